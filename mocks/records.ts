@@ -307,6 +307,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   liveStaff: ['直播主持人', 'Host of a live'],
   campaign: ['请完成缴费', 'Please pay for your registration'],
   documentBatch: ['参会证书', 'Certificate of attendance'],
+  peopleImport: ['华东分会名单.xlsx', 'east-chapter.xlsx'],
 }
 
 const alone: readonly Entity[] = [
@@ -320,6 +321,7 @@ const alone: readonly Entity[] = [
   'teamInvitation',
   'liveStaff',
   'documentBatch',
+  'peopleImport',
 ]
 
 const relatedTo = (
@@ -360,6 +362,7 @@ const starts: Readonly<Record<Entity, string>> = {
   liveStaff: 'offered',
   campaign: 'draft',
   documentBatch: 'draft',
+  peopleImport: 'uploaded',
 }
 
 /** Facts of each entity while nothing stands in the way. */
@@ -474,6 +477,23 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     recipients: 0,
     accepted: 0,
     dueAt: '2026-12-02T01:00:00.000Z',
+  },
+  peopleImport: {
+    conferenceId: 1,
+    hasColumns: true,
+    isChecked: false,
+    isInTime: false,
+    undoUntil: null,
+    rows: 46,
+    creates: 0,
+    updates: 0,
+    same: 0,
+    errors: 0,
+    waiting: 0,
+    done: 0,
+    refused: 0,
+    undone: 0,
+    kept: 0,
   },
   documentBatch: {
     conferenceId: 1,
@@ -678,6 +698,19 @@ const mailed: readonly Step[] = [
   ['campaign.send', 'sending', 'secretary'],
 ]
 const agreedOn = { isSeen: true, isConfirmed: true }
+const mapped: readonly Step[] = [['import.map', 'mapped', 'secretary']]
+const judged: readonly Step[] = [...mapped, ['import.check', 'checked', 'system']]
+const judgedRows = { isChecked: true, creates: 38, updates: 5, same: 1, errors: 2, waiting: 43 }
+const brought: readonly Step[] = [
+  ...judged,
+  ['import.applyRest', 'applying', 'secretary'],
+  ['import.finish', 'applied', 'system'],
+]
+const broughtRows = {
+  ...judgedRows,
+  ...{ waiting: 0, done: 41, refused: 2, isInTime: true, undoUntil: '2026-11-22T02:00:00.000Z' },
+}
+const takenBack: readonly Step[] = [...brought, ['import.undo', 'undoing', 'secretary']]
 const generated: readonly Step[] = [['batch.generate', 'generating', 'secretary']]
 const drawn: readonly Step[] = [...generated, ['batch.finish', 'ready', 'system']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
@@ -918,6 +951,22 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
     facts: { ...agreedOn, recipients: 640, accepted: 640, isSettled: true },
   },
   'campaign.cancelled': { steps: [['campaign.cancel', 'cancelled', 'secretary']] },
+  'peopleImport.mapped': { steps: mapped },
+  'peopleImport.checked': { steps: judged, facts: judgedRows },
+  'peopleImport.applying': {
+    steps: [...judged, ['import.applyRest', 'applying', 'secretary']],
+    facts: { ...judgedRows, waiting: 20, done: 22, refused: 1 },
+  },
+  'peopleImport.applied': { steps: brought, facts: broughtRows },
+  'peopleImport.undoing': { steps: takenBack, facts: { ...broughtRows, done: 20, undone: 19, kept: 2 } },
+  'peopleImport.undone': {
+    steps: [...takenBack, ['import.finishUndo', 'undone', 'system']],
+    facts: { ...broughtRows, done: 0, undone: 38, kept: 3 },
+  },
+  'peopleImport.discarded': {
+    steps: [...judged, ['import.discard', 'discarded', 'secretary']],
+    facts: judgedRows,
+  },
   'documentBatch.generating': { steps: generated, facts: { done: 120 } },
   'documentBatch.ready': { steps: drawn, facts: { isDrawn: true, done: 212, failed: 2 } },
   'documentBatch.issued': {

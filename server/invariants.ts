@@ -393,4 +393,5 @@ const tableOf: Readonly<Record<Entity, string>> = {
   liveStaff: 'live_staff',
   campaign: 'campaigns',
   documentBatch: 'document_batches',
+  peopleImport: 'people_imports',
 }

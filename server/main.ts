@@ -33,6 +33,7 @@ import { createEngine } from './lifecycles/engine.ts'
 import { unsubscribePath } from './accounts/unsubscription.ts'
 import { runJobs } from './jobs/jobs.ts'
 import { closeNext } from './lifecycles/people/bulk/applyBulk.ts'
+import { forgetImports, runImports } from './lifecycles/people/imports/runImports.ts'
 import { keepPeopleTerms, repairPeopleTerms } from './lifecycles/people/keepPeopleTerms.ts'
 import { createLive } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
@@ -191,6 +192,8 @@ const start = async (): Promise<void> => {
         { name: 'search', everyMs: 1000, work: () => indexChanges(db) },
         { name: 'people', everyMs: 1000, work: () => keepPeopleTerms(db) },
         { name: 'bulk', everyMs: 1000, work: () => closeNext(tools) },
+        { name: 'imports', everyMs: 1000, work: () => runImports(tools) },
+        { name: 'oldImports', everyMs: 600_000, work: () => forgetImports(tools) },
         { name: 'searchRepair', everyMs: 600_000, work: () => repairIndex(db) },
         { name: 'similarity', everyMs: 300_000, work: () => keepMissingFingerprints(tools) },
         {

@@ -39,6 +39,7 @@ import { paperSheetAdmissions, paperSheetHandlers } from './paperSheet.ts'
 import { partialUploadAdmissions, partialUploadHandlers } from './partialUpload.ts'
 import { peopleHandlers } from './people.ts'
 import { peopleBulkHandlers } from './peopleBulk.ts'
+import { peopleImportAdmissions, peopleImportHandlers } from './peopleImport.ts'
 import { presentationAdmissions, presentationHandlers } from './presentation.ts'
 import { publicationHandlers } from './publication.ts'
 import { rebuttalHandlers } from './rebuttal.ts'
@@ -101,6 +102,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...partialUploadHandlers(deps),
   ...peopleHandlers(deps),
   ...peopleBulkHandlers(deps),
+  ...peopleImportHandlers(deps),
   ...presentationHandlers(deps),
   ...publicationHandlers(deps),
   ...uploadHandlers(deps),
@@ -133,5 +135,6 @@ export const createAdmissions = (deps: Deps): AdmissionTable => ({
   ...partialUploadAdmissions(deps),
   ...presentationAdmissions(deps),
   ...paperSheetAdmissions(deps),
+  ...peopleImportAdmissions(deps),
   ...templatePackAdmissions(deps),
 })

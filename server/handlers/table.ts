@@ -85,6 +85,7 @@ export const fileCalls = [
   'uploadPaperFile',
   'uploadPresentation',
   'checkSheet',
+  'uploadPeopleImport',
   'uploadTemplatePack',
   'appendUpload',
 ] as const satisfies readonly ClosedCallName[]

@@ -32,6 +32,7 @@ export const notifyUnpaid = async (tx: Tx, id: number, what: keyof typeof names,
     key: `order ${id} ${what}`,
     facts: { zh: factsIn('zh'), en: factsIn('en') },
     at,
-    mailTo: order.attendee.email,
+    // Somebody whom the team has registered may have given a phone only.
+    ...(order.attendee.email === '' ? {} : { mailTo: order.attendee.email }),
   })
 }

@@ -36,4 +36,5 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   liveStaff: ['owner', 'organizer', 'programme'],
   campaign: ['organizer', 'secretary'],
   documentBatch: ['organizer', 'secretary'],
+  peopleImport: ['organizer', 'secretary'],
 }

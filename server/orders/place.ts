@@ -42,6 +42,36 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
   await refuseSecond(tx, actor.userId, type.id)
   const price = await priceFor(view, actor.userId, type, input)
   if (price.amount !== input.expected_amount) throw new Refused('priceChanged', { field: 'expected_amount' })
+  return enter(scope, actor, {
+    type,
+    price,
+    attendee: attendeeOf(input),
+    key: input.key,
+    at,
+    dueAt: new Date(at.getTime() + holdSeconds * 1000),
+  })
+}
+
+export interface Entry {
+  readonly type: TicketType
+  readonly price: Price
+  readonly attendee: Attendee
+  readonly key: string
+  readonly at: Date
+  /** Until when it can be paid. */
+  readonly dueAt: Date
+}
+
+/**
+ * Takes a place and opens an order for it, which is paid at once where it costs nothing. The caller holds the locks of the
+ * account and of the places, and has read the time under them. @throws Refused `soldOut`
+ */
+export const enter = async (
+  scope: Scope,
+  actor: Actor & { userId: number },
+  { type, price, attendee, key, at, dueAt }: Entry,
+) => {
+  const { tx } = scope
   await lapseOffers(scope, type.id)
   if ((await placesLeft(tx, type.id, { at, forUser: actor.userId })) <= 0) {
     throw new Refused('soldOut', { field: 'ticket_type_id' })
@@ -62,9 +92,9 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
       amount: price.amount,
       couponId: price.coupon?.id ?? null,
       isFreeForAuthor: price.isFree,
-      attendee: attendeeOf(input),
-      dueAt: new Date(at.getTime() + holdSeconds * 1000),
-      key: input.key,
+      attendee,
+      dueAt,
+      key,
       createdAt: at,
       movedAt: at,
     })
@@ -112,11 +142,11 @@ const openTicketType = async (
   return type
 }
 
-const refuseAudience = async (
+export const refuseAudience = async (
   { tx }: View,
   userId: number,
   { audience, conferenceId }: TicketType,
-  { student_no }: Input,
+  { student_no }: Pick<Input, 'student_no'>,
 ) => {
   if (audience === 'student' && (student_no ?? '') === '') {
     throw new Refused('studentNumberEmpty', { field: 'student_no' })
@@ -134,7 +164,7 @@ export const refuseSecond = async (tx: Scope['tx'], userId: number, ticketTypeId
   if (open.length > 0) throw new Refused('alreadyRegistered', { field: 'ticket_type_id' })
 }
 
-interface Price {
+export interface Price {
   readonly listAmount: number
   readonly amount: number
   readonly coupon: Coupon | null
@@ -142,11 +172,11 @@ interface Price {
   readonly isFree: boolean
 }
 
-const priceFor = async (
+export const priceFor = async (
   { tx, at }: View,
   userId: number,
   { id, conferenceId }: TicketType,
-  { coupon: code = '' }: Input,
+  { coupon: code = '' }: Pick<Input, 'coupon'>,
 ): Promise<Price> => {
   const tier = tierAt(await tiersOf(tx, id), at)
   if (tier === null) throw new Refused('registrationClosed', { field: 'ticket_type_id' })

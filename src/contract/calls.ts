@@ -40,6 +40,7 @@ import * as paperSheet from './paperSheet.ts'
 import * as partialUpload from './partialUpload.ts'
 import * as people from './people.ts'
 import * as peopleBulk from './peopleBulk.ts'
+import * as peopleImport from './peopleImport.ts'
 import * as presentation from './presentation.ts'
 import * as publication from './publication.ts'
 import * as rebuttal from './rebuttal.ts'
@@ -112,6 +113,7 @@ export const calls = {
   ...endpointsOf(partialUpload),
   ...endpointsOf(people),
   ...endpointsOf(peopleBulk),
+  ...endpointsOf(peopleImport),
   ...endpointsOf(presentation),
   ...endpointsOf(publication),
   ...endpointsOf(rebuttal),

@@ -24,5 +24,6 @@ export const entities = [
   'liveStaff',
   'campaign',
   'documentBatch',
+  'peopleImport',
 ] as const
 export type Entity = (typeof entities)[number]

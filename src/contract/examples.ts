@@ -38,6 +38,7 @@ import { paperSheetExamples } from './paperSheet.examples.ts'
 import { partialUploadExamples } from './partialUpload.examples.ts'
 import { peopleExamples } from './people.examples.ts'
 import { peopleBulkExamples } from './peopleBulk.examples.ts'
+import { peopleImportExamples } from './peopleImport.examples.ts'
 import { presentationExamples } from './presentation.examples.ts'
 import { publicationExamples } from './publication.examples.ts'
 import { rebuttalExamples } from './rebuttal.examples.ts'
@@ -100,6 +101,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...partialUploadExamples,
   ...peopleExamples,
   ...peopleBulkExamples,
+  ...peopleImportExamples,
   ...presentationExamples,
   ...publicationExamples,
   ...rebuttalExamples,

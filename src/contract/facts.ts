@@ -405,3 +405,26 @@ export const documentBatchFacts = z.object({
   revoked: z.int(),
 })
 export type DocumentBatchFacts = z.infer<typeof documentBatchFacts>
+export const peopleImportFacts = z.object({
+  conferenceId: z.int(),
+  /** The columns say who it is and by what they are known. */
+  hasColumns: z.boolean(),
+  /** Every row was judged. */
+  isChecked: z.boolean(),
+  /** It can still be undone. */
+  isInTime: z.boolean(),
+  /** Until when. ISO 8601, UTC; null: it was not applied. */
+  undoUntil: z.nullable(z.string()),
+  rows: z.int(),
+  creates: z.int(),
+  updates: z.int(),
+  same: z.int(),
+  errors: z.int(),
+  /** Of those that create or update: whose turn has not come, and what the others have come to. */
+  waiting: z.int(),
+  done: z.int(),
+  refused: z.int(),
+  undone: z.int(),
+  kept: z.int(),
+})
+export type PeopleImportFacts = z.infer<typeof peopleImportFacts>

@@ -12,6 +12,7 @@ import {
   conferencePublicationFacts,
   decisionFacts,
   documentBatchFacts,
+  peopleImportFacts,
   enquiryFacts,
   invoiceFacts,
   knockFacts,
@@ -78,6 +79,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('liveStaff'), facts: liveStaffFacts }),
   z.object({ entity: z.literal('campaign'), facts: campaignFacts }),
   z.object({ entity: z.literal('documentBatch'), facts: documentBatchFacts }),
+  z.object({ entity: z.literal('peopleImport'), facts: peopleImportFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
@@ -226,6 +228,7 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'knock.hit',
   'deletion.request',
   'deletion.cancel',
+  'import.map',
   'content.edit',
   'content.release',
   'content.restore',

@@ -53,6 +53,7 @@ import { basicsWish } from '../support/basicsWish.ts'
 import { cheapPassword } from '../support/cheapPassword.ts'
 import { newMemory } from '../support/engines.ts'
 import { pptx, writtenPaper } from '../support/papers.ts'
+import { soldType } from '../server/support/soldType.ts'
 import { Browser, FakeLog, FakeSender, testConfig } from '../server/api/harness.ts'
 import { softwareAuthenticator } from '../server/accounts/softwareAuthenticator.ts'
 import { openSetup } from '../server/support/firstRun.ts'
@@ -829,6 +830,12 @@ describe('the mocks and the server answer the same contract', () => {
       const { hosts } = await member.call('saveHostEntry', wish)
       return { conference_id: 1, id: hosts.at(-1)?.id ?? 0, version: 0, hosts }
     }
+    const brought = async () =>
+      member.call('uploadPeopleImport', {
+        ...samples.uploadPeopleImport,
+        ...(await chairing()),
+        key: fresh(),
+      })
     return {
       getTicketSale: chairing,
       getConferenceHosts: chairing,
@@ -861,6 +868,21 @@ describe('the mocks and the server answer the same contract', () => {
         const name = fresh().slice(0, 40)
         const view = await member.call('savePeopleView', { ...(await chairing()), name, key: fresh() })
         return { conference_id: 1, id: view.id, key: fresh() }
+      },
+      listPeopleImports: chairing,
+      uploadPeopleImport: async () => ({
+        ...samples.uploadPeopleImport,
+        ...(await chairing()),
+        key: fresh(),
+      }),
+      getPeopleImport: async () => ({ id: await brought() }),
+      listImportRows: async () => ({ ...samples.listImportRows, id: await brought() }),
+      mapPeopleImport: async () => ({ ...samples.mapPeopleImport, id: await brought(), key: fresh() }),
+      registerOnSite: async () => {
+        const { ticketTypeId } = await soldType(database.db, 1)
+        const email = `${fresh()}@guests.example`
+        const about = { ...(await chairing()), ticket_type_id: ticketTypeId }
+        return { ...samples.registerOnSite, ...about, mobile: '', email, key: fresh() }
       },
       getPerson: async () => ({ ...(await chairing()), id: await buy('linmei') }),
       saveTicketType: async () => {

@@ -19,6 +19,7 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['closed', 'order.reopen', ['organizer', 'admin'], 'to_be_paid'],
     ['closed', 'order.pay', ['system'], 'paid'],
     ['paid', 'order.complete', ['system'], 'completed'],
+    ['paid', 'order.withdraw', ['system'], 'closed'],
     ['paid', 'order.refund', ['system'], 'closed'],
   ],
   payment: [
@@ -358,5 +359,19 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['generating', 'batch.discard', ['secretary', 'organizer'], 'discarded'],
     ['ready', 'batch.issue', ['organizer'], 'issued'],
     ['ready', 'batch.discard', ['secretary', 'organizer'], 'discarded'],
+  ],
+  peopleImport: [
+    ['uploaded', 'import.map', ['secretary', 'organizer'], 'mapped'],
+    ['uploaded', 'import.discard', ['secretary', 'organizer'], 'discarded'],
+    ['mapped', 'import.map', ['secretary', 'organizer'], 'mapped'],
+    ['mapped', 'import.check', ['system'], 'checked'],
+    ['mapped', 'import.discard', ['secretary', 'organizer'], 'discarded'],
+    ['checked', 'import.map', ['secretary', 'organizer'], 'mapped'],
+    ['checked', 'import.apply', ['secretary', 'organizer'], 'applying'],
+    ['checked', 'import.applyRest', ['secretary', 'organizer'], 'applying'],
+    ['checked', 'import.discard', ['secretary', 'organizer'], 'discarded'],
+    ['applying', 'import.finish', ['system'], 'applied'],
+    ['applied', 'import.undo', ['secretary', 'organizer'], 'undoing'],
+    ['undoing', 'import.finishUndo', ['system'], 'undone'],
   ],
 }

@@ -12,6 +12,7 @@ const files = new Set([
   'uploadPaperFile.content',
   'uploadPresentation.content',
   'checkSheet.content',
+  'uploadPeopleImport.content',
   'uploadTemplatePack.content',
   'appendUpload.content',
 ])

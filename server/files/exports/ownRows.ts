@@ -107,6 +107,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'template_packs.user_id': 'Files of the conference, which everybody can download.',
   'refused_addresses.user_id': 'A note of the mail server; the address is in the account.',
   'document_batches.issued_by': 'An act of a chair, about certificates of others.',
+  'people_imports.user_id': 'An act of the team, about registrations of others.',
   'papers.seconded_by': 'A second chair’s agreement, about somebody else’s paper.',
   'conference_contents.edited_by': 'A text of the conference, which its organizers write together.',
   'content_releases.by': 'What the conference released; everybody reads it.',

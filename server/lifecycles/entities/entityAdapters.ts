@@ -9,6 +9,7 @@ import { conferenceContentAdapter } from './conferenceContent.ts'
 import { conferencePublicationAdapter } from './conferencePublication.ts'
 import { decisionAdapter } from './decision.ts'
 import { documentBatchAdapter } from './documentBatch.ts'
+import { peopleImportAdapter } from './peopleImport.ts'
 import { enquiryAdapter } from './enquiry.ts'
 import { invoiceAdapter } from './invoice.ts'
 import { knockAdapter } from './knock.ts'
@@ -51,4 +52,5 @@ export const entityAdapters = {
   liveStaff: liveStaffAdapter,
   campaign: campaignAdapter,
   documentBatch: documentBatchAdapter,
+  peopleImport: peopleImportAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

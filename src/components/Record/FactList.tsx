@@ -139,6 +139,22 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
         ['certificatesRevoked', revoked === 0 ? null : formatNumber(revoked)],
       ]
     }
+    case 'peopleImport': {
+      const { rows, creates, updates, errors, done, refused, undone, kept, undoUntil } = record.facts
+      const isChecked = record.state !== 'uploaded' && record.state !== 'mapped'
+      const some = (number: number) => (number === 0 ? null : formatNumber(number))
+      return [
+        ['rows', formatNumber(rows)],
+        ['rowsCreate', isChecked ? formatNumber(creates) : null],
+        ['rowsUpdate', isChecked ? formatNumber(updates) : null],
+        ['rowsError', isChecked ? some(errors) : null],
+        ['rowsDone', some(done)],
+        ['rowsRefused', some(refused)],
+        ['rowsUndone', some(undone)],
+        ['rowsKept', some(kept)],
+        ['undoUntil', record.state === 'applied' && undoUntil !== null ? instant(undoUntil) : null],
+      ]
+    }
     case 'rebuttal':
       return [['rebuttalDueAt', instant(record.facts.dueAt)]]
     case 'paper': {

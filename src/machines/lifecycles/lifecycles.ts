@@ -7,6 +7,7 @@ import { conferenceContentLifecycle } from './conferenceContent/conferenceConten
 import { conferenceLifecycle } from './conference/conference.machine.ts'
 import { conferencePublicationLifecycle } from './conferencePublication/conferencePublication.machine.ts'
 import { documentBatchLifecycle } from './documentBatch/documentBatch.machine.ts'
+import { peopleImportLifecycle } from './peopleImport/peopleImport.machine.ts'
 import { enquiryLifecycle } from './enquiry/enquiry.machine.ts'
 import { invoiceLifecycle } from './invoice/invoice.machine.ts'
 import { decisionLifecycle } from './decision/decision.machine.ts'
@@ -51,4 +52,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   liveStaff: liveStaffLifecycle,
   campaign: campaignLifecycle,
   documentBatch: documentBatchLifecycle,
+  peopleImport: peopleImportLifecycle,
 }

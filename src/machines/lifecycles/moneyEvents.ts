@@ -19,6 +19,7 @@ const order: MoneyOf<OrderEvent> = {
   'order.cancel': 'none',
   'order.expire': 'none',
   'order.close': 'none',
+  'order.withdraw': 'none',
   'order.reopen': 'none',
   'order.complete': 'none',
   'order.refund': 'none',
@@ -84,6 +85,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   liveStaff: nothing,
   campaign: nothing,
   documentBatch: nothing,
+  peopleImport: nothing,
 }
 
 /** Whether money moves by this event because its sender says so. */

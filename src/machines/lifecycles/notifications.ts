@@ -8,6 +8,7 @@ import { conferenceNotifications } from './conference/conference.notifications.t
 import { conferencePublicationNotifications } from './conferencePublication/conferencePublication.notifications.ts'
 import { decisionNotifications } from './decision/decision.notifications.ts'
 import { documentBatchNotifications } from './documentBatch/documentBatch.notifications.ts'
+import { peopleImportNotifications } from './peopleImport/peopleImport.notifications.ts'
 import { enquiryNotifications } from './enquiry/enquiry.notifications.ts'
 import { invoiceNotifications } from './invoice/invoice.notifications.ts'
 import { knockNotifications } from './knock/knock.notifications.ts'
@@ -51,4 +52,5 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   liveStaff: liveStaffNotifications,
   campaign: campaignNotifications,
   documentBatch: documentBatchNotifications,
+  peopleImport: peopleImportNotifications,
 }

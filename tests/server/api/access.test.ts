@@ -21,6 +21,7 @@ import { newMemory } from '../../support/engines.ts'
 import { failedRecipient, rowsOf } from '../lifecycles/rows.ts'
 import { attach, pdf } from '../documents/officialDocuments.ts'
 import { dataAddress, png } from '../files/pictures.ts'
+import { soldType } from '../support/soldType.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import { testConfig, type Browser } from './harness.ts'
 
@@ -70,6 +71,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   liveStaff: ['organizer', 'programme'],
   campaign: ['organizer', 'secretary'],
   documentBatch: ['organizer', 'secretary'],
+  peopleImport: ['organizer', 'secretary'],
 }
 const nobody: readonly Viewer[] = []
 /** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
@@ -422,6 +424,12 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     const answered = await browsers.get(viewer)?.raw('applyBulk', wish)
     return { id: (answered?.data as { id?: number } | null)?.id ?? 1, key: freshKey() }
   }
+  /** Somebody who is registered nowhere, with a type that is sold. */
+  const arriving = async (at = shop.conference) => {
+    const { ticketTypeId } = await soldType(shop.db, at.id)
+    const email = `${freshKey()}@guests.example`
+    return { ...samples.registerOnSite, mobile: '', email, ticket_type_id: ticketTypeId, key: freshKey() }
+  }
   const viewOf = async (at = shop.conference) => {
     const name = freshKey()
     const [row] = await shop.db
@@ -463,6 +471,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   const broughtBy: Readonly<Partial<Record<CallName, (viewer: Viewer) => Promise<object>>>> = {
     listSheetRows: ownSheet,
     applySheet: ownSheet,
+    registerOnSite: () => arriving(),
+    uploadPeopleImport: () => Promise.resolve({ key: freshKey() }),
     applyBulk: () => tagging(),
     getBulkAction: (viewer) => taggedBy(viewer),
     listBulkRows: (viewer) => taggedBy(viewer),
@@ -526,6 +536,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     orderHostEntries: () => Promise.resolve({ list: 'contacts', seen: '', ids: '' }),
     markCopySeen: () => copied(shop.other.id),
     getPerson: () => registered(shop.other),
+    registerOnSite: () => arriving(shop.other),
+    uploadPeopleImport: () => Promise.resolve({ key: freshKey() }),
     applyBulk: () => tagging(shop.other),
     getBulkAction: () => taggedBy('elsewhere', shop.other),
     listBulkRows: () => taggedBy('elsewhere', shop.other),
@@ -912,6 +924,7 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
       await db.update(schema.teamInvitations).set(owner).where(eq(schema.teamInvitations.id, id))
       return
     case 'documentBatch':
+    case 'peopleImport':
       // It is the conference's.
       return
     case 'enquiry':

@@ -24,6 +24,7 @@ const limitedByHour: ReadonlySet<CallName> = new Set<CallName>([
   'uploadPaperFile',
   'uploadPresentation',
   'checkSheet',
+  'uploadPeopleImport',
   'uploadTemplatePack',
   'beginPaper',
   'checkSimilarity',

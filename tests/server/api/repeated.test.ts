@@ -19,6 +19,7 @@ import { failedRecipient, rowsOf } from '../lifecycles/rows.ts'
 import { freshNumber, pdf } from '../documents/officialDocuments.ts'
 import { dataAddress, png } from '../files/pictures.ts'
 import { operated } from '../support/operators.ts'
+import { soldType } from '../support/soldType.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import type { Browser } from './harness.ts'
 
@@ -362,6 +363,22 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         const { id } = await browserOf(account).call('applyBulk', { ...(await tagging()), key: freshKey() })
         return { account, fields: { conference_id: shop.conference.id, id } }
       },
+      uploadPeopleImport: () => {
+        const { key: _key, ...fields } = samples.uploadPeopleImport
+        return Promise.resolve({ account, fields: { ...fields, conference_id: shop.conference.id } })
+      },
+      mapPeopleImport: async () => {
+        const id = await rowsOf(shop).peopleImport('uploaded')
+        const columns = JSON.stringify(['name', 'mobile'])
+        return { account, fields: { id, version: 0, columns } }
+      },
+      registerOnSite: async () => {
+        const { ticketTypeId } = await soldType(shop.db, shop.conference.id)
+        const { key: _key, ...fields } = samples.registerOnSite
+        const who = { mobile: '', email: `${freshKey()}@guests.example` }
+        const where = { conference_id: shop.conference.id, ticket_type_id: ticketTypeId }
+        return { account, fields: { ...fields, ...who, ...where } }
+      },
       savePeopleView: () => Promise.resolve({ account, fields: view() }),
       removePeopleView: async () => {
         const { id } = await browserOf(account).call('savePeopleView', { ...view(), key: freshKey() })
@@ -435,6 +452,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [schema.hostEntries, schema.hostEntries.creationKey],
       [schema.campaigns, schema.campaigns.creationKey],
       [schema.documentTemplates, schema.documentTemplates.creationKey],
+      [schema.peopleImports, schema.peopleImports.creationKey],
       [schema.documentBatches, schema.documentBatches.creationKey],
       [schema.comments, schema.comments.key],
       [schema.enquiries, schema.enquiries.creationKey],

@@ -27,6 +27,7 @@ import { payments, refunds } from '../../../server/db/schema/payments.ts'
 import { paperDecisions, paperRebuttals, papers, reviews } from '../../../server/db/schema/papers.ts'
 import { coupons, orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
 import { documentBatches } from '../../../server/db/schema/documents.ts'
+import { peopleImports } from '../../../server/db/schema/peopleImports.ts'
 import { teamInvitations } from '../../../server/db/schema/team.ts'
 import type { Tx } from '../../../server/db/types.ts'
 import { ruleNames, violationsIn } from '../../../server/invariants.ts'
@@ -354,6 +355,11 @@ describeEngines('invariants', (open) => {
       accountDeletion: () => tx.insert(accountDeletions).values({ userId: 1 }).returning(),
       conferenceContent: () =>
         tx.insert(conferenceContents).values({ conferenceId: conference.id, kind: 'faq' }).returning(),
+      peopleImport: () =>
+        tx
+          .insert(peopleImports)
+          .values({ conferenceId, userId: 1, name: 'x.csv', headings: [], columns: [], creationKey: 'x' })
+          .returning(),
       documentBatch: () =>
         tx
           .insert(documentBatches)
@@ -419,6 +425,7 @@ const tableOf = {
   campaign: campaigns,
   documentBatch: documentBatches,
   liveStaff,
+  peopleImport: peopleImports,
 } as const satisfies Record<Entity, unknown>
 
 const set = (

@@ -249,6 +249,17 @@ const fillCommerce = async (db: Db) => {
     ...{ batchId: batch?.id ?? 0, seq: 1, orderId, userId, state: 'done', certificateId: certificate?.id },
     person: samplePerson('attendance'),
   })
+  const [brought] = await db
+    .insert(schema.peopleImports)
+    .values({
+      ...{ conferenceId, userId, name: '名单 𠮷.csv', headings: ['姓名'], columns: ['name', null] },
+      creationKey: 'i',
+    })
+    .returning()
+  await db.insert(schema.peopleImportRows).values({
+    ...{ importId: brought?.id ?? 0, line: 2, cells: ['𠮷田'], change: 'create', orderId, outcome: 'done' },
+    ...{ plan: { attendee, ticketTypeId, tags: ['𠮷'] }, before: attendee, tagged: [1] },
+  })
   await db.insert(schema.waitlistEntries).values({ userId, ticketTypeId })
   await db.insert(schema.pointAccounts).values({ userId, balance: 5 })
   const [movement] = await db

@@ -105,6 +105,8 @@ const kept = [
   ...['search_documents', 'search_words', 'search_changes'],
   // Grow with the registrations.
   ...['people_terms', 'people_tags', 'order_tags', 'saved_views', 'bulk_actions', 'bulk_items'],
+  // Their cells are forgotten after a month.
+  ...['people_imports', 'people_import_rows'],
   // So many of each paper, and one of each conference.
   ...['presentation_files', 'template_packs', 'conference_contents'],
   // So many of each conference; those that were removed are swept.

@@ -515,6 +515,32 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         .returning()
       return only(rows).id
     },
+    peopleImport: async (state) => {
+      const isJudged = state !== 'uploaded' && state !== 'mapped'
+      const isOver = state === 'applied' || state === 'undone'
+      const rows = await db
+        .insert(schema.peopleImports)
+        .values({
+          ...{
+            conferenceId: shop.conference.id,
+            userId: await shop.idOf('organizer'),
+            name: '名单.csv',
+            state,
+          },
+          ...{ headings: ['姓名', '手机号'], columns: ['name', 'mobile'], creationKey: freshKey() },
+          appliedAt: isOver || state === 'undoing' ? new Date(shop.server.clock.now) : null,
+        })
+        .returning()
+      const importId = only(rows).id
+      const attendee = { name: '林梅', affiliation: '', email: '', mobile: '13900000101' }
+      await db.insert(schema.peopleImportRows).values({
+        ...{ importId, line: 2, cells: ['林梅', '13900000101'] },
+        // A row that is left is what `undoing` and `applying` have to wait for no longer.
+        ...(isJudged ? { change: 'create', plan: { attendee, ticketTypeId: 1, tags: [] } } : {}),
+        outcome: state === 'applied' ? 'done' : state === 'undone' || state === 'undoing' ? 'undone' : null,
+      })
+      return importId
+    },
     documentBatch: async (state) => {
       const isMade = state === 'ready' || state === 'issued'
       const rows = await db

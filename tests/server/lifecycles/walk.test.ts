@@ -57,6 +57,7 @@ const withOwnCall: ReadonlySet<string> = new Set([
   'knock.hit',
   'deletion.request',
   'deletion.cancel',
+  'import.map',
   'content.edit',
   'content.release',
   'content.restore',

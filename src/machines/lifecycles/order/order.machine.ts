@@ -13,6 +13,8 @@ export type OrderEvent =
   | { type: 'order.cancel'; reason: string }
   | { type: 'order.expire' }
   | { type: 'order.close'; reason: string }
+  /** A registration without a price is taken back with the import that made it. */
+  | { type: 'order.withdraw' }
   | { type: 'order.reopen' }
   | { type: 'order.complete' }
   /** All the money went back. */
@@ -43,6 +45,7 @@ export const orderMachine = setup({
     isDelivered: ({ context }) => context.isDelivered,
     hasNoOpenRefund: ({ context }) => !context.hasOpenRefund,
     isReturned: ({ context }) => context.received === 0,
+    isFree: ({ context }) => context.amount === 0 && context.received === 0,
   },
 }).createMachine({
   id: 'order',
@@ -85,6 +88,11 @@ export const orderMachine = setup({
     paid: {
       on: {
         'order.complete': { guard: and(['isDelivered', 'hasNoOpenRefund']), target: 'completed' },
+        'order.withdraw': {
+          guard: 'isFree',
+          target: 'closed',
+          actions: { type: 'closeAs', params: { reason: 'organizer' } },
+        },
         'order.refund': {
           guard: 'isReturned',
           target: 'closed',
@@ -116,6 +124,7 @@ export const orderLifecycle: Lifecycle = {
     'order.expire': ['system'],
     // The server closes what nobody has paid when the conference is cancelled.
     'order.close': ['organizer', 'admin', 'system'],
+    'order.withdraw': ['system'],
     'order.reopen': ['organizer', 'admin'],
     'order.complete': ['system'],
     'order.refund': ['system'],
@@ -138,6 +147,7 @@ export const orderLifecycle: Lifecycle = {
       isDelivered: 'notDelivered',
       hasNoOpenRefund: 'refundUnderWay',
       isReturned: 'moneyNotReturned',
+      isFree: 'orderCharged',
     },
   },
 }

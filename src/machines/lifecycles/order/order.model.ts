@@ -42,6 +42,7 @@ export const order: Model<typeof orderMachine> = {
     { type: 'order.expire' },
     { type: 'order.close', reason: '重复报名' },
     { type: 'order.close', reason: '' },
+    { type: 'order.withdraw' },
     { type: 'order.reopen' },
     { type: 'order.complete' },
     { type: 'order.refund' },

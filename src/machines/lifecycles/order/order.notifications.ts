@@ -9,6 +9,7 @@ export const orderNotifications: EventNotifications<OrderEvent> = {
   'order.cancel': nobody('The owner did it.'),
   'order.expire': owner('orderExpired'),
   'order.close': owner('orderClosed'),
+  'order.withdraw': owner('orderClosed'),
   'order.reopen': owner('orderReopened'),
   'order.complete': nobody('The conference is over; the certificate is told instead.'),
   'order.refund': nobody('The refund tells how the money goes back.'),

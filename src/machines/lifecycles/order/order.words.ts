@@ -47,6 +47,13 @@ export const order: Words = {
         en: 'The organizer, or an administrator, closes an unpaid order and says why',
       },
     },
+    'order.withdraw': {
+      by: 'server',
+      says: {
+        'zh-CN': '撤销导入时，由导入产生的免费报名被收回',
+        en: 'An import is undone, and with it a free registration that it made',
+      },
+    },
     'order.reopen': {
       by: 'organizer',
       says: {
@@ -87,6 +94,7 @@ export const order: Words = {
       en: 'The conference is over, or the service for the paper was delivered',
     },
     hasNoOpenRefund: { 'zh-CN': '没有尚未了结的退款', en: 'No refund is open' },
+    isFree: { 'zh-CN': '报名免费，没有收过款', en: 'The registration is free, and no money came' },
     isReturned: { 'zh-CN': '款项已全部退回', en: 'All the money went back' },
   },
   excused: {

@@ -1,0 +1,32 @@
+import { defaultCountry, phoneFault } from '../../../../src/contract/phone.ts'
+import type { Reason } from '../../../../src/contract/reasons.ts'
+
+export interface Phone {
+  readonly country: string
+  readonly mobile: string
+}
+
+/**
+ * A phone as somebody wrote it, with or without the code of its country, which is one of `codes`. Null: none is written. A number
+ * that a spreadsheet has rounded (`1.39E+10`) is none.
+ */
+export const phoneOf = (text: string, codes: ReadonlySet<string>): Phone | { fault: Reason } | null => {
+  const written = text.normalize('NFKC').replaceAll(/[\s\-().·]/g, '')
+  if (written === '') return null
+  const [, plus = '', digits = ''] = /^(\+|00)?(\d{4,24})$/.exec(written) ?? []
+  if (digits === '') return { fault: 'phoneWrong' }
+  const isChinese = /^861[3-9]\d{9}$/.test(digits)
+  if (plus === '' && !isChinese) return whole({ country: defaultCountry, mobile: digits })
+  const country = [4, 3, 2, 1].map((length) => digits.slice(0, length)).find((code) => codes.has(code))
+  if (country === undefined) return { fault: 'countryUnknown' }
+  return whole({ country, mobile: digits.slice(country.length) })
+}
+
+const whole = (phone: Phone): Phone | { fault: Reason } => {
+  const fault = phoneFault(phone.mobile, phone.country)
+  return fault === null ? phone : { fault }
+}
+
+/** As it stands in a registration: Chinese numbers without the code of their country. */
+export const phoneText = ({ country, mobile }: Phone): string =>
+  country === defaultCountry ? mobile : `+${country} ${mobile}`

@@ -1,0 +1,40 @@
+import type { ImportField } from '../../../../src/contract/peopleImportWords.ts'
+import { Refused } from '../../../shared/refused.ts'
+import { fieldNamed } from '../../../shared/sentences/importWords.ts'
+
+export interface PeopleTable {
+  readonly headings: readonly string[]
+  /** What the headings seem to mean. */
+  readonly columns: ReadonlyArray<ImportField | null>
+  readonly rows: ReadonlyArray<{ readonly line: number; readonly cells: readonly string[] }>
+}
+
+/**
+ * The headings, and the rows below them that hold something. Of the first five rows that with the most known headings has
+ * them; where none is known, the first does. Characters that the database does not keep are left out. @throws Refused
+ */
+export const peopleTable = (sheet: ReadonlyArray<readonly string[]>): PeopleTable => {
+  const known = sheet.slice(0, 5).map((row) => row.filter((cell) => fieldNamed(cell) !== null).length)
+  const at = Math.max(0, known.indexOf(Math.max(0, ...known)))
+  const width = Math.max(0, ...sheet.slice(at).map((row) => row.length))
+  const headings = Array.from({ length: width }, (_, index) => kept(sheet[at]?.[index] ?? '').slice(0, 80))
+  const rows = sheet.flatMap((row, index) =>
+    index <= at || row.every((cell) => cell === '')
+      ? []
+      : [{ line: index + 1, cells: row.map((cell) => kept(cell).slice(0, longestCell)) }],
+  )
+  if (rows.length === 0) throw new Refused('sheetEmpty', { field: 'content' })
+  const taken = new Set<ImportField>()
+  const columns = headings.map((heading) => {
+    const field = fieldNamed(heading)
+    if (field === null || taken.has(field)) return null
+    taken.add(field)
+    return field
+  })
+  return { headings, columns, rows }
+}
+
+/** Longer than any field: what is cut off is a fault all the same. */
+const longestCell = 500
+
+const kept = (text: string) => text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]+/gu, ' ').trim()

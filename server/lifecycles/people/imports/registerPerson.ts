@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+
+import type { Attendee } from '../../../../src/contract/attendee.ts'
+import { importHoldDays } from '../../../../src/contract/peopleImportWords.ts'
+import { findByEmail, findByPhone, userOfEmail, userOfPhone, type User } from '../../../accounts/users.ts'
+import { isPublicAs } from '../../../db/isPublic.ts'
+import { countries } from '../../../db/schema/accounts.ts'
+import { conferences } from '../../../db/schema/catalogue.ts'
+import { ticketTypes } from '../../../db/schema/registration.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import { enter, lockAccount, priceFor, refuseAudience, refuseSecond } from '../../../orders/place.ts'
+import { openEntryOf } from '../../../orders/waitlist.ts'
+import { Refused } from '../../../shared/refused.ts'
+import type { MessageLanguage } from '../../../shared/sentences/language.ts'
+import { lockPlaces } from '../../places.ts'
+import type { Scope } from '../../types.ts'
+import { phoneOf } from './contact.ts'
+
+type Conference = typeof conferences.$inferSelect
+
+export interface Invited {
+  readonly conferenceId: number
+  readonly ticketTypeId: number
+  readonly attendee: Attendee
+  /** Of the order: the same one of the same account registers once. */
+  readonly key: string
+  readonly requestId: string | null
+  /** In which an account is named that has to be made. */
+  readonly language: MessageLanguage
+}
+
+/** Codes of countries that have phones. */
+export const countryCodes = async (tx: Db | Tx): Promise<ReadonlySet<string>> =>
+  new Set((await tx.select({ code: countries.code }).from(countries)).map(({ code }) => code))
+
+/**
+ * Registers somebody whom the team of a conference names, as if they had done so by themselves (adr/0038): by the account with
+ * their phone or address, which is made where there is none, and by the rules of audience, price and places. The dates of
+ * registration bind members only. @throws Refused
+ */
+export const registerPerson = async (
+  scope: Scope,
+  { conferenceId, ticketTypeId, attendee, key, requestId, language }: Invited,
+): Promise<{ readonly orderId: number; readonly state: 'to_be_paid' | 'paid' }> => {
+  const { tx, now } = scope
+  const { id: userId } = await accountOf(tx, { attendee, requestId, language }, now())
+  await lockAccount(tx, userId)
+  await lockPlaces(tx, ticketTypeId)
+  const at = now()
+  const type = await typeOf(tx, { conferenceId, ticketTypeId }, at)
+  const fields = { student_no: attendee.student_no }
+  await refuseAudience({ tx, at }, userId, type, fields)
+  await refuseSecond(tx, userId, type.id)
+  const price = await priceFor({ tx, at }, userId, type, {})
+  const entry = await openEntryOf(scope, userId, type.id)
+  // Who waits leaves the list by themselves.
+  if (entry?.state === 'waiting') throw new Refused('alreadyWaiting', { field: 'ticket_type_id' })
+  const dueAt = new Date(at.getTime() + importHoldDays * 86_400_000)
+  const made = await enter(scope, { userId, requestId }, { type, price, attendee, key, at, dueAt })
+  return { orderId: made.order_id, state: made.state }
+}
+
+/** Why nobody is registered for it by its team; null: somebody may be. */
+export const entryRefusal = ({ publication, state, endsAt }: Conference, at: Date) => {
+  if (publication === 'cancelled') return 'conferenceCancelled' as const
+  if (!isPublicAs(publication)) return 'conferenceDraft' as const
+  return state === 'ended' || endsAt <= at ? ('conferenceEnded' as const) : null
+}
+
+const typeOf = async (
+  tx: Tx,
+  { conferenceId, ticketTypeId }: Pick<Invited, 'conferenceId' | 'ticketTypeId'>,
+  at: Date,
+) => {
+  const [row] = await tx
+    .select({ type: ticketTypes, conference: conferences })
+    .from(ticketTypes)
+    .innerJoin(conferences, eq(conferences.id, ticketTypes.conferenceId))
+    .where(eq(ticketTypes.id, ticketTypeId))
+  const field = 'ticket_type_id'
+  if (row === undefined || row.conference.id !== conferenceId)
+    throw new Refused('ticketTypeUnknown', { field })
+  const refusal = entryRefusal(row.conference, at)
+  if (refusal !== null) throw new Refused(refusal)
+  if (row.type.retiredAt !== null) throw new Refused('ticketTypeRetired', { field })
+  return row.type
+}
+
+/**
+ * The account with the phone, else that with the address, else a new one, which its owner opens by the ordinary code.
+ * A new one has one of them: nobody has proved that both are the same person's.
+ */
+const accountOf = async (
+  tx: Tx,
+  { attendee, requestId, language }: Pick<Invited, 'attendee' | 'requestId' | 'language'>,
+  at: Date,
+): Promise<User> => {
+  const phone = phoneOf(attendee.mobile ?? '', await countryCodes(tx))
+  if (phone !== null && 'fault' in phone) throw new Refused(phone.fault, { field: 'mobile' })
+  const email = attendee.email.toLowerCase()
+  const known =
+    (phone === null ? null : await findByPhone(tx, phone)) ??
+    (email === '' ? null : await findByEmail(tx, email))
+  if (known !== null) return known
+  const requester = { id: requestId ?? randomUUID(), language }
+  if (phone !== null) return userOfPhone(tx, requester, at, phone)
+  if (email === '') throw new Refused('contactEmpty', { field: 'mobile' })
+  return userOfEmail(tx, requester, at, email)
+}

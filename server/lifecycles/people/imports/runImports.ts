@@ -1,0 +1,157 @@
+import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+
+import { peopleImportRows, peopleImports } from '../../../db/schema/peopleImports.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import { sqlState } from '../../../db/errors.ts'
+import type { Reason } from '../../../../src/contract/reasons.ts'
+import { Refused } from '../../../shared/refused.ts'
+import type { Engine } from '../../engine.ts'
+import { system } from '../../system.ts'
+import { planRows, type JudgedRow } from './planRows.ts'
+import { applyRow, isDone, undoRow, waiting } from './workRow.ts'
+
+type Import = typeof peopleImports.$inferSelect
+
+export interface ImportTools {
+  readonly db: Db
+  readonly engine: Pick<Engine, 'run'>
+  /** Rows of one look at one import; the next look comes a second later, or at once where rows are left. */
+  readonly piece?: number
+}
+
+/**
+ * Goes on with the imports that wait for the server: checks, applies and takes back, each row in a transaction with its result, so
+ * that a crash does none twice and several servers share the work. Answers how many rows were tried.
+ */
+export const runImports = async (tools: ImportTools): Promise<number> => {
+  const due = await tools.db
+    .select()
+    .from(peopleImports)
+    .where(inArray(peopleImports.state, ['mapped', 'applying', 'undoing']))
+    .orderBy(asc(peopleImports.id))
+    .limit(20)
+  let tried = 0
+  for (const each of due)
+    tried += await (each.state === 'mapped' ? checkImport(tools, each) : workImport(tools, each))
+  return tried
+}
+
+/** Judges the rows and says so in one transaction; whoever comes second finds it done. */
+const checkImport = ({ engine }: ImportTools, { id }: Import): Promise<number> =>
+  engine.run(async (scope) => {
+    const { tx, now, fire } = scope
+    const [held] = await tx
+      .select()
+      .from(peopleImports)
+      .where(and(eq(peopleImports.id, id), eq(peopleImports.state, 'mapped')))
+      .for('update', { skipLocked: true })
+    if (held === undefined) return 0
+    const lines = await tx
+      .select({ line: peopleImportRows.line, cells: peopleImportRows.cells })
+      .from(peopleImportRows)
+      .where(eq(peopleImportRows.importId, id))
+      .orderBy(asc(peopleImportRows.line))
+    const rows = await planRows(tx, held.conferenceId, held.columns, lines, now())
+    for (let from = 0; from < rows.length; from += writtenAtOnce)
+      await writeJudged(tx, id, rows.slice(from, from + writtenAtOnce))
+    await fire(system(), { entity: 'peopleImport', id, event: { type: 'import.check' } })
+    return rows.length
+  })
+const writtenAtOnce = 1000
+
+const writeJudged = (tx: Tx, id: number, rows: readonly JudgedRow[]) =>
+  tx.execute(sql`
+    update ${peopleImportRows} r set change = v.change, plan = nullif(v.plan, 'null'::jsonb), order_id = v."orderId",
+      fault = v.fault, field = v.field, before = nullif(v.before, 'null'::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(line int, change text, plan jsonb, "orderId" int,
+      fault text, field text, before jsonb)
+    where r.import_id = ${id}::int and r.line = v.line`)
+
+/** Some rows of one that is applied or taken back; with the last of them it moves on. */
+const workImport = async (tools: ImportTools, { id, state, conferenceId }: Import): Promise<number> => {
+  const { db, engine, piece = 500 } = tools
+  const isApplying = state === 'applying'
+  const wanted = isApplying
+    ? and(isNull(peopleImportRows.outcome), inArray(peopleImportRows.change, ['create', 'update']))
+    : eq(peopleImportRows.outcome, 'done')
+  const due = await db
+    .select({ importId: peopleImportRows.importId, line: peopleImportRows.line })
+    .from(peopleImportRows)
+    .where(and(eq(peopleImportRows.importId, id), wanted))
+    .orderBy(asc(peopleImportRows.line))
+    .limit(piece)
+  for (const row of due) await workRow(tools, row, isApplying, conferenceId)
+  if (due.length === piece) return due.length
+  try {
+    const event = { type: isApplying ? 'import.finish' : 'import.finishUndo' }
+    await engine.run(({ fire }) => fire(system(), { entity: 'peopleImport', id, event }))
+  } catch (error) {
+    // Another server has some of its rows, or has finished it.
+    if (!(error instanceof Refused)) throw error
+  }
+  return due.length
+}
+
+const workRow = async (
+  { db, engine }: ImportTools,
+  at: { readonly importId: number; readonly line: number },
+  isApplying: boolean,
+  conferenceId: number,
+): Promise<void> => {
+  const open = isApplying ? waiting(at) : isDone(at)
+  try {
+    await engine.run(async (scope) => {
+      const { tx } = scope
+      const [row] = await tx.select().from(peopleImportRows).where(open).for('update', { skipLocked: true })
+      if (row === undefined) return
+      if (isApplying) return applyRow(scope, row, conferenceId)
+      const refusal = await undoRow(scope, row)
+      const outcome = refusal === null ? ('undone' as const) : ('kept' as const)
+      await tx.update(peopleImportRows).set({ outcome, refusal }).where(open)
+    })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === null) throw error
+    const outcome = isApplying ? ('refused' as const) : ('kept' as const)
+    await db.update(peopleImportRows).set({ outcome, refusal }).where(open)
+  }
+}
+
+const refusalOf = (error: unknown): Reason | null => {
+  if (error instanceof Refused) return error.reason
+  // A closed order of the same person was revived at the same moment.
+  return sqlState(error) === '23505' ? 'alreadyRegistered' : null
+}
+
+const keptMs = 30 * 86_400_000
+
+/** What the cells and the registrations said is forgotten after a month; what became of each row stays. */
+export const forgetImports = async ({ db, now }: { readonly db: Db; readonly now: () => number }) => {
+  const old = await db
+    .select({ id: peopleImports.id })
+    .from(peopleImports)
+    .where(
+      and(
+        isNull(peopleImports.forgottenAt),
+        or(
+          eq(peopleImports.state, 'discarded'),
+          and(
+            lt(peopleImports.movedAt, new Date(now() - keptMs)),
+            notInArray(peopleImports.state, ['applying', 'undoing']),
+          ),
+        ),
+      ),
+    )
+    .limit(20)
+  for (const { id } of old)
+    await db.transaction(async (tx) => {
+      await tx
+        .update(peopleImportRows)
+        .set({ cells: [], plan: null, before: null })
+        .where(eq(peopleImportRows.importId, id))
+      await tx
+        .update(peopleImports)
+        .set({ forgottenAt: new Date(now()) })
+        .where(eq(peopleImports.id, id))
+    })
+}

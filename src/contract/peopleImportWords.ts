@@ -1,0 +1,57 @@
+/** Sheets of people that a team brings into its conference (CONF-03). */
+
+/** What a column of such a sheet can hold. */
+export const importFields = [
+  'no',
+  'name',
+  'mobile',
+  'email',
+  'affiliation',
+  'position',
+  'student_no',
+  'type',
+  'tags',
+] as const
+export type ImportField = (typeof importFields)[number]
+
+/** What a row would do; `error`: it cannot be done. */
+export const importChanges = ['create', 'update', 'same', 'error'] as const
+export type ImportChange = (typeof importChanges)[number]
+
+/** What became of a row; `kept`: the import was undone, and this one was paid, scanned or edited since. */
+export const importOutcomes = ['done', 'refused', 'undone', 'kept'] as const
+
+export const importStates = [
+  'uploaded',
+  'mapped',
+  'checked',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'discarded',
+] as const
+export type ImportState = (typeof importStates)[number]
+
+/** `exceptions`: errors, and rows that were refused or kept. */
+export const importParts = ['all', 'exceptions', ...importChanges] as const
+export type ImportPart = (typeof importParts)[number]
+
+/** Whether columns say enough about a person: who it is, and by what they are known. */
+export const isEnough = (columns: ReadonlyArray<ImportField | null>): boolean =>
+  columns.includes('no') ||
+  (columns.includes('name') && (columns.includes('mobile') || columns.includes('email')))
+
+/** How long a registration that an import made waits for its money. */
+export const importHoldDays = 7
+
+/** Tags that one row may name. */
+export const mostTagsOfRow = 10
+
+/** An empty sheet with the headings, to be filled in. */
+export const templateHref = (conferenceId: number, lang: string): string =>
+  `/files/people/${conferenceId}/template.csv?lang=${lang}`
+
+/** Rows of an import that cannot be done, or were refused or kept, with why. */
+export const errorsHref = (conferenceId: number, id: number, lang: string): string =>
+  `/files/people/${conferenceId}/import-${id}.csv?lang=${lang}`
