@@ -70,6 +70,7 @@ const AuditPage = chunk('AuditPage', () => import('../pages/AuditPage.tsx'))
 const BannerDetailsPage = chunk('BannerDetailsPage', () => import('../pages/BannerDetailsPage.tsx'))
 const BulkActionPage = chunk('BulkActionPage', () => import('../pages/BulkActionPage.tsx'))
 const BulkActionsPage = chunk('BulkActionsPage', () => import('../pages/BulkActionsPage.tsx'))
+const PeopleImportsPage = chunk('PeopleImportsPage', () => import('../pages/PeopleImportsPage.tsx'))
 const ButlerPage = chunk('ButlerPage', () => import('../pages/ButlerPage.tsx'))
 const BenefitsPage = chunk('BenefitsPage', () => import('../pages/BenefitsPage.tsx'))
 const ConferenceTextPage = chunk('ConferenceTextPage', () => import('../pages/ConferenceTextPage.tsx'))
@@ -328,6 +329,10 @@ export const routes: readonly Route[] = [
     texts: ['people', 'organizer', 'page'],
     access: 'member',
   }),
+  at('peopleImports', '/organizer/:id/people/import', PeopleImportsPage, {
+    texts: ['people', 'record', 'organizer', 'page'],
+    access: 'member',
+  }),
   at('bulkActions', '/organizer/:id/people/actions', BulkActionsPage, {
     texts: ['people', 'organizer', 'page'],
     access: 'member',
@@ -400,7 +405,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('record', '/console/:entity/:id', RecordPage, {
-    texts: ['record', 'page', 'factor', 'similarity', 'organizer', 'documents'],
+    texts: ['record', 'page', 'factor', 'similarity', 'organizer', 'documents', 'people'],
     access: 'member',
   }),
   at('myconf', '/personal/myconf', MyConferencesPage, { ...member, texts: ['member', 'home'] }),

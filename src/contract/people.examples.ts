@@ -56,8 +56,8 @@ export const peopleExamples: ExamplesOf<typeof people> = {
       conference: conference.title(say),
       parts: ['organizer' as const],
       types: [
-        { id: 1, name: delegate(say) },
-        { id: 2, name: student(say) },
+        { id: 1, name: delegate(say), is_sold: true },
+        { id: 2, name: student(say), is_sold: true },
       ],
       tags: [tag(say), { id: 4, name: say('需接机', 'To be met at the airport') }],
       views: [{ id: 5, name: say('未签到的作者', 'Authors to come'), query: 'signed_in=no&paper=accepted' }],

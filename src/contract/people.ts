@@ -63,7 +63,7 @@ export const getPeopleTools = endpoint({
     /** Of the account that asks. */
     parts: z.array(z.literal(teamParts)),
     /** In the order in which they are sold, also those that are not sold any more. */
-    types: z.array(z.object({ id: z.int(), name: z.string() })),
+    types: z.array(z.object({ id: z.int(), name: z.string(), is_sold: z.boolean() })),
     /** Those that somebody has. */
     tags: z.array(peopleTag),
     /** Named filters. */

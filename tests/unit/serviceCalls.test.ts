@@ -20,6 +20,7 @@ import { createReviewService } from '../../src/services/reviewService.ts'
 import { createOwnAccountService } from '../../src/services/ownAccountService.ts'
 import { createOwnDeletionService } from '../../src/services/ownDeletionService.ts'
 import { createPaperDeskService } from '../../src/services/paperDeskService.ts'
+import { createPeopleImportService } from '../../src/services/peopleImportService.ts'
 import { createPaperSheetService } from '../../src/services/paperSheetService.ts'
 import { createPaperService } from '../../src/services/paperService.ts'
 import { createPresentationService } from '../../src/services/presentationService.ts'
@@ -74,6 +75,10 @@ const services = () => {
     ownDeletion: createOwnDeletionService({ api }),
     papers: createPaperService({ api, drafts }),
     paperDesk: createPaperDeskService({ api }),
+    peopleImports: createPeopleImportService({
+      api,
+      readFile: () => Promise.resolve('data:text/csv;base64,'),
+    }),
     paperSheets: createPaperSheetService({ api, readFile: () => Promise.resolve('data:text/csv;base64,') }),
     presentations: createPresentationService({ api }),
     rebuttal: createRebuttalService({ api, drafts }).portOf({ id: 1, draft: '', draft_version: 0 }, 1),
@@ -210,6 +215,12 @@ const calls: {
     previewDecisions: (desk, signal) => desk.previewDecisions({ conferenceId: 1, ids: [31] }, signal),
     releaseDecisions: (desk, signal) =>
       desk.releaseDecisions({ conferenceId: 1, ids: [31], reason: '', key: 'key-1' }, signal),
+  },
+  peopleImports: {
+    bringSheet: (imports, signal) => {
+      const file = new File(['name,email'], 'a.csv')
+      return imports.bringSheet({ conferenceId: 1, file, key: 'k' }, signal)
+    },
   },
   paperSheets: {
     checkSheet: (sheets, signal) => {

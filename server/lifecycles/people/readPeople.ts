@@ -98,7 +98,9 @@ export const typesOfConference = async (tx: Db | Tx, conferenceId: number, langu
       .from(ticketTypes)
       .where(eq(ticketTypes.conferenceId, conferenceId))
       .orderBy(asc(ticketTypes.position), asc(ticketTypes.id))
-  ).map(({ id, name, engName }) => ({ id, name: inLanguage(language, name, engName) }))
+  ).map(({ id, name, engName, retiredAt }) => ({
+    ...{ id, name: inLanguage(language, name, engName), is_sold: retiredAt === null },
+  }))
 
 export const tagsOf = async (tx: Db | Tx, ids: readonly number[]): Promise<Map<number, PeopleTag[]>> => {
   const tags = new Map<number, PeopleTag[]>()

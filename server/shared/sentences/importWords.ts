@@ -54,17 +54,7 @@ const words: Readonly<
   type: {
     zh: '票种',
     en: 'Ticket type',
-    also: [
-      '票类',
-      '门票',
-      '报名类型',
-      '参会类型',
-      '注册类型',
-      'ticket',
-      'type',
-      'registration type',
-      'category',
-    ],
+    also: ['票类', '门票', '报名类型', '参会类型', 'ticket', 'type', 'registration type', 'category'],
   },
   tags: { zh: '标签', en: 'Tags', also: ['分组', '分类', 'tag', 'group', 'groups', 'label', 'labels'] },
 }

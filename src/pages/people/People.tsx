@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { useServices } from '../../app/context.tsx'
 import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
 import { PeopleFilter } from '../../components/PeopleFilter/PeopleFilter.tsx'
@@ -7,6 +9,7 @@ import { doesWork } from '../../contract/teamParts.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
 import { peopleHref } from './peopleHref.ts'
+import { PeopleEntrances } from './PeopleEntrances.tsx'
 import { PeopleRows } from './PeopleRows.tsx'
 import { Views } from './Views.tsx'
 
@@ -18,6 +21,7 @@ interface Props {
 /** The people of a conference: by what they are filtered, and the list. */
 export const People = ({ conferenceId: conference_id, filter }: Props) => {
   const { api, go } = useServices()
+  const [times, setTimes] = useState(0)
   const { one, failure, onRetry, onRefresh } = useRemoteOne(
     (signal) => api.call(getPeopleTools, { conference_id }, { signal }),
     undefined,
@@ -34,6 +38,7 @@ export const People = ({ conferenceId: conference_id, filter }: Props) => {
     >
       {one !== null && (
         <>
+          <PeopleEntrances {...one} conferenceId={conference_id} onChanged={() => setTimes(times + 1)} />
           <Views conferenceId={conference_id} views={one.views} filter={filter} onChanged={onRefresh} />
           <PeopleFilter
             value={filter}
@@ -42,7 +47,7 @@ export const People = ({ conferenceId: conference_id, filter }: Props) => {
             onChange={(wanted) => go.to(peopleHref(conference_id, wanted))}
           />
           <PeopleRows
-            key={peopleQuery(filter)}
+            key={`${peopleQuery(filter)} ${times}`}
             conferenceId={conference_id}
             filter={filter}
             mayClose={doesWork('run', one.parts)}

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { BatchDocuments } from './BatchDocuments.tsx'
 import { ConferenceReadiness } from './ConferenceReadiness.tsx'
+import { ImportRecord } from './ImportRecord.tsx'
 import { InvoiceDocument } from './InvoiceDocument.tsx'
 import { PaperSimilarity } from './PaperSimilarity.tsx'
 import { doesWork } from '../../contract/teamParts.ts'
@@ -20,7 +21,8 @@ interface Props {
 /**
  * The form that brings a document for the record, while its reader may bring one; of a paper, where its chairs decide and
  * arrange reviewers, and what its text has in common with others; of the publication of a conference, what it still
- * needs; of a batch of documents, each of them.
+ * needs; of a batch of documents, each of them;
+ * of a sheet of people, its columns and rows.
  */
 export const RecordDocument = ({ record, offers, onMoved }: Props) => {
   if (record.entity === 'paper' && doesWork('papers', record.roles) && record.state !== 'draft')
@@ -42,6 +44,8 @@ export const RecordDocument = ({ record, offers, onMoved }: Props) => {
       />
     )
   if (record.entity === 'documentBatch') return <BatchDocuments batch={record} />
+  if (record.entity === 'peopleImport')
+    return <ImportRecord key={record.version} {...{ record, offers, onMoved }} />
   const isWanted = offers.some(({ event, refusal }) => event === 'invoice.attach' && refusal === null)
   if (record.entity !== 'invoice' || !isWanted) return null
   return <InvoiceDocument key={record.state} invoice={record} onMoved={onMoved} />

@@ -10,7 +10,7 @@ import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { orderTags } from '../../../server/db/schema/people.ts'
 import { peopleImportRows, peopleImports } from '../../../server/db/schema/peopleImports.ts'
 import { orders, ticketTypes } from '../../../server/db/schema/registration.ts'
-import { forgetImports, runImports } from '../../../server/lifecycles/people/imports/runImports.ts'
+import { forgetImports, runImports } from '../../../server/orders/imports/runImports.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { dataAddress } from '../files/pictures.ts'
@@ -19,7 +19,6 @@ import { soldType } from '../support/soldType.ts'
 
 describeEngines('[CONF-03] people who are brought by a sheet', (open) => {
   let shop: Shop
-  let chair: Browser
   let secretary: Browser
   let conference_id: number
   let start: number
@@ -29,7 +28,6 @@ describeEngines('[CONF-03] people who are brought by a sheet', (open) => {
     shop = await openShop(open)
     conference_id = shop.conference.id
     await shop.recruit('secretary', 'secretary')
-    chair = await shop.signedIn('organizer', { lang: 'zh' })
     secretary = await shop.signedIn('secretary', { lang: 'en' })
     start = shop.server.clock.now
   })
@@ -307,8 +305,8 @@ describeEngines('[CONF-03] people who are brought by a sheet', (open) => {
       await work()
       expect((await rowsOf(id)).map(({ outcome }) => outcome)).toEqual(['done', 'refused'])
       const order = await shop.buy('linmei', { name: '林梅' })
-      const [{ no = '' } = {}] = await shop.db.select().from(orders).where(eq(orders.id, order))
-      const late = await checked(`order,name\n${no},林玫\n`)
+      const [bought] = await shop.db.select().from(orders).where(eq(orders.id, order))
+      const late = await checked(`order,name\n${bought?.no},林玫\n`)
       await shop.db
         .update(orders)
         .set({ attendee: { name: '别人', affiliation: '', email: '' } })

@@ -20,6 +20,8 @@ export type OrderEvent =
   /** All the money went back. */
   | { type: 'order.refund' }
 
+const byOrganizer = { type: 'closeAs', params: { reason: 'organizer' } } as const
+
 /**
  * An order (ORD-01): the four statuses of the specification. Payment and refund are axes of their own, each a lifecycle
  * with rows of its own; what the order must know of them is among its facts.
@@ -78,21 +80,13 @@ export const orderMachine = setup({
           target: 'closed',
           actions: { type: 'closeAs', params: { reason: 'expired' } },
         },
-        'order.close': {
-          guard: 'hasReason',
-          target: 'closed',
-          actions: { type: 'closeAs', params: { reason: 'organizer' } },
-        },
+        'order.close': { guard: 'hasReason', target: 'closed', actions: byOrganizer },
       },
     },
     paid: {
       on: {
         'order.complete': { guard: and(['isDelivered', 'hasNoOpenRefund']), target: 'completed' },
-        'order.withdraw': {
-          guard: 'isFree',
-          target: 'closed',
-          actions: { type: 'closeAs', params: { reason: 'organizer' } },
-        },
+        'order.withdraw': { guard: 'isFree', target: 'closed', actions: byOrganizer },
         'order.refund': {
           guard: 'isReturned',
           target: 'closed',

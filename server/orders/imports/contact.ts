@@ -1,5 +1,5 @@
-import { defaultCountry, phoneFault } from '../../../../src/contract/phone.ts'
-import type { Reason } from '../../../../src/contract/reasons.ts'
+import { defaultCountry, phoneFault } from '../../../src/contract/phone.ts'
+import type { Reason } from '../../../src/contract/reasons.ts'
 
 export interface Phone {
   readonly country: string

@@ -1,0 +1,12 @@
+import type { PageProps } from '../app/context.tsx'
+import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { conferenceId } from './conferences/conferenceId.ts'
+import { Imports } from './people/Imports.tsx'
+
+/** `/organizer/{id}/people/import` (CONF-03): sheets of people that were brought, and another one. */
+const PeopleImportsPage = ({ params }: PageProps) => {
+  const id = conferenceId(params)
+  return id === 0 ? <StatusPage name="404" /> : <Imports key={id} conferenceId={id} />
+}
+
+export default PeopleImportsPage

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
+import { ImportList } from '../../components/PeopleImport/ImportList.tsx'
+import { listPeopleImports } from '../../contract/peopleImport.ts'
+import { workOf } from '../../contract/teamParts.ts'
+import { FormattedMessage } from 'react-intl'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { peopleHref } from './peopleHref.ts'
+import { SheetBringing } from './SheetBringing.tsx'
+
+/** Sheets of people of a conference, and the way to bring another one. */
+export const Imports = ({ conferenceId: conference_id }: { readonly conferenceId: number }) => {
+  const { api } = useServices()
+  // One that was left is begun anew.
+  const [tries, setTries] = useState(0)
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(listPeopleImports, { conference_id }, { signal }),
+    undefined,
+  )
+  return (
+    <WorkbenchLayout
+      id={conference_id}
+      section="people"
+      back={{ href: peopleHref(conference_id, {}), name: 'people.back' }}
+      heading={<FormattedMessage id="people.import" />}
+      view={one !== null ? 'list' : failure === null ? 'loading' : 'failed'}
+      failure={failure}
+      parts={one?.parts ?? workOf.people}
+      onRetry={onRetry}
+    >
+      {one !== null && (
+        <>
+          <SheetBringing key={tries} conferenceId={conference_id} onLeft={() => setTries(tries + 1)} />
+          <ImportList list={one.list} />
+        </>
+      )}
+    </WorkbenchLayout>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+
+import { Entrances } from '../../components/PeopleImport/Entrances.tsx'
+import { Registering } from './Registering.tsx'
+
+interface Props {
+  readonly conferenceId: number
+  readonly types: ReadonlyArray<{ readonly id: number; readonly name: string; readonly is_sold: boolean }>
+  /** Somebody was registered. */
+  readonly onChanged: () => void
+}
+
+/** How people come in whom the team brings: one by one on site, or by a sheet. */
+export const PeopleEntrances = ({ conferenceId, types, onChanged }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const sold = types.filter(({ is_sold }) => is_sold)
+  const end = (isChanged: boolean) => {
+    setOpen(false)
+    if (isChanged) onChanged()
+  }
+  return (
+    <>
+      <Entrances conferenceId={conferenceId} onRegister={sold.length === 0 ? null : () => setOpen(true)} />
+      {isOpen && <Registering conferenceId={conferenceId} types={sold} onEnd={end} />}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { ImportReport } from '../../components/PeopleImport/ImportReport.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { getPeopleImport } from '../../contract/peopleImport.ts'
+import { errorsHref, type ImportPart } from '../../contract/peopleImportWords.ts'
+import type { Offer } from '../../components/Record/Record.types.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { ImportMapping } from './ImportMapping.tsx'
+import { ImportRows } from './ImportRows.tsx'
+import { goingOf } from './goingOf.ts'
+
+interface Props {
+  readonly record: Extract<LifecycleRecord, { entity: 'peopleImport' }>
+  readonly offers: readonly Offer[]
+  readonly onMoved: () => void
+}
+
+/** A sheet of people beside its record (CONF-03): what its columns mean, and each of its rows. */
+export const ImportRecord = ({ record, offers, onMoved }: Props) => {
+  const { api } = useServices()
+  const { locale } = useIntl()
+  const [part, setPart] = useState<ImportPart>('all')
+  const { id, state, version, facts } = record
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(getPeopleImport, { id }, { signal }),
+    undefined,
+  )
+  if (one === null)
+    return failure === null ? (
+      <Skeleton $height="12rem" />
+    ) : (
+      <FailureState failure={failure} onRetry={onRetry} />
+    )
+  const mayMap = offers.some(({ event }) => event === 'import.map')
+  const { conferenceId } = facts
+  return (
+    <>
+      {mayMap && <ImportMapping sheet={one} version={version} onMoved={onMoved} />}
+      {state !== 'uploaded' && (
+        <ImportReport
+          counts={one.counts}
+          going={goingOf(record)}
+          part={part}
+          errors={errorsHref(conferenceId, id, locale)}
+          back={`/organizer/${conferenceId}/people/import`}
+          onPart={setPart}
+          onRefresh={onMoved}
+        >
+          <ImportRows key={`${part} ${facts.waiting} ${facts.done}`} {...{ id, conferenceId, part }} />
+        </ImportReport>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { uploadPeopleImport } from '../contract/peopleImport.ts'
+import type { Api } from './api.ts'
+import type { readFile as readFileNow } from './sendFile.ts'
+
+interface Needs {
+  api: Api
+  readFile: typeof readFileNow
+}
+
+/** What the page of imported people does to the outside world. */
+export const createPeopleImportService = ({ api, readFile }: Needs) => ({
+  /** Answers the number of the import. */
+  async bringSheet(
+    { conferenceId, file, key }: { conferenceId: number; file: File; key: string },
+    signal: AbortSignal,
+  ) {
+    const content = await readFile(file, 'content')
+    const wish = { conference_id: conferenceId, key, name: file.name.slice(-200), content }
+    return api.call(uploadPeopleImport, wish, { signal })
+  },
+})
