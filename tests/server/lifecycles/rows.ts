@@ -99,6 +99,7 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
     return paperId
   }
 
+  let sheets = 0
   return {
     order: async (state) => {
       if (state === 'to_be_paid') return unpaid()
@@ -539,6 +540,12 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         ...(isJudged ? { change: 'create', plan: { attendee, ticketTypeId: 1, tags: [] } } : {}),
         outcome: state === 'applied' ? 'done' : state === 'undone' || state === 'undoing' ? 'undone' : null,
       })
+      sheets += 1
+      // With and without a row that cannot be done, by turns.
+      if (state === 'checked' && sheets % 2 === 0)
+        await db
+          .insert(schema.peopleImportRows)
+          .values({ importId, line: 3, cells: ['周宁'], change: 'error', fault: 'contactEmpty' })
       return importId
     },
     documentBatch: async (state) => {
