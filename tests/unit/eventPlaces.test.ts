@@ -109,6 +109,7 @@ const deskPlaces: Readonly<Record<string, OwnPlace>> = {
   'content.confirm': { page: 'contentEditor', has: 'moveContent', through: ['portOf', 'contentService'] },
   'content.retire': { page: 'contentEditor', has: 'content.${', through: ['portOf', 'contentService'] },
   'content.revive': { page: 'contentEditor', has: 'content.${', through: ['portOf', 'contentService'] },
+  'import.map': { page: 'record', has: 'mapPeopleImport' },
   'import.apply': { page: 'peopleImports', has: '/console/peopleImport/${' },
   'import.applyRest': { page: 'peopleImports', has: '/console/peopleImport/${' },
   'import.undo': { page: 'peopleImports', has: '/console/peopleImport/${' },
@@ -135,7 +136,6 @@ const deskPlaces: Readonly<Record<string, OwnPlace>> = {
 /** Where the page of a record has, beside its buttons, a form that makes the call of an event. */
 const formsOnRecord: Readonly<Record<string, OwnPlace>> = {
   'invoice.attach': { page: 'record', has: 'uploadInvoice' },
-  'import.map': { page: 'record', has: 'mapPeopleImport' },
 }
 
 const causes = entities.flatMap((entity) =>

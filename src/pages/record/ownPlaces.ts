@@ -21,6 +21,7 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'knock.hit': () => '/personal/benefits#knock',
   'deletion.request': () => '/account/deletion',
   'deletion.cancel': () => '/account/deletion',
+  'import.map': () => '#import-columns',
   'content.edit': contentPage,
   'content.release': contentPage,
   'content.restore': contentPage,
