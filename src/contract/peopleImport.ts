@@ -28,13 +28,15 @@ const ofImport = { row: 'peopleImport', by: 'id', readers: true } as const
 const key = line(64)
 
 /** What each column of a sheet holds, in the order of the sheet; null: nothing that is wanted. Each field once. */
-export const importColumns = z.array(z.nullable(z.literal(importFields, says('invalid')))).check(
-  z.maxLength(sheetLimits.columns, says('tooMany')),
-  z.refine((columns) => {
-    const fields = columns.filter((each) => each !== null)
-    return new Set(fields).size === fields.length
-  }, says('columnTwice')),
-)
+export const importColumns = z
+  .array(z.nullable(z.literal(importFields, says('invalid'))), says('invalid'))
+  .check(
+    z.maxLength(sheetLimits.columns, says('tooMany')),
+    z.refine((columns) => {
+      const fields = columns.filter((each) => each !== null)
+      return new Set(fields).size === fields.length
+    }, says('columnTwice')),
+  )
 export type ImportColumns = z.infer<typeof importColumns>
 
 const importCard = z.object({
