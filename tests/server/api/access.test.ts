@@ -428,7 +428,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   const arriving = async (at = shop.conference) => {
     const { ticketTypeId } = await soldType(shop.db, at.id)
     const email = `${freshKey()}@guests.example`
-    return { ...samples.registerOnSite, mobile: '', email, ticket_type_id: ticketTypeId, key: freshKey() }
+    const where = { conference_id: at.id, ticket_type_id: ticketTypeId }
+    return { ...samples.registerOnSite, ...where, mobile: '', email, key: freshKey() }
   }
   const viewOf = async (at = shop.conference) => {
     const name = freshKey()
