@@ -186,7 +186,10 @@ export const RegisteredUnpaid: StoryObj = {
 export const RegisteredTwice: StoryObj = {
   name: '现场登记 · 已报名：填写的内容还在 / On site: registered already, nothing typed is lost',
   play: visit(
-    { ...people, network: () => [refuse('registerOnSite', 'alreadyRegistered', { field: 'ticket_type_id' })] },
+    {
+      ...people,
+      network: () => [refuse('registerOnSite', 'alreadyRegistered', { field: 'ticket_type_id' })],
+    },
     async ({ press, fill, submit }) => {
       await press('people.register')
       await dialog()
