@@ -60,11 +60,11 @@ export const Missing: StoryObj = {
 }
 export const NoTypes: StoryObj = {
   name: '新建直播 · 限指定票种，未勾选票种 / For certain tickets, of which none is ticked',
-  play: visit(one(11), async ({ stage, submit, read }) => {
+  play: visit(one(11), async ({ stage, press, read }) => {
     await until(() => field('title'))
     await stage.user.selectOptions(field('access'), 'ticket')
     await read('ownLive.field.access_types')
-    await submit()
+    await press('ownLive.save')
     await read('error.required')
   }),
 }
@@ -122,15 +122,15 @@ export const Conflict: StoryObj = {
         ),
       ],
     },
-    async ({ stage, submit, read, press }) => {
+    async ({ stage, read, press }) => {
       await until(() => field('title'))
       await stage.user.clear(field('title'))
       await stage.user.paste('量子网络：最新进展')
-      await submit()
+      await press('ownLive.save')
       await read('sale.conflict.changes')
       await press('sale.conflict.keep')
       await until(() => expect(field('title').value).toBe('量子网络：最新进展'))
-      await submit()
+      await press('ownLive.save')
       await read('ownLive.saved')
     },
   ),
@@ -139,11 +139,11 @@ export const Offline: StoryObj = {
   name: '编辑直播 · 网络中断，已填内容保留 / The network is lost: what is typed stays',
   play: visit(
     { ...one(11), network: () => [fault('saveOwnLive', 'offline')] },
-    async ({ stage, submit, read }) => {
+    async ({ stage, press, read }) => {
       await until(() => field('title'))
       await stage.user.clear(field('speaker'))
       await stage.user.paste('王若兰')
-      await submit()
+      await press('ownLive.save')
       await read('error.kind.offline')
       expect(field('speaker').value).toBe('王若兰')
     },
