@@ -14,7 +14,7 @@ import { accessRefusal, type LivePlan } from '../live/liveAccess.ts'
 import type { Room } from '../live/room/createRoom.ts'
 import type { StateCommand } from '../../src/contract/room/decide.ts'
 import { socketPath } from '../live/room/createHub.ts'
-import { roomUserOf, userIdOf } from '../live/room/people.ts'
+import { roomUserOf, userIdOf } from '../lifecycles/lives/roomUserOf.ts'
 import { credentialsOf } from '../live/tencent/credentialsOf.ts'
 import { isRowId, type AnyCall, type HandlerTable, type Deps } from './table.ts'
 

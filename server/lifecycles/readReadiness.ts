@@ -5,7 +5,7 @@ import { coversRegistration } from '../../src/contract/ticketSale.ts'
 import type { conferences } from '../db/schema/catalogue.ts'
 import { priceTiers, ticketTypes } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
-import { inOrder } from '../orders/prices.ts'
+import { inOrder } from '../db/tierOrder.ts'
 import { isContentReleased } from './content/contentRows.ts'
 
 /** The checklist of a conference at an instant. */

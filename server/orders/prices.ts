@@ -1,12 +1,10 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 
 import { acceptedAuthors, orders, priceTiers } from '../db/schema/registration.ts'
+import { inOrder } from '../db/tierOrder.ts'
 import type { Db, Tx } from '../db/types.ts'
 
 export type Tier = typeof priceTiers.$inferSelect
-
-/** Tiers in the order in which they hold; the one without an end is the last. */
-export const inOrder = sql`${priceTiers.until} asc nulls last`
 
 export const tiersOf = (db: Db | Tx, ticketTypeId: number): Promise<Tier[]> =>
   db

@@ -53,7 +53,6 @@ const hasTypes = z.check<{ access: string; access_types: number[] }>(({ value, i
 })
 /** A live as its form has it. */
 export const ownLiveForm = z.object(liveFields).check(hasTypes)
-export type OwnLiveForm = z.output<typeof ownLiveForm>
 
 const recordingFields = {
   title: line(liveLimits.title),
@@ -64,7 +63,6 @@ const recordingFields = {
 }
 /** A recording as its form has it. */
 export const liveRecordingForm = z.object(recordingFields)
-export type LiveRecordingForm = z.output<typeof liveRecordingForm>
 
 const liveRecording = z.object({
   video_id: z.int(),

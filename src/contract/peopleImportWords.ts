@@ -31,7 +31,6 @@ export const importStates = [
   'undone',
   'discarded',
 ] as const
-export type ImportState = (typeof importStates)[number]
 
 /** `exceptions`: errors, and rows that were refused or kept. */
 export const importParts = ['all', 'exceptions', ...importChanges] as const

@@ -4,7 +4,7 @@ import type { Reason } from '../../../src/contract/reasons.ts'
 import type { Deps } from '../../handlers/table.ts'
 import { guestCookie } from '../../live/guestCookie.ts'
 import { accessRefusal, type LivePlan } from '../../live/liveAccess.ts'
-import { userIdOf } from '../../live/room/people.ts'
+import { userIdOf } from '../../lifecycles/lives/roomUserOf.ts'
 import type { Rooms } from '../../live/room/createRooms.ts'
 import { exchangeOf } from '../guard.ts'
 

@@ -10,7 +10,7 @@ import { notify } from '../../notifications/notify.ts'
 import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import { notificationLink } from '../../shared/sentences/notificationLink.ts'
-import { replanRoom } from '../../live/room/createStore.ts'
+import { replanRoom } from '../lives/replanRoom.ts'
 import { system } from '../system.ts'
 import type { EntityAdapter, Moved, Scope } from '../types.ts'
 

@@ -3,17 +3,14 @@ import { and, asc, desc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm'
 import { advance } from '../../../src/contract/room/advance.ts'
 import type { ChatMessage } from '../../../src/contract/room/chat.ts'
 import type { RoomEvent } from '../../../src/contract/room/events.ts'
-import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
-import { users } from '../../db/schema/accounts.ts'
+import type { RoomState } from '../../../src/contract/room/state.ts'
 import { lives } from '../../db/schema/catalogue.ts'
 import { liveEvents, liveMessages, liveRooms, liveVisits } from '../../db/schema/live.ts'
-import { isPublicLive } from '../../db/isPublicLive.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import type { LivePlan } from '../liveAccess.ts'
-import type { Live } from './initialState.ts'
-import { initialState } from './initialState.ts'
-import { roomUserOf } from './people.ts'
+import { initialState } from '../../lifecycles/lives/initialState.ts'
+import { eventsAfter, findLive } from '../../lifecycles/lives/readRoom.ts'
 
 export interface StoredRoom {
   readonly state: RoomState
@@ -194,47 +191,6 @@ export const createStore = (db: Db, playerDomain: string, beside: Beside = async
 }
 
 const rowsAtOnce = 1000
-
-const eventsAfter = async (tx: Db | Tx, liveId: number, seq: number): Promise<RoomEvent[]> => {
-  const rows = await tx
-    .select()
-    .from(liveEvents)
-    .where(and(eq(liveEvents.liveId, liveId), gt(liveEvents.seq, seq)))
-    .orderBy(asc(liveEvents.seq))
-  return rows.map(({ fact, seq: s, at }) => ({ ...fact, s, at: at.getTime() }))
-}
-
-/**
- * The room of a scheduled live starts anew from its plan; who was removed stays outside (LIVE-04), and what was written in
- * its chat stays. Where nobody has opened it yet there is nothing to do.
- */
-export const replanRoom = async (tx: Tx, liveId: number): Promise<void> => {
-  const live = await findLive(tx, liveId)
-  const [kept] = await tx.select().from(liveRooms).where(eq(liveRooms.liveId, liveId)).for('update')
-  if (live === null || kept === undefined) return
-  const events = await eventsAfter(tx, liveId, kept.seq)
-  const { seq, epoch, removed, playerDomain } = events.reduce(advance, kept.state)
-  const state = { ...initialState(live, playerDomain), seq, epoch, removed }
-  await tx.update(liveRooms).set({ seq, state }).where(eq(liveRooms.liveId, liveId))
-}
-
-const findLive = async (db: Db | Tx, liveId: number): Promise<Live | null> => {
-  const [row] = await db
-    .select()
-    .from(lives)
-    .where(and(eq(lives.id, liveId), eq(lives.publication, 'scheduled'), isPublicLive))
-  if (row === undefined || row.anchorId === null) return null
-  const people = await db
-    .select()
-    .from(users)
-    .where(inArray(users.id, row.funderId === null ? [row.anchorId] : [row.anchorId, row.funderId]))
-  const find = (id: number | null): RoomUser | null => {
-    const user = people.find((person) => person.id === id)
-    return user === undefined ? null : roomUserOf(user)
-  }
-  const anchor = find(row.anchorId)
-  return anchor === null ? null : { row, anchor, funder: find(row.funderId) }
-}
 
 /** The text of a recalled message is told to nobody. */
 const messageOf = (row: typeof liveMessages.$inferSelect): ChatMessage => ({

@@ -8,7 +8,7 @@ import type { View } from '../../lifecycles/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
-import { inOrder } from '../prices.ts'
+import { inOrder } from '../../db/tierOrder.ts'
 
 /** What a conference sells, as its organizers see it. */
 export const readSale = async (

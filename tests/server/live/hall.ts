@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { WebSocket } from 'ws'
 
 import { createLive, type Live } from '../../../server/live/createLive.ts'
-import { roomUserOf } from '../../../server/live/room/people.ts'
+import { roomUserOf } from '../../../server/lifecycles/lives/roomUserOf.ts'
 import { countries, users } from '../../../server/db/schema/accounts.ts'
 import { lives } from '../../../server/db/schema/catalogue.ts'
 import type { OpenedDatabase } from '../../../server/db/types.ts'
