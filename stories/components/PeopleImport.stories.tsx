@@ -144,10 +144,13 @@ export const SheetFailed: StoryObj = {
   ),
 }
 export const Registering: StoryObj = {
-  name: '现场登记 · 缺姓名和联系方式 / On site: name and contact are missing',
-  play: visit(people, async ({ press, submit, read }) => {
+  name: '现场登记 · 缺姓名，再缺联系方式 / On site: the name is missing, then a contact',
+  play: visit(people, async ({ press, fill, submit, read }) => {
     await press('people.register')
     await dialog()
+    await submit()
+    await read('error.required')
+    await fill('people.import.field.name', '林梅')
     await submit()
     await read('error.contactEmpty')
   }),

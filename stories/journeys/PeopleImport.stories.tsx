@@ -53,7 +53,7 @@ export const Brought: StoryObj = {
     await step(
       '从人员名单进入导入，上传文件 / From the list of people to the upload of a sheet',
       async () => {
-        await page.press('people.import')
+        await page.stage.user.click(await page.see('link', 'people.import'))
         const field = await until(() => element<HTMLInputElement>('main input[type=file]'))
         await page.stage.user.upload(field, new File(['name,email\n'], 'people.csv', { type: 'text/csv' }))
         await page.see('heading', 'people.import.columns')

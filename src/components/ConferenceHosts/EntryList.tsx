@@ -49,10 +49,9 @@ export const EntryList = ({ list, entries, onEdit, onRemove, below }: Props) => 
                 <FormattedMessage
                   id="hosts.missing"
                   values={{
-                    fields: intl.formatList(
-                      missing.map((field) => intl.formatMessage({ id: labelOf(list, field) })),
-                      { type: 'unit' },
-                    ),
+                    fields: missing
+                      .map((field) => intl.formatMessage({ id: labelOf(list, field) }))
+                      .join(intl.locale === 'en' ? ', ' : '、'),
                   }}
                 />
               </Missing>
