@@ -139,21 +139,33 @@ const addCatalogue = async (
       })),
     )
     .returning({ id: schema.conferences.id })
-  await tx.insert(schema.lives).values(
-    catalogue.lives.map((live) => ({
-      conferenceId: live.conference === null ? null : found(conferences[live.conference]).id,
-      title: live.title[0],
-      engTitle: live.title[1],
-      speaker: live.speaker[0],
-      engSpeaker: live.speaker[1],
-      startsAt: new Date(at.getTime() + live.inHours * hour),
-      status: live.status,
-      cover: live.cover,
-      maxUser: live.maxUser,
-      anchorId: found(userIds.get(live.host)),
-      funderId: live.funder === undefined ? null : found(userIds.get(live.funder)),
-    })),
+  const livesKept = await tx
+    .insert(schema.lives)
+    .values(
+      catalogue.lives.map((live) => ({
+        conferenceId: live.conference === null ? null : found(conferences[live.conference]).id,
+        title: live.title[0],
+        engTitle: live.title[1],
+        speaker: live.speaker[0],
+        engSpeaker: live.speaker[1],
+        startsAt: new Date(at.getTime() + live.inHours * hour),
+        status: live.status,
+        cover: live.cover,
+        maxUser: live.maxUser,
+        anchorId: found(userIds.get(live.host)),
+        funderId: live.funder === undefined ? null : found(userIds.get(live.funder)),
+      })),
+    )
+    .returning()
+  const staff = livesKept.flatMap(({ id: liveId, conferenceId, startsAt: expiresAt, anchorId, funderId }) =>
+    (['host', 'funder'] as const).flatMap((part) => {
+      const userId = part === 'host' ? anchorId : funderId
+      return conferenceId === null || userId === null
+        ? []
+        : [{ liveId, conferenceId, part, userId, expiresAt, state: 'accepted' as const }]
+    }),
   )
+  await tx.insert(schema.liveStaff).values(staff)
   const videos = await tx
     .insert(schema.videos)
     .values(

@@ -65,3 +65,10 @@ DROP TRIGGER videos_searched ON "videos";
 CREATE TRIGGER videos_searched AFTER INSERT OR DELETE ON "videos" FOR EACH ROW WHEN (current_setting('symposium.copying', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION search_source_changed('video');
 --> statement-breakpoint
 CREATE TRIGGER videos_search_changed AFTER UPDATE OF hidden, title, eng_title, speaker, eng_speaker, published_at ON "videos" FOR EACH ROW WHEN (current_setting('symposium.copying', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION search_video_changed();
+
+--> statement-breakpoint
+-- Who ran a live before it was planned on the site has accepted it.
+INSERT INTO live_staff (live_id, conference_id, part, user_id, expires_at, state)
+SELECT id, conference_id, 'host', anchor_id, starts_at, 'accepted' FROM lives WHERE conference_id IS NOT NULL AND anchor_id IS NOT NULL
+UNION ALL
+SELECT id, conference_id, 'funder', funder_id, starts_at, 'accepted' FROM lives WHERE conference_id IS NOT NULL AND funder_id IS NOT NULL;
