@@ -3,6 +3,7 @@ import { isNotNull } from 'drizzle-orm'
 import { banners, butler } from './content/announced.ts'
 import * as catalogue from './content/catalogue.ts'
 import { threads, type SeedComment } from './content/comments.ts'
+import { contact, links } from './content/demoContact.ts'
 import * as schema from './schema.ts'
 import { lockSeed, markSeeded, seedMarks, writeSite } from './seedSite.ts'
 import type { Db, Tx } from './types.ts'
@@ -95,6 +96,10 @@ export const seed = async (
     if ((await seedMarks(tx)).has('seeded')) return false
     const at = now()
     await writeSite(tx, at)
+    await tx.update(schema.siteConfig).set({ ...contact, updatedAt: at })
+    await tx
+      .insert(schema.friendlyLinks)
+      .values(links.map(([title, engTitle, url], position) => ({ title, engTitle, url, position })))
     const subjectIds = await subjectsByName(tx)
     const userIds = await addAccounts(tx, at, passwordHash, subjectIds)
     await addCatalogue(tx, at, subjectIds, userIds)

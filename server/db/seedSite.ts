@@ -2,13 +2,14 @@ import { inArray, sql } from 'drizzle-orm'
 
 import { countryList } from './content/countries.ts'
 import { documents } from './content/documents.ts'
-import { footer, header, links, site, type SeedNav } from './content/navigation.ts'
+import { footer, header, type SeedNav } from './content/navigation.ts'
 import { subjectTree } from './content/subjects.ts'
 import * as schema from './schema.ts'
 import type { Db, Tx } from './types.ts'
 
 /**
- * Writes what every site needs, with or without demo content: countries, subjects, navigation, documents, configuration.
+ * Writes what every site needs, with or without demo content: countries, subjects, navigation, documents, and a configuration
+ * that its administrator fills, because contact and filing number are nobody else's.
  * Once and wholly; false: it had been done before.
  */
 export const seedSite = async (db: Db, { now = () => new Date() } = {}): Promise<boolean> => {
@@ -30,10 +31,7 @@ export const writeSite = async (tx: Tx, at: Date): Promise<boolean> => {
     )
   await addNavigation(tx, 'header', header)
   await addNavigation(tx, 'footer', footer)
-  await tx
-    .insert(schema.friendlyLinks)
-    .values(links.map(([title, engTitle, url], position) => ({ title, engTitle, url, position })))
-  await tx.insert(schema.siteConfig).values({ ...site, updatedAt: at })
+  await tx.insert(schema.siteConfig).values({ organizerUrl: '/organizer', updatedAt: at })
   await tx.insert(schema.documents).values(documents.map((document) => ({ ...document, updatedAt: at })))
   await markSeeded(tx, 'seededSite', at)
   return true

@@ -167,7 +167,9 @@ export interface SiteNames {
 
 export const nameSite = async (tx: Tx, { name, eng_name, languages }: SiteNames): Promise<void> => {
   // Nothing was published before there is an administrator: it belongs to the first version of the configuration.
-  await tx.update(siteConfig).set({ name, engName: eng_name, languages })
+  await tx
+    .update(siteConfig)
+    .set({ name, engName: eng_name, languages, copyright: `© ${name}`, engCopyright: `© ${eng_name}` })
 }
 
 export const siteNames = async (tx: Db | Tx): Promise<SiteNames> => {

@@ -50,7 +50,7 @@ export const Footer = ({ site, columns, links, locale }: FooterProps) => {
                   <a href={`tel:${site.hot_line.replace(/[^\d+]/g, '')}`}>{site.hot_line}</a>
                 </Hotline>
               )}
-              <p>{site.server_time}</p>
+              {site.server_time !== '' && <p>{site.server_time}</p>}
               {site.email !== '' && (
                 <p>
                   <a href={`mailto:${site.email}`}>{site.email}</a>

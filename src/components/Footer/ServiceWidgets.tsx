@@ -32,7 +32,7 @@ export const ServiceWidgets = ({ site, onWechat }: ServiceWidgetsProps) => (
         </Widget>
         <div>
           <strong>{site.hot_line}</strong>
-          <p>{site.server_time}</p>
+          {site.server_time !== '' && <p>{site.server_time}</p>}
         </div>
       </Service>
     )}

@@ -56,6 +56,11 @@ describeEngines('the first run', (open) => {
       done: ['administrator', 'site'],
       site: names,
     })
+    // Nothing of the demo's contact or filing number is said by another site.
+    expect(await first.call('getSiteBase', {})).toMatchObject({
+      ...{ hot_line: '', email: '', beian: '', address: '', customer_qq: '', wechat_code_img: '' },
+      copyright: '© Some Congress',
+    })
     await first.call('sendTestMail', { to: 'operator@example.org' })
     expect(server.sender.mails).toMatchObject([{ to: 'operator@example.org', subject: 'A test mail' }])
     await first.call('passSetupStep', { step: 'payment' })
