@@ -20,7 +20,7 @@ export interface ImportTools {
 }
 
 /**
- * Goes on with the imports that wait for the server: checks, applies and takes back, each row in a transaction with its result, so
+ * Continues the imports that wait for the server: checks, applies and undoes, each row in a transaction with its result, so
  * that a crash does none twice and several servers share the work. Answers how many rows were tried.
  */
 export const runImports = async (tools: ImportTools): Promise<number> => {
@@ -31,12 +31,20 @@ export const runImports = async (tools: ImportTools): Promise<number> => {
     .orderBy(asc(peopleImports.id))
     .limit(20)
   let tried = 0
-  for (const each of due)
-    tried += await (each.state === 'mapped' ? checkImport(tools, each) : workImport(tools, each))
+  const faults: unknown[] = []
+  for (const each of due) {
+    try {
+      tried += await (each.state === 'mapped' ? checkImport(tools, each) : workImport(tools, each))
+    } catch (fault) {
+      // One that fails holds up no other one; the clock reports it, and tries it again.
+      faults.push(fault)
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'imports of people failed')
   return tried
 }
 
-/** Judges the rows and says so in one transaction; whoever comes second finds it done. */
+/** Judges the rows and says so in one transaction; a second server finds it done. */
 const checkImport = ({ engine }: ImportTools, { id }: Import): Promise<number> =>
   engine.run(async (scope) => {
     const { tx, now, fire } = scope

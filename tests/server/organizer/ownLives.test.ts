@@ -160,7 +160,7 @@ describe('[CONF-03] lives that organizers make', () => {
       reason: 'liveHostOutside',
       field: 'user_id',
     })
-    // Whoever asks themselves has answered.
+    // Somebody who names themselves has answered.
     await ask(id, chair)
     expect((await ownLive(id)).staff).toMatchObject([{ user_id: chair.id, state: 'accepted' }])
     const { version } = await ownLive(id)
@@ -518,7 +518,7 @@ describe('[CONF-03] lives that organizers make', () => {
     }
     await save(0)
     expect(await guest().call('getVideo', { video_id })).toMatchObject({ title: 'Edited' })
-    // Whoever the live was not for does not get its recording either.
+    // Somebody who could not watch the live does not get its recording either.
     const member = await newMember(hall.server)
     expect(await member.browser.refused('openVideo', { video_id })).toMatchObject({
       reason: 'liveForRegistered',

@@ -285,7 +285,9 @@ describeEngines('[CONF-03] people who are brought by a sheet', (open) => {
             return done
           }),
       }
-      await expect(runImports({ db: shop.db, engine: dying })).rejects.toThrow('killed')
+      await expect(runImports({ db: shop.db, engine: dying })).rejects.toMatchObject({
+        errors: [new Error('killed')],
+      })
       expect(await shop.db.$count(peopleImportRows, eq(peopleImportRows.outcome, 'done'))).toBe(5)
       expect(await registered()).toHaveLength(5)
       const tools = { db: shop.db, engine: shop.engine, piece: 3 }
@@ -295,6 +297,15 @@ describeEngines('[CONF-03] people who are brought by a sheet', (open) => {
       expect(await stateOf(id)).toBe('applied')
       expect(await registered()).toHaveLength(12)
       expect(await shop.db.$count(users, like(users.email, 'p%@ten.example'))).toBe(12)
+    })
+
+    it('while another sheet fails: one holds up no other one', async () => {
+      const broken = await checked('name,email,ticket\nB,broken@one.example,嘉宾')
+      const whole = await checked('name,email,ticket\nW,whole@one.example,嘉宾')
+      for (const id of [broken, whole]) expect((await fire(id, 'import.apply')).code).toBe(1)
+      await shop.db.update(peopleImportRows).set({ plan: null }).where(eq(peopleImportRows.importId, broken))
+      await expect(runImports({ db: shop.db, engine: shop.engine })).rejects.toThrow(AggregateError)
+      expect([await stateOf(broken), await stateOf(whole)]).toEqual(['applying', 'applied'])
     })
 
     it('or refused one by one, where the world has moved since the check', async () => {
