@@ -26,6 +26,7 @@ const parts = {
   similarity: { steps: [] },
   search: { steps: [] },
   people: { steps: [] },
+  imports: { steps: [] },
   orders: { steps: ['server'] },
   purchases: { steps: ['server'] },
   chat: { steps: ['server'] },
