@@ -14,7 +14,7 @@ export type LivePlan = Pick<
 >
 
 /**
- * Why somebody may not watch a live of a conference; null: may. Host, funder and the team always may; whoever else needs an
+ * Why somebody may not watch a live of a conference; null: may. Host, funder and the team always may; everybody else needs an
  * order that was paid, or costs nothing, of any ticket or of one of certain types. `userId`: null for a guest.
  */
 export const accessRefusal = async (

@@ -2,7 +2,7 @@
 export const livePublications = ['draft', 'scheduled', 'cancelled'] as const
 export type LivePublication = (typeof livePublications)[number]
 
-/** Who comes into the room besides host, funder and team: anybody, whoever registered, or holders of certain tickets. */
+/** Who comes into the room besides host, funder and team: anybody, everybody who registered, or holders of certain tickets. */
 export const liveAccesses = ['public', 'registered', 'ticket'] as const
 export type LiveAccess = (typeof liveAccesses)[number]
 

@@ -64,7 +64,7 @@ export const removeEntry = async (
   return true
 }
 
-/** Whoever saw another list than the one that stands is refused: somebody added, removed or moved an entry since. */
+/** Refused where somebody added, removed or moved an entry since the list was read. */
 export const orderEntries = async (
   tx: Tx,
   { conference_id, list, committee_id, seen, ids }: HandlerInput<typeof orderHostEntries>,

@@ -20,7 +20,7 @@ const answerMs = 72 * 3_600_000
 
 /**
  * Asks a member of the team to be host or funder. Who was asked before and has not answered is asked no more; who has the
- * part keeps it until the answer. Whoever asks themselves has answered. Asked twice, it is done once. @throws Refused
+ * part keeps it until the answer. Somebody who names themselves has answered. Asked twice, it is done once. @throws Refused
  */
 export const askStaff = async (
   scope: Scope,

@@ -228,7 +228,7 @@ export const createRoom = (
       return at - emptySince >= idleMs && closesAt === null && state().liveStage !== 'ongoing'
     },
 
-    /** The live was cancelled or changed by its organizers: whoever is here asks at the door again. */
+    /** The live was cancelled or changed by its organizers: everybody here is admitted anew. */
     shut: async (): Promise<void> => {
       door.turnOut()
       media.close()
