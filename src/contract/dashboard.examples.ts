@@ -16,8 +16,8 @@ export const dashboardExamples: ExamplesOf<typeof dashboard> = {
         { name: 'unpaid' as const, count: 14, href: '/organizer/1/people?state=to_be_paid' },
         { name: 'paid' as const, count: 212, href: '/organizer/1/people?state=paid' },
         { name: 'completed' as const, count: 0, href: '/organizer/1/people?state=completed' },
-        { name: 'signedIn' as const, count: 0, href: '/organizer/1/people?signed_in=yes' },
-        { name: 'notSignedIn' as const, count: 212, href: '/organizer/1/people?state=paid&signed_in=no' },
+        { name: 'signedIn' as const, count: 208, href: '/organizer/1/people?signed_in=yes' },
+        { name: 'notSignedIn' as const, count: 4, href: '/organizer/1/people?state=paid&signed_in=no' },
         { name: 'authors' as const, count: 37, href: '/organizer/1/people?paper=accepted' },
       ],
       income: {
@@ -41,6 +41,10 @@ export const dashboardExamples: ExamplesOf<typeof dashboard> = {
           href: '/organizer/1/people?types=2',
           capacity: null,
         },
+      ],
+      sign_ins: [
+        { day: '2026-12-09', count: 180, href: '/organizer/1/people?signed_on=2026-12-09' },
+        { day: '2026-12-10', count: 28, href: '/organizer/1/people?signed_on=2026-12-10' },
       ],
       curve: {
         own: [

@@ -48,6 +48,8 @@ export const dashboard = z.object({
       }),
     ),
   ),
+  /** People who came, by the day of the conference's clocks, earliest first. */
+  sign_ins: z.nullable(z.array(z.object({ day: z.string(), ...counted }))),
   curve: z.nullable(
     z.object({
       own: curve,

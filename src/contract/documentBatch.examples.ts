@@ -24,6 +24,7 @@ const filter = {
   types: '1,2',
   tags: '3',
   signed_in: 'no',
+  signed_on: '2026-12-09',
   paper: 'none',
 } as const
 

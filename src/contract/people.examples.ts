@@ -27,6 +27,7 @@ export const peopleExamples: ExamplesOf<typeof people> = {
       types: '1,2',
       tags: '3',
       signed_in: 'yes',
+      signed_on: '2026-12-09',
       paper: 'accepted',
       after: 99,
       page_size: 12,

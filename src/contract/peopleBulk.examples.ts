@@ -7,6 +7,7 @@ const filter = {
   types: '1,2',
   tags: '3',
   signed_in: 'yes',
+  signed_on: '2026-12-09',
   paper: 'none',
 } as const
 const wish = { conference_id: 1, ...filter, ids: '21,20', kind: 'tag', tag: '特邀报告', reason: '' } as const

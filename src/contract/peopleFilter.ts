@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { idList, longestQuery } from './fields.ts'
+import { dayField } from './ownConference.ts'
 import type { Reason } from './reasons.ts'
 import { plainLine } from './text.ts'
 
@@ -30,6 +31,8 @@ export const peopleFilter = z.object({
   /** Comma-joined ids of tags, any of them; empty: with and without. */
   tags: z.optional(idList),
   signed_in: z.optional(z.literal(signInMarks, invalid)),
+  /** Day on which they came, by the clocks of the conference, `2026-12-03`. */
+  signed_on: z.optional(dayField),
   paper: z.optional(z.literal(paperMarks, invalid)),
 })
 export type PeopleFilter = z.output<typeof peopleFilter>

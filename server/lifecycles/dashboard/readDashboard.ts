@@ -14,7 +14,7 @@ import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { contentCards } from '../content/contentView.ts'
 import { copiedEyes } from '../copy/eyesOn.ts'
-import { peopleWhere } from '../people/peopleWhere.ts'
+import { dayOfSignIn, isSignedIn, peopleWhere } from '../people/peopleWhere.ts'
 import { countWaiting, grantsOf, isOpenTo, type Grants } from '../queues.ts'
 import { readReadiness } from '../readReadiness.ts'
 
@@ -41,6 +41,7 @@ export const readDashboard = async (tx: Tx, wish: Wish): Promise<Dashboard> => {
     people: seesPeople ? await peopleOf(tx, row.id) : null,
     income: parts.includes('organizer') ? await incomeOf(tx, row.id) : null,
     places: seesPeople ? await placesOf(tx, wish) : null,
+    sign_ins: seesPeople ? await signInsOf(tx, row.id) : null,
     curve: seesPeople ? await curveOf(tx, wish, grants.conferences) : null,
   }
 }
@@ -133,6 +134,20 @@ const placesOf = async (tx: Tx, { row, language }: Wish) => {
     ...{ id, capacity, name: inLanguage(language, name, engName) },
     count: taken.find((each) => each.id === id)?.number ?? 0,
     href: peopleHref(row.id, { state: 'paid', types: [id] }),
+  }))
+}
+
+/** Registrations by the day on which somebody came with them; one with two tickets counts on each of their days. */
+const signInsOf = async (tx: Tx, id: number) => {
+  const { rows } = (await tx.execute(sql`
+    select ${dayOfSignIn} as day, count(distinct t.order_id)::int as count
+    from tickets t join conferences c on c.id = t.conference_id join orders on ${isSignedIn}
+    where ${peopleWhere(id, {})} and t.signed_at is not null group by 1 order by 1`)) as unknown as {
+    rows: Array<{ day: string; count: number }>
+  }
+  return rows.map(({ day, count: number }) => ({
+    ...{ day, count: number },
+    href: peopleHref(id, { signed_on: day }),
   }))
 }
 

@@ -18,6 +18,7 @@ export const peopleWhere = (conferenceId: number, filter: PeopleFilter): SQL =>
     (filter.types ?? []).length === 0 ? undefined : inArray(orders.ticketTypeId, filter.types ?? []),
     (filter.tags ?? []).length === 0 ? undefined : hasTag(filter.tags ?? []),
     filter.signed_in === undefined ? undefined : hasCome(filter.signed_in === 'yes'),
+    filter.signed_on === undefined ? undefined : hasComeOn(filter.signed_on),
     filter.paper === undefined ? undefined : ofPaper[filter.paper],
   ) ?? sql`true`
 
@@ -58,6 +59,12 @@ export const isSignedIn = sql`t.order_id = ${orders.id} and t.state like 'valid.
 /** Whether they have come. */
 export const hasCome = (come: boolean): SQL<boolean> =>
   sql<boolean>`${come ? sql`` : sql`not`} exists (select 1 from tickets t where ${isSignedIn})`
+
+/** The day of a sign-in by the clocks `c` of its conference. */
+export const dayOfSignIn = sql<string>`to_char(t.signed_at at time zone c.time_zone, 'YYYY-MM-DD')`
+
+const hasComeOn = (day: string): SQL =>
+  sql`exists (select 1 from tickets t join conferences c on c.id = t.conference_id where ${isSignedIn} and ${dayOfSignIn} = ${day})`
 
 const papersOf = (states: SQL): SQL =>
   sql`exists (select 1 from papers p where p.user_id = ${orders.userId} and p.conference_id = ${orders.conferenceId} and ${states})`

@@ -127,6 +127,18 @@ export const Legend = styled.ul`
   }
 `
 
+export const Bar = styled.td`
+  width: 60%;
+  svg {
+    display: block;
+    width: 100%;
+    height: 0.5rem;
+  }
+  rect {
+    fill: var(--indigo);
+  }
+`
+
 export const Days = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -4,10 +4,11 @@ import { ownTodos, type Dashboard, type TodoName } from '../../contract/dashboar
 import { Money } from '../ui/Money.tsx'
 import { Numbers, Panel, Todos } from './Dashboard.styles.ts'
 import { RegistrationsPlot } from './RegistrationsPlot.tsx'
+import { SignIns } from './SignIns.tsx'
 
 /** What waits first, and then how the conference stands; every number leads to the list that it counts. */
 export const DashboardView = ({ dashboard }: { dashboard: Dashboard }) => {
-  const { publication, todos, people, income, places, curve } = dashboard
+  const { publication, todos, people, income, places, sign_ins: signIns, curve } = dashboard
   const isPublic = publication !== 'draft' && publication !== 'in_review'
   return (
     <>
@@ -102,6 +103,14 @@ export const DashboardView = ({ dashboard }: { dashboard: Dashboard }) => {
               </div>
             ))}
           </Numbers>
+        </Panel>
+      )}
+      {isPublic && signIns !== null && signIns.length > 0 && (
+        <Panel aria-labelledby="dashboard-sign-ins">
+          <h2 id="dashboard-sign-ins">
+            <FormattedMessage id="dashboard.signIns" />
+          </h2>
+          <SignIns days={signIns} />
         </Panel>
       )}
       {isPublic && curve !== null && (

@@ -35,15 +35,19 @@ const FilterForm = ({ value, types, tags, onChange }: PeopleFilterProps) => {
   const [chosen, setChosen] = useState({ types: value.types ?? [], tags: value.tags ?? [] })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    const fields = new FormData(event.currentTarget)
+    const [q, day] = ['q', 'signed_on'].map((name) => String(fields.get(name) ?? '').trim()) as [
+      string,
+      string,
+    ]
     onChange({
-      ...marksOf(new FormData(event.currentTarget)),
+      ...marksOf(fields),
       ...(q === '' ? {} : { q }),
+      ...(day === '' ? {} : { signed_on: day }),
       ...(chosen.types.length === 0 ? {} : { types: chosen.types }),
       ...(chosen.tags.length === 0 ? {} : { tags: chosen.tags }),
     })
   }
-  const hasChoices = types.length > 0 || tags.length > 0
   return (
     <Form role="search" aria-label={intl.formatMessage({ id: 'people.filter' })} onSubmit={submit}>
       <Wide>
@@ -61,25 +65,31 @@ const FilterForm = ({ value, types, tags, onChange }: PeopleFilterProps) => {
       <MarkField name="signed_in" value={value.signed_in} />
       <MarkField name="paper" value={value.paper} />
       <Wide>
-        {hasChoices && (
-          <More open={chosen.types.length + chosen.tags.length > 0 || undefined}>
-            <summary>
-              <FormattedMessage id="people.filter.more" />
-            </summary>
-            <IdChoices
-              name="types"
-              choices={types}
-              chosen={chosen.types}
-              onChange={(ids) => setChosen({ ...chosen, types: ids })}
-            />
-            <IdChoices
-              name="tags"
-              choices={tags}
-              chosen={chosen.tags}
-              onChange={(ids) => setChosen({ ...chosen, tags: ids })}
-            />
-          </More>
-        )}
+        <More
+          open={chosen.types.length + chosen.tags.length > 0 || value.signed_on !== undefined || undefined}
+        >
+          <summary>
+            <FormattedMessage id="people.filter.more" />
+          </summary>
+          <TextField
+            name="signed_on"
+            type="date"
+            label={<FormattedMessage id="people.filter.signed_on" />}
+            defaultValue={value.signed_on ?? ''}
+          />
+          <IdChoices
+            name="types"
+            choices={types}
+            chosen={chosen.types}
+            onChange={(ids) => setChosen({ ...chosen, types: ids })}
+          />
+          <IdChoices
+            name="tags"
+            choices={tags}
+            chosen={chosen.tags}
+            onChange={(ids) => setChosen({ ...chosen, tags: ids })}
+          />
+        </More>
         <Actions>
           <Button type="submit" variant="quiet" small>
             <FormattedMessage id="people.filter.show" />
