@@ -17,6 +17,29 @@ export const List: StoryObj = {
   name: '报名人员 · 名单：票种、状态、签到、论文、标签 / The list: type, state, who has signed in, paper, tags [CONF-03]',
   play: visit(people, ({ read }) => read('people.count', { total: 2 })),
 }
+export const ByKeyboard: StoryObj = {
+  name: '报名人员 · 键盘：J、K 移动，X 选中，/ 搜索；打字时不起作用 / By keyboard: J and K move, X selects, / searches; not while somebody types',
+  play: visit(people, async ({ stage, read }) => {
+    await read('people.count', { total: 2 })
+    const names = () => [...document.querySelectorAll<HTMLElement>('[data-person] h3 a')]
+    const type = async (keys: string, at: () => Element | undefined) => {
+      await stage.user.keyboard(keys)
+      await until(() => expect(document.activeElement).toBe(at()))
+    }
+    // Outside of the list the letters are nobody's.
+    const before = document.activeElement
+    await type('j', () => before ?? undefined)
+    element<HTMLElement>('[data-person] input').focus()
+    await type('j', () => names()[1])
+    await type('k', () => names()[0])
+    await type('k', () => names()[0])
+    await stage.user.keyboard('x')
+    await read('people.bulk.chosen', { chosen: 1 })
+    await type('/', () => element('main input[name=q]'))
+    await stage.user.keyboard('jx/')
+    expect(element<HTMLInputElement>('main input[name=q]').value).toBe('jx/')
+  }),
+}
 export const Filtered: StoryObj = {
   name: '报名人员 · 筛选条件写在地址里 / The filter stands in the address [CONF-03]',
   play: visit(

@@ -45,6 +45,17 @@ export const Marks = styled.p`
   }
 `
 
+/** Only where there is a keyboard. */
+export const KeyHint = styled.p`
+  display: none;
+  padding-block: 0.5rem;
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  @media (hover: hover) and (pointer: fine) {
+    display: block;
+  }
+`
+
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

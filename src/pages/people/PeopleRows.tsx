@@ -4,6 +4,7 @@ import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
 import { NoPeople } from '../../components/People/NoPeople.tsx'
 import { PersonRow } from '../../components/People/PersonRow.tsx'
+import { RowKeys } from '../../components/People/RowKeys.tsx'
 import { mostChosen, type BulkKind } from '../../contract/bulkWords.ts'
 import type { PersonCard } from '../../contract/people.ts'
 import { peopleQuery, type PeopleFilter } from '../../contract/peopleFilter.ts'
@@ -34,24 +35,26 @@ export const PeopleRows = ({ conferenceId, filter, mayClose, tags }: Props) => {
       {list.view === 'ready' && (
         <BulkOffer {...about} mayClose={mayClose} onAsk={setAsked} onClear={() => setChosen([])} />
       )}
-      <MemberList
-        {...list}
-        height="4rem"
-        count="people.count"
-        empty={<NoPeople isFiltered={peopleQuery(filter) !== ''} />}
-      >
-        {(person) => (
-          <PersonRow
-            conferenceId={conferenceId}
-            person={person}
-            isChosen={chosen.includes(person.id)}
-            isFull={chosen.length >= mostChosen}
-            onChoose={(is) =>
-              setChosen(is ? [...chosen, person.id] : chosen.filter((id) => id !== person.id))
-            }
-          />
-        )}
-      </MemberList>
+      <RowKeys>
+        <MemberList
+          {...list}
+          height="4rem"
+          count="people.count"
+          empty={<NoPeople isFiltered={peopleQuery(filter) !== ''} />}
+        >
+          {(person) => (
+            <PersonRow
+              conferenceId={conferenceId}
+              person={person}
+              isChosen={chosen.includes(person.id)}
+              isFull={chosen.length >= mostChosen}
+              onChoose={(is) =>
+                setChosen(is ? [...chosen, person.id] : chosen.filter((id) => id !== person.id))
+              }
+            />
+          )}
+        </MemberList>
+      </RowKeys>
       {asked !== null && <Bulk {...about} kind={asked} tags={tags} onEnd={() => setAsked(null)} />}
     </>
   )
