@@ -18,8 +18,8 @@ export interface HubNoticeProps {
 export const HubNotice = ({ why, failure, conferenceId, onRetry }: HubNoticeProps) => (
   <div role="alert">
     <Notice
-      art={arts[why]}
-      title={<FormattedMessage id={titles[why]} />}
+      art={isForOthers(failure) ? 'closed' : arts[why]}
+      title={<FormattedMessage id={isForOthers(failure) ? 'room.hub.restricted' : titles[why]} />}
       text={
         why === 'failed' && failure !== null ? (
           <FailureText failure={failure} />
@@ -35,7 +35,7 @@ export const HubNotice = ({ why, failure, conferenceId, onRetry }: HubNoticeProp
             </ButtonLink>
           )}
           {canRetry[why] && (
-            <Button onClick={onRetry}>
+            <Button variant={isForOthers(failure) ? 'quiet' : 'primary'} onClick={onRetry}>
               <FormattedMessage id={why === 'replaced' ? 'room.hub.takeBack' : 'state.retry'} />
             </Button>
           )}

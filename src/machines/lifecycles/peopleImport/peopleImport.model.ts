@@ -40,9 +40,10 @@ export const peopleImport: Model<typeof peopleImportMachine> = {
   events: [
     moment({}),
     moment({ hasColumns: false }),
-    moment({ isChecked: true }),
-    moment({ isChecked: true, creates: 2 }),
+    // First, so that the shortest way to what is checked is the usual one: most rows can be done.
     moment({ isChecked: true, creates: 2, errors: 1 }),
+    moment({ isChecked: true, creates: 2 }),
+    moment({ isChecked: true }),
     moment({ isChecked: true, creates: 2, waiting: 2 }),
     moment({ isChecked: true, creates: 2, done: 2 }),
     moment({ isChecked: true, creates: 2, done: 2, isInTime: false }),
