@@ -8,6 +8,8 @@ const counts: RecipientCounts = {
   claimed: 0,
   retry: 0,
   accepted: 0,
+  bounced: 0,
+  complained: 0,
   failed: 0,
   uncertain: 0,
   skipped: 0,

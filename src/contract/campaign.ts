@@ -29,6 +29,9 @@ export const recipientStates = [
   'claimed',
   'retry',
   'accepted',
+  // A mail service has reported it since.
+  'bounced',
+  'complained',
   'failed',
   'uncertain',
   'skipped',

@@ -18,7 +18,17 @@ const as = (change: Partial<Campaign>) => ({
   ...one,
   network: () => [altered('getCampaign', (happy) => ({ ...happy, ...change }))],
 })
-const counts = { pending: 3, claimed: 1, retry: 1, accepted: 410, failed: 2, uncertain: 1, skipped: 7 }
+const counts = {
+  pending: 3,
+  claimed: 1,
+  retry: 1,
+  accepted: 410,
+  bounced: 2,
+  complained: 1,
+  failed: 2,
+  uncertain: 1,
+  skipped: 7,
+}
 const settled = { ...counts, pending: 0, claimed: 0, retry: 0 }
 
 export const List: StoryObj = {

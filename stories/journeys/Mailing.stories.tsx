@@ -39,7 +39,17 @@ const createWorld = () => {
     'campaign.confirm': { confirmed: { by: '陈立', at: '2026-11-20T04:00:00.000Z' } },
     'campaign.send': {
       state: 'sent',
-      counts: { pending: 0, claimed: 0, retry: 0, accepted: 637, failed: 1, uncertain: 0, skipped: 2 },
+      counts: {
+        pending: 0,
+        claimed: 0,
+        retry: 0,
+        accepted: 637,
+        bounced: 0,
+        complained: 0,
+        failed: 1,
+        uncertain: 0,
+        skipped: 2,
+      },
     },
   }
   const handlers = [

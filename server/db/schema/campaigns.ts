@@ -122,11 +122,15 @@ export const campaignRecipients = pgTable(
     index('campaign_recipients_claimed')
       .on(t.movedAt)
       .where(sql`${t.state} = 'claimed'`),
+    // A report of the mail service names an address only.
+    index('campaign_recipients_reported')
+      .on(t.address, t.movedAt)
+      .where(sql`${t.state} = 'accepted'`),
     index('campaign_recipients_user').on(t.userId),
     index('campaign_recipients_of_order').on(t.orderId),
     check(
       'campaign_recipients_state',
-      sql`${t.state} in ('pending', 'claimed', 'retry', 'accepted', 'failed', 'uncertain', 'skipped')`,
+      sql`${t.state} in ('pending', 'claimed', 'retry', 'accepted', 'bounced', 'complained', 'failed', 'uncertain', 'skipped')`,
     ),
     check('campaign_recipients_skipped', sql`(${t.state} = 'skipped') = (${t.skipped} is not null)`),
     check(

@@ -6,6 +6,7 @@ import { email } from '../../../src/contract/email.ts'
 import { instant } from '../../../src/contract/times.ts'
 import { sameText } from '../../accounts/secrets.ts'
 import type { Db, Log } from '../../db/types.ts'
+import { noteReported } from '../../lifecycles/campaigns/noteReported.ts'
 import { stopAddress } from '../../notifications/stoppedAddresses.ts'
 import { Refused } from '../../shared/refused.ts'
 import { readText } from '../body.ts'
@@ -52,6 +53,7 @@ export const mountMailNotify = (app: Hono, { db, secret, log, now }: Options): v
     for (const { address, kind, at } of reported) {
       const cause = kind === 'bounce' ? 'bounced' : 'complained'
       if (await stopAddress(db, { address, cause, source, at: new Date(at) })) stopped += 1
+      await noteReported(db, { address, state: cause, at: new Date(at) })
     }
     log.info({ source, reported: reported.length, stopped }, 'mail: addresses reported')
     return c.body(JSON.stringify({ stopped }), 200, dataHeaders(c, 'application/json; charset=utf-8'))

@@ -22,6 +22,8 @@ export const campaignStatus = async (
   const counts = (await countsOf(tx, [row.id])).get(row.id) ?? noCounts
   const due = dueTime(row, conference)
   const open = counts.pending + counts.claimed + counts.retry
+  // Accepted at first, whatever was reported since.
+  const taken = counts.accepted + counts.bounced + counts.complained
   return {
     reach,
     counts,
@@ -38,8 +40,8 @@ export const campaignStatus = async (
       isLate: due !== null && due.getTime() + lateMs < at.getTime(),
       isSettled: row.takenAt !== null && open === 0,
       hasFailures: counts.failed + counts.uncertain > 0,
-      recipients: open + counts.accepted + counts.failed + counts.uncertain,
-      accepted: counts.accepted,
+      recipients: open + taken + counts.failed + counts.uncertain,
+      accepted: taken,
       dueAt: due?.toISOString() ?? null,
     },
   }

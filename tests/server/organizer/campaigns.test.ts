@@ -15,6 +15,7 @@ import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { orders, ticketTypes } from '../../../server/db/schema/registration.ts'
 import { eraseAccount } from '../../../server/lifecycles/deletion/eraseAccount.ts'
 import { findViolations } from '../../../server/invariants.ts'
+import { noteReported } from '../../../server/lifecycles/campaigns/noteReported.ts'
 import { claimMs, inFlight, runCampaigns, type PostTools } from '../../../server/lifecycles/campaigns/post.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { SendError, type Mail } from '../../../server/senders/sender.ts'
@@ -438,6 +439,30 @@ describeEngines('[CONF-03] [MSG-01] mail to the people of a conference', (open) 
   })
 
   describe('what does not arrive', () => {
+    it('what a mail service reports in the week after is noted at the recipient, earlier and other mails stay', async () => {
+      const [one, other] = [await registered(), await registered()]
+      const [address, kept] = [one.email ?? '', other.email ?? '']
+      const earlier = await ready()
+      await fire('send', earlier)
+      await post()
+      shop.server.clock.now += 8 * day
+      const id = await ready()
+      await fire('send', id)
+      await post()
+      const at = new Date(shop.server.clock.now + 1000)
+      const { db } = shop
+      await noteReported(db, { address: address.toUpperCase(), state: 'bounced', at })
+      await noteReported(db, { address, state: 'complained', at })
+      await noteReported(db, { address: 'nobody@example.org', state: 'complained', at })
+      expect((await get(id)).counts).toMatchObject({ accepted: 1, bounced: 1, complained: 0 })
+      expect((await get(earlier)).counts).toMatchObject({ accepted: 2, bounced: 0 })
+      const states = (await rows(id)).map((row) => [row.address, row.state])
+      expect(Object.fromEntries(states)).toEqual({ [address]: 'bounced', [kept]: 'accepted' })
+      expect(await secretary.call('explainRecipient', { conference_id, id, q: one.no })).toMatchObject({
+        list: [{ why: 'bounced' }],
+      })
+    })
+
     const failing = (error: Error) => ({ sendMail: () => Promise.reject(error) })
 
     it('an answer that got lost is uncertain and never sent again by itself; a person sends it again', async () => {

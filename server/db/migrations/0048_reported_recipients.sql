@@ -1,0 +1,3 @@
+ALTER TABLE "campaign_recipients" DROP CONSTRAINT "campaign_recipients_state";--> statement-breakpoint
+CREATE INDEX "campaign_recipients_reported" ON "campaign_recipients" USING btree ("address","moved_at") WHERE "campaign_recipients"."state" = 'accepted';--> statement-breakpoint
+ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_state" CHECK ("campaign_recipients"."state" in ('pending', 'claimed', 'retry', 'accepted', 'bounced', 'complained', 'failed', 'uncertain', 'skipped'));
