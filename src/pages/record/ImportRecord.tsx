@@ -13,6 +13,7 @@ import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { ImportMapping } from './ImportMapping.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { goingOf } from './goingOf.ts'
+import { mayNameColumns } from './mayNameColumns.ts'
 
 interface Props {
   readonly record: Extract<LifecycleRecord, { entity: 'peopleImport' }>
@@ -36,11 +37,10 @@ export const ImportRecord = ({ record, offers, onMoved }: Props) => {
     ) : (
       <FailureState failure={failure} onRetry={onRetry} />
     )
-  const mayMap = offers.some(({ event }) => event === 'import.map')
   const { conferenceId } = facts
   return (
     <>
-      {mayMap && <ImportMapping sheet={one} version={version} onMoved={onMoved} />}
+      {mayNameColumns(offers) && <ImportMapping sheet={one} version={version} onMoved={onMoved} />}
       {state !== 'uploaded' && (
         <ImportReport
           counts={one.counts}
