@@ -37,7 +37,7 @@ export const ByKeyboard: StoryObj = {
     await read('people.bulk.chosen', { chosen: 1 })
     await type('/', () => element('main input[name=q]'))
     await stage.user.keyboard('jx/')
-    expect(element<HTMLInputElement>('main input[name=q]').value).toBe('jx/')
+    await until(() => expect(element<HTMLInputElement>('main input[name=q]').value).toBe('jx/'))
   }),
 }
 export const Filtered: StoryObj = {

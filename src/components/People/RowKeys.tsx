@@ -19,7 +19,9 @@ export const RowKeys = ({ children }: { readonly children: ReactNode }) => (
 const press = (event: KeyboardEvent<HTMLDivElement>) => {
   const { altKey, ctrlKey, metaKey, shiftKey, key, nativeEvent, currentTarget } = event
   if (nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return
-  if ((event.target as HTMLElement).matches('input:not([type="checkbox"]), select, textarea')) return
+  // A dialog that was opened from the list stands elsewhere on the page.
+  if (!(event.target instanceof Element) || !currentTarget.contains(event.target)) return
+  if (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return
   const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-person]')]
   const at = rows.findIndex((row) => row.contains(document.activeElement))
   const targets: Readonly<Record<string, () => HTMLElement | null | undefined>> = {

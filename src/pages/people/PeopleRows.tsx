@@ -6,13 +6,11 @@ import { NoPeople } from '../../components/People/NoPeople.tsx'
 import { PersonRow } from '../../components/People/PersonRow.tsx'
 import { RowKeys } from '../../components/People/RowKeys.tsx'
 import { mostChosen, type BulkKind } from '../../contract/bulkWords.ts'
-import type { PersonCard } from '../../contract/people.ts'
 import { peopleQuery, type PeopleFilter } from '../../contract/peopleFilter.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import { Bulk } from './Bulk.tsx'
 import { BulkOffer } from './BulkOffer.tsx'
-import { peoplePages } from './peoplePages.ts'
+import { people, peoplePages } from './peoplePages.ts'
 
 interface Props {
   readonly conferenceId: number
@@ -31,33 +29,29 @@ export const PeopleRows = ({ conferenceId, filter, mayClose, tags }: Props) => {
   const { onRefresh: _refresh, ...list } = useRemoteList(people, { fetchPage }, undefined)
   const about = { conferenceId, filter, chosen, total: list.total }
   return (
-    <>
+    <RowKeys>
       {list.view === 'ready' && (
         <BulkOffer {...about} mayClose={mayClose} onAsk={setAsked} onClear={() => setChosen([])} />
       )}
-      <RowKeys>
-        <MemberList
-          {...list}
-          height="4rem"
-          count="people.count"
-          empty={<NoPeople isFiltered={peopleQuery(filter) !== ''} />}
-        >
-          {(person) => (
-            <PersonRow
-              conferenceId={conferenceId}
-              person={person}
-              isChosen={chosen.includes(person.id)}
-              isFull={chosen.length >= mostChosen}
-              onChoose={(is) =>
-                setChosen(is ? [...chosen, person.id] : chosen.filter((id) => id !== person.id))
-              }
-            />
-          )}
-        </MemberList>
-      </RowKeys>
+      <MemberList
+        {...list}
+        height="4rem"
+        count="people.count"
+        empty={<NoPeople isFiltered={peopleQuery(filter) !== ''} />}
+      >
+        {(person) => (
+          <PersonRow
+            conferenceId={conferenceId}
+            person={person}
+            isChosen={chosen.includes(person.id)}
+            isFull={chosen.length >= mostChosen}
+            onChoose={(is) =>
+              setChosen(is ? [...chosen, person.id] : chosen.filter((id) => id !== person.id))
+            }
+          />
+        )}
+      </MemberList>
       {asked !== null && <Bulk {...about} kind={asked} tags={tags} onEnd={() => setAsked(null)} />}
-    </>
+    </RowKeys>
   )
 }
-
-const people = createRemoteListMachine<PersonCard>()

@@ -1,6 +1,7 @@
 import { listPeople, type PersonCard } from '../../contract/people.ts'
 import { peopleFields, type PeopleFilter } from '../../contract/peopleFilter.ts'
 import type { AppServices } from '../../app/context.tsx'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { placedPages } from '../console/placedPages.ts'
 
 /** Pages of the registrations that a filter means. */
@@ -19,3 +20,6 @@ export const peoplePages = (api: AppServices['api'], conferenceId: number, filte
       ),
     ({ id }: PersonCard) => String(id),
   )
+
+/** The list that shows them. */
+export const people = createRemoteListMachine<PersonCard>()

@@ -8,7 +8,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { createRecorder } from '../../../server/live/media/recorder.ts'
 import { keepRecordings } from '../../../server/live/recordings.ts'
 import { lives, videos } from '../../../server/db/schema/catalogue.ts'
-import { liveEvents, liveVisits } from '../../../server/db/schema/live.ts'
+import { liveEvents, liveStaff, liveVisits } from '../../../server/db/schema/live.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import { describeEngines, quietLog } from '../../support/engines.ts'
 import { createHarness, type Browser, type Harness } from '../api/harness.ts'
@@ -56,6 +56,7 @@ describeEngines('lives and what becomes of them', (open) => {
     keepRecordings({ db: server.database.db, log: quietLog, now: () => server.clock.now, recording })
 
   it('[PUB-01] lives are found by their phase: on air, coming soonest first, over latest first', async () => {
+    await server.database.db.delete(liveStaff)
     await server.database.db.delete(lives)
     await addLive('ended', -50, 'older')
     await addLive('ended', -20, 'newer')
