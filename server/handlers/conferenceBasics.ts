@@ -12,6 +12,7 @@ import type { HandlerInput } from '../../src/contract/endpoint.ts'
 import { wallTime } from '../../src/contract/wallTimes.ts'
 import { audit } from '../accounts/audit.ts'
 import { takeHit } from '../accounts/limits.ts'
+import { lockConference } from '../db/lockConference.ts'
 import { conferences, subjects } from '../db/schema/catalogue.ts'
 import { conferencePublications } from '../db/schema/conferencePublications.ts'
 import type { Db, Tx } from '../db/types.ts'
@@ -45,11 +46,7 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
       const wait = await takeHit(db, { key: `basics:${member.userId}`, hits: 600, seconds: 3600 }, now())
       if (wait !== null) throw new Refused('limited', { retryAfter: wait })
       return db.transaction(async (tx) => {
-        const [before] = await tx
-          .select()
-          .from(conferences)
-          .where(eq(conferences.id, id))
-          .for('no key update')
+        const before = await lockConference(tx, id)
         if (before === undefined) throw new Refused('notFound', { field: 'conference_id' })
         if (before.edition !== version) throw new Refused('versionConflict', { field: 'version' })
         const at = new Date(now())

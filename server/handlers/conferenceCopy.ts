@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { CopyReview } from '../../src/contract/conferenceCopy.ts'
 import { conferenceFile, nextOf, type ConferenceFile } from '../../src/contract/conferenceFile.ts'
 import { audit } from '../accounts/audit.ts'
+import { lockConference } from '../db/lockConference.ts'
 import { conferences, type ConferenceCopy } from '../db/schema/catalogue.ts'
 import type { Tx } from '../db/types.ts'
 import { copiedEyes, eyesOn } from '../lifecycles/copy/eyesOn.ts'
@@ -75,7 +76,7 @@ export const conferenceCopyHandlers = (deps: Deps) => {
       await conferenceOf(db, actorOf(call), id, 'run')
       return db.transaction(async (tx) => {
         // Two chairs who tick different lines stand in line here.
-        const [row] = await tx.select().from(conferences).where(eq(conferences.id, id)).for('no key update')
+        const row = await lockConference(tx, id)
         if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })
         if (row.copy === null || !row.copy.keys.includes(line))
           throw new Refused('notFound', { field: 'line' })

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, like } from 'drizzle-orm'
 
 import type { ConferenceFacts } from '../../../src/contract/facts.ts'
+import { lockConference } from '../../db/lockConference.ts'
 import { tickets } from '../../db/schema/admission.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { ticketTypes } from '../../db/schema/registration.ts'
@@ -26,10 +27,8 @@ export const conferenceAdapter: EntityAdapter<ConferenceFacts> = {
     return row === undefined ? null : { ownerId: row.ownerId ?? nobody, conferenceId: id }
   },
 
-  // Not "for update": orders refer to the row, and whoever registers would wait for it.
   lock: async (tx, id) => {
-    const { id: rowId } = conferences
-    await tx.select({ rowId }).from(conferences).where(eq(rowId, id)).for('no key update')
+    await lockConference(tx, id)
   },
 
   load: async ({ tx, at }, id) => {

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { ConferencePublicationFacts } from '../../../src/contract/facts.ts'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
 import { isReady, readinessFields } from '../../../src/contract/readiness.ts'
+import { lockConference } from '../../db/lockConference.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { conferences, subjects } from '../../db/schema/catalogue.ts'
 import { conferencePublications } from '../../db/schema/conferencePublications.ts'
@@ -27,9 +28,8 @@ export const conferencePublicationAdapter: EntityAdapter<ConferencePublicationFa
 
   // The conference first, as whatever else moves or edits it: its text holds still while it is judged.
   lock: async (tx, id) => {
-    const { id: conferenceId } = conferences
     const { id: rowId } = conferencePublications
-    await tx.select({ conferenceId }).from(conferences).where(eq(conferenceId, id)).for('no key update')
+    await lockConference(tx, id)
     await tx.select({ rowId }).from(conferencePublications).where(eq(rowId, id)).for('update')
   },
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 
 import type { TeamInvitationFacts } from '../../../src/contract/facts.ts'
+import { lockConference } from '../../db/lockConference.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { userRoles } from '../../db/schema/organizers.ts'
@@ -106,11 +107,7 @@ export const holdAccount = async (tx: Tx, userId: number): Promise<void> => {
 
 /** Nobody joins or leaves the team before the transaction ends. */
 export const lockTeam = async (tx: Tx, conferenceId: number): Promise<void> => {
-  await tx
-    .select({ id: conferences.id })
-    .from(conferences)
-    .where(eq(conferences.id, conferenceId))
-    .for('no key update')
+  await lockConference(tx, conferenceId)
 }
 
 const rowOf = async (tx: Tx, id: number): Promise<Row | null> => {

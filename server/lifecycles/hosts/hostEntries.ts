@@ -7,7 +7,7 @@ import type {
 } from '../../../src/contract/conferenceHosts.ts'
 import type { HandlerInput } from '../../../src/contract/endpoint.ts'
 import { mostEntries, type HostList } from '../../../src/contract/hostEntries.ts'
-import { conferences } from '../../db/schema/catalogue.ts'
+import { lockConference } from '../../db/lockConference.ts'
 import { hostEntries } from '../../db/schema/hostEntries.ts'
 import type { Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
@@ -18,7 +18,7 @@ type Saved = HandlerInput<typeof saveHostEntry>
 
 /** Makes an entry at the end of its list, or changes one. */
 export const saveEntry = async (tx: Tx, wish: Saved): Promise<{ id: number; isChanged: boolean }> => {
-  await lockEntries(tx, wish.conference_id)
+  await lockConference(tx, wish.conference_id)
   if (wish.id === 0) {
     const [made] = await tx
       .select()
@@ -49,7 +49,7 @@ export const removeEntry = async (
   { tx, now }: Scope,
   wish: HandlerInput<typeof removeHostEntry>,
 ): Promise<boolean> => {
-  await lockEntries(tx, wish.conference_id)
+  await lockConference(tx, wish.conference_id)
   const row = await entryOf(tx, wish)
   if ((row.removedAt !== null) === (wish.removed === 1)) return false
   if (row.version !== wish.version) throw new Refused('versionConflict', { field: 'version' })
@@ -69,7 +69,7 @@ export const orderEntries = async (
   tx: Tx,
   { conference_id, list, committee_id, seen, ids }: HandlerInput<typeof orderHostEntries>,
 ): Promise<boolean> => {
-  await lockEntries(tx, conference_id)
+  await lockConference(tx, conference_id)
   const committeeId = committeeOf({ list, committee_id })
   if (committeeId !== null) await refuseWithoutCommittee(tx, conference_id, committeeId)
   const rows = await tx
@@ -88,15 +88,6 @@ export const orderEntries = async (
 }
 
 const byNumber = (a: number, b: number) => a - b
-
-/** Two organizers of one conference stand in line here. */
-const lockEntries = async (tx: Tx, conferenceId: number) => {
-  await tx
-    .select({ id: conferences.id })
-    .from(conferences)
-    .where(eq(conferences.id, conferenceId))
-    .for('no key update')
-}
 
 const entryOf = async (
   tx: Tx,

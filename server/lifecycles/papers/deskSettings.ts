@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { PaperSettingsView, savePaperSettings } from '../../../src/contract/paperDesk.ts'
 import type { HandlerInput } from '../../../src/contract/endpoint.ts'
+import { lockConference } from '../../db/lockConference.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { paperSettings } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -60,11 +61,7 @@ type Wish = HandlerInput<typeof savePaperSettings>
 export const writeSettings = async (tx: Tx, wish: Wish, at: Date): Promise<PaperSettingsView> => {
   const { conference_id: conferenceId } = wish
   // Two chairs stand in line at the conference: there may be no row of settings yet.
-  await tx
-    .select({ id: conferences.id })
-    .from(conferences)
-    .where(eq(conferences.id, conferenceId))
-    .for('no key update')
+  await lockConference(tx, conferenceId)
   const before = await readSettings(tx, conferenceId, 'zh')
   if (before.version !== wish.version) throw new Refused('versionConflict', { field: 'version' })
   if (wish.deadline !== before.deadline) await writeDeadline(tx, wish, before.time_zone, at)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import type { TemplatePack } from '../../../src/contract/templatePack.ts'
+import { lockConference } from '../../db/lockConference.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { conferences } from '../../db/schema/catalogue.ts'
 import { templatePacks } from '../../db/schema/templatePacks.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
@@ -44,11 +44,7 @@ export const changeTemplatePack = async (
 ): Promise<{ readonly before: string | null } | null> => {
   const { conferenceId, version, own, userId, at } = change
   // Two chairs stand in line at the conference: there may be no row of a pack yet.
-  await tx
-    .select({ id: conferences.id })
-    .from(conferences)
-    .where(eq(conferences.id, conferenceId))
-    .for('no key update')
+  await lockConference(tx, conferenceId)
   const [before] = await tx
     .select({ version: templatePacks.version, file: templatePacks.file })
     .from(templatePacks)

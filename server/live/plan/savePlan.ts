@@ -5,6 +5,7 @@ import { planAfter, type LiveAct, type LivePublication } from '../../../src/cont
 import { liveLimits, type planOwnLive, type saveOwnLive } from '../../../src/contract/ownLive.ts'
 import type { LiveReason, Reason } from '../../../src/contract/reasons.ts'
 import { instantAt, wallTime } from '../../../src/contract/wallTimes.ts'
+import { lockConference } from '../../db/lockConference.ts'
 import { conferences, lives } from '../../db/schema/catalogue.ts'
 import { ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
@@ -25,11 +26,7 @@ interface Changed {
 /** Makes a draft, or changes a live that has not begun. What is scheduled stays fit to be scheduled. */
 export const saveLive = async (tx: Tx, conference: Conference, wish: Wish, at: Date): Promise<Changed> => {
   // Both take the conference first: ten that make a live at once see each other's.
-  await tx
-    .select({ id: conferences.id })
-    .from(conferences)
-    .where(eq(conferences.id, conference.id))
-    .for('no key update')
+  await lockConference(tx, conference.id)
   if (wish.id === 0) return makeDraft(tx, conference, wish)
   const before = await liveOf(tx, conference.id, wish.id)
   const values = await valuesOf(tx, conference, wish, before)

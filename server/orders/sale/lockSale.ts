@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
-
-import { conferences } from '../../db/schema/catalogue.ts'
+import { lockConference } from '../../db/lockConference.ts'
+import type { conferences } from '../../db/schema/catalogue.ts'
 import type { Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 
@@ -10,11 +9,7 @@ export type SaleConference = typeof conferences.$inferSelect
  * Two organizers who change what a conference sells stand in line here; whoever registers does not. Taken before the locks on ticket types.
  */
 export const lockSale = async (tx: Tx, conferenceId: number): Promise<SaleConference> => {
-  const [row] = await tx
-    .select()
-    .from(conferences)
-    .where(eq(conferences.id, conferenceId))
-    .for('no key update')
+  const row = await lockConference(tx, conferenceId)
   if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })
   return row
 }
