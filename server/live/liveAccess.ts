@@ -1,11 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
 import type { LiveReason } from '../../src/contract/reasons.ts'
-import { teamParts } from '../../src/contract/teamParts.ts'
 import type { lives } from '../db/schema/catalogue.ts'
-import { userRoles } from '../db/schema/organizers.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { isInTeam } from '../lifecycles/team/isInTeam.ts'
 
 /** What decides who comes into a live. */
 export type LivePlan = Pick<
@@ -41,16 +40,5 @@ export const accessRefusal = async (
     )
     .limit(1)
   if (order !== undefined) return null
-  const [part] = await db
-    .select({ id: userRoles.id })
-    .from(userRoles)
-    .where(
-      and(
-        eq(userRoles.userId, userId),
-        eq(userRoles.conferenceId, conferenceId),
-        inArray(userRoles.role, [...teamParts]),
-      ),
-    )
-    .limit(1)
-  return part === undefined ? reason : null
+  return (await isInTeam(db, conferenceId, userId)) ? null : reason
 }

@@ -12,7 +12,7 @@ import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { notificationLink } from '../../shared/sentences/notificationLink.ts'
-import { isInTeam } from './readOwnLives.ts'
+import { isInTeam } from '../../lifecycles/team/isInTeam.ts'
 import { liveOf, mustNotHaveBegun } from './savePlan.ts'
 
 /** How long somebody has to answer: 72 hours. */

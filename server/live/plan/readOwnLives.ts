@@ -91,21 +91,6 @@ const teamOf = async (db: Db | Tx, conferenceId: number) => {
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, 'zh') || one.id - other.id)
 }
 
-export const isInTeam = async (tx: Tx, conferenceId: number, userId: number): Promise<boolean> => {
-  const [part] = await tx
-    .select({ id: userRoles.id })
-    .from(userRoles)
-    .where(
-      and(
-        eq(userRoles.conferenceId, conferenceId),
-        eq(userRoles.userId, userId),
-        inArray(userRoles.role, [...teamParts]),
-      ),
-    )
-    .limit(1)
-  return part !== undefined
-}
-
 const ownLiveOf = (
   live: typeof lives.$inferSelect,
   video: typeof videos.$inferSelect | null,

@@ -10,7 +10,7 @@ import { conferences, lives } from '../../db/schema/catalogue.ts'
 import { ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
-import { isInTeam } from './readOwnLives.ts'
+import { isInTeam } from '../../lifecycles/team/isInTeam.ts'
 
 type Conference = typeof conferences.$inferSelect
 export type Live = typeof lives.$inferSelect
