@@ -37,15 +37,6 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
     return row?.total ?? 0
   }
 
-  const shownVideo = async (id: number | null): Promise<number | null> => {
-    if (id === null) return null
-    const [video] = await db
-      .select({ id: videos.id })
-      .from(videos)
-      .where(and(eq(videos.id, id), isShown))
-    return video?.id ?? null
-  }
-
   return {
     listConferences: async (input, { exchange }) => {
       const ended = sql`${conferences.state} = 'ended'`
@@ -165,11 +156,13 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
 
     getLiveInfo: async ({ live_id }, { exchange }) => {
       if (!isRowId(live_id)) throw new Refused('notFound', { field: 'live_id' })
-      const [row] = await db
-        .select()
+      const [found] = await db
+        .select({ row: lives, video: videos.id })
         .from(lives)
+        .leftJoin(videos, and(eq(videos.id, lives.videoId), isShown))
         .where(and(eq(lives.id, live_id), isPublicLive))
-      if (row === undefined) throw new Refused('notFound', { field: 'live_id' })
+      if (found === undefined) throw new Refused('notFound', { field: 'live_id' })
+      const { row, video } = found
       return {
         id: row.id,
         title: pick(exchange, row.title, row.engTitle),
@@ -181,7 +174,7 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
         max_user: row.maxUser,
         member_count: live.rooms.peek(row.id)?.count() ?? 0,
         conference_id: row.conferenceId,
-        video_id: await shownVideo(row.videoId),
+        video_id: video,
         is_cancelled: row.publication === 'cancelled',
       }
     },

@@ -108,8 +108,7 @@ export const peopleImportHandlers = ({ db, engine, now }: Deps) => {
       if (columns.length !== width) throw new Refused('invalid', { field: 'columns' })
       await engine.run(async ({ tx, fire }) => {
         // Its lifecycle judges the columns that are kept; a refusal takes them back. Rows that were judged are judged anew.
-        await tx.select().from(peopleImports).where(eq(peopleImports.id, id)).for('update')
-        const [row] = await tx.select().from(peopleImports).where(eq(peopleImports.id, id))
+        const [row] = await tx.select().from(peopleImports).where(eq(peopleImports.id, id)).for('update')
         if (row === undefined) throw new Refused('notFound')
         await tx.update(peopleImports).set({ columns }).where(eq(peopleImports.id, id))
         const wish = { entity: 'peopleImport', id, version, key } as const

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { liveAccesses, type LiveAccess } from '../../contract/livePlan.ts'
 import type { OwnLives } from '../../contract/ownLive.ts'
+import { nameOf } from '../TicketSale/nameOf.ts'
 import type { Typed } from '../TicketSale/typedOf.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Refusal } from '../ui/Refusal.ts'
 import { SelectField } from '../ui/SelectField.tsx'
-import { nameIn } from './typedLive.ts'
 
 interface Props {
   readonly typed: Typed
@@ -56,7 +56,7 @@ export const AccessFields = ({ typed, types, errors }: Props) => {
                 setIds(isChecked ? [...ids, String(type.id)] : ids.filter((each) => each !== String(type.id)))
               }
             >
-              {nameIn(type, locale)}
+              {nameOf(type, locale)}
             </Checkbox>
           ))}
           {errors.access_types !== undefined && <Refusal role="alert">{errors.access_types}</Refusal>}

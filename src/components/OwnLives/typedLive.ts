@@ -1,6 +1,7 @@
 import { liveParts, type OwnLive, type OwnLives } from '../../contract/ownLive.ts'
 import type { MessageId } from '../../i18n/locale.ts'
 import type { Line } from '../TicketSale/changesOf.ts'
+import { nameOf } from '../TicketSale/nameOf.ts'
 import type { Typed } from '../TicketSale/typedOf.ts'
 
 /** What stands in the fields. Null: a new live. */
@@ -23,11 +24,6 @@ export const typedLive = (live: OwnLive | null): Typed => ({
 export const pictures = ['cover', 'bg_image', 'cloud_bg_image', 'out_pop_image'] as const
 export type LivePicture = (typeof pictures)[number]
 
-export const nameIn = (
-  { name, eng_name }: { readonly name: string; readonly eng_name: string },
-  locale: string,
-): string => (locale === 'en' ? eng_name : name)
-
 /** A live field by field, as it reads; for what somebody else has changed meanwhile. */
 export const linesOfLive = (
   live: OwnLive,
@@ -49,7 +45,7 @@ export const linesOfLive = (
     { label: 'ownLive.field.max_user', text: String(live.max_user) },
     { label: 'ownLive.field.link_mic_wait', text: String(live.link_mic_wait) },
     { label: 'ownLive.field.access', text: say(`ownLive.access.${live.access}`) },
-    { label: 'ownLive.field.access_types', text: types.map((type) => nameIn(type, locale)).join(', ') },
+    { label: 'ownLive.field.access_types', text: types.map((type) => nameOf(type, locale)).join(', ') },
     ...pictures.map((name) => ({ label: `ownLive.field.${name}` as const, text: live[name] })),
     { label: 'ownLive.state', text: say(`ownLive.state.${stateOf(live)}`) },
   ]
