@@ -9,6 +9,15 @@ import { teamParts, workOf } from './teamParts.ts'
 export const publications = ['draft', 'in_review', 'published', 'cancelled', 'archived'] as const
 export type Publication = (typeof publications)[number]
 
+/** In these anybody may read the page: who was about to come finds there that it is cancelled. */
+export const publicPublications = [
+  'published',
+  'cancelled',
+  'archived',
+] as const satisfies readonly Publication[]
+export const isPublicAs = (publication: Publication): boolean =>
+  publicPublications.some((one) => one === publication)
+
 /** A conference as its organizers see it. */
 export const ownConference = z.object({
   id: z.int(),

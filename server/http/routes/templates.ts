@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 
 import { templateEndings, templateTypes, type TemplateEnding } from '../../../src/contract/templateFile.ts'
 import { mayPlayGuarded } from '../../accounts/secondFactor/hasFactor.ts'
-import { isPublicAs } from '../../db/isPublic.ts'
+import { isPublicAs } from '../../../src/contract/ownConference.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { templatePacks } from '../../db/schema/templatePacks.ts'
 import { templatePack } from '../../documents/templates/templatePack.ts'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Committee, ConferenceHosts } from '../../contract/conferenceHosts.ts'
+import { isPublicAs } from '../../contract/ownConference.ts'
 import { Note } from '../Attest/Attest.styles.ts'
 import { nameOf } from '../TicketSale/nameOf.ts'
 import { About, Bar, Buttons, Panel } from '../TicketSale/TicketSale.styles.ts'
@@ -80,7 +81,7 @@ export const HostsView = ({ hosts, undo, onWish }: Props) => {
   }
   return (
     <>
-      {!isSeen[hosts.publication] && (
+      {!isPublicAs(hosts.publication) && (
         <Note $tone="waiting">
           <FormattedMessage id="hosts.unpublished" />
         </Note>
@@ -111,6 +112,3 @@ export const HostsView = ({ hosts, undo, onWish }: Props) => {
     </>
   )
 }
-
-/** Whether the public reads them. */
-const isSeen = { draft: false, in_review: false, published: true, cancelled: true, archived: true }

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { ownTodos, type Dashboard, type TodoName } from '../../contract/dashboard.ts'
+import { isPublicAs } from '../../contract/ownConference.ts'
 import { Money } from '../ui/Money.tsx'
 import { Numbers, Panel, Todos } from './Dashboard.styles.ts'
 import { RegistrationsPlot } from './RegistrationsPlot.tsx'
@@ -9,7 +10,7 @@ import { SignIns } from './SignIns.tsx'
 /** What waits first, and then how the conference stands; every number leads to the list that it counts. */
 export const DashboardView = ({ dashboard }: { dashboard: Dashboard }) => {
   const { publication, todos, people, income, places, sign_ins: signIns, curve } = dashboard
-  const isPublic = publication !== 'draft' && publication !== 'in_review'
+  const isPublic = isPublicAs(publication)
   return (
     <>
       <Panel aria-labelledby="dashboard-todos">

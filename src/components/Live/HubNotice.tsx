@@ -15,43 +15,46 @@ export interface HubNoticeProps {
 }
 
 /** Why there is no room to be seen, and the way on. */
-export const HubNotice = ({ why, failure, conferenceId, onRetry }: HubNoticeProps) => (
-  <div role="alert">
-    <Notice
-      art={isForOthers(failure) ? 'closed' : arts[why]}
-      title={<FormattedMessage id={isForOthers(failure) ? 'room.hub.restricted' : titles[why]} />}
-      text={
-        why === 'failed' && failure !== null ? (
-          <FailureText failure={failure} />
-        ) : (
-          <FormattedMessage id={`room.hub.${why}.text`} />
-        )
-      }
-      actions={
-        <>
-          {isForOthers(failure) && conferenceId !== null && (
-            <ButtonLink href={`/conferences/${conferenceId}`}>
-              <FormattedMessage id="room.hub.register" />
+export const HubNotice = ({ why, failure, conferenceId, onRetry }: HubNoticeProps) => {
+  const shown = isForOthers(failure) ? 'restricted' : why
+  return (
+    <div role="alert">
+      <Notice
+        art={arts[shown]}
+        title={<FormattedMessage id={titles[shown]} />}
+        text={
+          why === 'failed' && failure !== null ? (
+            <FailureText failure={failure} />
+          ) : (
+            <FormattedMessage id={`room.hub.${why}.text`} />
+          )
+        }
+        actions={
+          <>
+            {shown === 'restricted' && conferenceId !== null && (
+              <ButtonLink href={`/conferences/${conferenceId}`}>
+                <FormattedMessage id="room.hub.register" />
+              </ButtonLink>
+            )}
+            {canRetry[why] && (
+              <Button variant={shown === 'restricted' ? 'quiet' : 'primary'} onClick={onRetry}>
+                <FormattedMessage id={why === 'replaced' ? 'room.hub.takeBack' : 'state.retry'} />
+              </Button>
+            )}
+            {why === 'displaced' && (
+              <ButtonLink href="/login">
+                <FormattedMessage id="room.hub.signIn" />
+              </ButtonLink>
+            )}
+            <ButtonLink href="/lives" variant="quiet">
+              <FormattedMessage id="room.others" />
             </ButtonLink>
-          )}
-          {canRetry[why] && (
-            <Button variant={isForOthers(failure) ? 'quiet' : 'primary'} onClick={onRetry}>
-              <FormattedMessage id={why === 'replaced' ? 'room.hub.takeBack' : 'state.retry'} />
-            </Button>
-          )}
-          {why === 'displaced' && (
-            <ButtonLink href="/login">
-              <FormattedMessage id="room.hub.signIn" />
-            </ButtonLink>
-          )}
-          <ButtonLink href="/lives" variant="quiet">
-            <FormattedMessage id="room.others" />
-          </ButtonLink>
-        </>
-      }
-    />
-  </div>
-)
+          </>
+        }
+      />
+    </div>
+  )
+}
 
 /** The live is for those who registered. */
 const isForOthers = (failure: Failure | null): boolean =>
@@ -64,6 +67,7 @@ const arts = {
   displaced: 'wait',
   failed: 'broken',
   ended: 'closed',
+  restricted: 'closed',
 } as const
 const titles = {
   removed: 'live.failed.removed',
@@ -72,6 +76,7 @@ const titles = {
   displaced: 'room.hub.displaced',
   failed: 'live.failed.enter',
   ended: 'room.hub.ended',
+  restricted: 'room.hub.restricted',
 } as const
 const canRetry = {
   removed: false,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
-import type { OwnConference } from '../../contract/ownConference.ts'
+import { isPublicAs, type OwnConference } from '../../contract/ownConference.ts'
 import { doesWork } from '../../contract/teamParts.ts'
 import { Fact } from '../Member/Fact.tsx'
 import { Facts, Inside, Main, Quiet, Whole } from '../Member/MemberCard.styles.ts'
@@ -57,7 +57,7 @@ export const OwnConferenceView = ({
   const { id, eng_title, place, publication, parts } = conference
   const [first, second] = titlesOf(conference, locale)
   const isChair = doesWork('run', parts)
-  const isPublic = publication !== 'draft' && publication !== 'in_review'
+  const isPublic = isPublicAs(publication)
   return (
     <Page>
       <p>
