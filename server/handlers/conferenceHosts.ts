@@ -1,32 +1,15 @@
-import { audit } from '../accounts/audit.ts'
 import { orderEntries, removeEntry, saveEntry } from '../lifecycles/hosts/hostEntries.ts'
 import { readHosts } from '../lifecycles/hosts/readHosts.ts'
 import { placeInTeam } from '../lifecycles/team/conferenceOf.ts'
-import type { Scope } from '../lifecycles/types.ts'
+import { changeOfConference } from './changeOfConference.ts'
 import { actorOf } from './record.ts'
-import type { Deps, HandlerTable, MemberCall } from './table.ts'
+import type { Deps, HandlerTable } from './table.ts'
 
 /** Hosts, committees and contacts of a conference, for its organizers (CONF-02). */
 export const conferenceHostsHandlers = ({ db, engine }: Deps) => {
-  /** One change and what stands then; `done` says what to write down, null: nothing changed. */
-  const change = async (
-    conferenceId: number,
-    call: MemberCall,
-    done: (scope: Scope) => Promise<{ event: string; data: Record<string, unknown> } | null>,
-  ) => {
-    const { exchange, member } = call
-    const { parts } = await placeInTeam(db, actorOf(call), conferenceId, 'content')
-    return engine.run(async (scope) => {
-      const { tx } = scope
-      const act = await done(scope)
-      if (act !== null)
-        await audit(
-          ...([tx, exchange, scope.now(), 'conference', conferenceId, act.event] as const),
-          ...([member.userId, act.data] as const),
-        )
-      return readHosts(tx, conferenceId, exchange.language, parts)
-    })
-  }
+  const change = changeOfConference({ db, engine }, 'content', ({ tx }, { conferenceId, call, parts }) =>
+    readHosts(tx, conferenceId, call.exchange.language, parts),
+  )
   return {
     getConferenceHosts: async ({ conference_id }, call) => {
       const { parts } = await placeInTeam(db, actorOf(call), conference_id, 'content')

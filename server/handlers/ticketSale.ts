@@ -1,32 +1,18 @@
-import { audit } from '../accounts/audit.ts'
 import { placeInTeam } from '../lifecycles/team/conferenceOf.ts'
-import type { Scope } from '../lifecycles/types.ts'
 import { endMeal, keepMeal } from '../orders/sale/meals.ts'
 import { readSale } from '../orders/sale/readSale.ts'
 import { saveWindow } from '../orders/sale/saveWindow.ts'
 import { orderTypes, retireType, saveType } from '../orders/sale/ticketTypes.ts'
+import { changeOfConference } from './changeOfConference.ts'
 import { actorOf } from './record.ts'
-import { type Deps, type HandlerTable, type MemberCall } from './table.ts'
+import type { Deps, HandlerTable } from './table.ts'
 
 /** What a conference sells, for its organizers (CONF-03): ticket types, prices, dates of registration, meals. */
 export const ticketSaleHandlers = ({ db, engine, now }: Deps) => {
-  /** One change and what stands then, in one transaction; `done` says what to write down, null: nothing changed. */
-  const change = async (
-    conferenceId: number,
-    call: MemberCall,
-    done: (scope: Scope) => Promise<{ event: string; data: Record<string, unknown> } | null>,
-  ) => {
-    const { exchange, member } = call
-    const { parts } = await placeInTeam(db, actorOf(call), conferenceId, 'sale')
-    return engine.run(async (scope) => {
-      const { tx } = scope
-      const act = await done(scope)
-      const at = scope.now()
-      if (act !== null)
-        await audit(tx, exchange, at, 'conference', conferenceId, act.event, member.userId, act.data)
-      return { ...(await readSale({ tx, at }, conferenceId, exchange.language)), parts }
-    })
-  }
+  const change = changeOfConference({ db, engine }, 'sale', async (scope, { conferenceId, call, parts }) => ({
+    ...(await readSale({ tx: scope.tx, at: scope.now() }, conferenceId, call.exchange.language)),
+    parts,
+  }))
   return {
     getTicketSale: async ({ conference_id }, call) => {
       const { parts } = await placeInTeam(db, actorOf(call), conference_id, 'sale')
