@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { People } from './Campaigns.styles.ts'
+import { listed } from '../ui/listed.ts'
 
 interface Props {
   readonly list: readonly Explanation[]
@@ -35,9 +36,10 @@ export const WhyList = ({ list, total, onPreview }: Props) => {
                   name: <bdi>{name}</bdi>,
                   at: at === null ? '' : <Moment at={at} format={toTheMinuteWithYear} />,
                   fault: fault === '' ? '' : intl.formatMessage({ id: `campaign.fault.${fault}` }),
-                  filters: filters
-                    .map((filter) => intl.formatMessage({ id: `campaign.filter.${filter}` }))
-                    .join(intl.locale === 'en' ? ', ' : '、'),
+                  filters: listed(
+                    filters.map((filter) => intl.formatMessage({ id: `campaign.filter.${filter}` })),
+                    intl.locale,
+                  ),
                 }}
               />
               <small>{order_no}</small>

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Missing } from './ConferenceHosts.styles.ts'
 import { kindLabel, labelOf } from './hostPlaces.ts'
+import { listed } from '../ui/listed.ts'
 
 interface Props {
   readonly list: HostList
@@ -49,9 +50,10 @@ export const EntryList = ({ list, entries, onEdit, onRemove, below }: Props) => 
                 <FormattedMessage
                   id="hosts.missing"
                   values={{
-                    fields: missing
-                      .map((field) => intl.formatMessage({ id: labelOf(list, field) }))
-                      .join(intl.locale === 'en' ? ', ' : '、'),
+                    fields: listed(
+                      missing.map((field) => intl.formatMessage({ id: labelOf(list, field) })),
+                      intl.locale,
+                    ),
                   }}
                 />
               </Missing>

@@ -16,6 +16,7 @@ import { useForm } from '../ui/useForm.ts'
 import { AuthorRows } from './AuthorRows.tsx'
 import { ConflictRows, type ConflictRowsProps } from './ConflictRows.tsx'
 import { Hint, KeepingBar, Missing } from './Submission.styles.ts'
+import { listed } from '../ui/listed.ts'
 
 interface Typed {
   form: PaperForm
@@ -169,9 +170,10 @@ export const PaperFields = (props: PaperFieldsProps) => {
               <FormattedMessage
                 id="submission.missing"
                 values={{
-                  parts: missing
-                    .map((part) => intl.formatMessage({ id: `submission.field.${part}` }))
-                    .join(intl.locale === 'en' ? ', ' : '、'),
+                  parts: listed(
+                    missing.map((part) => intl.formatMessage({ id: `submission.field.${part}` })),
+                    intl.locale,
+                  ),
                 }}
               />
             </Missing>
