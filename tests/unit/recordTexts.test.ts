@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lifecycleMessages } from '../../server/shared/sentences/lifecycleMessages.ts'
 import { entities } from '../../src/contract/entity.ts'
 import { eventsWithOwnCall, queues } from '../../src/contract/lifecycle.ts'
+import { peopleFilter } from '../../src/contract/peopleFilter.ts'
 import type { LifecycleReason } from '../../src/contract/reasons.ts'
 import { roles } from '../../src/contract/roles.ts'
 import en from '../../src/i18n/en.json'
@@ -62,4 +63,10 @@ describe('the texts of the record page', () => {
   it('lead to a page for every event that the server takes by a call of its own', () => {
     expect(Object.keys(ownPlaces).sort()).toEqual([...eventsWithOwnCall].sort())
   })
+})
+
+it('every filter by which people are found has a name, in the form and where a mail says why', () => {
+  const names = Object.keys(peopleFilter.shape)
+  const keys = names.flatMap((name) => [`people.filter.${name}`, `campaign.filter.${name}`])
+  for (const catalogue of [zh, en]) expect(keys.filter((key) => !(key in catalogue))).toEqual([])
 })

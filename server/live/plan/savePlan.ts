@@ -6,7 +6,7 @@ import { liveLimits, type planOwnLive, type saveOwnLive } from '../../../src/con
 import type { LiveReason, Reason } from '../../../src/contract/reasons.ts'
 import { instantAt, wallTime } from '../../../src/contract/wallTimes.ts'
 import { lockConference } from '../../db/lockConference.ts'
-import { conferences, lives } from '../../db/schema/catalogue.ts'
+import { lives, type conferences } from '../../db/schema/catalogue.ts'
 import { ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
