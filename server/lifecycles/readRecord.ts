@@ -36,7 +36,7 @@ export const readRecord = async (
   const { title, subtitle, related } = await adapter.describe(view, id, language)
   const detail = (await adapter.detail?.(view, id, roles, language)) ?? []
   const readable = []
-  for (const other of related) {
+  for (const other of typeof related === 'function' ? await related() : related) {
     const owned = await entityAdapters[other.entity].whose(tx, other.id)
     if (rolesAsReader(other.entity, grants, actor, owned).length > 0) readable.push(other)
   }

@@ -108,5 +108,13 @@ export interface EntityAdapter<Facts extends object = object> {
 export interface Description {
   readonly title: string
   readonly subtitle: string
-  readonly related: ReadonlyArray<{ entity: Entity; id: number; title: string; state: string }>
+  /** A function where it takes queries of its own: notifications read the titles only. */
+  readonly related: readonly Related[] | (() => Promise<readonly Related[]>)
+}
+
+export interface Related {
+  readonly entity: Entity
+  readonly id: number
+  readonly title: string
+  readonly state: string
 }

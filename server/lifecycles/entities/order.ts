@@ -17,7 +17,7 @@ import { system } from '../system.ts'
 import { issueEntitlements } from '../issueEntitlements.ts'
 import { offerNext } from '../offerNext.ts'
 import { lockPlaces, placesLeft } from '../places.ts'
-import type { EntityAdapter, Scope } from '../types.ts'
+import type { EntityAdapter, Related, Scope, View } from '../types.ts'
 
 /** How long after its deadline an order still waits: a payer may be looking at the provider's page. */
 export const graceSeconds = 5 * 60
@@ -112,44 +112,38 @@ export const orderAdapter: EntityAdapter<OrderFacts> = {
       .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
       .where(eq(orders.id, id))
     if (row === undefined) throw new Refused('notFound')
-    const related = [
-      ...(await tx.select().from(payments).where(eq(payments.orderId, id)).orderBy(payments.id)).map(
-        (payment) => ({
-          entity: 'payment' as const,
-          id: payment.id,
-          title: payment.outTradeNo,
-          state: payment.state as string,
-        }),
-      ),
-      ...(await tx.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.id)).map(
-        (refund) => ({
-          entity: 'refund' as const,
-          id: refund.id,
-          title: `R${refund.id}`,
-          state: refund.state as string,
-        }),
-      ),
-      ...(await tx.select().from(invoices).where(eq(invoices.orderId, id))).map((invoice) => ({
-        entity: 'invoice' as const,
-        id: invoice.id,
-        title: row.order.no,
-        state: invoice.state,
-      })),
-      ...(await tx.select().from(tickets).where(eq(tickets.orderId, id)).orderBy(tickets.id)).map(
-        (ticket) => ({
-          entity: 'ticket' as const,
-          id: ticket.id,
-          title: ticket.code.slice(0, 8),
-          state: ticket.state,
-        }),
-      ),
-    ]
     return {
       title: `${row.order.no} · ${row.order.attendee.name}`,
       subtitle: inLanguage(language, row.conference.title, row.conference.engTitle),
-      related,
+      related: () => relatedTo(tx, row.order),
     }
   },
+}
+
+/** Its payments, refunds, invoice and tickets. */
+const relatedTo = async (tx: View['tx'], { id, no }: Order): Promise<Related[]> => {
+  const paid = await tx.select().from(payments).where(eq(payments.orderId, id)).orderBy(payments.id)
+  const returned = await tx.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.id)
+  const invoiced = await tx.select().from(invoices).where(eq(invoices.orderId, id))
+  const given = await tx.select().from(tickets).where(eq(tickets.orderId, id)).orderBy(tickets.id)
+  return [
+    ...paid.map((row) => ({
+      entity: 'payment' as const,
+      id: row.id,
+      title: row.outTradeNo,
+      state: row.state,
+    })),
+    ...returned.map((row) => ({
+      entity: 'refund' as const,
+      id: row.id,
+      title: `R${row.id}`,
+      state: row.state,
+    })),
+    ...invoiced.map((row) => ({ entity: 'invoice' as const, id: row.id, title: no, state: row.state })),
+    ...given.map((row) => ({
+      ...{ entity: 'ticket' as const, id: row.id, title: row.code.slice(0, 8), state: row.state },
+    })),
+  ]
 }
 
 /** Closing gave the coupon back, and another order took it, or it was taken back: revived, this one costs what it cost without. */
