@@ -45,6 +45,7 @@ import { mountShareCards } from './http/routes/shareCards.ts'
 import { noSurroundings, type Surroundings } from './operators/firstRun.ts'
 import { mountPaperSheets } from './http/routes/paperSheets.ts'
 import { mountConferenceFiles } from './http/routes/conferenceFiles.ts'
+import { mountBookingSheets } from './http/routes/bookingSheets.ts'
 import { mountPeopleSheets } from './http/routes/peopleSheets.ts'
 import { mountPayments } from './http/routes/payments.ts'
 import type { Sender } from './senders/sender.ts'
@@ -144,6 +145,7 @@ export const createApp = (options: AppOptions): Hono => {
   mountAuditExport(app, tools)
   mountPaperSheets(app, tools)
   mountConferenceFiles(app, tools)
+  mountBookingSheets(app, tools)
   mountPeopleSheets(app, tools)
   mountMailNotify(app, { db, secret: options.mailWebhookSecret ?? null, log, now })
   mountUnsubscribe(app, { db, key: config.key, now })

@@ -95,10 +95,14 @@ export const butlerHandlers = ({ db, now }: Deps) => {
         roomId: wish.room_id,
         checkIn: wish.check_in,
         checkOut: wish.check_out,
+        sharing: wish.sharing,
+        companion: wish.companion,
         key: wish.key,
       }),
 
     cancelRoom: ({ id }, { member: { userId } }) => rooms.cancel({ userId, id }),
+
+    changeSharing: (wish, { member: { userId } }) => rooms.share({ userId, ...wish }),
   } satisfies Partial<HandlerTable>
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 
 import { roughly } from '../../src/contract/conference.ts'
 import { users } from '../db/schema/accounts.ts'
+import { hotelRooms } from '../db/schema/butler.ts'
 import { conferences, news, subjects, videos } from '../db/schema/catalogue.ts'
 import { conferencePublications } from '../db/schema/conferencePublications.ts'
 import { collections } from '../db/schema/members.ts'
@@ -15,6 +16,8 @@ import { mapLinks } from '../shared/mapLinks.ts'
 import { placesShown } from '../orders/availability.ts'
 import { inOrder } from '../db/tierOrder.ts'
 import { isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
+import { roomCard } from '../orders/hotels/roomCard.ts'
+import { staysIn } from '../orders/hotels/stays.ts'
 import { waitlistCard } from '../orders/waitlist.ts'
 import { cleanHtml } from './cleanHtml.ts'
 import { isPublic } from '../db/isPublic.ts'
@@ -72,6 +75,21 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
         waiting: entry === undefined ? null : waitlistCard(entry),
       }
     })
+  }
+
+  const roomsOf = async (conference: typeof conferences.$inferSelect, { language }: Exchange) => {
+    const at = new Date(now())
+    if (!hasRooms(conference, at)) return []
+    const rows = await db
+      .select()
+      .from(hotelRooms)
+      .where(and(eq(hotelRooms.conferenceId, conference.id), isNull(hotelRooms.retiredAt)))
+      .orderBy(asc(hotelRooms.id))
+    const stays = await staysIn(
+      db,
+      rows.map(({ id }) => id),
+    )
+    return rows.map((room) => roomCard(room, { conference, stays: stays.get(room.id) ?? [], at, language }))
   }
 
   const hasProceedings = async (conferenceId: number): Promise<boolean> => {
@@ -141,6 +159,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
         ticket_types: await feesOf(id, userId, exchange),
         has_proceedings: await hasProceedings(id),
         texts: (await releasedTexts(db, id)).map((text) => cardOfReleased(text, exchange)),
+        rooms: await roomsOf(conference, exchange),
         ...(await shownHosts(db, id, exchange.language)),
         cancelled: isCancelled ? pick(exchange, notice ?? '', engNotice ?? '') : null,
         ...(await statusOf(id, userId)),
@@ -173,6 +192,10 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
     },
   } satisfies Partial<HandlerTable>
 }
+
+/** Whoever comes needs one as long as it is not over, and not if it does not take place. */
+const hasRooms = ({ publication, state, endsAt }: typeof conferences.$inferSelect, at: Date): boolean =>
+  publication === 'published' && state !== 'ended' && endsAt > at
 
 const collectable = { conf: conferences, news, video: videos } as const
 

@@ -8,6 +8,7 @@ import { conferenceHandlers } from './conference.ts'
 import { conferenceCopyHandlers } from './conferenceCopy.ts'
 import { conferenceContentHandlers } from './conferenceContent.ts'
 import { conferenceHostsHandlers } from './conferenceHosts.ts'
+import { conferenceHotelsHandlers } from './conferenceHotels.ts'
 import { collectionHandlers } from './collection.ts'
 import { commentHandlers } from './comment.ts'
 import { conferenceBasicsHandlers } from './conferenceBasics.ts'
@@ -83,6 +84,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...conferenceHandlers(deps),
   ...conferenceContentHandlers(deps),
   ...conferenceHostsHandlers(deps),
+  ...conferenceHotelsHandlers(deps),
   ...orderHandlers(deps),
   ...paymentHandlers(deps),
   ...invoiceHandlers(deps),

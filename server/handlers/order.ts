@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
+import { hotelRooms } from '../db/schema/butler.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments } from '../db/schema/payments.ts'
 import {
@@ -19,12 +21,17 @@ import { registrationDefaults } from '../orders/registrationDefaults.ts'
 import { orderCardOf, orderRows } from '../orders/orderCards.ts'
 import { lockAccount, place, refuseSecond } from '../orders/place.ts'
 import { putCoupon } from '../orders/putCoupon.ts'
-import { canCancel } from '../orders/rooms.ts'
+import { guestNames } from '../orders/hotels/guestNames.ts'
+import { canCancel } from '../orders/hotels/stays.ts'
+import { isOpen } from '../orders/rooms.ts'
 import { registrationRefusal } from '../orders/registration.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
 import { paymentCardOf } from '../pay/payments.ts'
 import { isPublic } from '../db/isPublic.ts'
 import { offsetOf, isRowId, pick, type HandlerTable, type MemberCall, type Deps } from './table.ts'
+
+/** The booking that has the same room. */
+const mate = alias(hotelBookings, 'mate')
 
 /** Registration, and what belongs to a member's orders. */
 export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }: Deps) => {
@@ -208,31 +215,39 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
     listHotels: async ({ page, page_size }, { member, exchange }) => {
       const mine = eq(hotelBookings.userId, member.userId)
       const rows = await db
-        .select({ booking: hotelBookings, conference: conferences })
+        .select({ booking: hotelBookings, conference: conferences, kind: hotelRooms, mate: mate.userId })
         .from(hotelBookings)
         .innerJoin(conferences, eq(conferences.id, hotelBookings.conferenceId))
+        .leftJoin(hotelRooms, eq(hotelRooms.id, hotelBookings.roomId))
+        .leftJoin(mate, eq(mate.id, hotelBookings.sharedWith))
         .where(mine)
         .orderBy(desc(hotelBookings.checkIn), desc(hotelBookings.id))
         .limit(page_size)
         .offset(offsetOf({ page, page_size }))
       const [sum] = await db.select({ total: count() }).from(hotelBookings).where(mine)
-      return {
-        list: rows.map(({ booking, conference }) => ({
-          id: booking.id,
-          conference: pick(exchange, conference.title, conference.engTitle),
-          hotel: pick(exchange, booking.hotel, booking.engHotel),
-          address: pick(exchange, booking.address, booking.engAddress),
-          room: pick(exchange, booking.room, booking.engRoom),
-          check_in: booking.checkIn,
-          check_out: booking.checkOut,
-          amount: booking.amount,
-          is_cancelled: booking.cancelledAt !== null,
-          can_cancel: booking.roomId !== null && canCancel(booking, conference, new Date(now())),
-        })),
-        total: sum?.total ?? 0,
-        page,
-        page_size,
-      }
+      const at = new Date(now())
+      const nameOf = async (userId: number | null, conferenceId: number) =>
+        userId === null ? null : ((await guestNames(db, conferenceId, [userId])).get(userId) ?? '')
+      const list = rows.map(async ({ booking, conference, kind, mate: sharing }) => ({
+        id: booking.id,
+        conference: pick(exchange, conference.title, conference.engTitle),
+        hotel: pick(exchange, booking.hotel, booking.engHotel),
+        address: pick(exchange, booking.address, booking.engAddress),
+        room: pick(exchange, booking.room, booking.engRoom),
+        check_in: booking.checkIn,
+        check_out: booking.checkOut,
+        amount: booking.amount,
+        is_cancelled: booking.cancelledAt !== null,
+        can_cancel: kind !== null && canCancel(booking, conference, at),
+        cancel_reason: booking.cancelReason ?? '',
+        phone: kind?.phone ?? '',
+        sharing: booking.sharing,
+        companion: booking.companion,
+        shares_with: await nameOf(sharing, conference.id),
+        can_change:
+          kind !== null && sharing === null && isOpen(kind, at) && canCancel(booking, conference, at),
+      }))
+      return { list: await Promise.all(list), total: sum?.total ?? 0, page, page_size }
     },
   } satisfies Partial<HandlerTable>
 }

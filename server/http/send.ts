@@ -63,13 +63,13 @@ const sendText = (
 }
 
 export const sendRefusal = (c: Context, exchange: Exchange, refused: Refused, status?: Status): Response => {
-  const { reason, field, retryAfter, count, offset } = refused
+  const { reason, field, retryAfter, count, offset, day } = refused
   const data: Refusal = { reason, field, retry_after: retryAfter, ...(offset === null ? {} : { offset }) }
   return sendEnvelope(
     c,
     exchange,
     status ?? transportStatus[reason] ?? 200,
-    { code: codeOf[reason], msg: messageOf(reason, exchange.language, retryAfter, count), data },
+    { code: codeOf[reason], msg: messageOf(reason, exchange.language, retryAfter, count, day), data },
     retryAfter === null ? {} : { 'retry-after': String(retryAfter) },
   )
 }

@@ -1,19 +1,22 @@
-import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm'
 
-import { mostRooms, nightsAround, type ConferenceRooms } from '../../src/contract/butler.ts'
+import { mostRooms, type ConferenceRooms } from '../../src/contract/butler.ts'
+import type { Sharing } from '../../src/contract/hotelRoom.ts'
 import { largestInteger } from '../../src/contract/numbers.ts'
 import { daysLater } from '../../src/contract/times.ts'
 import { hotelRooms } from '../db/schema/butler.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { hotelBookings } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
-import { dayIn } from '../lifecycles/days.ts'
-import { moneyText } from '../lifecycles/moneyText.ts'
-import { notify } from '../notifications/notify.ts'
 import { groupedBy } from '../shared/groupedBy.ts'
 import { inLanguage } from '../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { Refused } from '../shared/refused.ts'
+import { lockRoomOf } from './hotels/actOnBookings.ts'
+import { leaveOther } from './hotels/pairs.ts'
+import { roomCard } from './hotels/roomCard.ts'
+import { canCancel, nightsLeftOf, staysIn, takenOn } from './hotels/stays.ts'
+import { tellBooking } from './hotels/tellBooking.ts'
 
 interface Wish {
   readonly userId: number
@@ -21,6 +24,8 @@ interface Wish {
   /** Days, `2026-12-03`; the last one is the day of departure. */
   readonly checkIn: string
   readonly checkOut: string
+  readonly sharing: Sharing
+  readonly companion: string
   readonly key: string
 }
 
@@ -38,6 +43,7 @@ export const createRooms = ({ db, now }: { db: Db; now: () => number }) => ({
           eq(conferences.publication, 'published'),
           ne(conferences.state, 'ended'),
           gt(conferences.endsAt, at),
+          isNull(hotelRooms.retiredAt),
         ),
       )
       .orderBy(asc(conferences.startsAt), asc(hotelRooms.conferenceId), asc(hotelRooms.id))
@@ -55,24 +61,18 @@ export const createRooms = ({ db, now }: { db: Db; now: () => number }) => ({
         conference: inLanguage(language, conference.title, conference.engTitle),
         starts_at: conference.startsAt.toISOString(),
         ends_at: conference.endsAt.toISOString(),
-        rooms: ofOne.map(({ room }) => ({
-          id: room.id,
-          hotel: inLanguage(language, room.hotel, room.engHotel),
-          address: inLanguage(language, room.address, room.engAddress),
-          room: inLanguage(language, room.room, room.engRoom),
-          price: room.price,
-          nights: nightsOf(conference, at).map((day) => ({
-            day,
-            left: Math.max(0, room.quota - takenOn(stays.get(room.id) ?? [], day)),
-          })),
-        })),
+        time_zone: conference.timeZone,
+        rooms: ofOne.map(({ room }) =>
+          roomCard(room, { conference, stays: stays.get(room.id) ?? [], at, language }),
+        ),
       }
     })
   },
 
   /** Throws `Refused`. */
-  book: async ({ userId, roomId, checkIn, checkOut, key }: Wish): Promise<{ id: number; amount: number }> =>
+  book: async (wish: Wish): Promise<{ id: number; amount: number }> =>
     db.transaction(async (tx) => {
+      const { userId, roomId, checkIn, checkOut, key, sharing } = wish
       const [repeated] = await tx
         .select({ id: hotelBookings.id, amount: hotelBookings.amount })
         .from(hotelBookings)
@@ -92,7 +92,9 @@ export const createRooms = ({ db, now }: { db: Db; now: () => number }) => ({
       const at = new Date(now())
       if (conference.state === 'ended' || conference.endsAt <= at)
         throw new Refused('roomClosed', { field: 'room_id' })
-      const offered = nightsOf(conference, at)
+      if (room.retiredAt !== null) throw new Refused('roomRetired', { field: 'room_id' })
+      if (!isOpen(room, at)) throw new Refused('bookingEnded', { field: 'room_id' })
+      const offered = nightsLeftOf(conference, at)
       const nights = offered.filter((day) => checkIn <= day && day < checkOut)
       if (checkIn >= checkOut || nights[0] !== checkIn || nights.at(-1) !== daysLater(checkOut, -1))
         throw new Refused('stayOutside', { field: checkIn >= checkOut ? 'check_out' : 'check_in' })
@@ -131,102 +133,74 @@ export const createRooms = ({ db, now }: { db: Db; now: () => number }) => ({
           checkIn,
           checkOut,
           amount,
+          sharing,
+          companion: sharing === 'named' ? wish.companion : '',
           createdAt: at,
         })
         .returning()
       if (booking === undefined) throw new Error('the booking was not written')
-      await tell(tx, 'roomBooked', booking, conference, at)
+      await tellBooking(tx, { name: 'roomBooked', booking, conference, at })
       return { id: booking.id, amount }
     }),
 
   /** Throws `Refused`. */
-  cancel: async ({ userId, id }: { userId: number; id: number }): Promise<{ id: number }> =>
+  cancel: async (whose: Whose): Promise<{ id: number }> =>
     db.transaction(async (tx) => {
-      const [row] =
-        id > largestInteger
-          ? []
-          : await tx
-              .select({ booking: hotelBookings, conference: conferences })
-              .from(hotelBookings)
-              .innerJoin(conferences, eq(conferences.id, hotelBookings.conferenceId))
-              .where(and(eq(hotelBookings.id, id), eq(hotelBookings.userId, userId)))
-              .for('update', { of: hotelBookings })
-      if (row === undefined) throw new Refused('notFound', { field: 'id' })
-      const { booking, conference } = row
+      const { booking, conference } = await own(tx, whose)
+      const { id } = booking
       if (booking.cancelledAt !== null) return { id }
       const at = new Date(now())
       if (!canCancel(booking, conference, at)) throw new Refused('stayBegun', { field: 'id' })
+      await leaveOther(tx, conference, booking, at)
       await tx.update(hotelBookings).set({ cancelledAt: at }).where(eq(hotelBookings.id, id))
-      await tell(tx, 'roomCancelled', booking, conference, at)
+      await tellBooking(tx, { name: 'roomCancelled', booking, conference, at })
+      return { id }
+    }),
+
+  /** Says anew how the member wants to live. Throws `Refused`. */
+  share: async ({
+    sharing,
+    companion,
+    ...whose
+  }: Whose & { sharing: Sharing; companion: string }): Promise<{ id: number }> =>
+    db.transaction(async (tx) => {
+      const { booking, conference } = await own(tx, whose)
+      const { id, roomId } = booking
+      const at = new Date(now())
+      if (booking.sharedWith !== null) throw new Refused('roomShared', { field: 'id' })
+      if (!canCancel(booking, conference, at)) throw new Refused('stayBegun', { field: 'id' })
+      const [room] =
+        roomId === null ? [] : await tx.select().from(hotelRooms).where(eq(hotelRooms.id, roomId))
+      if (room === undefined || !isOpen(room, at)) throw new Refused('bookingEnded', { field: 'id' })
+      await tx
+        .update(hotelBookings)
+        .set({ sharing, companion: sharing === 'named' ? companion : '' })
+        .where(eq(hotelBookings.id, id))
       return { id }
     }),
 })
 
-type Conference = typeof conferences.$inferSelect
-type Booking = typeof hotelBookings.$inferSelect
-
-/** Until the day before the arrival, by the calendar of the conference. */
-export const canCancel = (
-  { cancelledAt, checkIn }: Pick<Booking, 'cancelledAt' | 'checkIn'>,
-  { timeZone }: Pick<Conference, 'timeZone'>,
-  at: Date,
-): boolean => cancelledAt === null && dayIn(timeZone)(at) < checkIn
-
-/** Evenings that are offered and not over. */
-const nightsOf = ({ startsAt, endsAt, timeZone }: Conference, at: Date): string[] => {
-  const dayOf = dayIn(timeZone)
-  const nights: string[] = []
-  const last = daysLater(dayOf(endsAt), nightsAround - 1)
-  const today = dayOf(at)
-  for (let day = daysLater(dayOf(startsAt), -nightsAround); day <= last; day = daysLater(day, 1))
-    if (day >= today) nights.push(day)
-  return nights
+interface Whose {
+  readonly userId: number
+  readonly id: number
 }
 
-interface Stay {
-  readonly checkIn: string
-  readonly checkOut: string
-}
-
-const staysIn = async (
-  tx: Db | Tx,
-  rooms: readonly number[],
-): Promise<ReadonlyMap<number | null, readonly Stay[]>> => {
-  if (rooms.length === 0) return new Map()
-  const rows = await tx
-    .select({
-      room: hotelBookings.roomId,
-      checkIn: hotelBookings.checkIn,
-      checkOut: hotelBookings.checkOut,
-    })
+/** A booking of this member, locked after its kind of room. */
+const own = async (tx: Tx, { userId, id }: Whose) => {
+  const mine = and(eq(hotelBookings.id, id), eq(hotelBookings.userId, userId))
+  const [found] = await tx.select({ roomId: hotelBookings.roomId }).from(hotelBookings).where(mine)
+  if (found === undefined) throw new Refused('notFound', { field: 'id' })
+  await lockRoomOf(tx, found)
+  const [row] = await tx
+    .select({ booking: hotelBookings, conference: conferences })
     .from(hotelBookings)
-    .where(and(inArray(hotelBookings.roomId, [...rooms]), isNull(hotelBookings.cancelledAt)))
-  return groupedBy(rows, ({ room }) => room)
+    .innerJoin(conferences, eq(conferences.id, hotelBookings.conferenceId))
+    .where(mine)
+    .for('update', { of: hotelBookings })
+  if (row === undefined) throw new Refused('notFound', { field: 'id' })
+  return row
 }
 
-const takenOn = (stays: readonly Stay[], day: string): number =>
-  stays.filter(({ checkIn, checkOut }) => checkIn <= day && day < checkOut).length
-
-const tell = async (
-  tx: Tx,
-  name: 'roomBooked' | 'roomCancelled',
-  booking: Booking,
-  conference: Conference,
-  at: Date,
-) => {
-  const factsIn = (language: MessageLanguage) => ({
-    what: `${inLanguage(language, booking.hotel, booking.engHotel)} · ${inLanguage(language, booking.room, booking.engRoom)}`,
-    where: inLanguage(language, conference.title, conference.engTitle),
-    until: `${booking.checkIn} – ${booking.checkOut}`,
-    amount: moneyText(booking.amount, language),
-    reason: '',
-  })
-  await notify(tx, {
-    userId: booking.userId,
-    name,
-    link: '/personal/order/conf#hotels',
-    key: `${name} ${booking.id}`,
-    facts: { zh: factsIn('zh'), en: factsIn('en') },
-    at,
-  })
-}
+/** Whether its last day to book is not over. */
+export const isOpen = ({ bookUntil }: Pick<typeof hotelRooms.$inferSelect, 'bookUntil'>, at: Date): boolean =>
+  bookUntil === null || bookUntil > at

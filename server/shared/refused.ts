@@ -1,12 +1,13 @@
 import type { Reason } from '../../src/contract/reasons.ts'
 
-/** Thrown anywhere below a call; becomes the refusal envelope. `field` is a payload field, `retryAfter` seconds, `count` for the sentence, `offset` what is there of a file. */
+/** Thrown anywhere below a call; becomes the refusal envelope. `field` is a payload field, `retryAfter` seconds, `count` for the sentence, `offset` what is there of a file, `day` for the sentence, `2026-12-03`. */
 export class Refused extends Error {
   readonly reason: Reason
   readonly field: string | null
   readonly retryAfter: number | null
   readonly count: number | null
   readonly offset: number | null
+  readonly day: string | null
   constructor(
     reason: Reason,
     detail: {
@@ -14,6 +15,7 @@ export class Refused extends Error {
       retryAfter?: number | null
       count?: number | null
       offset?: number | null
+      day?: string | null
     } = {},
   ) {
     super(reason)
@@ -23,6 +25,7 @@ export class Refused extends Error {
     this.retryAfter = detail.retryAfter ?? null
     this.count = detail.count ?? null
     this.offset = detail.offset ?? null
+    this.day = detail.day ?? null
   }
 }
 

@@ -1,5 +1,6 @@
 import type * as butler from './butler.ts'
 import type { ExamplesOf, Say } from './example.ts'
+import { roomExample } from './hotelRoom.examples.ts'
 
 export const butlerExamples: ExamplesOf<typeof butler> = {
   getButler: {
@@ -24,9 +25,10 @@ export const butlerExamples: ExamplesOf<typeof butler> = {
           ),
           starts_at: '2026-12-04T01:00:00.000Z',
           ends_at: '2026-12-06T10:00:00.000Z',
+          time_zone: 'Asia/Shanghai',
           rooms: [
-            room(1, say('高级大床房', 'Superior double room'), 52_000, say, [8, 3, 3, 0, 5, 9, 9]),
-            room(2, say('标准双床房', 'Standard twin room'), 46_000, say, [12, 12, 11, 9, 9, 12, 12]),
+            roomExample(1, say('高级大床房', 'Superior double room'), 52_000, say, [8, 3, 3, 0, 5, 9, 9]),
+            roomExample(2, say('标准双床房', 'Standard twin room'), 46_000, say, [12, 12, 11, 9, 9, 12, 12]),
           ],
         },
       ],
@@ -47,10 +49,18 @@ export const butlerExamples: ExamplesOf<typeof butler> = {
     answer: (say) => ({ list: [asked(say)], total: 1, page: 1, page_size: 12 }),
   },
   bookRoom: {
-    sample: { room_id: 1, check_in: '2026-12-03', check_out: '2026-12-06', key: 'k' },
+    sample: {
+      room_id: 1,
+      check_in: '2026-12-03',
+      check_out: '2026-12-06',
+      sharing: 'named',
+      companion: '王立 13900000001',
+      key: 'k',
+    },
     answer: () => ({ id: 1, amount: 156_000 }),
   },
   cancelRoom: { sample: { id: 1 }, answer: () => ({ id: 1 }) },
+  changeSharing: { sample: { id: 1, sharing: 'women', companion: '' }, answer: () => ({ id: 1 }) },
 }
 
 const service = (id: number, name: string, price: number | null, unit: string) => ({
@@ -59,15 +69,6 @@ const service = (id: number, name: string, price: number | null, unit: string) =
   summary: '',
   price,
   unit,
-})
-
-const room = (id: number, name: string, price: number, say: Say, left: readonly number[]) => ({
-  id,
-  hotel: say('会议中心酒店', 'Conference Centre Hotel'),
-  address: say('会场东侧 300 米', '300 m east of the venue'),
-  room: name,
-  price,
-  nights: left.map((rooms, at) => ({ day: `2026-12-0${at + 2}`, left: rooms })),
 })
 
 const question = (say: Say) => ({

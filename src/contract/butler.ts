@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { line, page, paged, paragraphs, positiveId } from './fields.ts'
+import { hotelRoom, longestCompanion, sharings, type Sharing } from './hotelRoom.ts'
 import type { Reason } from './reasons.ts'
-import { exactText } from './text.ts'
+import { exactText, plainLine } from './text.ts'
 import { day } from './times.ts'
 
 /** The conference butler (BUT-01): services and prices, enquiries, hotel rooms. Amounts are in fen. */
@@ -31,24 +32,14 @@ export type ButlerService = z.infer<typeof butlerService>
 export const priceOf = (yuan: string | undefined): number | null =>
   yuan ? Math.round(Number(yuan) * 100) : null
 
-export const hotelRoom = z.object({
-  id: z.int(),
-  hotel: z.string(),
-  address: z.string(),
-  room: z.string(),
-  /** Of one night. */
-  price: z.int(),
-  /** The nights that are offered, in order; `day` is the evening, `2026-12-03`. */
-  nights: z.array(z.object({ day: z.string(), left: z.int() })),
-})
-export type HotelRoom = z.infer<typeof hotelRoom>
-
 export const conferenceRooms = z.object({
   /** Of the conference. */
   id: z.int(),
   conference: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
+  /** IANA name, `Asia/Shanghai`. */
+  time_zone: z.string(),
   rooms: z.array(hotelRoom),
 })
 export type ConferenceRooms = z.infer<typeof conferenceRooms>
@@ -128,13 +119,31 @@ export const listEnquiries = endpoint({
   output: paged(ownEnquiry),
 })
 
+const sharingFields = {
+  sharing: z.literal(sharings, says('invalid')),
+  /** With whom, as the member writes it: a name, a phone number, a mail address. */
+  companion: plainLine(longestCompanion),
+}
+const isNamed = z.check<{ sharing: Sharing; companion: string }>(({ value, issues }) => {
+  if (value.sharing !== 'named' || value.companion !== '') return
+  issues.push({ code: 'custom', message: says('required'), path: ['companion'], input: value })
+})
+
 /** What the form has to be before it is sent. */
-export const stayForm = z.object({ check_in: day('stayOutside'), check_out: day('stayOutside') }).check(
-  z.refine(({ check_in, check_out }) => check_in < check_out, {
-    error: says('stayOutside'),
-    path: ['check_out'],
-  }),
-)
+export const sharingForm = z
+  .object({ ...sharingFields, companion: z._default(sharingFields.companion, '') })
+  .check(isNamed)
+
+/** What the form has to be before it is sent. */
+export const stayForm = z
+  .object({ check_in: day('stayOutside'), check_out: day('stayOutside'), ...sharingForm.shape })
+  .check(
+    z.refine(({ check_in, check_out }) => check_in < check_out, {
+      error: says('stayOutside'),
+      path: ['check_out'],
+    }),
+    isNamed,
+  )
 
 export const bookRoom = endpoint({
   origin: 'decided',
@@ -142,13 +151,17 @@ export const bookRoom = endpoint({
   method: 'POST',
   path: '/apic/hotel/book',
   access: 'member',
-  input: z.object({
-    room_id: positiveId,
-    check_in: day('stayOutside'),
-    /** The first day on which the room is free again. */
-    check_out: day('stayOutside'),
-    key: line(64),
-  }),
+  input: z
+    .object({
+      room_id: positiveId,
+      check_in: day('stayOutside'),
+      /** The first day on which the room is free again. */
+      check_out: day('stayOutside'),
+      sharing: z._default(sharingFields.sharing, 'alone'),
+      companion: z._default(sharingFields.companion, ''),
+      key: line(64),
+    })
+    .check(isNamed),
   output: z.object({ id: z.int(), amount: z.int() }),
 })
 
@@ -159,5 +172,15 @@ export const cancelRoom = endpoint({
   path: '/apic/hotel/cancel',
   access: 'member',
   input: z.object({ id: positiveId }),
+  output: z.object({ id: z.int() }),
+})
+
+export const changeSharing = endpoint({
+  origin: 'decided',
+  summary: 'Says anew how the member wants to live, as long as the room can be booked; a pair stays as it is',
+  method: 'POST',
+  path: '/apic/hotel/sharing',
+  access: 'member',
+  input: z.object({ id: positiveId, ...sharingFields }).check(isNamed),
   output: z.object({ id: z.int() }),
 })

@@ -13,6 +13,7 @@ import * as consent from './consent.ts'
 import * as conference from './conference.ts'
 import * as conferenceContent from './conferenceContent.ts'
 import * as conferenceHosts from './conferenceHosts.ts'
+import * as conferenceHotels from './conferenceHotels.ts'
 import * as documentBatch from './documentBatch.ts'
 import * as invoice from './invoice.ts'
 import * as invoiceUpload from './invoiceUpload.ts'
@@ -83,6 +84,7 @@ export const calls = {
   ...endpointsOf(conference),
   ...endpointsOf(conferenceContent),
   ...endpointsOf(conferenceHosts),
+  ...endpointsOf(conferenceHotels),
   ...endpointsOf(collection),
   ...endpointsOf(comment),
   ...endpointsOf(conferenceBasics),

@@ -1,3 +1,4 @@
+import { roomExample } from './hotelRoom.examples.ts'
 import { mapsExample } from './mapPoint.examples.ts'
 import { conference, type ExamplesOf } from './example.ts'
 import type * as conferences from './conference.ts'
@@ -63,6 +64,13 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
         ],
         has_proceedings: false,
         texts: [],
+        rooms: [
+          roomExample(1, say('高级大床房', 'Superior double room'), 52_000, say, [8, 3, 3, 0, 5, 9, 9]),
+          {
+            ...roomExample(2, say('标准双床房', 'Standard twin room'), 46_000, say, [0, 0, 0, 0, 0, 0, 0]),
+            closed: 'full',
+          },
+        ],
         hosts: [
           {
             kind: 'host',

@@ -6,6 +6,7 @@ import { releasedCard } from './contentKinds.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, positiveId } from './fields.ts'
 import { contactKinds, hostKinds } from './hostEntries.ts'
+import { hotelRoom } from './hotelRoom.ts'
 import { mapLink } from './mapPoint.ts'
 import { waitlistEntry } from './waitlist.ts'
 
@@ -73,6 +74,8 @@ export const conferenceDetails = z.object({
   has_proceedings: z.boolean(),
   /** Its released texts, in the order in which they are read. */
   texts: z.array(releasedCard),
+  /** Rooms at hotels, in the order in which they were added; empty once it is over. */
+  rooms: z.array(hotelRoom),
   ...shownHosts,
   /** Why it is cancelled, in the language of the request; null: it is not. */
   cancelled: z.nullable(z.string()),

@@ -89,6 +89,11 @@ const hotel = part({
   /** Of one night, in fen. */
   price: fen,
   quota: integer(0, saleLimits.capacity),
+  /** Null: as long as there are nights. This and what follows are missing in older files. */
+  book_until: z._default(optionalWall, null),
+  phone: z._default(entryTextFields.phone, ''),
+  note: z._default(plainText(500), ''),
+  eng_note: z._default(plainText(500), ''),
 })
 const entryTexts = <L extends HostList>(list: L) =>
   Object.fromEntries(fieldsOf[list].map((field: EntryField) => [field, entryTextFields[field]])) as Pick<
@@ -249,7 +254,9 @@ export const nextOf = (
           ends_at: moved(each.ends_at),
         }))
       : [],
-    hotels: has('hotels') ? file.hotels : [],
+    hotels: has('hotels')
+      ? file.hotels.map((each) => ({ ...each, book_until: movedOrNone(each.book_until) }))
+      : [],
     hosts: has('hosts') ? file.hosts : [],
     committees: has('hosts') ? file.committees : [],
     contacts: has('hosts') ? file.contacts : [],
@@ -265,7 +272,7 @@ export const dayShift = ({ basics: { starts_at } }: ConferenceFile, starts_on: s
   )
 
 /** Its times by name, in the order in which they come; those that it lacks are left out. */
-export const timesOf = ({ basics: about, tickets, meals }: ConferenceFile) => {
+export const timesOf = ({ basics: about, tickets, meals, hotels }: ConferenceFile) => {
   const own = basicsTimes.flatMap((field) => {
     const at = about[field]
     return at === null ? [] : [{ kind: field, name: '', eng_name: '', at }]
@@ -288,7 +295,12 @@ export const timesOf = ({ basics: about, tickets, meals }: ConferenceFile) => {
     kind: 'meal' as const,
     ...{ name, eng_name, at: starts_at },
   }))
-  return [...own, ...tiers, ...served]
+  const booked = hotels.flatMap(({ hotel: name, eng_hotel, room, eng_room, book_until: at }) =>
+    at === null
+      ? []
+      : [{ kind: 'hotel' as const, name: `${name} · ${room}`, eng_name: `${eng_hotel} · ${eng_room}`, at }],
+  )
+  return [...own, ...tiers, ...served, ...booked]
 }
 const basicsTimes = [
   'starts_at',

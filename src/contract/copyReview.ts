@@ -68,9 +68,16 @@ export const eyesOf = (file: ConferenceFile, { sourceDay, now }: Terms): Eye[] =
     ...(file.papers !== null && file.papers.fee > 0
       ? [eye('price', 'papers', 'fee', typedYuan(file.papers.fee))]
       : []),
-    ...file.hotels.map(({ hotel, room, price }) =>
-      eye('price', 'hotels', `${hotel} · ${room}`, typedYuan(price)),
-    ),
+    ...file.hotels.flatMap(({ hotel, room, price, book_until, note, eng_note }) => {
+      const name = `${hotel} · ${room}`
+      return [
+        eye('price', 'hotels', name, typedYuan(price)),
+        ...(book_until !== null && book_until < now
+          ? [eye('past', 'hotels', name, book_until.slice(0, 16).replace('T', ' '))]
+          : []),
+        ...[note, eng_note].flatMap((text) => words(text, 'hotels', name, own)),
+      ]
+    }),
     ...file.hosts.flatMap(({ name, eng_name, url }) =>
       url === '' ? [] : [eye('link', 'hosts', name || eng_name, url)],
     ),

@@ -8,6 +8,7 @@ import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
 import { conferenceContentExamples } from './conferenceContent.examples.ts'
 import { conferenceHostsExamples } from './conferenceHosts.examples.ts'
+import { conferenceHotelsExamples } from './conferenceHotels.examples.ts'
 import { collectionExamples } from './collection.examples.ts'
 import { commentExamples } from './comment.examples.ts'
 import { conferenceBasicsExamples } from './conferenceBasics.examples.ts'
@@ -72,6 +73,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...conferenceExamples,
   ...conferenceContentExamples,
   ...conferenceHostsExamples,
+  ...conferenceHotelsExamples,
   ...collectionExamples,
   ...commentExamples,
   ...conferenceBasicsExamples,

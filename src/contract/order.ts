@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { attendee } from './attendee.ts'
 import { endpoint } from './endpoint.ts'
 import { line, optionalLine, page, paged, positiveId, version } from './fields.ts'
+import { sharings } from './hotelRoom.ts'
 import { waitlistEntry } from './waitlist.ts'
 import { integerField } from './numbers.ts'
 import { fileAddress } from './text.ts'
@@ -284,6 +285,16 @@ export const listHotels = endpoint({
       is_cancelled: z.boolean(),
       /** It can be given back now. */
       can_cancel: z.boolean(),
+      /** Why an organizer cancelled it; empty: nobody did. */
+      cancel_reason: z.string(),
+      /** Of the hotel; may be empty. */
+      phone: z.string(),
+      sharing: z.literal(sharings),
+      companion: z.string(),
+      /** Who has the same room; null: nobody. */
+      shares_with: z.nullable(z.string()),
+      /** The wish can still be changed. */
+      can_change: z.boolean(),
     }),
   ),
 })

@@ -305,6 +305,14 @@ export const commerceReasons = [
   'roomTooMany',
   'stayOutside',
   'stayBegun',
+  'roomRetired',
+  'bookingEnded',
+  'quotaBelowBooked',
+  'bookUntilAfterEnd',
+  'hotelRoomsTooMany',
+  'roomShared',
+  'pairUnlike',
+  'pairTaken',
 ] as const
 export type CommerceReason = (typeof commerceReasons)[number]
 

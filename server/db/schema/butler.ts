@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { id, statusColumns } from './columns.ts'
+import { at, id, statusColumns } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
 
 /** What members ask the butler service for, and the rooms that it offers (BUT-01). */
@@ -48,9 +48,22 @@ export const hotelRooms = pgTable(
     price: integer('price').notNull(),
     /** Rooms of this kind in each night. */
     quota: integer('quota').notNull(),
+    /** Nobody books from then on; null: as long as there are nights. */
+    bookUntil: at('book_until'),
+    /** Of the hotel; empty: none is given. */
+    phone: text('phone').notNull().default(''),
+    note: text('note').notNull().default(''),
+    engNote: text('eng_note').notNull().default(''),
+    /** Counts the times it was saved. */
+    version: integer('version').notNull().default(0),
+    /** Since when it is not offered any more: one that was booked is never deleted. */
+    retiredAt: at('retired_at'),
+    /** Chosen by the sender; the same key makes one kind of room of a conference. */
+    creationKey: text('creation_key'),
   },
   (t) => [
     index('hotel_rooms_conference').on(t.conferenceId, t.id),
+    uniqueIndex('hotel_rooms_creation').on(t.conferenceId, t.creationKey),
     check('hotel_rooms_bounds', sql`${t.price} >= 0 and ${t.quota} >= 0`),
   ],
 )

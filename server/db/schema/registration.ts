@@ -195,6 +195,16 @@ export const hotelBookings = pgTable(
     creationKey: text('creation_key'),
     /** It takes nothing from the quota any more. */
     cancelledAt: at('cancelled_at'),
+    /** Why an organizer cancelled it; null: the member did, or nobody has. */
+    cancelReason: text('cancel_reason'),
+    /** How the member wants to live: alone, with somebody named, with another woman or man who wishes the same. */
+    sharing: text('sharing', { enum: ['alone', 'named', 'women', 'men'] })
+      .notNull()
+      .default('alone'),
+    /** With whom, as the member writes it; empty unless somebody is named. */
+    companion: text('companion').notNull().default(''),
+    /** The booking that has the same room; each of the two names the other. */
+    sharedWith: integer('shared_with').references((): AnyPgColumn => hotelBookings.id),
     hotel: text('hotel').notNull(),
     engHotel: text('eng_hotel').notNull(),
     address: text('address').notNull(),
@@ -210,7 +220,14 @@ export const hotelBookings = pgTable(
     index('hotel_bookings_user').on(t.userId, t.checkIn),
     uniqueIndex('hotel_bookings_creation').on(t.userId, t.creationKey),
     index('hotel_bookings_room').on(t.roomId, t.checkIn),
+    index('hotel_bookings_conference').on(t.conferenceId, t.id),
+    uniqueIndex('hotel_bookings_shared').on(t.sharedWith),
     check('hotel_bookings_days', sql`${t.checkIn} < ${t.checkOut}`),
+    check('hotel_bookings_sharing', sql`${t.sharing} in ('alone', 'named', 'women', 'men')`),
+    check('hotel_bookings_companion', sql`(${t.sharing} = 'named') = (${t.companion} <> '')`),
+    // Nobody shares a room that was given back.
+    check('hotel_bookings_pair', sql`${t.sharedWith} is null or ${t.cancelledAt} is null`),
+    check('hotel_bookings_reason', sql`${t.cancelReason} is null or ${t.cancelledAt} is not null`),
   ],
 )
 

@@ -57,7 +57,7 @@ export const ownRows: Readonly<Record<string, OwnRows>> = {
   registration_drafts: of(schema.registrationDrafts, schema.registrationDrafts.userId),
   coupons: of(schema.coupons, schema.coupons.userId),
   waiting_list: of(schema.waitlistEntries, schema.waitlistEntries.userId),
-  hotel_bookings: of(schema.hotelBookings, schema.hotelBookings.userId),
+  hotel_bookings: of(schema.hotelBookings, schema.hotelBookings.userId, 'creationKey', 'sharedWith'),
   enquiries: of(schema.enquiries, schema.enquiries.userId, 'creationKey'),
   comments: of(schema.comments, schema.comments.userId, 'key'),
   comment_reports: of(schema.commentReports, schema.commentReports.userId),

@@ -56,7 +56,7 @@ export const readConferenceFile = async (tx: Db | Tx, row: Row): Promise<Confere
     },
     tickets: await ticketsOf(tx, row.id, wallOrNone),
     meals: await mealsOf(tx, row.id, wall),
-    hotels: await hotelsOf(tx, row.id),
+    hotels: await hotelsOf(tx, row.id, wallOrNone),
     ...(await entriesOf(tx, row.id)),
     texts: await textsOf(tx, row.id),
     papers: await papersOf(tx, row.id),
@@ -102,15 +102,16 @@ const mealsOf = async (tx: Db | Tx, conferenceId: number, wall: (at: Date) => st
   }))
 }
 
-const hotelsOf = async (tx: Db | Tx, conferenceId: number) => {
+const hotelsOf = async (tx: Db | Tx, conferenceId: number, wall: (at: Date | null) => string | null) => {
   const rows = await tx
     .select()
     .from(hotelRooms)
-    .where(eq(hotelRooms.conferenceId, conferenceId))
+    .where(and(eq(hotelRooms.conferenceId, conferenceId), isNull(hotelRooms.retiredAt)))
     .orderBy(asc(hotelRooms.id))
-  return rows.map(({ hotel, engHotel, address, engAddress, room, engRoom, price, quota }) => ({
+  return rows.map(({ hotel, engHotel, address, engAddress, room, engRoom, price, quota, ...more }) => ({
     ...{ hotel, eng_hotel: engHotel, address, eng_address: engAddress },
     ...{ room, eng_room: engRoom, price, quota },
+    ...{ book_until: wall(more.bookUntil), phone: more.phone, note: more.note, eng_note: more.engNote },
   }))
 }
 

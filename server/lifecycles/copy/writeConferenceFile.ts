@@ -85,10 +85,13 @@ export const writeConferenceFile = async (tx: Tx, { file, userId, key, at, copy 
     )
   if (file.hotels.length > 0)
     await tx.insert(hotelRooms).values(
-      file.hotels.map(({ hotel, eng_hotel, address, eng_address, room, eng_room, price, quota }) => ({
-        ...{ hotel, engHotel: eng_hotel, address, engAddress: eng_address },
-        ...{ room, engRoom: eng_room, price, quota, conferenceId },
-      })),
+      file.hotels.map(
+        ({ hotel, eng_hotel, address, eng_address, room, eng_room, book_until, eng_note, ...rest }) => ({
+          ...{ hotel, engHotel: eng_hotel, address, engAddress: eng_address },
+          ...{ room, engRoom: eng_room, engNote: eng_note, conferenceId, ...rest },
+          bookUntil: instantOrNone(book_until),
+        }),
+      ),
     )
   await writeEntries(tx, conferenceId, file)
   if (file.texts.length > 0)

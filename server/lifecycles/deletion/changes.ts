@@ -15,7 +15,7 @@ import { liveMessages as roomMessages } from '../../db/schema/live.ts'
 import { messages as messageRows } from '../../db/schema/members.ts'
 import { paperReviewers as pool } from '../../db/schema/paperReviewers.ts'
 import { paperFiles, papers } from '../../db/schema/papers.ts'
-import { waitlistEntries as waiting } from '../../db/schema/registration.ts'
+import { hotelBookings as bookings, waitlistEntries as waiting } from '../../db/schema/registration.ts'
 import { campaignRecipients as recipients } from '../../db/schema/campaigns.ts'
 import { teamInvitations as invitations } from '../../db/schema/team.ts'
 import { system } from '../system.ts'
@@ -141,8 +141,10 @@ export const sessions: Change = async ({ tx }, { userId, at }) => {
 }
 
 /** No way in remains, so that phone, address and WeChat are free. Locked: who is signing in at this moment is refused. */
-export const account: Change = ({ tx }, { userId, at }) =>
-  tx
+export const account: Change = async ({ tx }, { userId, at }) => {
+  // Bookings stay; with whom the member wished to share them does not.
+  await tx.update(bookings).set({ sharing: 'alone', companion: '' }).where(eq(bookings.userId, userId))
+  return tx
     .update(users)
     .set({
       nickname: deletedName,
@@ -162,6 +164,7 @@ export const account: Change = ({ tx }, { userId, at }) =>
       updatedAt: at,
     })
     .where(eq(users.id, userId))
+}
 
 /** Those that are made lie on a disk: who removes the old ones removes them within seconds. */
 export const exports: Change = ({ tx }, { userId }) =>

@@ -162,6 +162,35 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
     zh: '入住日当天起不能在线取消，请联系酒店',
     en: 'From the day of arrival on, please cancel with the hotel.',
   },
+  roomRetired: {
+    zh: '这种房间已停止预订，请选择其他房间',
+    en: 'This room is not offered any more. Please choose another one.',
+  },
+  bookingEnded: { zh: '已过预订截止时间', en: 'The last day to book this room is over.' },
+  quotaBelowBooked: {
+    zh: '{day} 当晚已订出 {count} 间，数量不能更少',
+    en: '{count} rooms are booked for the night of {day}: there cannot be fewer.',
+  },
+  bookUntilAfterEnd: {
+    zh: '预订截止时间不能晚于会议结束',
+    en: 'Booking cannot end after the conference has ended.',
+  },
+  hotelRoomsTooMany: {
+    zh: '房型已达上限（100 种）',
+    en: 'There are 100 kinds of rooms, which is the limit.',
+  },
+  roomShared: {
+    zh: '主办方已安排合住，如需更改请联系主办方',
+    en: 'The organizer has arranged who shares this room. Please ask them to change it.',
+  },
+  pairUnlike: {
+    zh: '只能为房型和入住日期都相同的两位参会者安排合住',
+    en: 'Two people can share only if both booked the same kind of room for the same nights.',
+  },
+  pairTaken: {
+    zh: '其中一个预订已取消或已安排合住，请刷新后再选',
+    en: 'One of the two bookings is cancelled or shared already. Please choose again.',
+  },
   ticketUnknown: { zh: '没有这张票', en: 'There is no such ticket.' },
 }
 
@@ -226,5 +255,13 @@ export const commerceCodes: Record<CommerceReason, number> = {
   roomTooMany: codes.conflict,
   stayOutside: codes.invalid,
   stayBegun: codes.conflict,
+  roomRetired: codes.conflict,
+  bookingEnded: codes.conflict,
+  quotaBelowBooked: codes.conflict,
+  bookUntilAfterEnd: codes.invalid,
+  hotelRoomsTooMany: codes.conflict,
+  roomShared: codes.conflict,
+  pairUnlike: codes.conflict,
+  pairTaken: codes.conflict,
   ticketUnknown: codes.notFound,
 }

@@ -327,13 +327,15 @@ export const codeOf: Record<Reason, number> = {
   ...documentCodes,
 }
 
-/** `seconds` fills `{seconds}`, `count` `{count}`; a sentence that needs one but has none says "60" or "1". */
+/** `seconds` fills `{seconds}`, `count` `{count}`, `day` `{day}`; a sentence that needs one but has none says "60", "1" or "–". */
 export const messageOf = (
   reason: Reason,
   language: MessageLanguage,
   seconds: number | null,
   count: number | null = null,
+  day: string | null = null,
 ): string =>
   messages[reason][language]
     .replace('{seconds}', String(seconds ?? 60))
     .replace('{count}', String(count ?? 1))
+    .replace('{day}', day ?? '–')

@@ -1076,6 +1076,48 @@ export const notificationTexts: Readonly<
       'Show the bookings',
     ),
   },
+  roomWithdrawn: {
+    zh: text(
+      '主办方取消了您的酒店预订',
+      ({ what, where, until, reason }) =>
+        `“${where}”的${what}（${until}）已由主办方取消，如仍需住宿请重新预订。${because(reason)}`,
+      '查看预订',
+    ),
+    en: text(
+      'The organizer has cancelled your booking',
+      ({ what, where, until, reason }) =>
+        `The organizer of “${where}” has cancelled ${what} (${until}). If you still need a room, please book another one.${reasonOf(reason)}`,
+      'Show the bookings',
+    ),
+  },
+  roomPaired: {
+    zh: text(
+      '已安排合住',
+      ({ what, where, until, reason }) =>
+        `“${where}”的${what}（${until}）由您和${reason}合住。到店两人入住一间，房费由两人与酒店结算。`,
+      '查看预订',
+    ),
+    en: text(
+      'You share a room',
+      ({ what, where, until, reason }) =>
+        `You share ${what} for “${where}” (${until}) with ${reason}. The two of you have one room, and pay for it at the hotel.`,
+      'Show the booking',
+    ),
+  },
+  roomUnpaired: {
+    zh: text(
+      '不再合住',
+      ({ what, where, until, reason }) =>
+        `“${where}”的${what}（${until}）不再与${reason}合住，房间仍为您保留。`,
+      '查看预订',
+    ),
+    en: text(
+      'You no longer share your room',
+      ({ what, where, until, reason }) =>
+        `You no longer share ${what} for “${where}” (${until}) with ${reason}. The room is still kept for you.`,
+      'Show the booking',
+    ),
+  },
   reviewAsked: {
     zh: text(
       '邀请您审稿',

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { stayForm, type HotelRoom } from '../../contract/butler.ts'
+import { stayForm } from '../../contract/butler.ts'
+import type { HotelRoom } from '../../contract/hotelRoom.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { daysLater } from '../../contract/times.ts'
 import { parseLocale } from '../../i18n/locale.ts'

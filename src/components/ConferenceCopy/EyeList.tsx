@@ -64,6 +64,6 @@ const placeOf = (id: number, section: EyeSection, field: string): string | null 
     case 'hosts':
       return `/organizer/${id}/hosts`
     case 'hotels':
-      return null
+      return `/organizer/${id}/hotels`
   }
 }

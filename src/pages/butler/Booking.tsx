@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { bookRoom, type HotelRoom } from '../../contract/butler.ts'
+import { bookRoom } from '../../contract/butler.ts'
+import type { HotelRoom } from '../../contract/hotelRoom.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 

@@ -70,6 +70,7 @@ describeEngines('transport', (open) => {
       'GET /files/presentation/:id',
       'GET /files/papers/:id/:file',
       'GET /files/conferences/:id/conference.json',
+      'GET /files/hotels/:id/:file',
       'GET /files/people/:id/:file',
       'GET /files/template/:id',
       'GET /files/documents/:name',

@@ -1,0 +1,260 @@
+import * as z from 'zod/mini'
+
+import { entryTextFields } from './conferenceHosts.ts'
+import { endpoint } from './endpoint.ts'
+import { flag, line, page, paged, positiveId, version } from './fields.ts'
+import { sharings } from './hotelRoom.ts'
+import { integerField } from './numbers.ts'
+import { dayField, publications } from './ownConference.ts'
+import type { Reason } from './reasons.ts'
+import { saleLimits } from './ticketSale.ts'
+import { teamParts, workOf } from './teamParts.ts'
+import { exactText, plainLine, plainText } from './text.ts'
+import { instant } from './times.ts'
+import { yuan } from './yuan.ts'
+
+/** Hotels of a conference for its organizers: kinds of rooms with their quota, and who has booked (BUT-01, CONF-03). */
+
+const says = (reason: Reason) => reason
+
+export const hotelLimits = {
+  name: 200,
+  address: 300,
+  note: 500,
+  reason: 200,
+  /** Rooms of one kind in a night. */
+  quota: 10_000,
+  /** Kinds of rooms of one conference, those included that are not offered any more. */
+  rooms: 100,
+  /** Nights that are shown, from the first one that is offered or booked. */
+  nights: 60,
+} as const
+
+const names = { hotel: hotelLimits.name, room: hotelLimits.name, address: hotelLimits.address } as const
+const texts = {
+  hotel: line(names.hotel),
+  eng_hotel: line(names.hotel),
+  address: line(names.address),
+  eng_address: line(names.address),
+  room: line(names.room),
+  eng_room: line(names.room),
+  phone: entryTextFields.phone,
+  note: plainText(hotelLimits.note),
+  eng_note: plainText(hotelLimits.note),
+}
+
+/** An instant, or the empty text, which becomes null. */
+const optionalInstant = z.pipe(
+  exactText(40).check(z.refine((text) => text === '' || instant().safeParse(text).success, says('invalid'))),
+  z.transform((text: string) => (text === '' ? null : new Date(text).toISOString())),
+)
+
+/** A kind of room as its form has it, in yuan and by the clocks that `instantOf` knows. It becomes what is sent. */
+export const hotelRoomForm = (instantOf: (wall: string) => string) =>
+  z.object({
+    ...texts,
+    price: yuan,
+    quota: z.pipe(line(5), integerField(0, hotelLimits.quota)),
+    book_until: z.pipe(
+      z.pipe(
+        plainLine(40),
+        z.transform((wall: string) => (wall === '' ? '' : instantOf(wall))),
+      ),
+      optionalInstant,
+    ),
+  })
+
+const keptRoom = z.object({
+  id: z.int(),
+  version: z.int(),
+  hotel: z.string(),
+  eng_hotel: z.string(),
+  address: z.string(),
+  eng_address: z.string(),
+  room: z.string(),
+  eng_room: z.string(),
+  /** Of one night. In whole fen. */
+  price: z.int(),
+  /** Rooms of this kind in each night. */
+  quota: z.int(),
+  /** From when on nobody can book it; null: as long as there are nights. ISO 8601, UTC. */
+  book_until: z.nullable(z.string()),
+  phone: z.string(),
+  note: z.string(),
+  eng_note: z.string(),
+  /** It is not offered any more, and no visitor sees it. */
+  retired: z.boolean(),
+  /** In the order of `nights` of the answer: how many rooms are taken, and by how many bookings; a pair takes one room. */
+  taken: z.array(z.object({ rooms: z.int(), bookings: z.int() })),
+})
+export type KeptRoom = z.infer<typeof keptRoom>
+
+export const conferenceHotels = z.object({
+  conference_id: z.int(),
+  /** In the language of the request. */
+  conference: z.string(),
+  publication: z.literal(publications),
+  /** Of the account that asks. */
+  parts: z.array(z.literal(teamParts)),
+  /** IANA name, `Asia/Shanghai`: the clock of every time on the page. */
+  time_zone: z.string(),
+  /** Evenings that are offered or booked, in order, as many as `hotelLimits.nights`; `2026-12-03`. */
+  nights: z.array(z.string()),
+  /** In the order in which visitors see them; the retired ones last. */
+  rooms: z.array(keptRoom),
+})
+export type ConferenceHotels = z.infer<typeof conferenceHotels>
+
+export const bookingStates = ['booked', 'cancelled'] as const
+
+const invalid: Reason = 'invalid'
+
+/** Which bookings of a conference are meant; a field that is left out filters nothing. */
+export const bookingFilter = z.object({
+  state: z.optional(z.literal(bookingStates, invalid)),
+  /** Id of a kind of room. */
+  room: z.optional(positiveId),
+  /** An evening on which the room is taken, `2026-12-03`. */
+  night: z.optional(dayField),
+  sharing: z.optional(z.literal(sharings, invalid)),
+})
+export type BookingFilter = z.output<typeof bookingFilter>
+
+/** The filter as the query of an address, `state=booked&night=2026-12-03`; empty: all of them. */
+export const bookingQuery = (filter: BookingFilter): string =>
+  new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString()
+
+/** What an address filters by; what is no filter there filters nothing. */
+export const bookingFilterIn = (search: string): BookingFilter => {
+  const query = new URLSearchParams(search)
+  const read = (Object.keys(bookingFilter.shape) as Array<keyof BookingFilter>).flatMap((name) => {
+    const text = query.get(name)
+    const parsed = text === null || text === '' ? null : bookingFilter.shape[name].safeParse(text)
+    return parsed?.success === true ? [[name, parsed.data]] : []
+  })
+  return Object.fromEntries(read) as BookingFilter
+}
+
+const roomBooking = z.object({
+  id: z.int(),
+  /** As they registered, else as their account is called. */
+  name: z.string(),
+  /** Of their registration; null: they have not registered. */
+  order_id: z.nullable(z.int()),
+  hotel: z.string(),
+  room: z.string(),
+  /** Days, `2026-12-03`. */
+  check_in: z.string(),
+  check_out: z.string(),
+  /** What was agreed, whatever the room costs now. In whole fen. */
+  amount: z.int(),
+  sharing: z.literal(sharings),
+  companion: z.string(),
+  /** Who has the same room. */
+  shares_with: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  is_cancelled: z.boolean(),
+  /** Why an organizer cancelled it; empty: nobody did. */
+  cancel_reason: z.string(),
+  /** The stay has not begun. */
+  can_change: z.boolean(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+})
+export type RoomBooking = z.infer<typeof roomBooking>
+
+const ofConference = { conference: 'conference_id', parts: workOf.sale } as const
+const conference_id = positiveId
+/** 0: a new one, for which `version` is 0 and `key` makes one only. */
+const idOrNew = integerField()
+const key = line(64)
+
+export const getConferenceHotels = endpoint({
+  origin: 'decided',
+  summary: 'Hotels of a conference: kinds of rooms, their quota and how many are taken in each night',
+  method: 'GET',
+  path: '/apic/organizer/hotels/get',
+  access: ofConference,
+  input: z.object({ conference_id }),
+  output: conferenceHotels,
+})
+
+export const saveHotelRoom = endpoint({
+  origin: 'decided',
+  summary:
+    'Saves a kind of room, or makes one; bookings keep their prices. Refused with `versionConflict` where somebody saved it since',
+  method: 'POST',
+  path: '/apic/organizer/hotels/room/save',
+  access: ofConference,
+  input: z.object({
+    conference_id,
+    id: idOrNew,
+    version,
+    key,
+    ...texts,
+    price: integerField(0, saleLimits.amount),
+    quota: integerField(0, hotelLimits.quota),
+    book_until: optionalInstant,
+  }),
+  output: conferenceHotels,
+})
+
+export const retireHotelRoom = endpoint({
+  origin: 'decided',
+  summary: 'Offers a kind of room no more, or again; one that nobody ever booked is deleted',
+  method: 'POST',
+  path: '/apic/organizer/hotels/room/retire',
+  access: ofConference,
+  input: z.object({ conference_id, id: positiveId, version, retired: flag }),
+  output: conferenceHotels,
+})
+
+export const listRoomBookings = endpoint({
+  origin: 'decided',
+  summary: 'Bookings of rooms at a conference that a filter means, the newest first',
+  method: 'GET',
+  path: '/apic/organizer/hotels/bookings',
+  access: ofConference,
+  input: z.object({
+    conference_id,
+    ...bookingFilter.shape,
+    /** Those that can share a room with this booking; 0: all of them. */
+    beside: z._default(integerField(), 0),
+    ...page,
+  }),
+  output: paged(roomBooking),
+})
+
+export const cancelRoomBooking = endpoint({
+  origin: 'decided',
+  summary:
+    'Cancels a booking and tells the member why, until the day before the arrival; once more changes nothing',
+  method: 'POST',
+  path: '/apic/organizer/hotels/booking/cancel',
+  access: ofConference,
+  input: z.object({ conference_id, id: positiveId, reason: line(hotelLimits.reason, 'reasonEmpty') }),
+  output: z.object({ id: z.int() }),
+})
+
+export const pairRoomBookings = endpoint({
+  origin: 'decided',
+  summary: 'Puts two bookings of the same kind of room and the same nights into one room, and tells both',
+  method: 'POST',
+  path: '/apic/organizer/hotels/booking/pair',
+  access: ofConference,
+  input: z.object({ conference_id, id: positiveId, other: positiveId }),
+  output: z.object({ id: z.int() }),
+})
+
+export const unpairRoomBooking = endpoint({
+  origin: 'decided',
+  summary: 'Gives each of a pair a room again, where there is one, and tells both',
+  method: 'POST',
+  path: '/apic/organizer/hotels/booking/unpair',
+  access: ofConference,
+  input: z.object({ conference_id, id: positiveId }),
+  output: z.object({ id: z.int() }),
+})
