@@ -115,6 +115,7 @@ const OnlineReviewPage = chunk('OnlineReviewPage', () => import('../pages/Online
 const ConferenceCopyPage = chunk('ConferenceCopyPage', () => import('../pages/ConferenceCopyPage.tsx'))
 const ConferenceImportPage = chunk('ConferenceImportPage', () => import('../pages/ConferenceImportPage.tsx'))
 const HostsPage = chunk('HostsPage', () => import('../pages/HostsPage.tsx'))
+const HotelsPage = chunk('HotelsPage', () => import('../pages/HotelsPage.tsx'))
 const TicketSalePage = chunk('TicketSalePage', () => import('../pages/TicketSalePage.tsx'))
 const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
 const OwnAccountPage = chunk('OwnAccountPage', () => import('../pages/OwnAccountPage.tsx'))
@@ -179,7 +180,7 @@ export const routes: readonly Route[] = [
     texts: ['conf', 'home'],
     wishes: (search) => queryOf(readFilters(search)).slice(1),
   }),
-  at('conference', '/conferences/:id', ConferencePage, { texts: ['conf', 'home'] }),
+  at('conference', '/conferences/:id', ConferencePage, { texts: ['conf', 'stay', 'home'] }),
   at('conferenceText', '/conferences/:id/text/:kind', ConferenceTextPage, { texts: ['conf', 'page'] }),
   at('proceedings', '/conferences/:id/proceedings', ProceedingsPage, {
     texts: ['publication', 'conf'],
@@ -247,7 +248,7 @@ export const routes: readonly Route[] = [
   }),
   at('news', '/news', NewsPage, { texts: ['news'], wishes: wishedWords }),
   at('newsDetails', '/news/:id', NewsDetailsPage, { texts: ['news', 'conf', 'comments'] }),
-  at('butler', '/butler', ButlerPage, { texts: ['butler', 'member'] }),
+  at('butler', '/butler', ButlerPage, { texts: ['butler', 'stay', 'member'] }),
   at('search', '/search', SearchPage, {
     texts: ['search'],
     wishes: (search) => wishQuery(readWish(search)),
@@ -307,6 +308,10 @@ export const routes: readonly Route[] = [
   }),
   at('conferenceHosts', '/organizer/:id/hosts', HostsPage, {
     texts: ['hosts', 'sale', 'organizer', 'conf', 'page'],
+    access: 'member',
+  }),
+  at('conferenceHotels', '/organizer/:id/hotels', HotelsPage, {
+    texts: ['hotels', 'stay', 'sale', 'organizer', 'page'],
     access: 'member',
   }),
   at('conferenceBasics', '/organizer/:id/basics', ConferenceBasicsPage, {
@@ -409,8 +414,8 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('myconf', '/personal/myconf', MyConferencesPage, { ...member, texts: ['member', 'home'] }),
-  at('confOrder', '/personal/order/conf', OrdersPage, member),
-  at('paperOrder', '/personal/order/paper', OrdersPage, member),
+  at('confOrder', '/personal/order/conf', OrdersPage, { ...member, texts: ['member', 'stay'] }),
+  at('paperOrder', '/personal/order/paper', OrdersPage, { ...member, texts: ['member', 'stay'] }),
   at('postedby', '/personal/paper/postedby', PapersPage, {
     texts: ['submission', 'member'],
     access: 'member',

@@ -64,6 +64,10 @@ const file = (): ConferenceFile => ({
       eng_room: 'Twin room',
       price: 48_000,
       quota: 40,
+      book_until: '2027-04-10T23:59:00',
+      phone: '0551-6360 0000',
+      note: '含双早',
+      eng_note: 'With breakfast',
     },
   ],
   hosts: [

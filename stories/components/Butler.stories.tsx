@@ -123,7 +123,7 @@ export const Booking: StoryObj = {
   play: visit(member, async ({ stage }) => {
     await stage.user.click(await until(() => element('#hotels button')))
     const open = await dialog()
-    await until(() => expect(open.querySelectorAll('select')).toHaveLength(2))
+    await until(() => expect(open.querySelectorAll('select')).toHaveLength(3))
     await stage.user.selectOptions(element('select[name="check_out"]', open), '2026-12-05')
     await until(() => expect(open.textContent).toMatch(/1,560/))
   }),
@@ -162,6 +162,7 @@ export const AllTaken: StoryObj = {
             ...hotel,
             rooms: hotel.rooms.map((room) => ({
               ...room,
+              closed: 'full' as const,
               nights: room.nights.map((night) => ({ ...night, left: 0 })),
             })),
           })),
@@ -169,7 +170,7 @@ export const AllTaken: StoryObj = {
       ],
     },
     async ({ read }) => {
-      await read('butler.hotels')
+      await read('stay.closed.full')
       await until(() => expect(document.querySelector('#hotels button')).toBeNull())
     },
   ),

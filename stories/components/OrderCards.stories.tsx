@@ -93,7 +93,7 @@ export const Beside: StoryObj<typeof meta> = {
           )),
         )}
         {listHotels.list.map((booking) => (
-          <HotelRow key={booking.id} booking={booking} onCancel={() => undefined} />
+          <HotelRow key={booking.id} booking={booking} onCancel={() => undefined} onShare={() => undefined} />
         ))}
       </>
     )

@@ -15,7 +15,7 @@ import { conferences, lives, videos } from '../../server/db/schema/catalogue.ts'
 import { invoices } from '../../server/db/schema/invoices.ts'
 import { userRoles } from '../../server/db/schema/organizers.ts'
 import { paperFiles, paperRebuttals, papers, paperSettings, reviews } from '../../server/db/schema/papers.ts'
-import { orders, priceTiers, ticketTypes } from '../../server/db/schema/registration.ts'
+import { hotelBookings, orders, priceTiers, ticketTypes } from '../../server/db/schema/registration.ts'
 import { campaignRecipients } from '../../server/db/schema/campaigns.ts'
 import { teamInvitations } from '../../server/db/schema/team.ts'
 import { seedCommerce } from '../../server/db/seedCommerce.ts'
@@ -287,6 +287,10 @@ describe('the mocks and the server answer the same contract', () => {
   const prepared: { readonly [K in CallName]?: () => Promise<object> } = {
     bookRoom: stay,
     cancelRoom: async () => ({ id: (await member.call('bookRoom', await stay())).id }),
+    changeSharing: async () => {
+      const { id } = await member.call('bookRoom', await stay())
+      return { id, sharing: 'women', companion: '' }
+    },
     ...ofBenefits(),
     grantRole: () => act(things().account(), { role: 'finance' }),
     takeRole: () => act(things().withRole(), { role: 'finance' }),
@@ -836,7 +840,50 @@ describe('the mocks and the server answer the same contract', () => {
         ...(await chairing()),
         key: fresh(),
       })
+    /** Two who have booked the same room for the same night, far ahead. */
+    const twoBookings = async () => {
+      const { conference_id } = await chairing()
+      const { rooms } = await member.call('saveHotelRoom', {
+        ...samples.saveHotelRoom,
+        ...{ conference_id, key: fresh() },
+      })
+      const room = rooms.findLast(({ retired }) => !retired)?.id ?? 0
+      const kind = { hotel: '酒店', engHotel: 'Hotel', address: '东侧', engAddress: 'East' }
+      const nights = { checkIn: '2198-01-01', checkOut: '2198-01-02', amount: 1 }
+      const at = { ...kind, ...nights, conferenceId: 1, roomId: room, room: '房', engRoom: 'Room' }
+      const rows = await database.db
+        .insert(hotelBookings)
+        .values([
+          { ...at, userId: await idOf('linmei') },
+          { ...at, userId: await idOf('newcomer') },
+        ])
+        .returning({ id: hotelBookings.id })
+      return { conference_id, room, id: rows[0]?.id ?? 0, other: rows[1]?.id ?? 0 }
+    }
     return {
+      getConferenceHotels: chairing,
+      saveHotelRoom: async () => ({ ...samples.saveHotelRoom, ...(await chairing()), key: fresh() }),
+      retireHotelRoom: async () => {
+        const { conference_id, room } = await twoBookings()
+        return { conference_id, id: room, version: 0, retired: 1 }
+      },
+      listRoomBookings: async () => {
+        const { conference_id, room } = await twoBookings()
+        return { conference_id, room }
+      },
+      cancelRoomBooking: async () => {
+        const { conference_id, id } = await twoBookings()
+        return { conference_id, id, reason: '酒店临时装修' }
+      },
+      pairRoomBookings: async () => {
+        const { conference_id, id, other } = await twoBookings()
+        return { conference_id, id, other }
+      },
+      unpairRoomBooking: async () => {
+        const { conference_id, id, other } = await twoBookings()
+        await member.call('pairRoomBookings', { conference_id, id, other })
+        return { conference_id, id }
+      },
       getTicketSale: chairing,
       getConferenceHosts: chairing,
       saveHostEntry: async () => ({ ...samples.saveHostEntry, ...(await chairing()), key: fresh() }),

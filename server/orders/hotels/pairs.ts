@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { eq, inArray } from 'drizzle-orm'
 
 import type { conferences } from '../../db/schema/catalogue.ts'
@@ -51,7 +53,7 @@ export const leaveOther = async (tx: Tx, conference: Conference, left: Booking, 
   await tellBooking(tx, {
     ...{ name: 'roomUnpaired', booking: other, conference, at },
     reason: names.get(left.userId) ?? '',
-    round: at.toISOString(),
+    round: randomUUID(),
   })
 }
 
@@ -81,6 +83,6 @@ const tellBoth = async (
     await tellBooking(tx, {
       ...{ name, booking, conference, at },
       reason: names.get(beside.userId) ?? '',
-      round: at.toISOString(),
+      round: randomUUID(),
     })
 }

@@ -16,6 +16,7 @@ import { DialogEnd } from '../ui/DialogEnd.tsx'
 import { Money } from '../ui/Money.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { useForm } from '../ui/useForm.ts'
+import { SharingFields } from './SharingFields.tsx'
 
 /** Lazy; mount it while it is open. */
 export interface BookingDialogProps {
@@ -99,6 +100,7 @@ const BookingDialog = ({ room, isRefused, busy, failure, onSubmit, onClose }: Bo
                 </option>
               ))}
             </SelectField>
+            <SharingFields form={form} sharing="alone" companion="" />
           </>
         )}
         <DialogEnd

@@ -130,3 +130,8 @@ export const Inside = styled.div`
     font-size: var(--text-16);
   }
 `
+
+export const Remark = styled.small`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`

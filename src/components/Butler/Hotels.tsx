@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
+import { RoomFacts } from './RoomFacts.tsx'
 import { Hotel, Price, Rooms, Section } from './Butler.styles.ts'
 
 export interface HotelsProps {
@@ -24,7 +25,7 @@ export const Hotels = ({ hotels, onBook }: HotelsProps) => (
         <FormattedMessage id="butler.hotels.none" />
       </EmptyState>
     )}
-    {hotels.map(({ id, conference, starts_at, ends_at, rooms }) => (
+    {hotels.map(({ id, conference, starts_at, ends_at, time_zone, rooms }) => (
       <Hotel key={id}>
         <h3>
           <a href={`/conferences/${id}`}>{conference}</a>
@@ -37,13 +38,14 @@ export const Hotels = ({ hotels, onBook }: HotelsProps) => (
           />
         </p>
         <Rooms>
-          {rooms.map(({ id: room, hotel, address, room: name, price, nights }) => {
+          {rooms.map((room) => {
+            const { id: kind, hotel, room: name, price, nights, closed } = room
             const left = Math.max(0, ...nights.map((night) => night.left))
             return (
-              <li key={room}>
+              <li key={kind}>
                 <div>
                   {hotel} · {name}
-                  <small>{address}</small>
+                  <RoomFacts room={room} timeZone={time_zone} />
                 </div>
                 <Price>
                   <span>
@@ -56,8 +58,8 @@ export const Hotels = ({ hotels, onBook }: HotelsProps) => (
                     <FormattedMessage id="butler.roomsLeft" values={{ left }} />
                   </small>
                 </Price>
-                {left > 0 && (
-                  <Button variant="quiet" onClick={() => onBook(room)}>
+                {closed === null && (
+                  <Button variant="quiet" onClick={() => onBook(kind)}>
                     <FormattedMessage id="butler.book" />
                   </Button>
                 )}

@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/Skeleton.ts'
 import { Columns, Page, Part } from './Conference.styles.ts'
 import { ConferenceHead } from './ConferenceHead.tsx'
 import { ConferencePeople } from './ConferencePeople.tsx'
+import { ConferenceRooms } from './ConferenceRooms.tsx'
 import { FeeTable } from './FeeTable.tsx'
 import { KeyDates } from './KeyDates.tsx'
 import { MapLinks } from './MapLinks.tsx'
@@ -69,6 +70,7 @@ export const ConferenceView = ({
                 <Programme html={conference.content} entry={entry} />
               )}
             </Part>
+            <ConferenceRooms rooms={conference.rooms} timeZone={conference.time_zone} />
             <ConferencePeople
               hosts={conference.hosts}
               committees={conference.committees}

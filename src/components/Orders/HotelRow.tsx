@@ -13,9 +13,10 @@ export type Hotel = CallOutput<typeof listHotels>['list'][number]
 export interface HotelRowProps {
   readonly booking: Hotel
   readonly onCancel: () => void
+  readonly onShare: () => void
 }
 
-export const HotelRow = ({ booking, onCancel }: HotelRowProps) => (
+export const HotelRow = ({ booking, onCancel, onShare }: HotelRowProps) => (
   <Card
     state={
       booking.is_cancelled ? (
@@ -42,11 +43,38 @@ export const HotelRow = ({ booking, onCancel }: HotelRowProps) => (
         </Quiet>
         <Quiet>{booking.address}</Quiet>
         <Quiet>{booking.conference}</Quiet>
+        {booking.phone !== '' && (
+          <Quiet>
+            <FormattedMessage id="member.hotel.phone" values={{ phone: booking.phone }} />
+          </Quiet>
+        )}
+        {booking.cancel_reason !== '' && (
+          <Quiet>
+            <FormattedMessage id="member.hotel.reason" values={{ reason: booking.cancel_reason }} />
+          </Quiet>
+        )}
+        {!booking.is_cancelled && (
+          <Quiet>
+            {booking.shares_with === null ? (
+              <>
+                <FormattedMessage id={`stay.sharing.${booking.sharing}`} />
+                {booking.companion !== '' && <> · {booking.companion}</>}
+              </>
+            ) : (
+              <FormattedMessage id="member.hotel.sharesWith" values={{ name: booking.shares_with }} />
+            )}
+          </Quiet>
+        )}
       </Main>
       <Aside>
         <Amount>
           <Money fen={booking.amount} />
         </Amount>
+        {booking.can_change && (
+          <Button variant="quiet" onClick={onShare}>
+            <FormattedMessage id="member.hotel.sharing" />
+          </Button>
+        )}
         {booking.can_cancel && (
           <Button variant="quiet" onClick={onCancel}>
             <FormattedMessage id="member.hotel.cancel" />

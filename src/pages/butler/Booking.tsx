@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { bookRoom } from '../../contract/butler.ts'
+import { bookRoom, stayForm } from '../../contract/butler.ts'
 import type { HotelRoom } from '../../contract/hotelRoom.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
@@ -20,11 +20,7 @@ export const Booking = ({ room, onLeft }: BookingProps) => {
   const { say } = useToasts()
   const act = useDialogAct({
     sendAct: ({ texts, key }, signal) =>
-      api.call(
-        bookRoom,
-        { room_id: room.id, check_in: texts['check_in'] ?? '', check_out: texts['check_out'] ?? '', key },
-        { signal },
-      ),
+      api.call(bookRoom, { room_id: room.id, ...stayForm.parse(texts), key }, { signal }),
     onDone: () => {
       say('success', 'butler.booked')
       onLeft(true)

@@ -8,11 +8,13 @@ import { listHotels } from '../../contract/order.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import { HotelCancel } from './HotelCancel.tsx'
+import { HotelSharing } from './HotelSharing.tsx'
 
 /** Rooms that the member has booked (TKT-03, BUT-01). */
 export const Hotels = () => {
   const { api } = useServices()
   const [leaving, setLeaving] = useState<Hotel | null>(null)
+  const [sharing, setSharing] = useState<Hotel | null>(null)
   const { onRefresh, ...list } = useRemoteList(
     hotels,
     { fetchPage: (page, signal) => api.call(listHotels, { page }, { signal }) },
@@ -21,13 +23,28 @@ export const Hotels = () => {
   return (
     <>
       <MemberList {...list} title="member.hotels" height="8rem">
-        {(booking) => <HotelRow booking={booking} onCancel={() => setLeaving(booking)} />}
+        {(booking) => (
+          <HotelRow
+            booking={booking}
+            onCancel={() => setLeaving(booking)}
+            onShare={() => setSharing(booking)}
+          />
+        )}
       </MemberList>
       {leaving !== null && (
         <HotelCancel
           booking={leaving}
           onLeft={(isChanged) => {
             setLeaving(null)
+            if (isChanged) onRefresh()
+          }}
+        />
+      )}
+      {sharing !== null && (
+        <HotelSharing
+          booking={sharing}
+          onLeft={(isChanged) => {
+            setSharing(null)
             if (isChanged) onRefresh()
           }}
         />

@@ -534,6 +534,11 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     askLiveStaff: () => liveOf(shop.other.id),
     saveLiveRecording: () => liveOf(shop.other.id),
     removeHostEntry: () => hostOf(shop.other.id),
+    retireHotelRoom: () => bookedAt(shop.other.id).then(({ room }) => ({ id: room, version: 0 })),
+    listRoomBookings: () => Promise.resolve({ room: 1, beside: 0 }),
+    cancelRoomBooking: () => bookedAt(shop.other.id),
+    pairRoomBookings: () => bookedAt(shop.other.id),
+    unpairRoomBooking: () => bookedAt(shop.other.id),
     orderHostEntries: () => Promise.resolve({ list: 'contacts', seen: '', ids: '' }),
     markCopySeen: () => copied(shop.other.id),
     getPerson: () => registered(shop.other),
@@ -549,6 +554,25 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     getDocumentTemplate: () => templateOf(shop.other.id),
     saveDocumentTemplate: () => templateOf(shop.other.id),
     retireDocumentTemplate: () => templateOf(shop.other.id),
+  }
+  /** A kind of room that two members have booked for the same night, far ahead. */
+  async function bookedAt(conferenceId: number) {
+    const names = { hotel: '酒店', engHotel: 'Hotel', address: '东侧', engAddress: 'East' }
+    const kind = { ...names, room: '大床房', engRoom: 'Double room' }
+    const [room] = await shop.db
+      .insert(schema.hotelRooms)
+      .values({ ...kind, conferenceId, price: 50_000, quota: 9 })
+      .returning({ id: schema.hotelRooms.id })
+    const booked = { ...kind, conferenceId, roomId: room?.id ?? 0, amount: 50_000 }
+    const nights = { checkIn: '2198-01-01', checkOut: '2198-01-02' }
+    const rows = await shop.db
+      .insert(schema.hotelBookings)
+      .values([
+        { ...booked, ...nights, userId: await shop.idOf('linmei') },
+        { ...booked, ...nights, userId: await shop.idOf('newcomer') },
+      ])
+      .returning({ id: schema.hotelBookings.id })
+    return { room: room?.id ?? 0, id: rows[0]?.id ?? 0, other: rows[1]?.id ?? 0 }
   }
   /** A live that is over, with a recording. */
   async function liveOf(conferenceId: number) {
@@ -571,6 +595,10 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     askLiveStaff: () => liveOf(shop.conference.id),
     saveLiveRecording: () => liveOf(shop.conference.id),
     removeHostEntry: () => hostOf(shop.conference.id),
+    retireHotelRoom: () => bookedAt(shop.conference.id).then(({ room }) => ({ id: room, version: 0 })),
+    cancelRoomBooking: () => bookedAt(shop.conference.id),
+    pairRoomBookings: () => bookedAt(shop.conference.id),
+    unpairRoomBooking: () => bookedAt(shop.conference.id),
     orderHostEntries: () => Promise.resolve({ list: 'contacts', seen: '', ids: '' }),
     markCopySeen: () => copied(shop.conference.id),
     getPerson: () => registered(),

@@ -341,6 +341,10 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         const fields = { ...samples.saveHostEntry, conference_id: conference_id() }
         return Promise.resolve({ account: 'organizer', fields })
       },
+      saveHotelRoom: () => {
+        const fields = { ...samples.saveHotelRoom, conference_id: conference_id() }
+        return Promise.resolve({ account: 'organizer', fields })
+      },
       saveMeal: () => {
         const fields = { ...samples.saveMeal, conference_id: conference_id() }
         return Promise.resolve({ account: 'organizer', fields })
@@ -457,6 +461,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [schema.comments, schema.comments.key],
       [schema.enquiries, schema.enquiries.creationKey],
       [schema.hotelBookings, schema.hotelBookings.creationKey],
+      [schema.hotelRooms, schema.hotelRooms.creationKey],
       [schema.papers, schema.papers.key],
       [schema.paperDecisions, schema.paperDecisions.key],
       [schema.paperComments, schema.paperComments.key],

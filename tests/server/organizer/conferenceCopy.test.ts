@@ -85,6 +85,7 @@ describeEngines('[CONF-03] a conference once more', (open) => {
     })
     expect(file.tickets[0]?.tiers[0]?.until).toBe('2027-10-18T23:59:00')
     expect(file.meals[0]?.starts_at).toBe('2027-12-04T18:30:00')
+    expect(file.hotels[0]?.book_until).toBe('2027-11-13T23:59:00')
     const [row] = await shop.db.select().from(conferences).where(eq(conferences.id, next.id))
     expect(row?.startsAt.toISOString()).toBe('2027-12-04T08:00:00.000Z')
     expect(wallSecond(row?.startsAt.toISOString() ?? '', 'Europe/Berlin')).toBe('2027-12-04T09:00:00')

@@ -28,6 +28,7 @@ describeEngines('[CONF-03] [BUT-01] hotels of a conference', (open) => {
   beforeEach(async () => {
     shop = await openShop(open)
     conference_id = shop.conference.id
+    await shop.db.delete(hotelBookings)
     await shop.db.delete(hotelRooms).where(eq(hotelRooms.conferenceId, conference_id))
     for (const [account, role] of [
       ['organizer', 'organizer'],
@@ -74,7 +75,7 @@ describeEngines('[CONF-03] [BUT-01] hotels of a conference', (open) => {
       ...{ hotel: 'Conference Centre Hotel', note: 'With breakfast' },
     })
     const butler = await member.call('getButler', {})
-    expect(butler.hotels.find(({ id }) => id === conference_id)?.rooms).toEqual(await shown())
+    expect(butler.hotels.find(({ id }) => id === conference_id)?.rooms).toEqual(await shown('en'))
     const written = await shop.db.select().from(auditEvents).where(eq(auditEvents.event, 'hotels.roomSaved'))
     expect(written).toHaveLength(1)
   })

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import type { Hotel } from '../../components/Orders/HotelRow.tsx'
+import { changeSharing, sharingForm } from '../../contract/butler.ts'
+import { useDialogAct } from '../shared/useDialogAct.ts'
+import { useToasts } from '../shared/useToasts.ts'
+
+const SharingDialog = lazy(() => import('../../components/Orders/SharingDialog.tsx'))
+
+export interface HotelSharingProps {
+  readonly booking: Hotel
+  readonly onLeft: (isChanged: boolean) => void
+}
+
+/** Says anew how the member wants to live. */
+export const HotelSharing = ({ booking, onLeft }: HotelSharingProps) => {
+  const { api } = useServices()
+  const { say } = useToasts()
+  const act = useDialogAct({
+    sendAct: ({ texts }, signal) =>
+      api.call(changeSharing, { id: booking.id, ...sharingForm.parse(texts) }, { signal }),
+    onDone: () => {
+      say('success', 'member.hotel.sharing.done')
+      onLeft(true)
+    },
+    onLeft,
+  })
+  return (
+    <Suspense fallback={null}>
+      <SharingDialog {...act} booking={booking} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../../app/context.tsx'
+import { BookingRow, type BookingAct as Act } from '../../../components/ConferenceHotels/BookingRow.tsx'
+import { MemberList } from '../../../components/Member/MemberList.tsx'
+import { EmptyState } from '../../../components/ui/EmptyState.tsx'
+import { listRoomBookings, type BookingFilter, type RoomBooking } from '../../../contract/conferenceHotels.ts'
+import { createRemoteListMachine } from '../../../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from '../../shared/useRemoteList.ts'
+import { BookingAct } from './BookingAct.tsx'
+
+interface Props {
+  readonly conferenceId: number
+  readonly filter: BookingFilter
+  /** Somebody lost a room or shares one: the table of nights is another one. */
+  readonly onChanged: () => void
+}
+
+/** The bookings that a filter means, and what can be done to each; another filter is another list. */
+export const Bookings = ({ conferenceId, filter, onChanged }: Props) => {
+  const { api } = useServices()
+  const [wish, setWish] = useState<{ act: Act; booking: RoomBooking } | null>(null)
+  const about = { conference_id: conferenceId, ...filter }
+  const { onRefresh, ...list } = useRemoteList(
+    bookings,
+    { fetchPage: (page, signal) => api.call(listRoomBookings, { ...about, page }, { signal }) },
+    undefined,
+  )
+  const handleEnd = (isChanged: boolean) => {
+    setWish(null)
+    if (isChanged) for (const refresh of [onRefresh, onChanged]) refresh()
+  }
+  return (
+    <>
+      <MemberList
+        {...list}
+        height="5rem"
+        count="hotels.count"
+        empty={
+          <EmptyState>
+            <FormattedMessage id="hotels.bookings.empty" />
+          </EmptyState>
+        }
+      >
+        {(booking) => (
+          <BookingRow
+            conferenceId={conferenceId}
+            booking={booking}
+            onAct={(act) => setWish({ act, booking })}
+          />
+        )}
+      </MemberList>
+      {wish !== null && <BookingAct {...wish} conferenceId={conferenceId} onEnd={handleEnd} />}
+    </>
+  )
+}
+
+const bookings = createRemoteListMachine<RoomBooking>()

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+
+import { useServices } from '../../../app/context.tsx'
+import { listRoomBookings, pairRoomBookings } from '../../../contract/conferenceHotels.ts'
+import { useRemoteOne } from '../../shared/useRemoteOne.ts'
+import { useSaleForm } from '../sale/useSaleForm.ts'
+import type { BookingActProps } from './BookingAct.types.ts'
+
+const PairDialog = lazy(() => import('../../../components/ConferenceHotels/PairDialog.tsx'))
+
+/** Puts two bookings into one room: whoever can share it is asked for first, at most fifty. */
+export const Pairing = ({ conferenceId: conference_id, booking, onEnd }: BookingActProps) => {
+  const { api } = useServices()
+  const { id } = booking
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(listRoomBookings, { conference_id, beside: id, page_size: 50 }, { signal }),
+    undefined,
+  )
+  const act = useSaleForm(
+    ({ texts }, signal) =>
+      api.call(pairRoomBookings, { conference_id, id, other: Number(texts['other']) }, { signal }),
+    onEnd,
+    'sale.done',
+  )
+  return (
+    <Suspense fallback={null}>
+      <PairDialog
+        {...act}
+        booking={booking}
+        others={one?.list ?? null}
+        lost={one === null && failure !== null ? { failure, onRetry } : null}
+      />
+    </Suspense>
+  )
+}
