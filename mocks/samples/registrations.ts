@@ -43,6 +43,7 @@ export const openConference: ConferenceDetails = {
   ],
   has_proceedings: false,
   texts: [],
+  rooms: [],
   maps: [],
   hosts: [],
   committees: [],

@@ -54,7 +54,13 @@ export const hotelRoomForm = (instantOf: (wall: string) => string) =>
   z.object({
     ...texts,
     price: yuan,
-    quota: z.pipe(line(5), integerField(0, hotelLimits.quota)),
+    quota: z.pipe(
+      line(5).check(
+        z.regex(/^\d+$/, { error: says('invalid'), abort: true }),
+        z.refine((text) => Number(text) <= hotelLimits.quota, says('invalid')),
+      ),
+      z.transform((text: string) => Number(text)),
+    ),
     book_until: z.pipe(
       z.pipe(
         plainLine(40),

@@ -14,7 +14,7 @@ export const Occupancy = ({ hotels }: { readonly hotels: ConferenceHotels }) => 
   const locale = parseLocale(intl.locale)
   const { conference_id, nights, rooms } = hotels
   const dayOf = (day: string) =>
-    formatMoment(day, undefined, { month: 'numeric', day: 'numeric' }, { locale, timeZone: 'UTC' })
+    formatMoment(day, undefined, { month: 'short', day: 'numeric' }, { locale, timeZone: 'UTC' })
   if (rooms.length === 0)
     return (
       <EmptyState>

@@ -777,7 +777,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       // The log is nobody's row: for administrators (tests/server/operators/auditLog).
       .filter((path) => path.startsWith('/files/') && !path.startsWith('/files/audit.'))
       // Of a whole conference: for its chairs (tests/server/papers/sheets).
-      .filter((path) => !/^\/files\/(?:papers|people)\//.test(path))
+      .filter((path) => !/^\/files\/(?:papers|people|hotels)\//.test(path))
       // The same (tests/server/organizer/conferenceCopy).
       .filter((path) => !path.startsWith('/files/conferences/'))
       // The same for everybody (tests/server/papers/templates).

@@ -300,9 +300,9 @@ describeEngines('[CONF-03] [BUT-01] hotels of a conference', (open) => {
 
   it('two bookings become one room, of which both are told; one who leaves frees nothing, one who parts needs a room', async () => {
     const room = await roomOf({ quota: 2 })
-    const stays = [await stay(room.id), await stay(room.id)]
-    const { id } = await member.call('bookRoom', { ...stays[0], sharing: 'women' })
-    const { id: second } = await other.call('bookRoom', { ...stays[1], sharing: 'women' })
+    const women = { sharing: 'women' } as const
+    const { id } = await member.call('bookRoom', { ...(await stay(room.id)), ...women })
+    const { id: second } = await other.call('bookRoom', { ...(await stay(room.id)), ...women })
     expect((await list({ beside: id })).list.map((each) => each.id)).toEqual([second])
     const both = { conference_id, id, other: second }
     await Promise.all(Array.from({ length: 10 }, () => chair.call('pairRoomBookings', both)))
