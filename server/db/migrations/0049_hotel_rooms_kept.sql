@@ -9,7 +9,6 @@ ALTER TABLE "hotel_bookings" ADD COLUMN "cancel_reason" text;--> statement-break
 ALTER TABLE "hotel_bookings" ADD COLUMN "sharing" text DEFAULT 'alone' NOT NULL;--> statement-breakpoint
 ALTER TABLE "hotel_bookings" ADD COLUMN "companion" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "hotel_bookings" ADD COLUMN "shared_with" integer;--> statement-breakpoint
-ALTER TABLE "hotel_bookings" ADD CONSTRAINT "hotel_bookings_shared_with_hotel_bookings_id_fk" FOREIGN KEY ("shared_with") REFERENCES "public"."hotel_bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "hotel_rooms_creation" ON "hotel_rooms" USING btree ("conference_id","creation_key");--> statement-breakpoint
 CREATE INDEX "hotel_bookings_conference" ON "hotel_bookings" USING btree ("conference_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "hotel_bookings_shared" ON "hotel_bookings" USING btree ("shared_with");--> statement-breakpoint

@@ -203,8 +203,8 @@ export const hotelBookings = pgTable(
       .default('alone'),
     /** With whom, as the member writes it; empty unless somebody is named. */
     companion: text('companion').notNull().default(''),
-    /** The booking that has the same room; each of the two names the other. */
-    sharedWith: integer('shared_with').references((): AnyPgColumn => hotelBookings.id),
+    /** The booking that has the same room. No foreign key: each of the two names the other, and a copy writes rows one after the other. */
+    sharedWith: integer('shared_with'),
     hotel: text('hotel').notNull(),
     engHotel: text('eng_hotel').notNull(),
     address: text('address').notNull(),
