@@ -1,6 +1,7 @@
 import { certificatePdf, type CertificateSheet } from './certificatePdf.ts'
 import { designedFile, designedPdf, type DesignedSheet } from './designedPdf.ts'
 import { invoicePdf, type InvoiceSheet } from './invoicePdf.ts'
+import { noticePdf, type NoticeSheet } from './noticePdf.ts'
 import { shareCardPng, type ShareCard } from './shareCard.ts'
 import { ticketPdf, type TicketSheet } from './ticketPdf.ts'
 
@@ -10,6 +11,7 @@ export type DocumentOrder =
   | { readonly kind: 'certificate'; readonly sheet: CertificateSheet }
   | { readonly kind: 'ticket'; readonly sheet: TicketSheet }
   | { readonly kind: 'shareCard'; readonly sheet: ShareCard }
+  | { readonly kind: 'notice'; readonly sheet: NoticeSheet }
   | { readonly kind: 'designed'; readonly sheet: DesignedSheet }
 
 /** Runs in a thread of its own, because a document takes up to half a second of a processor. */
@@ -23,6 +25,8 @@ export default (order: DocumentOrder): Promise<Uint8Array<ArrayBuffer>> => {
       return ticketPdf(order.sheet)
     case 'shareCard':
       return shareCardPng(order.sheet)
+    case 'notice':
+      return noticePdf(order.sheet)
     case 'designed':
       return designedPdf(order.sheet)
   }

@@ -54,7 +54,7 @@ const invoices = '/personal/notes/invoice'
 const certificates = '/personal/notes/certificate'
 const conferences = '/conferences'
 const placeOf = (path: string): string => {
-  if (isOfPaper(path)) return conferences
+  if (isOfPaper(path) || path.startsWith('/files/conferences/')) return conferences
   return path.startsWith('/files/certificate/') ? certificates : invoices
 }
 

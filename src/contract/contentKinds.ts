@@ -19,6 +19,16 @@ export const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number]
 export const isContentKind = (name: string): name is ContentKind => contentKinds.some((each) => each === name)
 
+/** What a conference sends to everybody: these also exist as PDF. */
+export const noticeKinds = [
+  'notice1',
+  'notice2',
+  'notice3',
+  'signIn',
+] as const satisfies readonly ContentKind[]
+export type NoticeKind = (typeof noticeKinds)[number]
+export const isNoticeKind = (name: string): name is NoticeKind => noticeKinds.some((each) => each === name)
+
 export const kind = z.literal(contentKinds, 'invalid' satisfies Reason)
 
 /** A released text, as a list of them names it: in the language of the request, or in the other where there is none. */

@@ -33,6 +33,7 @@ import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { Refused } from '../../shared/refused.ts'
 import { sendRefusal } from '../send.ts'
 import { mountDocumentBatches } from './documentBatches.ts'
+import { mountNoticePdfs } from './noticePdfs.ts'
 import { pdfIdOf, rowIdOf } from './rowIdOf.ts'
 import { mountTemplates } from './templates.ts'
 import { isStoredName } from '../../files/store.ts'
@@ -46,6 +47,7 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
 
   mountTemplates(app, deps, notFound)
   mountDocumentBatches(app, deps, { documents, notFound })
+  mountNoticePdfs(app, deps, notFound)
 
   app.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')

@@ -8,6 +8,7 @@ import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
 import { Actions, Bar, Lead, Page, Panes } from './ConferenceContent.styles.ts'
 import { LanguagePane } from './LanguagePane.tsx'
+import { NoticePdfs } from './NoticePdfs.tsx'
 import { ReleaseLine } from './ReleaseLine.tsx'
 import { ReleaseList } from './ReleaseList.tsx'
 import { StaleNote } from './StaleNote.tsx'
@@ -117,6 +118,7 @@ export const ContentEditor = (props: ContentEditorProps) => {
           )}
         </Actions>
       </Bar>
+      <NoticePdfs kept={kept} />
       <ReleaseList
         releases={releases}
         current={released?.no ?? null}

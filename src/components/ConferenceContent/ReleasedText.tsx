@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ReleasedContent } from '../../contract/conferenceContent.ts'
-import type { ContentKind } from '../../contract/contentKinds.ts'
+import { isNoticeKind, type ContentKind } from '../../contract/contentKinds.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { MapLinks } from '../Conference/MapLinks.tsx'
 import { StatusPage } from '../StatusPage/StatusPage.tsx'
@@ -56,6 +56,14 @@ export const ReleasedText = ({ text, failure, onRetry }: ReleasedTextProps) => {
         </h1>
         <Lead>
           <Moment at={at} format={{ dateStyle: 'medium' }} />
+          {isNoticeKind(kind) && (
+            <>
+              {' · '}
+              <a href={`/files/conferences/${id}/notices/${kind}.${lang}.pdf`} download>
+                <FormattedMessage id="conf.texts.pdf" />
+              </a>
+            </>
+          )}
         </Lead>
       </div>
       {siblings.length > 1 && (

@@ -1,0 +1,130 @@
+import { textOf, type RichDocument, type RichNode } from '../../../src/contract/richText.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { faint } from '../paper.ts'
+import { drawTable } from './drawTable.ts'
+import type { Element, Flow, Run, Style } from './createFlow.ts'
+
+interface Place {
+  readonly x: number
+  readonly width: number
+  readonly parent: Element
+  /** Its paragraphs begin indented, as Chinese letters do. */
+  readonly isIndented: boolean
+  readonly color?: string
+}
+
+export interface Look {
+  readonly language: MessageLanguage
+  /** Of the site, for links within it. */
+  readonly origin: string
+}
+
+/** Draws a rich text as it is read on its page. */
+export const drawRich = (flow: Flow, doc: RichDocument, look: Look, parent: Element = flow.root): void => {
+  const isChinese = look.language === 'zh'
+  const { size, leading } = isChinese ? { size: 11, leading: 1.8 } : { size: 10.5, leading: 1.6 }
+  const styleIn = ({ x, width, color }: Place): Style => ({
+    ...{ x, width, size, leading },
+    ...(color !== undefined && { color }),
+  })
+
+  const blocks = (node: RichNode, place: Place) => {
+    for (const child of node.content ?? []) block(child, place)
+  }
+
+  const block = (node: RichNode, place: Place): void => {
+    switch (node.type) {
+      case 'paragraph': {
+        const runs = runsOf(node, look)
+        // An empty paragraph is a line that its writer left free.
+        if (textOf(node).trim() === '') return flow.skip(size * 0.8)
+        const isGreeting = node === doc.content?.[0] && /[：:]\s*$/.test(textOf(node))
+        const indent = place.isIndented && isChinese && !isGreeting ? size * 2 : 0
+        flow.write(runs, { ...styleIn(place), indent }, flow.part('P', place.parent))
+        return flow.skip(size * 0.4)
+      }
+      case 'heading': {
+        const isSmall = node.attrs?.['level'] === 3
+        const points = isSmall ? size + 1 : size + 3
+        flow.skip(size * 0.7)
+        // With two lines of what it is about.
+        flow.need(points * 1.5 + size * leading * 2)
+        const style = { ...styleIn(place), size: points, leading: 1.5, bold: true }
+        flow.write(runsOf(node, look), style, flow.part(isSmall ? 'H3' : 'H2', place.parent))
+        return flow.skip(size * 0.3)
+      }
+      case 'blockquote': {
+        const quote = flow.part('BlockQuote', place.parent)
+        return blocks(node, { ...inward(place, 18), parent: quote, isIndented: false, color: faint })
+      }
+      case 'bullet_list':
+      case 'ordered_list': {
+        const list = flow.part('L', place.parent)
+        for (const [at, item] of (node.content ?? []).entries())
+          listItem(item, node.type === 'ordered_list' ? `${at + 1}.` : '•', { ...place, parent: list })
+        return
+      }
+      case 'table':
+        drawTable(flow, node, { ...styleIn(place), leading: 1.45, size: size - 0.5 }, look, place.parent)
+        return flow.skip(size * 0.8)
+      case 'horizontal_rule':
+        flow.need(size * 2)
+        flow.down(size * 0.8)
+        flow.rule({ x: place.x, width: place.width })
+        return flow.down(size)
+      case 'doc':
+      case 'list_item':
+      case 'table_row':
+      case 'table_header':
+      case 'table_cell':
+      case 'text':
+      case 'hard_break':
+        return
+    }
+  }
+
+  const listItem = (item: RichNode, sign: string, place: Place) => {
+    const element = flow.part('LI', place.parent)
+    const style = styleIn(place)
+    flow.need(size * leading)
+    const label = [{ text: sign }]
+    const wide = Math.max(size * 1.5, flow.widthOf(label, style) + size * 0.5)
+    flow.put(flow.linesOf(label, style), 0, style, flow.part('Lbl', element))
+    const body = flow.part('LBody', element)
+    const first = item.content?.[0]
+    // An item without words keeps the line of its sign.
+    if (first === undefined || textOf(first).trim() === '') flow.down(size * leading)
+    blocks(item, { ...inward(place, wide), parent: body, isIndented: false })
+  }
+
+  blocks(doc, { ...flow.inner, parent, isIndented: true })
+}
+
+/** However deep it stands, half of the sheet is left to write on. */
+const inward = (place: Place, points: number): Place => {
+  const by = Math.min(points, Math.max(0, place.width - 230))
+  return { ...place, x: place.x + by, width: place.width - by }
+}
+
+/** The text of a paragraph or a cell. The address of a link that its words do not say stands behind it, for who reads it on paper. */
+export const runsOf = (node: RichNode, { origin, language }: Look): Run[] =>
+  (node.content ?? []).flatMap((child): Run[] => {
+    if (child.type === 'hard_break') return [{ text: '\n' }]
+    const text = child.text ?? ''
+    const marks = child.marks ?? []
+    const link = marks.find((mark) => mark.type === 'link')
+    const given = link?.type === 'link' ? link.attrs.href : null
+    const href = given?.startsWith('/') ? `${origin}${given}` : given
+    const run: Run = {
+      text,
+      bold: marks.some(({ type }) => type === 'strong'),
+      oblique: marks.some(({ type }) => type === 'em'),
+      href,
+    }
+    if (href === null || href === undefined || text.includes(spokenOf(href))) return [run]
+    const [open, close] = language === 'zh' ? ['（', '）'] : [' (', ')']
+    return [run, { text: open }, { text: spokenOf(href), href }, { text: close }]
+  })
+
+/** As people write it. */
+const spokenOf = (href: string): string => href.replace(/^(?:mailto:|tel:)/, '')

@@ -1,0 +1,48 @@
+import type { NoticeKind } from '../../../src/contract/contentKinds.ts'
+import { hostKinds } from '../../../src/contract/hostEntries.ts'
+import { isEmptyDocument } from '../../../src/contract/richText.ts'
+import type { conferences } from '../../db/schema/catalogue.ts'
+import type { Db } from '../../db/types.ts'
+import type { NoticeSheet } from '../../documents/noticePdf.ts'
+import { contentKindNames } from '../../shared/sentences/contentKindNames.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { shownHosts } from '../hosts/readHosts.ts'
+import type { ContentRow, ReleaseRow } from './contentRows.ts'
+
+type Notice = Pick<ContentRow & ReleaseRow, 'title' | 'engTitle' | 'body' | 'engBody' | 'at'> & {
+  readonly kind: NoticeKind
+  readonly no: number | null
+}
+
+/** A notice as its PDF says it; null: it has no text in that language. */
+export const noticeSheet = async (
+  db: Db,
+  conference: typeof conferences.$inferSelect,
+  { kind, title, engTitle, body, engBody, no, at }: Notice,
+  { language, origin }: { readonly language: MessageLanguage; readonly origin: string },
+): Promise<NoticeSheet | null> => {
+  const text = language === 'en' ? engBody : body
+  if (isEmptyDocument(text)) return null
+  const { startsAt, endsAt, timeZone } = conference
+  const shown = await shownHosts(db, conference.id, language)
+  const said = (zh: string, en: string) => inLanguage(language, zh, en)
+  return {
+    language,
+    title: (language === 'en' ? engTitle : title).trim() || contentKindNames[kind][language],
+    body: text,
+    conference: said(conference.title, conference.engTitle),
+    isCancelled: conference.publication === 'cancelled',
+    hosts: hostKinds.flatMap((each) => {
+      const names = shown.hosts.filter((host) => host.kind === each).map(({ name }) => name)
+      return names.length === 0 ? [] : [{ kind: each, names }]
+    }),
+    contacts: shown.contacts.map(({ kind: about, name, phone, email, wechat }) => ({
+      ...{ kind: about, name, phone, email, wechat },
+    })),
+    place: said(conference.place, conference.engPlace),
+    venue: said(conference.venue, conference.engVenue),
+    ...{ startsAt, endsAt, timeZone, no, at, origin },
+    address: `${origin}/conferences/${conference.id}/text/${kind}`,
+  }
+}
