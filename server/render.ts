@@ -81,6 +81,7 @@ export interface SsrResult {
     readonly description: string
     /** Path on this site or address; empty: none. */
     readonly image: string
+    readonly picture?: { readonly width: number; readonly height: number; readonly alt: string }
     readonly type: string
     /** schema.org, without `@context`, `url` and `image`; null: nothing to say. */
     readonly facts: Readonly<Record<string, unknown>> | null
@@ -482,8 +483,9 @@ const head = (
           property('type', type),
           property('url', url),
           property('image', image),
-          property('image:width', image === '' ? '' : String(shareCardSize.width)),
-          property('image:height', image === '' ? '' : String(shareCardSize.height)),
+          property('image:width', image === '' ? '' : String((about.picture ?? shareCardSize).width)),
+          property('image:height', image === '' ? '' : String((about.picture ?? shareCardSize).height)),
+          property('image:alt', about.picture?.alt ?? ''),
           property('locale', locale === 'en' ? 'en_US' : 'zh_CN'),
           `<meta name="twitter:card" content="${image === '' ? 'summary' : 'summary_large_image'}">`,
         ]

@@ -27,6 +27,7 @@ export const openConference: ConferenceDetails = {
   submission_deadline: null,
   status: 'not_started',
   cover: '',
+  cover_alt: '',
   summary: '',
   content: '',
   venue: '上海国际会议中心',

@@ -1,48 +1,21 @@
-import sharp from 'sharp'
-
 import type { Db } from '../db/types.ts'
-import { Refused } from '../shared/refused.ts'
+import { drawAnew } from './drawAnew.ts'
 import type { Draft } from './store.ts'
 import type { Uploads } from './uploads.ts'
 
-/** Width and height, in pixels. */
+/** Width and height, in pixels. Smaller pictures stay as small as they are. */
 const side = 512
-/** Larger ones are made to use up memory; the largest phones take 50 million. */
-const mostPixels = 64_000_000
-const seconds = 10
 
-/**
- * Decodes a picture and writes what is seen in it anew: a square in WebP without anything else that the file said, such as
- * where it was taken. Throws `Refused` for what cannot be decoded.
- */
-const drawAvatar = async (path: string): Promise<Uint8Array> => {
-  const open = (limitInputPixels: number | false) =>
-    sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true, pages: 1 })
-  const size = await open(false)
-    .metadata()
-    .catch(() => null)
-  if (size === null) throw new Refused('fileContentWrong', { field: 'content' })
-  if (size.width * size.height > mostPixels) throw new Refused('imageTooLarge', { field: 'content' })
-  const wanted = Math.min(side, size.width, size.height)
-  try {
-    return await open(mostPixels)
-      .autoOrient()
-      .resize(wanted, wanted, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .timeout({ seconds })
-      .toBuffer()
-  } catch {
-    throw new Refused('fileContentWrong', { field: 'content' })
-  }
-}
-
-/** Keeps it under an address of its own, which it answers. Only this writes WebP: what is one, was drawn anew. */
+/** A square, kept under an address of its own, which it answers. Only pictures that were drawn anew are WebP. */
 export const keepAvatar = async (
   { db, uploads }: { db: Db; uploads: Uploads },
   received: Draft,
   userId: number,
 ): Promise<string> => {
-  const bytes = await drawAvatar(received.path)
+  const bytes = await drawAnew(received.path, ({ width, height }) => {
+    const wanted = Math.min(side, width, height)
+    return { width: wanted, height: wanted }
+  })
   const drawn = await uploads.draft('pictures')
   try {
     await drawn.write(bytes)

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 
 import { takeHit } from '../accounts/limits.ts'
 import { users } from '../db/schema/accounts.ts'
-import { lives, videos } from '../db/schema/catalogue.ts'
+import { conferences, lives, videos } from '../db/schema/catalogue.ts'
 import { uploadedFiles } from '../db/schema/files.ts'
 import { invoiceDocuments, invoices } from '../db/schema/invoices.ts'
 import { organizerApplications } from '../db/schema/organizers.ts'
@@ -135,6 +135,7 @@ export const fileColumns = [
   paperFiles.blindFile,
   siteVersions.content,
   templatePacks.file,
+  conferences.cover,
   lives.cover,
   lives.bgImage,
   lives.cloudBgImage,
@@ -151,6 +152,7 @@ const isUsed = sql.join(
     sql`exists (select 1 from ${presentationFiles} where ${presentationFiles.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${templatePacks} where ${templatePacks.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${paperFiles} where ${uploadedFiles.name} in (${paperFiles.file}, ${paperFiles.blindFile}))`,
+    sql`exists (select 1 from ${conferences} where ${conferences.cover} = '/uploads/' || ${uploadedFiles.name})`,
     sql`exists (select 1 from ${lives} where '/uploads/' || ${uploadedFiles.name} in (
       ${lives.cover}, ${lives.bgImage}, ${lives.cloudBgImage}, ${lives.outPopImage}))`,
     sql`exists (select 1 from ${videos} where ${videos.cover} = '/uploads/' || ${uploadedFiles.name})`,

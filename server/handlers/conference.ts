@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 
 import { roughly } from '../../src/contract/conference.ts'
+import { isPicture } from '../../src/contract/conferenceBasics.ts'
 import { users } from '../db/schema/accounts.ts'
 import { hotelRooms } from '../db/schema/butler.ts'
 import { conferences, news, subjects, videos } from '../db/schema/catalogue.ts'
@@ -214,4 +215,5 @@ export const conferenceCardOf = (
   submission_deadline: conference.submissionDeadline?.toISOString() ?? null,
   status: conference.state,
   cover: conference.cover,
+  cover_alt: isPicture(conference.cover) ? pick(exchange, conference.coverAlt, conference.engCoverAlt) : '',
 })

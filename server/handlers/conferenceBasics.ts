@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import {
   basicsPairs,
   englishFields,
+  isPicture,
   type BasicsForm,
   type ConferenceBasics,
   type EnglishField,
@@ -16,6 +17,7 @@ import { lockConference } from '../db/lockConference.ts'
 import { conferences, subjects } from '../db/schema/catalogue.ts'
 import { conferencePublications } from '../db/schema/conferencePublications.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { isOwnPicture } from '../files/covers.ts'
 import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
 import { pointColumns, pointTextOf } from '../lifecycles/pointColumns.ts'
 import { readReadiness } from '../lifecycles/readReadiness.ts'
@@ -51,6 +53,10 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
         if (before.edition !== version) throw new Refused('versionConflict', { field: 'version' })
         const at = new Date(now())
         await mustHaveSubject(tx, input)
+        // A picture that stands there already may be somebody else's of the team.
+        if (isPicture(input.cover) && input.cover !== before.cover)
+          if (!(await isOwnPicture(tx, input.cover, member.userId)))
+            throw new Refused('invalid', { field: 'cover' })
         const after = await write(tx, before, input)
         refuseMoving(before, after)
         await announce(tx, before, after, at)
@@ -102,6 +108,9 @@ const write = async (tx: Tx, before: Row, input: Input): Promise<Row> => {
       ...pointColumns(input.map_point),
       summary: input.summary,
       engSummary: input.eng_summary,
+      cover: input.cover,
+      coverAlt: input.cover_alt,
+      engCoverAlt: input.eng_cover_alt,
       timeZone: input.time_zone,
       // Nothing is shown to the second: a time that reads as before is the time before.
       startsAt: isSame(input, before, 'startsAt') ? before.startsAt : instant(input.starts_at),
@@ -126,14 +135,20 @@ const staleAfter = (before: Row, input: Input): EnglishField[] => {
   return englishFields.filter((field) => {
     const [chinese, english] = [basicsPairs[field], columns[field]]
     if (input[field] === '' || confirmed.has(field) || input[field] !== before[english]) return false
-    return before.stale.includes(field) || input[chinese] !== before[chinese]
+    return before.stale.includes(field) || input[chinese] !== before[columns[chinese]]
   })
 }
 const columns = {
+  title: 'title',
+  place: 'place',
+  venue: 'venue',
+  summary: 'summary',
   eng_title: 'engTitle',
   eng_place: 'engPlace',
   eng_venue: 'engVenue',
   eng_summary: 'engSummary',
+  cover_alt: 'coverAlt',
+  eng_cover_alt: 'engCoverAlt',
 } as const
 
 /** What has begun begins at no other time, and what is over does not end later. */
@@ -182,6 +197,9 @@ const compared = [
   'longitude',
   'summary',
   'engSummary',
+  'cover',
+  'coverAlt',
+  'engCoverAlt',
   'timeZone',
 ] as const
 
@@ -206,6 +224,9 @@ const readBasics = async (tx: Db | Tx, id: number): Promise<ConferenceBasics> =>
     map_point: pointTextOf(row),
     summary: row.summary,
     eng_summary: row.engSummary,
+    cover: row.cover,
+    cover_alt: row.coverAlt,
+    eng_cover_alt: row.engCoverAlt,
     time_zone: row.timeZone,
     stale: englishFields.filter((field) => row.stale.includes(field)),
     publication: row.publication,

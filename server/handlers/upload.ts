@@ -1,5 +1,6 @@
 import { imageKinds } from '../../src/contract/imageKinds.ts'
 import { keepAvatar } from '../files/avatars.ts'
+import { keepCover } from '../files/covers.ts'
 import { imageEnding, imageTypes } from '../files/images.ts'
 import { grantsOf } from '../lifecycles/queues.ts'
 import { Refused } from '../shared/refused.ts'
@@ -11,6 +12,7 @@ export const uploadHandlers = ({ db, uploads }: Deps) =>
     upload: async ({ kind, name }, { file, member }) => {
       const ending = await imageEnding(file, name, kindOf(kind))
       if (kind === 'avatar') return { url: await keepAvatar({ db, uploads }, file.draft, member.userId) }
+      if (kind === 'cover') return { url: await keepCover({ db, uploads }, file.draft, member.userId) }
       const stored = await uploads.keep(db, file.draft, { userId: member.userId, place: 'pictures', ending })
       return { url: `/uploads/${stored}` }
     },
@@ -27,6 +29,7 @@ export const uploadAdmissions = ({ db, uploads }: Deps) =>
   }) satisfies Partial<AdmissionTable>
 
 const kindOf = (kind: string) => {
-  if (kind !== 'avatar' && kind !== 'organizer' && kind !== 'site') throw new Refused('notOpen')
+  if (kind !== 'avatar' && kind !== 'organizer' && kind !== 'cover' && kind !== 'site')
+    throw new Refused('notOpen')
   return imageKinds[kind]
 }

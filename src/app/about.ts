@@ -1,5 +1,6 @@
 import { getConference } from '../contract/conference.ts'
 import { getReleasedContent } from '../contract/conferenceContent.ts'
+import { coverSize } from '../contract/imageKinds.ts'
 import { getLiveInfo } from '../contract/live.ts'
 import { getNews } from '../contract/news.ts'
 import { getPublication } from '../contract/publication.ts'
@@ -54,7 +55,9 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
     return {
       title: `${title} · ${site}`,
       ...described(summary),
-      image: shareCard('conf', conference.id, locale),
+      ...(conference.cover_alt === ''
+        ? { image: shareCard('conf', conference.id, locale) }
+        : { image: conference.cover, picture: { ...coverSize, alt: conference.cover_alt } }),
       type: 'article',
       facts: {
         ...event(title, summary, starts_at, locale),

@@ -4,6 +4,8 @@ export interface About {
   readonly description: string
   /** Path of the drawn picture (`/share/…`) that stands for the page. */
   readonly image: string
+  /** Of a picture that is not drawn for that: its size, and what is seen on it. */
+  readonly picture?: { readonly width: number; readonly height: number; readonly alt: string }
   readonly type: 'website' | 'article' | 'video.other'
   /** schema.org, without `@context`, `url` and `image`, which the caller that knows the address adds; null: nothing to say. */
   readonly facts: Readonly<Record<string, unknown>> | null

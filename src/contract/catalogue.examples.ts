@@ -28,6 +28,7 @@ export const catalogueExamples: ExamplesOf<typeof catalogue> = {
           submission_deadline: '2026-11-28T15:59:59.000Z',
           status: 'not_started',
           cover: '',
+          cover_alt: '',
         },
         {
           id: 2,
@@ -39,6 +40,7 @@ export const catalogueExamples: ExamplesOf<typeof catalogue> = {
           submission_deadline: '2026-10-15T15:59:59.000Z',
           status: 'ongoing',
           cover: '',
+          cover_alt: '',
         },
         {
           id: 3,
@@ -50,6 +52,7 @@ export const catalogueExamples: ExamplesOf<typeof catalogue> = {
           submission_deadline: null,
           status: 'not_started',
           cover: '',
+          cover_alt: '',
         },
       ],
       ...onePage(3),

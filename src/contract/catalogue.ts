@@ -15,6 +15,8 @@ export const conferenceCard = z.object({
   submission_deadline: z.nullable(z.string()),
   status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
   cover: z.string(),
+  /** What is seen on the cover, in the language of the request; empty: a pattern that says nothing. */
+  cover_alt: z.string(),
 })
 export type ConferenceCard = z.infer<typeof conferenceCard>
 

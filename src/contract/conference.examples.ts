@@ -18,6 +18,7 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
         submission_deadline: '2026-11-25T15:59:00.000Z',
         status: 'not_started',
         cover: '',
+        cover_alt: '',
         summary: say(
           '电池、光伏与氢能材料从实验室走向工程。',
           'Battery, solar and hydrogen materials on the way to plant.',

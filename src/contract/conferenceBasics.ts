@@ -23,9 +23,17 @@ export const basicsPairs = {
   eng_place: 'place',
   eng_venue: 'venue',
   eng_summary: 'summary',
+  eng_cover_alt: 'cover_alt',
 } as const
 export type EnglishField = keyof typeof basicsPairs
 export const englishFields = Object.keys(basicsPairs) as readonly EnglishField[]
+
+/** What the upload of a cover answered, a pattern of the site, or nothing. */
+const cover = plainLine(60).check(
+  z.regex(/^(?:\/(?:uploads\/[\w-]{22}\.webp|covers\/[a-z]{1,20}\.svg))?$/, says('invalid')),
+)
+/** A picture of the organizers says something, which those who do not see it are told; patterns of the site say nothing. */
+export const isPicture = (cover: string): boolean => cover.startsWith('/uploads/')
 
 const basicsFields = {
   title: line(200),
@@ -40,6 +48,10 @@ const basicsFields = {
   map_point: pointField,
   summary: plainText(1000),
   eng_summary: plainText(3000),
+  cover,
+  /** What is seen on the cover; required in both languages with a picture. */
+  cover_alt: plainLine(200),
+  eng_cover_alt: plainLine(400),
   starts_at: minute,
   ends_at: minute,
   /** IANA name, `Asia/Shanghai`. */
@@ -50,8 +62,15 @@ const inOrder = z.check<{ starts_at: string; ends_at: string }>(({ value, issues
   issues.push({ code: 'custom', message: says('endsBeforeStart'), path: ['ends_at'], input: value })
 })
 
+const isDescribed = z.check<Record<'cover' | 'cover_alt' | 'eng_cover_alt', string>>(({ value, issues }) => {
+  if (!isPicture(value.cover)) return
+  for (const field of ['cover_alt', 'eng_cover_alt'] as const)
+    if (value[field] === '')
+      issues.push({ code: 'custom', message: says('required'), path: [field], input: value[field] })
+})
+
 /** What a conference is called, where and when it is. */
-export const basicsForm = z.object(basicsFields).check(inOrder)
+export const basicsForm = z.object(basicsFields).check(inOrder, isDescribed)
 export type BasicsForm = z.output<typeof basicsForm>
 
 export const conferenceBasics = z.object({
@@ -68,6 +87,9 @@ export const conferenceBasics = z.object({
   map_point: z.string(),
   summary: z.string(),
   eng_summary: z.string(),
+  cover: z.string(),
+  cover_alt: z.string(),
+  eng_cover_alt: z.string(),
   /** By the clock of the conference, `2026-12-01T09:00`. */
   starts_at: z.string(),
   ends_at: z.string(),
@@ -104,7 +126,7 @@ export const saveConferenceBasics = endpoint({
       /** English texts that are right although the Chinese ones were changed, `eng_title,eng_place`. */
       confirmed: plainLine(100),
     })
-    .check(inOrder),
+    .check(inOrder, isDescribed),
   output: conferenceBasics,
 })
 

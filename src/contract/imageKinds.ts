@@ -5,8 +5,13 @@ export const imageKinds = {
   avatar: { endings: ['jpg', 'png'], limit: 3 * 1024 * 1024 },
   /** Logos, QR codes and banners: for administrators. */
   site: { endings: ['jpg', 'png', 'jpeg'], limit: 3 * 1024 * 1024 },
+  /** Of conferences: drawn anew by the server, as WebP of `coverSize`. */
+  cover: { endings: ['jpg', 'png', 'jpeg'], limit: 10 * 1024 * 1024 },
   organizer: { endings: ['jpg', 'png', 'jpeg'], limit: 50 * 1024 * 1024 },
 } as const
+/** In pixels: what cards, the head of the page and share cards show. */
+export const coverSize = { width: 1600, height: 800 } as const
+
 export type ImageKind = keyof typeof imageKinds
 
 /** Why a file cannot be such an image, as far as its name and size tell; null: the server looks into it. */

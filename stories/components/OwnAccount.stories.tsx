@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fault } from '../../mocks/handlers.ts'
 import { altered, inTurn, never } from '../../workbench/harness/stage/answers.ts'
 import { expect } from '../../workbench/harness/stage/expect.ts'
+import { drawnPicture } from '../../workbench/harness/stage/drawnPicture.ts'
 import { dialog, element, expectNoDialog } from '../../workbench/harness/stage/pageActions.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
 import type { Page } from '../../workbench/harness/story/playing.ts'
@@ -13,28 +14,10 @@ export default meta
 
 const member = { at: '/account', signedIn: true }
 
-/** A picture as a camera gives it: wider than high. */
-const picture = async (): Promise<File> => {
-  const canvas = document.createElement('canvas')
-  canvas.width = 640
-  canvas.height = 480
-  const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error('This browser cannot draw')
-  pen.fillStyle = '#7d5a3c'
-  pen.fillRect(0, 0, 640, 480)
-  pen.fillStyle = '#e8ddcf'
-  pen.beginPath()
-  pen.arc(320, 240, 160, 0, 2 * Math.PI)
-  pen.fill()
-  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (drawn === null) throw new Error('This browser cannot draw')
-  return new File([drawn], 'portrait.png', { type: 'image/png' })
-}
-
 /** Chooses a picture, and crops it. */
 const crop = async ({ stage }: Pick<Page, 'stage'>) => {
   const chooser = await until(() => element<HTMLInputElement>('#profile input[type="file"]'))
-  await stage.user.upload(chooser, await picture())
+  await stage.user.upload(chooser, await drawnPicture())
   const box = await dialog()
   await until(() => element('img', box))
   return box

@@ -94,7 +94,11 @@ export const conferences = pgTable(
     publication: text('publication', { enum: publications }).notNull().default('published'),
     /** Idempotency key of the member who made the draft. */
     creationKey: text('creation_key'),
+    /** `/uploads/…` of its organizers, which has both texts below; `/covers/…` of the site; empty: none. */
     cover: text('cover').notNull().default(''),
+    /** What is seen on it. */
+    coverAlt: text('cover_alt').notNull().default(''),
+    engCoverAlt: text('eng_cover_alt').notNull().default(''),
     /** Counts what its organizers have changed in the columns above. */
     edition: integer('edition').notNull().default(0),
     /** English texts that are older than the Chinese ones beside them, by field (CONF-02). */
@@ -106,6 +110,10 @@ export const conferences = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    check(
+      'conferences_cover',
+      sql`${t.cover} not like '/uploads/%' or (${t.coverAlt} <> '' and ${t.engCoverAlt} <> '')`,
+    ),
     check('conferences_knock', sql`${t.knockHours} in (0, 24, 72)`),
     index('conferences_starts').on(t.startsAt),
     uniqueIndex('conferences_creation').on(t.organizerId, t.creationKey),

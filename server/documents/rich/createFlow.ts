@@ -50,7 +50,7 @@ export type Line = readonly Placed[]
 /** A4, standing; in points. */
 const [sheetWidth, sheetHeight] = [595.28, 841.89]
 const margin = { top: 68, bottom: 76, side: 68 } as const
-export const inner = { x: margin.side, width: sheetWidth - 2 * margin.side } as const
+const inner: Pick<Style, 'x' | 'width'> = { x: margin.side, width: sheetWidth - 2 * margin.side }
 const bottom = sheetHeight - margin.bottom
 
 /**

@@ -77,7 +77,7 @@ export const mountNoticePdfs = (app: Hono, deps: Deps, notFound: (c: Context) =>
         : await noticeSheet(
             db,
             conference,
-            { ...row, no: null, at: row.editedAt ?? conference.createdAt },
+            { ...row, kind, no: null, at: row.editedAt ?? conference.createdAt },
             { language, origin },
           )
     if (sheet === null) return notFound(c)

@@ -44,7 +44,7 @@ export const readConferenceFile = async (tx: Db | Tx, row: Row): Promise<Confere
       map_point: pointTextOf(row),
       summary: row.summary,
       eng_summary: row.engSummary,
-      stale: englishFields.filter((field) => row.stale.includes(field)),
+      stale: englishFields.filter((field) => field !== 'eng_cover_alt' && row.stale.includes(field)),
       time_zone: row.timeZone,
       starts_at: wall(row.startsAt),
       ends_at: wall(row.endsAt),

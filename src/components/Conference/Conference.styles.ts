@@ -77,6 +77,17 @@ export const Head = styled.header`
   }
 `
 
+/** A picture of the organizers; patterns of the site stand on cards alone. */
+export const Picture = styled.img`
+  width: 100%;
+  max-width: 50rem;
+  height: auto;
+  aspect-ratio: 2 / 1;
+  object-fit: cover;
+  background: var(--sunken);
+  border-radius: var(--radius-card);
+`
+
 export const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;

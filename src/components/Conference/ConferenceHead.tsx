@@ -8,7 +8,7 @@ import { Note } from '../Attest/Attest.styles.ts'
 import { Content } from '../ui/Content.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Moment } from '../ui/Moment.tsx'
-import { Actions, Head, Meta, State } from './Conference.styles.ts'
+import { Actions, Head, Meta, Picture, State } from './Conference.styles.ts'
 
 const inks = {
   not_started: 'var(--indigo)',
@@ -48,6 +48,15 @@ export const ConferenceHead = ({ conference, now, collect }: ConferenceHeadProps
       <p>
         <Content text={conference.summary} />
       </p>
+      {conference.cover_alt !== '' && (
+        <Picture
+          src={conference.cover}
+          alt={conference.cover_alt}
+          width="1600"
+          height="800"
+          fetchPriority="high"
+        />
+      )}
       {conference.cancelled !== null && (
         <Note $tone="seal" role="note">
           <strong>

@@ -22,7 +22,7 @@ interface Props {
 export const ConferenceCard = ({ conference, now, at = Infinity, heading = 'h3' }: Props) => (
   <Card state={<FormattedMessage id={`home.status.${conference.status}`} />} tone={tones[conference.status]}>
     {conference.cover !== '' && (
-      <Cover {...covering(at)} src={conference.cover} alt="" width="640" height="320" />
+      <Cover {...covering(at)} src={conference.cover} alt={conference.cover_alt} width="640" height="320" />
     )}
     <Text>
       <Subject>{conference.subject}</Subject>

@@ -72,4 +72,7 @@ const fields = [
   'map_point',
   'summary',
   'eng_summary',
+  'cover',
+  'cover_alt',
+  'eng_cover_alt',
 ] as const satisfies ReadonlyArray<keyof BasicsForm>

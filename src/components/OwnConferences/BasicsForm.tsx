@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import {
@@ -21,6 +21,14 @@ import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { Actions } from './OwnConferences.styles.ts'
 
+export interface CoverSlot {
+  readonly name: 'cover'
+  readonly label: ReactNode
+  readonly hint: ReactNode
+  readonly error: ReactNode
+  readonly url: string
+}
+
 export interface BasicsFormProps {
   /** What the fields start with. */
   readonly basics: ConferenceBasics
@@ -31,12 +39,14 @@ export interface BasicsFormProps {
   /** Something has to be chosen first. */
   readonly isHeld: boolean
   readonly failure: Failure | null
+  /** The field of the cover, which is sent as soon as it is chosen. */
+  readonly cover: (slot: CoverSlot) => ReactNode
   readonly onSend: (values: Values & { readonly confirmed: readonly EnglishField[] }) => void
 }
 
 /** Name, place and days of a conference, Chinese and English side by side. */
 export const BasicsForm = (props: BasicsFormProps) => {
-  const { basics, subjects, wanted, busy, isHeld, failure, onSend } = props
+  const { basics, subjects, wanted, busy, isHeld, failure, cover, onSend } = props
   const intl = useIntl()
   const [confirmed, setConfirmed] = useState<readonly EnglishField[]>([])
   const form = useForm({
@@ -53,8 +63,14 @@ export const BasicsForm = (props: BasicsFormProps) => {
     defaultValue: basics[name],
     autoComplete: 'off',
   })
+  // A cover need not have a description while it is a pattern of the site.
+  const isPromised = (name: EnglishField) => name !== 'eng_cover_alt' || basics.cover_alt !== ''
   const english = (name: EnglishField, max: number, isLong = false) => {
-    const state = basics.stale.includes(name) ? 'stale' : basics[name] === '' ? 'missing' : null
+    const state = basics.stale.includes(name)
+      ? 'stale'
+      : basics[name] === '' && isPromised(name)
+        ? 'missing'
+        : null
     const field = {
       ...shared(name),
       lang: 'en',
@@ -108,6 +124,29 @@ export const BasicsForm = (props: BasicsFormProps) => {
           </Whole>
           <TextArea {...shared('summary')} lang="zh-CN" maxLength={1000} rows={6} />
           {english('eng_summary', 3000, true)}
+        </Fields>
+      </Group>
+      <Group>
+        <legend>
+          <FormattedMessage id="organizer.group.cover" />
+        </legend>
+        <Fields>
+          <Whole>
+            {cover({
+              name: 'cover',
+              label: <FormattedMessage id="organizer.field.cover" />,
+              hint: <FormattedMessage id="organizer.field.cover.hint" />,
+              error: faultOf(form, 'cover'),
+              url: basics.cover,
+            })}
+          </Whole>
+          <TextField
+            {...shared('cover_alt')}
+            lang="zh-CN"
+            maxLength={200}
+            hint={<FormattedMessage id="organizer.field.cover_alt.hint" />}
+          />
+          {english('eng_cover_alt', 400)}
         </Fields>
       </Group>
       <Group>

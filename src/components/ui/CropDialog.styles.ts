@@ -21,9 +21,9 @@ export const Image = styled(ImageCropper.Image)`
   user-select: none;
 `
 
-export const Selection = styled(ImageCropper.Selection)`
+export const Selection = styled(ImageCropper.Selection)<{ $round: boolean }>`
   border: 2px solid var(--surface);
-  border-radius: 50%;
+  border-radius: ${({ $round }) => ($round ? '50%' : '0')};
   outline: 2px solid var(--ink);
   box-shadow: 0 0 0 100vmax #1c1b1a80;
   cursor: move;

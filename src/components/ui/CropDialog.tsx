@@ -16,21 +16,23 @@ export interface CropDialogProps {
   selectionLabel: string
   confirm: ReactNode
   cancel: ReactNode
-  /** A square of it, as PNG; null: the browser could not draw it. */
+  /** Of what is drawn, in pixels; left out: a circle in a square. */
+  size?: { readonly width: number; readonly height: number }
+  /** The chosen part, as PNG; null: the browser could not draw it. */
   onCrop: (picture: Blob | null) => void
   onClose: () => void
 }
 
-/** Side of what is drawn, in pixels. */
-const side = 512
+const avatar = { width: 512, height: 512 }
 const corners = ['nw', 'ne', 'se', 'sw'] as const
 
-/** Which square of a picture is taken: by pointer, by arrow keys (with Alt: size), and by the slider. */
+/** Which part of a picture is taken: by pointer, by arrow keys (with Alt: size), and by the slider. */
 const CropDialog = (props: CropDialogProps) => {
   const [isDrawing, setIsDrawing] = useState(false)
+  const { size = avatar } = props
   const cropper = useImageCropper({
-    aspectRatio: 1,
-    cropShape: 'circle',
+    aspectRatio: size.width / size.height,
+    cropShape: props.size === undefined ? 'circle' : 'rectangle',
     maxZoom: 4,
     translations: {
       rootLabel: props.selectionLabel,
@@ -42,7 +44,7 @@ const CropDialog = (props: CropDialogProps) => {
   const draw = async () => {
     setIsDrawing(true)
     const drawn = await cropper
-      .getCroppedImage({ type: 'image/png', maxSize: { width: side, height: side }, output: 'blob' })
+      .getCroppedImage({ type: 'image/png', maxSize: size, output: 'blob' })
       .catch(() => null)
     props.onCrop(drawn instanceof Blob ? drawn : null)
   }
@@ -66,7 +68,7 @@ const CropDialog = (props: CropDialogProps) => {
       <S.Root value={cropper}>
         <S.Viewport>
           <S.Image src={props.src} alt="" draggable={false} />
-          <S.Selection>
+          <S.Selection $round={props.size === undefined}>
             {corners.map((position) => (
               <S.Handle key={position} position={position} />
             ))}

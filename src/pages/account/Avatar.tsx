@@ -26,7 +26,7 @@ export const Avatar = ({ flow, account }: { flow: OwnAccountActorRef; account: O
   })
   const upload = useFlow(logic, { input: { kind: 'avatar', url: '' } })
   const { view, url, share, failure, onChoose, onRemove, onRetry } = useUploadProps(upload)
-  const { picked, pick, drop } = usePicked(onChoose)
+  const { picked, pick, drop } = usePicked('avatar', onChoose)
   const sent = useRef('')
   useEffect(() => {
     if (url === sent.current) return

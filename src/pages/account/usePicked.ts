@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-import { imageFault } from '../../contract/imageKinds.ts'
+import { imageFault, type ImageKind } from '../../contract/imageKinds.ts'
 
 /** A picture that is being cropped. What is none, or too large, is refused at once by whoever sends it. */
-export const usePicked = (refuse: (file: File) => void) => {
+export const usePicked = (kind: ImageKind, refuse: (file: File) => void) => {
   const [picked, setPicked] = useState<{ file: File; src: string } | null>(null)
   return {
     picked,
     pick: (file: File) => {
-      if (imageFault('avatar', file) !== null) return refuse(file)
+      if (imageFault(kind, file) !== null) return refuse(file)
       setPicked({ file, src: URL.createObjectURL(file) })
     },
     drop: () => {

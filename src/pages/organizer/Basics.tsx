@@ -6,6 +6,7 @@ import { BasicsForm } from '../../components/OwnConferences/BasicsForm.tsx'
 import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
 import * as select from '../../machines/conferenceBasics/conferenceBasics.selectors.ts'
 import { useSubjects } from '../conferences/useSubjects.ts'
+import { Cover } from './Cover.tsx'
 import { useConferenceBasics } from './useConferenceBasics.ts'
 
 /** Name, place and days of a conference, for as long as its address is shown. */
@@ -45,6 +46,7 @@ export const Basics = ({ conferenceId }: { conferenceId: number }) => {
             busy={busy}
             isHeld={theirs !== null}
             failure={failure}
+            cover={(slot) => <Cover {...slot} />}
             onSend={(sent) => flow.send({ type: 'basics.send', values: sent })}
           />
         </>
