@@ -37,7 +37,7 @@ const doc = (text: string): RichDocument => ({
   ],
 })
 
-describeEngines('[CONF-03] notices as PDF', (open) => {
+describeEngines('[CONF-02] [CONF-03] notices as PDF', (open) => {
   let shop: Shop
   let chair: Browser
   let id = 0
