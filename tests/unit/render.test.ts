@@ -376,6 +376,7 @@ describe('[SEO-01] what search engines are told', () => {
     title: evil,
     summary: 'All about\n knees. '.repeat(20),
     cover: '/covers/page.svg',
+    cover_alt: '',
     starts_at: '2026-11-23T02:00:00.000Z',
     ends_at: '2026-11-25T02:00:00.000Z',
     status: 'not_started',
@@ -400,12 +401,15 @@ describe('[SEO-01] what search engines are told', () => {
     order_id: null,
     free_as_author: false,
   }
+  const pictured = { cover: '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp', cover_alt: 'Hills & "lake"' }
   const render = renderer({
     publicOrigin: 'https://symposium.test',
     fetchApi: (request) => {
       const { pathname, search } = new URL(request.url)
       if (pathname === getConference.path && search === '?id=3')
         return Response.json({ code: 1, msg: '', data: conference })
+      if (pathname === getConference.path && search === '?id=70')
+        return Response.json({ code: 1, msg: '', data: { ...conference, id: 70, ...pictured } })
       if (pathname === getVideo.path)
         return Response.json({ code: 1, msg: '', data: { ...video, title: 'Hips' } })
       return Response.json({ code: pathname === getConference.path ? 404 : 500, msg: '', data: null })
@@ -439,6 +443,18 @@ describe('[SEO-01] what search engines are told', () => {
       duration: 'PT61S',
       thumbnailUrl: ['https://symposium.test/share/video/7.zh.png'],
     })
+  })
+
+  it('[CONF-03] the cover of a conference stands for it, with its size and what is seen on it', async () => {
+    const html = await (await render(get('/conferences/70'))).text()
+    for (const [name, content] of [
+      ['', `https://symposium.test${pictured.cover}`],
+      [':width', '1600'],
+      [':height', '800'],
+      [':alt', 'Hills &amp; &quot;lake&quot;'],
+    ])
+      expect(html).toContain(`<meta property="og:image${name}" content="${content}">`)
+    expect(html).toMatch(/<img[^>]*alt="Hills &amp; &quot;lake&quot;"[^>]*>/)
   })
 
   it('each language has its address, which the server honours and remembers', async () => {
