@@ -58,6 +58,7 @@ export const openConference: ConferenceDetails = {
 export const present = (change: Partial<ConferenceDetails> = {}): Present => ({
   conference: { ...openConference, ...change },
   coupons: [{ code: 'FRIEND50', amount: 5000 }],
+  questions: [],
   at: Date.parse('2026-11-21T08:00:00.000Z'),
 })
 

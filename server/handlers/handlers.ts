@@ -39,6 +39,7 @@ import { paperImportHandlers } from './paperImport.ts'
 import { paperSheetAdmissions, paperSheetHandlers } from './paperSheet.ts'
 import { partialUploadAdmissions, partialUploadHandlers } from './partialUpload.ts'
 import { peopleHandlers } from './people.ts'
+import { conferenceFormHandlers } from './conferenceForm.ts'
 import { peopleBulkHandlers } from './peopleBulk.ts'
 import { peopleImportAdmissions, peopleImportHandlers } from './peopleImport.ts'
 import { presentationAdmissions, presentationHandlers } from './presentation.ts'
@@ -103,6 +104,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...paperSheetHandlers(deps),
   ...partialUploadHandlers(deps),
   ...peopleHandlers(deps),
+  ...conferenceFormHandlers(deps),
   ...peopleBulkHandlers(deps),
   ...peopleImportHandlers(deps),
   ...presentationHandlers(deps),

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
+import { answerTexts } from '../../src/contract/formFields.ts'
 import { hotelRooms } from '../db/schema/butler.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -75,10 +76,12 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
       return { draft: row?.draft ?? {}, known }
     },
 
-    saveDraft: async ({ conference_id, ...fields }, { member }) => {
+    saveDraft: async ({ conference_id, answers = {}, ...fields }, { member }) => {
       await refuseUnknownConference(conference_id)
       const draft = Object.fromEntries(
-        Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+        Object.entries({ ...answerTexts(answers), ...fields }).filter(
+          (entry): entry is [string, string] => entry[1] !== undefined,
+        ),
       )
       const updatedAt = new Date(now())
       await db

@@ -2,6 +2,7 @@ import { takeHit } from '../accounts/limits.ts'
 import {
   countPeople,
   peopleCards,
+  questionsOfConference,
   tagsOfConference,
   typesOfConference,
   viewsOfConference,
@@ -34,6 +35,7 @@ export const peopleHandlers = ({ db, now }: Deps) =>
         parts,
         types: await typesOfConference(db, conference_id, call.exchange.language),
         tags: await tagsOfConference(db, conference_id),
+        questions: await questionsOfConference(db, conference_id, call.exchange.language),
         views: await viewsOfConference(db, conference_id),
       }
     },

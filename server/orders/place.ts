@@ -8,6 +8,7 @@ import { conferences } from '../db/schema/catalogue.ts'
 import { orders, ticketTypes } from '../db/schema/registration.ts'
 import { Refused } from '../shared/refused.ts'
 import { holdSeconds } from '../lifecycles/entities/order.ts'
+import { acceptedAnswers } from '../lifecycles/form/answers.ts'
 import { lockPlaces, placesLeft } from '../lifecycles/places.ts'
 import { system } from '../lifecycles/system.ts'
 import type { Actor, Scope, View } from '../lifecycles/types.ts'
@@ -40,12 +41,14 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
   const type = await openTicketType(view, input)
   await refuseAudience(view, actor.userId, type, input)
   await refuseSecond(tx, actor.userId, type.id)
+  const answers = await acceptedAnswers(tx, type.conferenceId, input.answers ?? {})
   const price = await priceFor(view, actor.userId, type, input)
   if (price.amount !== input.expected_amount) throw new Refused('priceChanged', { field: 'expected_amount' })
   return enter(scope, actor, {
     type,
     price,
     attendee: attendeeOf(input),
+    answers,
     key: input.key,
     at,
     dueAt: new Date(at.getTime() + holdSeconds * 1000),
@@ -56,6 +59,8 @@ export interface Entry {
   readonly type: TicketType
   readonly price: Price
   readonly attendee: Attendee
+  /** To the questions of the organizer; whoever registers somebody else leaves them empty. */
+  readonly answers?: Readonly<Record<string, string>>
   readonly key: string
   readonly at: Date
   /** Until when it can be paid. */
@@ -69,7 +74,7 @@ export interface Entry {
 export const enter = async (
   scope: Scope,
   actor: Actor & { userId: number },
-  { type, price, attendee, key, at, dueAt }: Entry,
+  { type, price, attendee, answers = {}, key, at, dueAt }: Entry,
 ) => {
   const { tx } = scope
   await lapseOffers(scope, type.id)
@@ -93,6 +98,7 @@ export const enter = async (
       couponId: price.coupon?.id ?? null,
       isFreeForAuthor: price.isFree,
       attendee,
+      answers,
       dueAt,
       key,
       createdAt: at,

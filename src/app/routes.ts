@@ -127,6 +127,7 @@ const PaperDecisionPage = chunk('PaperDecisionPage', () => import('../pages/Pape
 const PaperDeskPage = chunk('PaperDeskPage', () => import('../pages/PaperDeskPage.tsx'))
 const PaperSettingsPage = chunk('PaperSettingsPage', () => import('../pages/PaperSettingsPage.tsx'))
 const PaperSheetsPage = chunk('PaperSheetsPage', () => import('../pages/PaperSheetsPage.tsx'))
+const ConferenceFormPage = chunk('ConferenceFormPage', () => import('../pages/ConferenceFormPage.tsx'))
 const PeoplePage = chunk('PeoplePage', () => import('../pages/PeoplePage.tsx'))
 const PersonPage = chunk('PersonPage', () => import('../pages/PersonPage.tsx'))
 const PaperReviewersPage = chunk('PaperReviewersPage', () => import('../pages/PaperReviewersPage.tsx'))
@@ -199,7 +200,7 @@ export const routes: readonly Route[] = [
     subjects: ['video_id'],
   }),
   at('register', '/conferences/:id/register', RegisterPage, {
-    texts: ['register', 'conf'],
+    texts: ['register', 'question', 'conf'],
     access: 'member',
   }),
   at('agreement', '/agreement', DocumentPage, versioned),
@@ -261,7 +262,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('similarity', '/similarity', SimilarityPage, { texts: ['similarity'], access: 'member' }),
-  at('pay', '/pay/:orderId', PayPage, { texts: ['pay'], access: 'member' }),
+  at('pay', '/pay/:orderId', PayPage, { texts: ['pay', 'question'], access: 'member' }),
   at('account', '/account', OwnAccountPage, {
     texts: ['account', 'login', 'factor', 'member'],
     access: 'member',
@@ -328,6 +329,10 @@ export const routes: readonly Route[] = [
   }),
   at('ownLive', '/organizer/:id/lives/:live', OwnLivePage, {
     texts: ['ownLive', 'organizer', 'sale', 'attest', 'record', 'page'],
+    access: 'member',
+  }),
+  at('conferenceForm', '/organizer/:id/form', ConferenceFormPage, {
+    texts: ['form', 'question', 'sale', 'hosts', 'organizer', 'page'],
     access: 'member',
   }),
   at('people', '/organizer/:id/people', PeoplePage, {

@@ -12,6 +12,7 @@ import * as conferenceBasics from './conferenceBasics.ts'
 import * as consent from './consent.ts'
 import * as conference from './conference.ts'
 import * as conferenceContent from './conferenceContent.ts'
+import * as conferenceForm from './conferenceForm.ts'
 import * as conferenceHosts from './conferenceHosts.ts'
 import * as conferenceHotels from './conferenceHotels.ts'
 import * as documentBatch from './documentBatch.ts'
@@ -114,6 +115,7 @@ export const calls = {
   ...endpointsOf(paperSheet),
   ...endpointsOf(partialUpload),
   ...endpointsOf(people),
+  ...endpointsOf(conferenceForm),
   ...endpointsOf(peopleBulk),
   ...endpointsOf(peopleImport),
   ...endpointsOf(presentation),

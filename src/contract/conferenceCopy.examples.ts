@@ -97,6 +97,22 @@ const file = (): ConferenceFile => ({
       ...{ email: 'office@forum.example', wechat: '' },
     },
   ],
+  form: [
+    {
+      ...{ kind: 'one', name: '交通方式', eng_name: 'How do you travel?', help: '', eng_help: '' },
+      ...{ is_required: true, is_hidden: false },
+      options: [
+        { key: 'o1', name: '飞机', eng_name: 'By air', is_hidden: false },
+        { key: 'o3', name: '火车', eng_name: '', is_hidden: true },
+      ],
+      condition: null,
+    },
+    {
+      ...{ kind: 'text', name: '航班号', eng_name: 'Flight', help: '例如 MU5101', eng_help: '' },
+      ...{ is_required: false, is_hidden: true, options: [] },
+      condition: { field: 0, values: ['o1'] },
+    },
+  ],
   texts: [
     {
       kind: 'notice1',
@@ -123,6 +139,7 @@ const minimalFile = (): ConferenceFile => ({
   hosts: [],
   committees: [],
   contacts: [],
+  form: [],
   texts: [
     {
       kind: 'faq',
@@ -148,7 +165,7 @@ export const conferenceCopyExamples: ExamplesOf<typeof conferenceCopy> = {
       title: '量子信息前沿论坛 2028',
       eng_title: 'Forum on Quantum Information 2028',
       starts_on: '2028-04-29',
-      parts: 'tickets,meals,hotels,hosts,texts,papers',
+      parts: 'tickets,meals,hotels,hosts,form,texts,papers',
     },
     answer: () => draft(),
   },

@@ -17,6 +17,8 @@ import {
   type EntryTexts,
   type HostList,
 } from './hostEntries.ts'
+import { fieldFaults, fieldTexts, optionTexts } from './conferenceForm.ts'
+import { brokenConditions, fieldKinds, formLimits } from './formFields.ts'
 import { pointField } from './mapPoint.ts'
 import { integer } from './numbers.ts'
 import { anonymities, deskLimits } from './paperDesk.ts'
@@ -107,6 +109,30 @@ const committee = part({
   members: several(part(entryTexts('members')), mostEntries.members),
 })
 const contact = part({ kind: z.literal(contactKinds, says('invalid')), ...entryTexts('contacts') })
+/** A question of the registration form. A condition is on an earlier one, by its place in the list. */
+const question = part({
+  kind: z.literal(fieldKinds, says('invalid')),
+  ...fieldTexts,
+  is_required: z.boolean(says('invalid')),
+  is_hidden: z.boolean(says('invalid')),
+  options: several(
+    part({
+      key: plainLine(12).check(z.regex(/^o[1-9]\d{0,8}$/, says('invalid'))),
+      ...optionTexts,
+      is_hidden: z.boolean(says('invalid')),
+    }),
+    formLimits.options,
+  ),
+  condition: z.nullable(
+    part({
+      field: integer(0, formLimits.fields),
+      values: several(
+        plainLine(12).check(z.regex(/^(?:o[1-9]\d{0,8}|yes|no)$/, says('invalid'))),
+        formLimits.options,
+      ),
+    }),
+  ),
+})
 const document = { title: plainLine(longestTitle), body: richDocument }
 const text = part({
   kind: z.literal(contentKinds, says('invalid')),
@@ -143,6 +169,8 @@ const shape = {
   hosts: z._default(several(host, mostEntries.hosts), []),
   committees: z._default(several(committee, mostEntries.committees), []),
   contacts: z._default(several(contact, mostEntries.contacts), []),
+  /** Empty also in files from before there were any. */
+  form: z._default(several(question, formLimits.fields), []),
   texts: several(text, contentKinds.length),
   /** Null: papers are taken as on any conference. */
   papers: z.nullable(papers),
@@ -179,10 +207,23 @@ const faultsOf = (file: Shape): Fault[] => {
       ...members.flatMap((member, no) => entryFaultsOf('members', member, 'committees', at, 'members', no)),
     ]),
     ...file.contacts.flatMap((each, at) => entryFaultsOf('contacts', each, 'contacts', at)),
+    ...formFaults(file.form),
     ...texts.flatMap(({ kind }, at) => (once(kind) ? [] : [fault('invalid', 'texts', at, 'kind')])),
     ...(desk !== null && desk.max_rounds < desk.rounds ? [fault('invalid', 'papers', 'max_rounds')] : []),
   ]
 }
+const formFaults = (form: Shape['form']): Fault[] => [
+  ...form.flatMap((each, at) => {
+    const keys = each.options.map(({ key }) => key)
+    return [
+      ...fieldFaults(each).map(({ path, reason }) => fault(reason, 'form', at, ...path)),
+      ...(new Set(keys).size < keys.length ? [fault('invalid', 'form', at, 'options')] : []),
+    ]
+  }),
+  ...brokenConditions(form.map((each, id) => ({ ...each, id }))).map((at) =>
+    fault('formConditionWrong', 'form', at, 'condition'),
+  ),
+]
 const entryFaultsOf = (
   list: HostList,
   texts: Partial<EntryTexts> & { readonly kind?: string },
@@ -203,7 +244,7 @@ export type ConferenceFile = z.output<typeof conferenceFile>
 export const longestConferenceFile = 600_000
 
 /** What is taken over only where it is wanted; names, place and days always are. */
-export const copyParts = ['tickets', 'meals', 'hotels', 'hosts', 'texts', 'papers'] as const
+export const copyParts = ['tickets', 'meals', 'hotels', 'hosts', 'form', 'texts', 'papers'] as const
 export type CopyPart = (typeof copyParts)[number]
 
 export interface CopyTerms {
@@ -260,6 +301,7 @@ export const nextOf = (
     hosts: has('hosts') ? file.hosts : [],
     committees: has('hosts') ? file.committees : [],
     contacts: has('hosts') ? file.contacts : [],
+    form: has('form') ? file.form : [],
     texts: has('texts') ? file.texts : [],
     papers: has('papers') ? file.papers : null,
   }

@@ -38,6 +38,7 @@ import { paperImportExamples } from './paperImport.examples.ts'
 import { paperSheetExamples } from './paperSheet.examples.ts'
 import { partialUploadExamples } from './partialUpload.examples.ts'
 import { peopleExamples } from './people.examples.ts'
+import { conferenceFormExamples } from './conferenceForm.examples.ts'
 import { peopleBulkExamples } from './peopleBulk.examples.ts'
 import { peopleImportExamples } from './peopleImport.examples.ts'
 import { presentationExamples } from './presentation.examples.ts'
@@ -102,6 +103,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...paperSheetExamples,
   ...partialUploadExamples,
   ...peopleExamples,
+  ...conferenceFormExamples,
   ...peopleBulkExamples,
   ...peopleImportExamples,
   ...presentationExamples,

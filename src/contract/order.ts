@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { attendee } from './attendee.ts'
+import { answersBody, answersField } from './conferenceForm.ts'
 import { endpoint } from './endpoint.ts'
 import { line, optionalLine, page, paged, positiveId, version } from './fields.ts'
 import { sharings } from './hotelRoom.ts'
@@ -84,10 +85,13 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/apic/order/place',
   access: 'member',
+  bodyLimit: answersBody,
   input: z.object({
     conference_id: positiveId,
     ticket_type_id: positiveId,
     ...attendee,
+    /** To the questions of the organizer; absent: none. */
+    answers: z.optional(answersField),
     coupon: optionalLine(40),
     /** What the page showed, in fen: another price by now is refused with `priceChanged`. */
     expected_amount: integerField(),
@@ -116,6 +120,7 @@ export const saveDraft = endpoint({
   method: 'POST',
   path: '/apic/order/draft/save',
   access: 'member',
+  bodyLimit: answersBody,
   input: z.object({
     conference_id: positiveId,
     ticket_type_id: optionalLine(12),
@@ -126,6 +131,8 @@ export const saveDraft = endpoint({
     mobile: optionalLine(20),
     student_no: optionalLine(40),
     coupon: optionalLine(40),
+    /** As `placeOrder` takes them, finished or not. */
+    answers: z.optional(answersField),
   }),
   output: z.null(),
 })

@@ -61,6 +61,23 @@ export const peopleExamples: ExamplesOf<typeof people> = {
         { id: 2, name: student(say), is_sold: true },
       ],
       tags: [tag(say), { id: 4, name: say('需接机', 'To be met at the airport') }],
+      questions: [
+        {
+          ...{
+            id: 4,
+            kind: 'yes_no' as const,
+            label: say('是否参加欢迎晚宴？', 'Do you come to the dinner?'),
+          },
+          options: [],
+        },
+        {
+          ...{ id: 3, kind: 'several' as const, label: say('饮食要求', 'Diet') },
+          options: [
+            { key: 'o1', label: say('清真', 'Halal') },
+            { key: 'o2', label: say('素食', 'Vegetarian') },
+          ],
+        },
+      ],
       views: [{ id: 5, name: say('未签到的作者', 'Authors to come'), query: 'signed_in=no&paper=accepted' }],
     }),
   },
@@ -82,6 +99,15 @@ export const peopleExamples: ExamplesOf<typeof people> = {
         mobile: '13800138000',
         student_no: '',
       },
+      answers: [
+        { id: 3, kind: 'several', label: say('饮食要求', 'Diet'), answer: say('素食', 'Vegetarian') },
+        {
+          id: 4,
+          kind: 'yes_no',
+          label: say('是否参加欢迎晚宴？', 'Do you come to the dinner?'),
+          answer: 'yes',
+        },
+      ],
       type: delegate(say),
       amount: 160_000,
       at: card(say).at,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { page, positiveId } from './fields.ts'
+import { fieldKinds } from './formFields.ts'
 import { paperMarks, peopleFilter, registrationStates } from './peopleFilter.ts'
 import { savedView } from './peopleBulk.ts'
 import { roles } from './roles.ts'
@@ -66,6 +67,15 @@ export const getPeopleTools = endpoint({
     types: z.array(z.object({ id: z.int(), name: z.string(), is_sold: z.boolean() })),
     /** Those that somebody has. */
     tags: z.array(peopleTag),
+    /** Questions of the form with choices, also hidden ones. */
+    questions: z.array(
+      z.object({
+        id: z.int(),
+        kind: z.literal(fieldKinds),
+        label: z.string(),
+        options: z.array(z.object({ key: z.string(), label: z.string() })),
+      }),
+    ),
     /** Named filters. */
     views: z.array(savedView),
   }),
@@ -106,6 +116,10 @@ export const person = z.object({
     mobile: z.string(),
     student_no: z.string(),
   }),
+  /** To the questions of the organizer, also to those that are hidden by now; `yes_no` as `yes` and `no`. */
+  answers: z.array(
+    z.object({ id: z.int(), kind: z.literal(fieldKinds), label: z.string(), answer: z.string() }),
+  ),
   type: z.string(),
   /** In fen. */
   amount: z.int(),

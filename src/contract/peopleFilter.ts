@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { idList, longestQuery } from './fields.ts'
 import { dayField } from './ownConference.ts'
 import type { Reason } from './reasons.ts'
-import { plainLine } from './text.ts'
+import { exactText, plainLine } from './text.ts'
 
 /** States of a registration, that is of an order for a conference. */
 export const registrationStates = ['to_be_paid', 'paid', 'completed', 'closed'] as const
@@ -34,6 +34,8 @@ export const peopleFilter = z.object({
   /** Day on which they came, by the clocks of the conference, `2026-12-03`. */
   signed_on: z.optional(dayField),
   paper: z.optional(z.literal(paperMarks, invalid)),
+  /** A question of the form with one of the answers that can be chosen, `17:o2` or `17:yes`. */
+  answer: z.optional(exactText(24).check(z.regex(/^[1-9]\d{0,9}:(?:o[1-9]\d{0,8}|yes|no)$/, invalid))),
 })
 export type PeopleFilter = z.output<typeof peopleFilter>
 /** The same as forms and addresses write it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { attendee } from './attendee.ts'
 import { line, optionalLine, positiveId } from './fields.ts'
+import { answerFaults, answersIn, answersToShown, type Answers, type Rules } from './formFields.ts'
 
 /** What a visitor fills in to register; a part of what `placeOrder` takes. */
 export const registrationForm = z.object({
@@ -16,6 +17,43 @@ export const registrationForm = z.object({
   coupon: optionalLine(40),
 })
 export type RegistrationForm = z.output<typeof registrationForm>
+
+/** The same with the answers to the questions of the organizer; `answers.q17` is the field of one. */
+export const registrationFormWith = (questions: readonly Rules[], isStudent: boolean) => {
+  const fields = z.object({
+    ...(isStudent ? studentRegistrationForm.shape : registrationForm.shape),
+    answers: answersTo(questions),
+  })
+  return z.pipe(
+    z.transform(
+      (texts: Texts) => ({ ...texts, answers: answersIn(texts) }) as unknown as z.input<typeof fields>,
+    ),
+    fields,
+  )
+}
+
+/** Answers that a form of these questions takes. `kept`: those that stand already. */
+export const answersTo = (questions: readonly Rules[], kept: Answers = {}) =>
+  z.pipe(
+    z.record(z.string(), z.string()).check(({ value, issues }) => {
+      for (const { name, reason } of answerFaults(questions, value, kept))
+        issues.push({ code: 'custom', message: reason, path: [name], input: value })
+    }),
+    z.transform((answers: Answers) => answersToShown(questions, answers)),
+  )
+
+/** The same in a form of its own. */
+export const answersForm = (questions: readonly Rules[], kept: Answers) => {
+  const fields = z.object({ answers: answersTo(questions, kept) })
+  return z.pipe(
+    z.transform((texts: Texts) => ({ answers: answersIn(texts) })),
+    fields,
+  )
+}
+
+type Texts = Readonly<Record<string, string>>
+/** What is sent. */
+export type FilledForm = RegistrationForm & { readonly answers?: Answers }
 
 /** The same for a ticket at a student's price. */
 export const studentRegistrationForm = z.object({

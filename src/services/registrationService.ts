@@ -1,6 +1,8 @@
 import { getConference } from '../contract/conference.ts'
+import { getRegistrationForm } from '../contract/conferenceForm.ts'
+import { answersIn, answerTexts } from '../contract/formFields.ts'
 import { getDraft, joinWaitlist, listCoupons, placeOrder, saveDraft } from '../contract/order.ts'
-import type { RegistrationForm } from '../contract/registrationForm.ts'
+import type { FilledForm } from '../contract/registrationForm.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
 import { onUnreadChange } from './unreadChannel.ts'
@@ -17,7 +19,7 @@ interface Deps {
 
 type Texts = Readonly<Record<string, string>>
 interface Attempt {
-  form: RegistrationForm
+  form: FilledForm
   amount: number
   key: string
 }
@@ -38,9 +40,10 @@ export const createRegistrationService =
       if (Object.entries(recall()).every(([name, text]) => (sent[name] ?? '') === text)) drafts.drop(form)
     }
     const loadConference = async (signal: AbortSignal) => {
-      const [conference, { list }] = await Promise.all([
+      const [conference, { list }, { questions }] = await Promise.all([
         api.call(getConference, { id: conferenceId }, { signal }),
         api.call(listCoupons, { page_size: 50 }, { signal }),
+        api.call(getRegistrationForm, { conference_id: conferenceId }, { signal }),
       ])
       const coupons = list
         // One that is bound to an order is of no use for another one.
@@ -49,7 +52,7 @@ export const createRegistrationService =
             kind === 'registration' && state === 'available' && order_id === null,
         )
         .map(({ code, amount }) => ({ code, amount }))
-      return { conference, coupons, at: now() }
+      return { conference, coupons, questions, at: now() }
     }
     return {
       loadConference,
@@ -64,14 +67,22 @@ export const createRegistrationService =
       },
       async saveDraft(texts: Texts, signal: AbortSignal) {
         keepDraft(texts)
-        await api.call(saveDraft, { ...texts, conference_id: conferenceId }, { signal })
+        const fields = {
+          ...plain(texts),
+          answers: JSON.stringify(answersIn(texts)),
+          conference_id: conferenceId,
+        }
+        await api.call(saveDraft, fields, { signal })
         drop(texts)
       },
       async placeOrder({ form: values, amount, key }: Attempt, signal: AbortSignal) {
         keepDraft(asTexts(values))
         const order = await api.call(
           placeOrder,
-          { ...values, conference_id: conferenceId, expected_amount: amount, key },
+          {
+            ...{ ...values, answers: JSON.stringify(values.answers ?? {}) },
+            ...{ conference_id: conferenceId, expected_amount: amount, key },
+          },
           { signal },
         )
         drafts.drop(form)
@@ -106,5 +117,11 @@ export const createRegistrationService =
     }
   }
 
-const asTexts = (form: RegistrationForm): Texts =>
-  Object.fromEntries(Object.entries(form).map(([field, value]) => [field, String(value ?? '')]))
+const asTexts = ({ answers = {}, ...form }: FilledForm): Texts => ({
+  ...Object.fromEntries(Object.entries(form).map(([field, value]) => [field, String(value ?? '')])),
+  ...answerTexts(answers),
+})
+
+/** What is no answer. */
+const plain = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => !name.startsWith('answers.')))

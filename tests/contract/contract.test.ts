@@ -834,6 +834,15 @@ describe('the mocks and the server answer the same contract', () => {
       const { hosts } = await member.call('saveHostEntry', wish)
       return { conference_id: 1, id: hosts.at(-1)?.id ?? 0, version: 0, hosts }
     }
+    const asked = async () => {
+      const about = { ...samples.saveFormField, ...(await chairing()), key: fresh() }
+      const { fields } = await member.call('saveFormField', about)
+      return { conference_id: 1, id: fields.at(-1)?.id ?? 0, version: 0, fields }
+    }
+    const question = async () => {
+      const { fields: _, ...about } = await asked()
+      return about
+    }
     const brought = async () =>
       member.call('uploadPeopleImport', {
         ...samples.uploadPeopleImport,
@@ -899,6 +908,17 @@ describe('the mocks and the server answer the same contract', () => {
       },
       listPeople: async () => ({ ...samples.listPeople, ...(await chairing()) }),
       getPeopleTools: chairing,
+      getConferenceForm: chairing,
+      saveFormField: async () => ({ ...samples.saveFormField, ...(await chairing()), key: fresh() }),
+      hideFormField: async () => ({ ...(await question()), hidden: 1 }),
+      removeFormField: question,
+      orderFormFields: async () => {
+        const ids = (await asked()).fields.map(({ id }) => id)
+        return { conference_id: 1, seen: ids.join(','), ids: ids.toReversed().join(',') }
+      },
+      addFormTemplate: async () => ({ ...samples.addFormTemplate, ...(await chairing()), key: fresh() }),
+      getOrderAnswers: async () => ({ order_id: await buy('linmei') }),
+      saveOrderAnswers: async () => ({ order_id: await buy('linmei'), answers: '{}' }),
       previewBulk: async () => ({ ...samples.previewBulk, ...(await chairing()) }),
       applyBulk: tagging,
       listBulkActions: async () => ({ ...samples.listBulkActions, ...(await chairing()) }),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { getRegistrationForm } from '../../src/contract/conferenceForm.ts'
 import { getConference } from '../../src/contract/conference.ts'
 import { getDraft, listCoupons, saveDraft } from '../../src/contract/order.ts'
 import type { Api } from '../../src/services/api.ts'
@@ -17,6 +18,7 @@ const visit = () => {
   const call = async (endpoint: { path: string }) => {
     if (endpoint.path === getConference.path) return {}
     if (endpoint.path === listCoupons.path) return { list: [] }
+    if (endpoint.path === getRegistrationForm.path) return { questions: [] }
     if (endpoint.path === getDraft.path) return { draft: { name: '旧', company: '某大学' }, known: {} }
     if (endpoint.path === saveDraft.path) return saving()
     throw new Error(endpoint.path)

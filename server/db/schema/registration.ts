@@ -85,6 +85,8 @@ export const orders = pgTable(
     /** Authors with an accepted paper take part for nothing (ORD-04). */
     isFreeForAuthor: boolean('is_free_for_author').notNull().default(false),
     attendee: jsonb('attendee').$type<Attendee>().notNull(),
+    /** To the questions of the organizer, by their names (`form_fields`); of those that were shown only. */
+    answers: jsonb('answers').$type<Record<string, string>>().notNull().default({}),
     closedReason: text('closed_reason', { enum: ['user_cancelled', 'expired', 'organizer', 'refunded'] }),
     /** Until when it can be paid. */
     dueAt: at('due_at').notNull(),

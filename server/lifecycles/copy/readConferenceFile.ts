@@ -19,6 +19,7 @@ import { conferenceContents } from '../../db/schema/contents.ts'
 import { paperSettings } from '../../db/schema/papers.ts'
 import { priceTiers, ticketTypes } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
+import { fieldOf, fieldRows } from '../form/readForm.ts'
 import { readEntries } from '../hosts/readHosts.ts'
 import { pointTextOf } from '../pointColumns.ts'
 
@@ -58,6 +59,7 @@ export const readConferenceFile = async (tx: Db | Tx, row: Row): Promise<Confere
     meals: await mealsOf(tx, row.id, wall),
     hotels: await hotelsOf(tx, row.id, wallOrNone),
     ...(await entriesOf(tx, row.id)),
+    form: await formOf(tx, row.id),
     texts: await textsOf(tx, row.id),
     papers: await papersOf(tx, row.id),
   }
@@ -141,6 +143,21 @@ const textsIn = <L extends HostList>(list: L, entry: EntryTexts) =>
     (typeof fieldsOf)[L][number],
     string
   >
+
+/** Each condition by the place of the question that it is on. */
+const formOf = async (tx: Db | Tx, conferenceId: number): Promise<ConferenceFile['form']> => {
+  const rows = await fieldRows(tx, conferenceId)
+  return rows.map(fieldOf).map(({ condition, options, ...field }) => ({
+    ...{ kind: field.kind, name: field.name, eng_name: field.eng_name },
+    ...{ help: field.help, eng_help: field.eng_help },
+    ...{ is_required: field.is_required, is_hidden: field.is_hidden },
+    options: options.map(({ key, name, eng_name, is_hidden }) => ({ key, name, eng_name, is_hidden })),
+    condition: condition && {
+      field: rows.findIndex(({ id }) => id === condition.field),
+      values: [...condition.values],
+    },
+  }))
+}
 
 const textsOf = async (tx: Db | Tx, conferenceId: number) => {
   const rows = await tx

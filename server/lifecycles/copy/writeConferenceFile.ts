@@ -11,6 +11,7 @@ import { userRoles } from '../../db/schema/organizers.ts'
 import { priceTiers, ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { hashOf } from '../content/translation.ts'
+import { writeFields } from '../form/writeFields.ts'
 import { writeEntries } from '../hosts/writeEntries.ts'
 import { pointColumns } from '../pointColumns.ts'
 
@@ -94,6 +95,7 @@ export const writeConferenceFile = async (tx: Tx, { file, userId, key, at, copy 
       ),
     )
   await writeEntries(tx, conferenceId, file)
+  await writeFields(tx, conferenceId, file.form, { from: 0, key: null, at })
   if (file.texts.length > 0)
     await tx.insert(conferenceContents).values(
       file.texts.map(({ kind, title, body, eng_title, eng_body, translated_from: from }) => ({

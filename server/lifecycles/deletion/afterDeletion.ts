@@ -39,7 +39,7 @@ export const afterDeletion: ReadonlyArray<readonly [AnyPgColumn, Fate]> = [
   [schema.liveVisits.userId, erased('traces')],
   [schema.videoVisits.userId, erased('traces')],
   [schema.similarityChecks.userId, erased('traces')],
-  [schema.registrationDrafts.userId, erased('traces')],
+  [schema.registrationDrafts.userId, changed('traces', change.registrationForms)],
   [schema.acceptedAuthors.userId, erased('traces')],
   [schema.papers.userId, changed('traces', change.draftPapers)],
   [schema.messages.userId, changed('messages', change.messages)],

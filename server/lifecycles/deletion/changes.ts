@@ -15,7 +15,12 @@ import { liveMessages as roomMessages } from '../../db/schema/live.ts'
 import { messages as messageRows } from '../../db/schema/members.ts'
 import { paperReviewers as pool } from '../../db/schema/paperReviewers.ts'
 import { paperFiles, papers } from '../../db/schema/papers.ts'
-import { hotelBookings as bookings, waitlistEntries as waiting } from '../../db/schema/registration.ts'
+import {
+  hotelBookings as bookings,
+  orders,
+  registrationDrafts,
+  waitlistEntries as waiting,
+} from '../../db/schema/registration.ts'
 import { campaignRecipients as recipients } from '../../db/schema/campaigns.ts'
 import { teamInvitations as invitations } from '../../db/schema/team.ts'
 import { system } from '../system.ts'
@@ -50,6 +55,12 @@ const moveOwn = async (
     .orderBy(table.id)
   for (const { id } of rows as Array<{ id: number }>)
     await fire({ userId, requestId: null }, { entity, id, event: { type: event } })
+}
+
+/** Orders stay with the name that they were made out to; what was answered to organizers beside it does not. */
+export const registrationForms: Change = async ({ tx }, { userId }) => {
+  await tx.delete(registrationDrafts).where(eq(registrationDrafts.userId, userId))
+  await tx.update(orders).set({ answers: {} }).where(eq(orders.userId, userId))
 }
 
 /** Answers stay below what is said to be deleted. One that was hidden cannot be deleted by its author: another text stands for it. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 
+import { answerInWords, nameOfField, questionIn } from '../../../src/contract/formFields.ts'
 import type { PeopleFilter } from '../../../src/contract/peopleFilter.ts'
 import { orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Db } from '../../db/types.ts'
@@ -7,6 +8,7 @@ import type { Cell } from '../../shared/cells.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { peopleColumns, peopleMarkWords } from '../../shared/sentences/peopleWords.ts'
+import { fieldOf, fieldRows } from '../form/readForm.ts'
 import { tagsOf } from './readPeople.ts'
 import { isSignedIn, paperMark, peopleWhere } from './peopleWhere.ts'
 
@@ -22,7 +24,9 @@ export async function* exportPeople(
     language,
   }: { conferenceId: number; filter: PeopleFilter; language: MessageLanguage },
 ): AsyncGenerator<readonly Cell[][]> {
-  yield [peopleColumns.map((column) => column[language])]
+  // Hidden questions, too: what was answered to them is kept.
+  const questions = (await fieldRows(db, conferenceId)).map((row) => questionIn(fieldOf(row), language))
+  yield [[...peopleColumns.map((column) => column[language]), ...questions.map(({ label }) => label)]]
   const where = peopleWhere(conferenceId, filter)
   for (let last = 0; ;) {
     const rows = await db
@@ -57,6 +61,9 @@ export async function* exportPeople(
           signedAt === null ? '' : new Date(signedAt).toISOString(),
           words.paper[paper],
           (tags.get(order.id) ?? []).map((tag) => tag.name).join('; '),
+          ...questions.map((question) =>
+            answerInWords(question, order.answers[nameOfField(question.id)] ?? '', words.answer),
+          ),
         ]
       })
     if (rows.length < batch) return

@@ -20,6 +20,7 @@ export const peopleWhere = (conferenceId: number, filter: PeopleFilter): SQL =>
     filter.signed_in === undefined ? undefined : hasCome(filter.signed_in === 'yes'),
     filter.signed_on === undefined ? undefined : hasComeOn(filter.signed_on),
     filter.paper === undefined ? undefined : ofPaper[filter.paper],
+    filter.answer === undefined ? undefined : hasAnswer(filter.answer),
   ) ?? sql`true`
 
 /** By the terms that are kept; what has changed a moment ago is compared as it is written. */
@@ -52,6 +53,12 @@ const hasTag = (tags: readonly number[]): SQL =>
     tags.map((id) => sql`${id}`),
     sql`, `,
   )}))`
+
+/** One option, or one of several that were chosen. */
+const hasAnswer = (answer: string): SQL => {
+  const [field = '', value = ''] = answer.split(':')
+  return sql`${value}::text = any(string_to_array(${orders.answers}->>${`q${field}`}::text, ','))`
+}
 
 /** A ticket `t` of the registration with which somebody came in; said twice, so that the index of valid tickets serves. */
 export const isSignedIn = sql`t.order_id = ${orders.id} and t.state like 'valid.%' and t.state = 'valid.signed_in'`

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 
+import { hasOptions, questionIn } from '../../../src/contract/formFields.ts'
 import type { PersonCard, PeopleTag } from '../../../src/contract/people.ts'
 import type { SavedView } from '../../../src/contract/peopleBulk.ts'
 import type { PeopleFilter, RegistrationState } from '../../../src/contract/peopleFilter.ts'
@@ -8,6 +9,7 @@ import { orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { fieldOf, fieldRows } from '../form/readForm.ts'
 import { hasCome, paperMark, peopleWhere } from './peopleWhere.ts'
 
 export interface PeopleWish {
@@ -101,6 +103,16 @@ export const typesOfConference = async (tx: Db | Tx, conferenceId: number, langu
   ).map(({ id, name, engName, retiredAt }) => ({
     ...{ id, name: inLanguage(language, name, engName), is_sold: retiredAt === null },
   }))
+
+/** Those by whose answers people can be filtered. */
+export const questionsOfConference = async (tx: Db | Tx, conferenceId: number, language: MessageLanguage) =>
+  (await fieldRows(tx, conferenceId))
+    .filter(({ kind }) => hasOptions(kind) || kind === 'yes_no')
+    .map((row) => questionIn(fieldOf(row), language))
+    .map(({ id, kind, label, options }) => ({
+      ...{ id, kind, label },
+      options: options.map((option) => ({ key: option.key, label: option.label })),
+    }))
 
 export const tagsOf = async (tx: Db | Tx, ids: readonly number[]): Promise<Map<number, PeopleTag[]>> => {
   const tags = new Map<number, PeopleTag[]>()

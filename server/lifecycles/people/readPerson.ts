@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm'
 
 import type { Entity } from '../../../src/contract/entity.ts'
+import { answerInWords, nameOfField } from '../../../src/contract/formFields.ts'
 import type { Person, PersonEvent } from '../../../src/contract/people.ts'
 import type { Role } from '../../../src/contract/roles.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -14,6 +15,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { answeredQuestions } from '../form/answers.ts'
 import { grantsOf, rolesAsReader } from '../rolesOf.ts'
 import type { Actor } from '../types.ts'
 import { tagsOf } from './readPeople.ts'
@@ -55,6 +57,7 @@ export const readPerson = async (
       mobile: attendee.mobile ?? '',
       student_no: attendee.student_no ?? '',
     },
+    answers: await answersOf(tx, order, language),
     type: inLanguage(language, row.name ?? '', row.engName ?? ''),
     amount: order.amount,
     at: order.createdAt.toISOString(),
@@ -94,6 +97,17 @@ interface Whose {
   readonly userId: number
   readonly conferenceId: number
 }
+
+const answersOf = async (
+  tx: Db | Tx,
+  { conferenceId, answers }: Pick<typeof orders.$inferSelect, 'conferenceId' | 'answers'>,
+  language: MessageLanguage,
+) =>
+  (await answeredQuestions(tx, conferenceId, answers, language)).flatMap((question) => {
+    const { id, kind, label } = question
+    const answer = answerInWords(question, answers[nameOfField(id)] ?? '', { yes: 'yes', no: 'no' })
+    return answer === '' ? [] : [{ id, kind, label, answer }]
+  })
 
 const papersOf = async (
   tx: Db | Tx,

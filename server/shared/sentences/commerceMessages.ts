@@ -93,6 +93,62 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
   alreadyRegistered: { zh: '您已有该类门票的订单', en: 'You already have an order for this ticket.' },
   authorsOnly: { zh: '该票种仅限有录用论文的作者', en: 'This ticket is for authors of accepted papers.' },
   studentNumberEmpty: { zh: '学生票须填写学号', en: 'A student ticket needs a student number.' },
+  formFieldsTooMany: {
+    zh: '问题已达上限（{count} 个），请先删除或不再使用部分问题',
+    en: 'There are {count} questions, which is the limit. Please delete one first.',
+  },
+  formFieldAnswered: {
+    zh: '已有人回答该问题，不能删除；可以隐藏，答案会保留',
+    en: 'This question has answers and cannot be deleted. Hide it instead: the answers stay.',
+  },
+  formKindFixed: {
+    zh: '已有人回答该问题，不能更改题型',
+    en: 'This question has answers, so that its kind stays.',
+  },
+  formOptionsMissing: {
+    zh: '请至少添加一个选项',
+    en: 'Add at least one option.',
+  },
+  formOptionTwice: {
+    zh: '选项名称不能重复',
+    en: 'Two options have the same name.',
+  },
+  formOptionAnswered: {
+    zh: '已有人选择该选项，不能删除；可以隐藏，答案会保留',
+    en: 'This option was chosen and cannot be removed. Hide it instead: the answers stay.',
+  },
+  formConditionEmpty: {
+    zh: '请选择在哪些答案下显示',
+    en: 'Choose the answers with which it is shown.',
+  },
+  formConditionWrong: {
+    zh: '显示条件只能依据排在前面的选择题或是非题',
+    en: 'A condition depends on a question with choices that stands earlier in the form.',
+  },
+  formFieldNeeded: {
+    zh: '其他问题的显示条件依赖于此，请先修改那些问题',
+    en: 'Other questions depend on this. Please change their conditions first.',
+  },
+  answerMissing: {
+    zh: '请回答此问题',
+    en: 'Please answer this question.',
+  },
+  answerUnknown: {
+    zh: '该选项已不可选，请重新选择',
+    en: 'This choice is not available. Please choose again.',
+  },
+  answerNoNumber: {
+    zh: '请填写数字，最多 4 位小数',
+    en: 'Give a number, with at most four decimals.',
+  },
+  answerNoDay: {
+    zh: '请填写有效日期',
+    en: 'Give a day that exists.',
+  },
+  answersFixed: {
+    zh: '会议已开始或订单已关闭，不能再修改；如需变更请联系会务组',
+    en: 'The conference has begun or the order is closed. Please ask the conference office for changes.',
+  },
   priceChanged: {
     zh: '价格已变更，请确认后重新提交',
     en: 'The price has changed. Please check it and send again.',
@@ -222,6 +278,20 @@ export const commerceCodes: Record<CommerceReason, number> = {
   alreadyRegistered: codes.conflict,
   authorsOnly: codes.forbidden,
   studentNumberEmpty: codes.invalid,
+  formFieldsTooMany: codes.conflict,
+  formFieldAnswered: codes.conflict,
+  formKindFixed: codes.conflict,
+  formOptionsMissing: codes.invalid,
+  formOptionTwice: codes.invalid,
+  formOptionAnswered: codes.conflict,
+  formConditionEmpty: codes.invalid,
+  formConditionWrong: codes.conflict,
+  formFieldNeeded: codes.conflict,
+  answerMissing: codes.invalid,
+  answerUnknown: codes.invalid,
+  answerNoNumber: codes.invalid,
+  answerNoDay: codes.invalid,
+  answersFixed: codes.conflict,
   priceChanged: codes.conflict,
   notSoldOut: codes.conflict,
   alreadyWaiting: codes.conflict,

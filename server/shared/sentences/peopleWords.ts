@@ -24,9 +24,11 @@ export const peopleMarkWords = {
   zh: {
     state: { to_be_paid: '待支付', paid: '已支付', completed: '已完成', closed: '已关闭' },
     paper: { none: '', submitted: '已投稿', accepted: '已录用' },
+    answer: { yes: '是', no: '否' },
   },
   en: {
     state: { to_be_paid: 'To be paid', paid: 'Paid', completed: 'Completed', closed: 'Closed' },
     paper: { none: '', submitted: 'Submitted', accepted: 'Accepted' },
+    answer: { yes: 'Yes', no: 'No' },
   },
 } as const satisfies Record<MessageLanguage, object>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Person } from '../../contract/people.ts'
@@ -37,6 +38,18 @@ export const PersonView = ({ person }: { readonly person: Person }) => {
           </Chips>
         )}
       </PersonPart>
+      {person.answers.length > 0 && (
+        <PersonPart title="people.answers">
+          <Facts>
+            {person.answers.map(({ id: field, kind, label, answer }) => (
+              <Fragment key={field}>
+                <dt>{label}</dt>
+                <dd>{kind === 'yes_no' ? <FormattedMessage id={`people.answer.${answer}`} /> : answer}</dd>
+              </Fragment>
+            ))}
+          </Facts>
+        </PersonPart>
+      )}
       <PersonPart title="people.order">
         <Facts>
           <Fact name="people.field.state">

@@ -6,6 +6,7 @@ import { peopleQuery, type PeopleFilter as Filter } from '../../contract/peopleF
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { Actions, Form, More, Wide } from './PeopleFilter.styles.ts'
+import { AnswerField, type AskedQuestion } from './AnswerField.tsx'
 import { IdChoices } from './IdChoices.tsx'
 import { MarkField } from './MarkField.tsx'
 import { marksOf } from './marksOf.ts'
@@ -20,6 +21,7 @@ export interface PeopleFilterProps {
   /** Of the conference; none of either: nothing can be filtered by it. */
   readonly types: readonly Named[]
   readonly tags: readonly Named[]
+  readonly questions: readonly AskedQuestion[]
   /** What was chosen, once somebody asks to see it. */
   readonly onChange: (filter: Filter) => void
 }
@@ -30,20 +32,20 @@ export const PeopleFilter = (props: PeopleFilterProps) => (
 )
 
 /** What is chosen here begins anew with another value from outside. */
-const FilterForm = ({ value, types, tags, onChange }: PeopleFilterProps) => {
+const FilterForm = ({ value, types, tags, questions, onChange }: PeopleFilterProps) => {
   const intl = useIntl()
   const [chosen, setChosen] = useState({ types: value.types ?? [], tags: value.tags ?? [] })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const [q, day] = ['q', 'signed_on'].map((name) => String(fields.get(name) ?? '').trim()) as [
-      string,
-      string,
-    ]
+    const [q, day, answer] = ['q', 'signed_on', 'answer'].map((name) =>
+      String(fields.get(name) ?? '').trim(),
+    ) as [string, string, string]
     onChange({
       ...marksOf(fields),
       ...(q === '' ? {} : { q }),
       ...(day === '' ? {} : { signed_on: day }),
+      ...(answer === '' ? {} : { answer }),
       ...(chosen.types.length === 0 ? {} : { types: chosen.types }),
       ...(chosen.tags.length === 0 ? {} : { tags: chosen.tags }),
     })
@@ -66,7 +68,12 @@ const FilterForm = ({ value, types, tags, onChange }: PeopleFilterProps) => {
       <MarkField name="paper" value={value.paper} />
       <Wide>
         <More
-          open={chosen.types.length + chosen.tags.length > 0 || value.signed_on !== undefined || undefined}
+          open={
+            chosen.types.length + chosen.tags.length > 0 ||
+            value.signed_on !== undefined ||
+            value.answer !== undefined ||
+            undefined
+          }
         >
           <summary>
             <FormattedMessage id="people.filter.more" />
@@ -77,6 +84,7 @@ const FilterForm = ({ value, types, tags, onChange }: PeopleFilterProps) => {
             label={<FormattedMessage id="people.filter.signed_on" />}
             defaultValue={value.signed_on ?? ''}
           />
+          <AnswerField questions={questions} value={value.answer} />
           <IdChoices
             name="types"
             choices={types}

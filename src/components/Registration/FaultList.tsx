@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import { Note } from './Registration.styles.ts'
 
 export interface FaultListProps {
-  /** Names of the faulty fields in the order of the form, with what is wrong. */
-  faults: ReadonlyArray<readonly [name: string, text: ReactNode]>
+  /** The faulty fields in the order of the form, with what is wrong. */
+  faults: ReadonlyArray<{ readonly name: string; readonly label: ReactNode; readonly text: ReactNode }>
 }
 
 /** Everything that has to be put right, each with the way to its field. */
@@ -16,10 +16,10 @@ export const FaultList = ({ faults }: FaultListProps) =>
         <FormattedMessage id="register.faults" values={{ count: faults.length }} />
       </strong>
       <ul>
-        {faults.map(([name, text]) => (
+        {faults.map(({ name, label, text }) => (
           <li key={name}>
             <a href={`#${name}`} onClick={(event) => toField(event, name)}>
-              <FormattedMessage id={`register.field.${name}`} />
+              {label}
             </a>{' '}
             {text}
           </li>
@@ -32,6 +32,11 @@ export const FaultList = ({ faults }: FaultListProps) =>
 const toField = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
   event.preventDefault()
   const field = event.currentTarget.closest('form')?.elements.namedItem(name)
-  if (field instanceof HTMLInputElement) field.focus()
+  if (
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLSelectElement ||
+    field instanceof HTMLTextAreaElement
+  )
+    field.focus()
   if (field instanceof RadioNodeList && field[0] instanceof HTMLInputElement) field[0].focus()
 }

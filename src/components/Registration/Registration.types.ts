@@ -1,6 +1,7 @@
 import type { ConferenceDetails, TicketType } from '../../contract/conference.ts'
 import type { Failure } from '../../contract/failure.ts'
-import type { RegistrationForm } from '../../contract/registrationForm.ts'
+import type { Question } from '../../contract/formFields.ts'
+import type { FilledForm } from '../../contract/registrationForm.ts'
 
 /** What the chosen ticket costs, in fen. `reduction`: what the coupon takes off, null where none is known. */
 export interface Price {
@@ -15,6 +16,8 @@ export interface RegistrationFormProps {
   chosen: TicketType | null
   /** What stands in the fields, by name. */
   texts: Readonly<Record<string, string>>
+  /** Of the organizer. */
+  questions: readonly Question[]
   isRestored: boolean
   /** How far the draft is. */
   keeping: 'none' | 'saving' | 'kept' | 'unsaved'
@@ -27,6 +30,6 @@ export interface RegistrationFormProps {
   busy: boolean
   failure: Failure | null
   onChange: (texts: Record<string, string>) => void
-  onSubmit: (form: RegistrationForm) => void
+  onSubmit: (form: FilledForm) => void
   onWait: () => void
 }

@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
-import { registrationForm, studentRegistrationForm } from '../../contract/registrationForm.ts'
+import { answersIn, inputOfField, shownFields } from '../../contract/formFields.ts'
+import { registrationFormWith } from '../../contract/registrationForm.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { QuestionFields } from '../Questions/QuestionFields.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { AttendeeFields } from './AttendeeFields.tsx'
 import { CouponField } from './CouponField.tsx'
@@ -15,21 +17,29 @@ import { Summary } from './Summary.tsx'
 import { TicketChoice } from './TicketChoice.tsx'
 
 /** Fields in the order in which they stand. */
-const names = ['ticket_type_id', 'name', 'affiliation', 'position', 'email', 'mobile', 'student_no', 'coupon']
+const names = ['ticket_type_id', 'name', 'affiliation', 'position', 'email', 'mobile', 'student_no'] as const
 
 export const RegistrationForm = (props: RegistrationFormProps) => {
-  const { conference, chosen, texts, price, offer, busy, failure, onChange, onSubmit } = props
+  const { conference, chosen, texts, questions, price, offer, busy, failure, onChange, onSubmit } = props
   const isStudent = chosen?.audience === 'student'
   const form = useForm({
-    schema: isStudent ? studentRegistrationForm : registrationForm,
+    schema: registrationFormWith(questions, isStudent),
     busy: busy || offer !== 'registration',
     failure,
     onDraft: onChange,
     onValid: onSubmit,
   })
-  const faults = names.flatMap((name) => {
-    const text = faultOf(form, name)
-    return text === undefined ? [] : [[name, text] as const]
+  const shown = shownFields(questions, answersIn(texts))
+  const own = (name: (typeof names)[number] | 'coupon') => ({
+    ...{ name, label: <FormattedMessage id={`register.field.${name}`} /> },
+  })
+  const faults = [
+    ...names.map(own),
+    ...shown.map(({ id, label }) => ({ name: inputOfField(id), label })),
+    own('coupon'),
+  ].flatMap((field) => {
+    const text = faultOf(form, field.name)
+    return text === undefined ? [] : [{ ...field, text }]
   })
   return (
     <Form {...form.props}>
@@ -51,6 +61,9 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
         />
         <PlaceNote offer={offer} waiting={chosen?.waiting ?? null} />
         <AttendeeFields texts={texts} isStudent={isStudent} faultOf={(name) => faultOf(form, name)} />
+        {shown.length > 0 && (
+          <QuestionFields questions={shown} texts={texts} faultOf={(name) => faultOf(form, name)} />
+        )}
         {!conference.free_as_author && price?.list !== 0 && (
           <CouponField
             coupons={props.coupons}

@@ -9,6 +9,7 @@ export const registrationMachine = flow.createMachine({
   context: {
     conference: null,
     coupons: [],
+    questions: [],
     closure: null,
     texts: {},
     isRestored: false,

@@ -12,6 +12,7 @@ export const selectFailure = (snapshot: RegistrationSnapshot) => snapshot.contex
 export const selectDraft = (snapshot: RegistrationSnapshot) => snapshot.children.draft
 export const selectChosen = ({ context }: RegistrationSnapshot) => chosenOf(context.conference, context.texts)
 
+export const selectQuestions = (snapshot: RegistrationSnapshot) => snapshot.context.questions
 export const selectCoupons = (snapshot: RegistrationSnapshot) => snapshot.context.coupons
 /** Of the chosen ticket with the coupon as typed; null while there is none. */
 export const selectPrice = (snapshot: RegistrationSnapshot) => {

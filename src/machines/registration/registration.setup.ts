@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite'
 import { assign, emit, sendTo, setup } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import type { RegistrationForm } from '../../contract/registrationForm.ts'
+import type { FilledForm } from '../../contract/registrationForm.ts'
 import type { WaitlistEntry } from '../../contract/waitlist.ts'
 import { draftMachine } from '../draft/draft.machine.ts'
 import type { Texts } from '../draft/draft.types.ts'
@@ -38,6 +38,7 @@ export const flow = setup({
     keepPresent: assign(({ context }, present: T.Present) => ({
       conference: present.conference,
       coupons: present.coupons,
+      questions: present.questions,
       closure: closureOf(present),
       texts: choiceOf(present.conference, context.texts),
     })),
@@ -49,7 +50,7 @@ export const flow = setup({
       const { ticket_type_id: _kept, ...fields } = texts
       return { texts: { ...context.texts, ...fields } }
     }),
-    keepAttempt: assign(({ context }, params: { form: RegistrationForm; key: string }) => {
+    keepAttempt: assign(({ context }, params: { form: FilledForm; key: string }) => {
       const amount = totalOf(context, params.form.coupon) ?? 0
       const wanted = { form: params.form, amount }
       const { key } = context.isOpen && isSame(context.attempt, wanted) ? context.attempt : params
@@ -100,7 +101,8 @@ export const flow = setup({
     isUnknown: (_, params: { error: unknown }) => isRefusal(params.error, 'notFound', 'invalid'),
     // Of one ticket only, where the refusal names the field: the others may still be had.
     isOutdated: (_, { error }: { error: unknown }) =>
-      isRefusal(error, 'priceChanged') ||
+      // A question was added or changed since.
+      isRefusal(error, 'priceChanged', 'answerMissing', 'answerUnknown') ||
       (isRefusal(error, 'registrationClosed') && toFailure(error).field !== null),
     isSoldOut: (_, params: { error: unknown }) => isRefusal(params.error, 'soldOut'),
     isOver: (_, params: { error: unknown }) =>

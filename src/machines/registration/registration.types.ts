@@ -1,6 +1,7 @@
 import type { ConferenceDetails } from '../../contract/conference.ts'
 import type { Failure } from '../../contract/failure.ts'
-import type { RegistrationForm } from '../../contract/registrationForm.ts'
+import type { Question } from '../../contract/formFields.ts'
+import type { FilledForm } from '../../contract/registrationForm.ts'
 import type { WaitlistEntry } from '../../contract/waitlist.ts'
 import type { DraftPort, Texts } from '../draft/draft.types.ts'
 
@@ -17,6 +18,8 @@ export interface UsableCoupon {
 export interface Present {
   conference: ConferenceDetails
   coupons: readonly UsableCoupon[]
+  /** Of the organizer, beside the fields that every form has. */
+  questions: readonly Question[]
   at: number
 }
 
@@ -28,7 +31,7 @@ export interface Placed {
 
 /** One attempt to register. The same key again never registers twice. */
 export interface Attempt {
-  form: RegistrationForm
+  form: FilledForm
   /** Fen to be paid, as the page showed it. */
   amount: number
   key: string
@@ -37,6 +40,7 @@ export interface Attempt {
 export interface RegistrationContext {
   conference: ConferenceDetails | null
   coupons: readonly UsableCoupon[]
+  questions: readonly Question[]
   closure: Closure | null
   /** What stands in the fields, restored or typed; the chosen ticket is `ticket_type_id`. */
   texts: Texts
@@ -56,7 +60,7 @@ export type RegistrationEvent =
   | { type: 'registration.refresh' }
   | { type: 'registration.change'; texts: Texts }
   /** `key` is new for every press; a repetition of an attempt whose answer was lost keeps its own. */
-  | { type: 'registration.submit'; form: RegistrationForm; key: string }
+  | { type: 'registration.submit'; form: FilledForm; key: string }
   | { type: 'waitlist.join' }
   /** Of those that the member waits for. */
   | PlaceOffered

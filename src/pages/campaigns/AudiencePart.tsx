@@ -10,7 +10,7 @@ import { audienceOf } from './audienceOf.ts'
 
 interface Props {
   readonly conferenceId: number
-  readonly tools: Pick<CallOutput<typeof getPeopleTools>, 'types' | 'tags'>
+  readonly tools: Pick<CallOutput<typeof getPeopleTools>, 'types' | 'tags' | 'questions'>
   readonly filter: Filter
   readonly onChange: (filter: Filter) => void
 }
@@ -21,7 +21,13 @@ export const AudiencePart = ({ conferenceId, tools, filter, onChange }: Props) =
     <h2 id="campaign-audience">
       <FormattedMessage id="campaign.audience" />
     </h2>
-    <PeopleFilter value={filter} types={tools.types} tags={tools.tags} onChange={onChange} />
+    <PeopleFilter
+      value={filter}
+      types={tools.types}
+      tags={tools.tags}
+      questions={tools.questions}
+      onChange={onChange}
+    />
     <Audience key={audienceOf(filter)} conferenceId={conferenceId} audience={audienceOf(filter)} />
   </Part>
 )

@@ -28,7 +28,7 @@ export const Documents = ({ conferenceId: conference_id, filter }: Props) => {
       api.call(listDocuments, { conference_id }, { signal }),
       api.call(getPeopleTools, { conference_id }, { signal }),
     ])
-    return { ...made, types: tools.types, tags: tools.tags }
+    return { ...made, types: tools.types, tags: tools.tags, questions: tools.questions }
   }, undefined)
   const query = peopleQuery(filter)
   const href = (wanted: Filter) => `/organizer/${conference_id}/documents?${peopleQuery(wanted)}`

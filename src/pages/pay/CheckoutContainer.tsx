@@ -12,6 +12,7 @@ import { FailureState } from '../../components/ui/FailureState.tsx'
 import * as select from '../../machines/checkout/checkout.selectors.ts'
 import { Attempt } from './Attempt.tsx'
 import { Choice } from './Choice.tsx'
+import { OrderAnswers } from './OrderAnswers.tsx'
 import { useCheckout } from './useCheckout.ts'
 
 export const CheckoutContainer = ({ orderId }: { orderId: number }) => {
@@ -24,23 +25,29 @@ export const CheckoutContainer = ({ orderId }: { orderId: number }) => {
   const attempt = useSelector(checkout, select.selectAttempt)
   if (view === 'missing') return <MissingOrder />
   return (
-    <CheckoutLayout
-      busy={view === 'loading'}
-      summary={order === null ? undefined : <OrderSummary order={order} now={now} />}
-    >
-      {view === 'loading' && <LoadingPanel />}
-      {view === 'failed' && (
-        <FailureState failure={failure} onRetry={() => checkout.send({ type: 'order.retry' })} />
-      )}
-      {view === 'choosing' && order !== null && <Choice actor={checkout} order={order} />}
-      {view === 'attempting' && order !== null && attempt && (
-        <Attempt actor={attempt} transfer={order.transfer} />
-      )}
-      {view === 'unpaid' && (
-        <UnpaidPanel reason={payment?.reason ?? null} onAgain={() => checkout.send({ type: 'pay.again' })} />
-      )}
-      {view === 'paid' && order !== null && <PaidPanel order={order} />}
-      {view === 'closed' && order !== null && <ClosedPanel order={order} />}
-    </CheckoutLayout>
+    <>
+      <CheckoutLayout
+        busy={view === 'loading'}
+        summary={order === null ? undefined : <OrderSummary order={order} now={now} />}
+      >
+        {view === 'loading' && <LoadingPanel />}
+        {view === 'failed' && (
+          <FailureState failure={failure} onRetry={() => checkout.send({ type: 'order.retry' })} />
+        )}
+        {view === 'choosing' && order !== null && <Choice actor={checkout} order={order} />}
+        {view === 'attempting' && order !== null && attempt && (
+          <Attempt actor={attempt} transfer={order.transfer} />
+        )}
+        {view === 'unpaid' && (
+          <UnpaidPanel
+            reason={payment?.reason ?? null}
+            onAgain={() => checkout.send({ type: 'pay.again' })}
+          />
+        )}
+        {view === 'paid' && order !== null && <PaidPanel order={order} />}
+        {view === 'closed' && order !== null && <ClosedPanel order={order} />}
+      </CheckoutLayout>
+      {order?.kind === 'conf' && <OrderAnswers orderId={order.id} />}
+    </>
   )
 }

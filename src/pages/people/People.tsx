@@ -44,6 +44,7 @@ export const People = ({ conferenceId: conference_id, filter }: Props) => {
             value={filter}
             types={one.types}
             tags={one.tags}
+            questions={one.questions}
             onChange={(wanted) => go.to(peopleHref(conference_id, wanted))}
           />
           <PeopleRows

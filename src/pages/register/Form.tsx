@@ -21,6 +21,7 @@ export const Form = ({ actor, port, conference }: Props) => {
       conference={conference}
       chosen={useSelector(actor, select.selectChosen)}
       texts={useSelector(actor, select.selectTexts)}
+      questions={useSelector(actor, select.selectQuestions)}
       isRestored={useSelector(actor, select.selectIsRestored)}
       keeping={useSelector(draft, (snapshot) => (snapshot === undefined ? 'none' : selectKeeping(snapshot)))}
       price={useSelector(actor, select.selectPrice)}

@@ -509,6 +509,23 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       .returning({ id: schema.hostEntries.id, version: schema.hostEntries.version })
     return { ...row }
   }
+  /** A question of its form; with another one behind it. */
+  const fieldOf = async (conferenceId: number) => {
+    const [row] = await shop.db
+      .insert(schema.formFields)
+      .values({ conferenceId, kind: 'text', name: '问题', position: 0 })
+      .returning({ id: schema.formFields.id, version: schema.formFields.version })
+    return { ...row }
+  }
+  const fieldsInOrder = async (conferenceId: number) => {
+    const rows = await shop.db
+      .select({ id: schema.formFields.id })
+      .from(schema.formFields)
+      .where(eq(schema.formFields.conferenceId, conferenceId))
+      .orderBy(schema.formFields.position, schema.formFields.id)
+    const ids = rows.map(({ id }) => id).join(',')
+    return { seen: ids, ids }
+  }
   const forCampaigns = (conferenceId: () => number) =>
     Object.fromEntries(
       (
@@ -542,6 +559,11 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     orderHostEntries: () => Promise.resolve({ list: 'contacts', seen: '', ids: '' }),
     markCopySeen: () => copied(shop.other.id),
     getPerson: () => registered(shop.other),
+    hideFormField: () => fieldOf(shop.other.id),
+    removeFormField: () => fieldOf(shop.other.id),
+    saveFormField: () => Promise.resolve({ key: freshKey() }),
+    addFormTemplate: () => Promise.resolve({ key: freshKey() }),
+    orderFormFields: () => fieldsInOrder(shop.other.id),
     registerOnSite: () => arriving(shop.other),
     uploadPeopleImport: () => Promise.resolve({ key: freshKey() }),
     applyBulk: () => tagging(shop.other),
@@ -602,6 +624,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     orderHostEntries: () => Promise.resolve({ list: 'contacts', seen: '', ids: '' }),
     markCopySeen: () => copied(shop.conference.id),
     getPerson: () => registered(),
+    hideFormField: () => fieldOf(shop.conference.id),
+    orderFormFields: () => fieldsInOrder(shop.conference.id),
     ...forCampaigns(() => shop.conference.id),
     getDocumentTemplate: () => templateOf(shop.conference.id),
     saveDocumentTemplate: () => templateOf(shop.conference.id),

@@ -384,6 +384,13 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         return { account, fields: { ...fields, ...who, ...where } }
       },
       savePeopleView: () => Promise.resolve({ account, fields: view() }),
+      saveFormField: () =>
+        Promise.resolve({ account, fields: { ...samples.saveFormField, conference_id: shop.conference.id } }),
+      addFormTemplate: () =>
+        Promise.resolve({
+          account,
+          fields: { ...samples.addFormTemplate, conference_id: shop.conference.id },
+        }),
       removePeopleView: async () => {
         const { id } = await browserOf(account).call('savePeopleView', { ...view(), key: freshKey() })
         return { account, fields: { conference_id: shop.conference.id, id } }
@@ -454,6 +461,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [schema.meals, schema.meals.creationKey],
       [schema.lives, schema.lives.creationKey],
       [schema.hostEntries, schema.hostEntries.creationKey],
+      [schema.formFields, schema.formFields.creationKey],
       [schema.campaigns, schema.campaigns.creationKey],
       [schema.documentTemplates, schema.documentTemplates.creationKey],
       [schema.peopleImports, schema.peopleImports.creationKey],

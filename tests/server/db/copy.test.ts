@@ -114,6 +114,22 @@ const fill = async (db: Db) => {
     ...{ conferenceId: 1, list: 'members', committeeId: committee?.id ?? 0, engName: "O'Brien", position: 0 },
     ...{ removedAt: expiresAt, creationKey: 'k' },
   })
+  const [asked] = await db
+    .insert(schema.formFields)
+    .values({ conferenceId: 1, kind: 'yes_no', name: '“接站”？', position: 0 })
+    .returning()
+  await db.insert(schema.formFields).values({
+    ...{
+      conferenceId: 1,
+      kind: 'one',
+      engName: "O'Brien?",
+      position: 1,
+      hiddenAt: expiresAt,
+      creationKey: 'k',
+    },
+    ...{ showIfField: asked?.id ?? 0, showIfValues: ['yes'], optionsMade: 1 },
+    options: [{ key: 'o1', name: '“是”', eng_name: '', is_hidden: false }],
+  })
   await db.insert(schema.contentReleases).values({
     ...{ contentId: notice?.id ?? 0, no: 1, title: '“通知”', engTitle: '', body: written, engBody: written },
     ...{ hash: 'h', by: userId, at: expiresAt },

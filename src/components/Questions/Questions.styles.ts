@@ -1,0 +1,35 @@
+import styled from 'styled-components'
+
+export const WideField = styled.div`
+  grid-column: 1 / -1;
+`
+
+export const Many = styled.fieldset`
+  position: relative;
+  min-width: 0;
+  grid-column: 1 / -1;
+  && legend {
+    margin-bottom: 0.25rem;
+    font-family: inherit;
+    font-size: var(--text-14);
+    font-weight: 500;
+    color: var(--ink-2);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1.5rem;
+    min-height: 2rem;
+  }
+`
+
+/** Holds what is read; the boxes are what is seen. */
+export const Joined = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  padding: 0;
+  border: 0;
+  clip-path: inset(50%);
+`

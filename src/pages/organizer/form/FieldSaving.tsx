@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react'
+
+import { earlierThan, linesOfField } from '../../../components/ConferenceForm/typedField.ts'
+import { changesOf } from '../../../components/TicketSale/changesOf.ts'
+import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
+import type { Typed } from '../../../components/TicketSale/typedOf.ts'
+import type { FormField } from '../../../contract/conferenceForm.ts'
+import type { DialogActProps } from '../../shared/useDialogAct.ts'
+import { isConflict, useSaleForm } from '../sale/useSaleForm.ts'
+import { useWays } from '../sale/useWays.ts'
+import type { FormActProps } from './FormAct.tsx'
+import { NewestForm } from './NewestForm.tsx'
+
+const FieldDialog = lazy(() => import('../../../components/ConferenceForm/FieldDialog.tsx'))
+
+interface Props extends FormActProps {
+  readonly base: FormField | null
+  readonly typed: Typed
+  readonly sendAct: DialogActProps['sendAct']
+  readonly onAgain: (newest: FormField | null, typed: Typed) => void
+}
+
+/** One attempt to save a question. */
+export const FieldSaving = ({ form, base, typed, sendAct, onAgain, onEnd }: Props) => {
+  const act = useSaleForm(sendAct, onEnd)
+  const ways = useWays('UTC')
+  const conflict = (read: () => Typed) => (
+    <NewestForm conferenceId={form.conference_id}>
+      {({ fields }) => {
+        const newest = fields.find(({ id }) => id === base?.id)
+        const lines = (field: FormField) => linesOfField(fields, field, ways)
+        const changes = newest && base ? changesOf(lines(base), lines(newest)) : null
+        return <Conflict changes={changes} onKeep={() => onAgain(newest ?? null, read())} />
+      }}
+    </NewestForm>
+  )
+  return (
+    <Suspense fallback={null}>
+      <FieldDialog
+        {...act}
+        field={base}
+        earlier={earlierThan(form.fields, base?.id ?? null)}
+        typed={typed}
+        conflict={isConflict(act.isRefused, act.failure) ? conflict : null}
+      />
+    </Suspense>
+  )
+}

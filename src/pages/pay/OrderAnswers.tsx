@@ -1,0 +1,41 @@
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { AnswerList } from '../../components/Questions/AnswerList.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { getOrderAnswers } from '../../contract/conferenceForm.ts'
+import { shownFields } from '../../contract/formFields.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { AnswersChanging } from './AnswersChanging.tsx'
+
+/** What was answered to the organizer when registering; nothing where nothing is asked. */
+export const OrderAnswers = ({ orderId: order_id }: { orderId: number }) => {
+  const { api } = useServices()
+  const [isOpen, setOpen] = useState(false)
+  const list = useRemoteOne((signal) => api.call(getOrderAnswers, { order_id }, { signal }), undefined)
+  const { one, failure, onRetry } = list
+  if (one === null) return failure === null ? null : <FailureState failure={failure} onRetry={onRetry} />
+  const { questions, answers } = one
+  const shown = new Set(shownFields(questions, answers).map(({ id }) => id))
+  const listed = questions.filter(({ id, is_hidden }) => is_hidden || shown.has(id))
+  if (listed.length === 0) return null
+  return (
+    <>
+      <AnswerList
+        questions={listed}
+        answers={answers}
+        canChange={one.can_change && shown.size > 0}
+        onChange={() => setOpen(true)}
+      />
+      {isOpen && (
+        <AnswersChanging
+          of={one}
+          onEnd={(isChanged) => {
+            setOpen(false)
+            if (isChanged) list.onRefresh()
+          }}
+        />
+      )}
+    </>
+  )
+}
