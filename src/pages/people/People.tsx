@@ -42,9 +42,7 @@ export const People = ({ conferenceId: conference_id, filter }: Props) => {
           <Views conferenceId={conference_id} views={one.views} filter={filter} onChanged={onRefresh} />
           <PeopleFilter
             value={filter}
-            types={one.types}
-            tags={one.tags}
-            questions={one.questions}
+            {...{ types: one.types, tags: one.tags, questions: one.questions }}
             onChange={(wanted) => go.to(peopleHref(conference_id, wanted))}
           />
           <PeopleRows
