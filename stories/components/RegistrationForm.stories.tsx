@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
-import { answerResponse, fault, refuse, refusalResponse } from '../../mocks/handlers.ts'
+import { answer, answerResponse, fault, refuse, refusalResponse } from '../../mocks/handlers.ts'
+import { openConference, ticket } from '../../mocks/samples/registrations.ts'
 import { altered, inTurn, never } from '../../workbench/harness/stage/answers.ts'
 import { expect } from '../../workbench/harness/stage/expect.ts'
 import { dialog, element, expectNoDialog } from '../../workbench/harness/stage/pageActions.ts'
@@ -179,6 +180,7 @@ export const Registering: StoryObj = {
     {
       ...register,
       network: () => [
+        answer('getConference', { ...openConference, ticket_types: [ticket(31)] }),
         altered('getRegistrationForm', ({ questions }) => ({
           questions: questions.map((each) => (each.id === 2 ? { ...each, is_required: true } : each)),
         })),

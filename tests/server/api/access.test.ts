@@ -480,6 +480,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     undoBulk: (viewer) => taggedBy(viewer),
     savePeopleView: () => Promise.resolve({ name: freshKey(), key: freshKey() }),
     removePeopleView: () => viewOf(),
+    removeFormField: () => fieldOf(shop.conference.id),
     // Retired once, it is none any more.
     retireTicketType: unsold.type,
     retireMeal: unsold.meal,
