@@ -46,6 +46,7 @@ import { noSurroundings, type Surroundings } from './operators/firstRun.ts'
 import { mountPaperSheets } from './http/routes/paperSheets.ts'
 import { mountConferenceFiles } from './http/routes/conferenceFiles.ts'
 import { mountBookingSheets } from './http/routes/bookingSheets.ts'
+import { mountCouponSheets } from './http/routes/couponSheets.ts'
 import { mountPeopleSheets } from './http/routes/peopleSheets.ts'
 import { mountPayments } from './http/routes/payments.ts'
 import type { Sender } from './senders/sender.ts'
@@ -146,6 +147,7 @@ export const createApp = (options: AppOptions): Hono => {
   mountPaperSheets(app, tools)
   mountConferenceFiles(app, tools)
   mountBookingSheets(app, tools)
+  mountCouponSheets(app, tools)
   mountPeopleSheets(app, tools)
   mountMailNotify(app, { db, secret: options.mailWebhookSecret ?? null, log, now })
   mountUnsubscribe(app, { db, key: config.key, now })

@@ -251,7 +251,9 @@ const benefits: Readonly<Record<string, Rule>> = {
     query: sql`
       select c.id, concat('of order ', c.only_order_id, ', on order ', o.id) as detail
       from coupons c join orders o on o.coupon_id = c.id and o.state <> 'closed'
-      where (c.only_order_id is not null and c.only_order_id <> o.id) or c.revoked_at is not null`,
+      where (c.only_order_id is not null and c.only_order_id <> o.id) 
+        -- What an organizer takes back stays on the order on which it stands.
+        or (c.revoked_at is not null and c.source <> 'organizer')`,
   },
   rewardsRevoked: {
     entity: 'referralReward',

@@ -103,6 +103,7 @@ export const couponList = (coupons: readonly UsableCoupon[]) => ({
     state: 'available' as const,
     source: 'granted' as const,
     order_id: null,
+    conference: null,
   })),
   total: coupons.length,
   page: 1,

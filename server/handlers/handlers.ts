@@ -59,6 +59,7 @@ import { teamHandlers } from './team.ts'
 import { templatePackAdmissions, templatePackHandlers } from './templatePack.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
 import { uploadAdmissions, uploadHandlers } from './upload.ts'
+import { couponBatchesHandlers } from './couponBatches.ts'
 import { ticketSaleHandlers } from './ticketSale.ts'
 import { userHandlers } from './user.ts'
 import { videoHandlers } from './video.ts'
@@ -75,6 +76,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...catalogueHandlers(deps),
   ...loginHandlers(deps),
   ...sceneHandlers(deps),
+  ...couponBatchesHandlers(deps),
   ...ticketSaleHandlers(deps),
   ...userHandlers(deps),
   ...secondFactorHandlers(deps),

@@ -13,7 +13,9 @@ import {
   ticketTypes,
   waitlistEntries,
 } from '../db/schema/registration.ts'
+import { couponBatches, couponCodes } from '../db/schema/couponBatches.ts'
 import { sqlState } from '../db/errors.ts'
+import { takeHit } from '../accounts/limits.ts'
 import { Refused } from '../shared/refused.ts'
 import { lockPlaces, placesLeft } from '../lifecycles/places.ts'
 import type { Actor } from '../lifecycles/types.ts'
@@ -46,8 +48,16 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
     if (rows.length === 0) throw new Refused('notFound', { field })
   }
 
+  /** Codes are not to be tried out: an organizer's code is good for whoever types it. */
+  const limitCodes = async (code: string | undefined, userId: number) => {
+    if (code === undefined || code === '') return
+    const wait = await takeHit(db, { key: `coupon:${userId}`, hits: 60, seconds: 3600 }, now())
+    if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+  }
+
   return {
     placeOrder: async (input, call) => {
+      await limitCodes(input.coupon, call.member.userId)
       if (!isRowId(input.conference_id)) throw new Refused('notFound', { field: 'conference_id' })
       if (!isRowId(input.ticket_type_id)) {
         throw new Refused('ticketTypeUnknown', { field: 'ticket_type_id' })
@@ -175,6 +185,7 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
 
     setCoupon: async (input, call) => {
       if (!isRowId(input.order_id)) throw new Refused('notFound')
+      await limitCodes(input.code, call.member.userId)
       return engine.run((scope) => putCoupon(scope, memberOf(call), input))
     },
 
@@ -183,12 +194,15 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
       return engine.run((scope) => askRefund(scope, memberOf(call), input))
     },
 
-    listCoupons: async ({ state, page, page_size }, { member }) => {
+    listCoupons: async ({ state, page, page_size }, { member, exchange }) => {
       const mine = and(eq(coupons.userId, member.userId), couponsIn(state, new Date(now())))
       const rows = await db
-        .select({ coupon: coupons, holder: orders.state })
+        .select({ coupon: coupons, holder: orders.state, conference: conferences })
         .from(coupons)
         .leftJoin(orders, and(eq(orders.couponId, coupons.id), ne(orders.state, 'closed')))
+        .leftJoin(couponCodes, eq(couponCodes.couponId, coupons.id))
+        .leftJoin(couponBatches, eq(couponBatches.id, couponCodes.batchId))
+        .leftJoin(conferences, eq(conferences.id, couponBatches.conferenceId))
         .where(mine)
         .orderBy(desc(coupons.id))
         .limit(page_size)
@@ -199,7 +213,7 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
         .leftJoin(orders, and(eq(orders.couponId, coupons.id), ne(orders.state, 'closed')))
         .where(mine)
       return {
-        list: rows.map(({ coupon, holder }) => ({
+        list: rows.map(({ coupon, holder, conference }) => ({
           id: coupon.id,
           code: coupon.code,
           kind: coupon.kind,
@@ -208,6 +222,10 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
           state: couponState(holder, coupon, now()),
           source: coupon.source,
           order_id: coupon.onlyOrderId,
+          conference: conference && {
+            id: conference.id,
+            title: pick(exchange, conference.title, conference.engTitle),
+          },
         })),
         total: sum?.total ?? 0,
         page,

@@ -1,24 +1,32 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 
 import { coupons } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 import { isCouponElsewhere } from '../lifecycles/isCouponElsewhere.ts'
 import { Refused } from '../shared/refused.ts'
+import { claimCoupon, lockBatchOf, refuseBatch, type CouponPlace } from './couponBatches/claimCoupon.ts'
+import { storedCode } from './couponBatches/codes.ts'
 
 export type Coupon = typeof coupons.$inferSelect
 
 /** What a coupon is worth at most, in fen (TKT-03). */
 export const couponCaps = { registration: 5000, submission: 15_000 } as const
 
-/** Somebody else's, or none, locks nothing. */
-export const lockCoupon = async (tx: Tx, userId: number, code: string): Promise<void> => {
-  const theirs = and(eq(coupons.code, code), eq(coupons.userId, userId))
-  if (code !== '') await tx.select({ id: coupons.id }).from(coupons).where(theirs).for('update')
+/** Somebody else's, or none, locks nothing; an organizer's code locks its batch first, which is answered. */
+export const lockCoupon = async (tx: Tx, userId: number, code: string) => {
+  if (code === '') return null
+  const batch = await lockBatchOf(tx, code)
+  await tx.select({ id: coupons.id }).from(coupons).where(ofAccount(userId, code)).for('update')
+  return batch
 }
+
+const ofAccount = (userId: number, code: string) =>
+  and(inArray(coupons.code, [code, storedCode(code)]), eq(coupons.userId, userId))
 
 /**
  * A coupon of the account that may be put on an order of this kind, under a lock: from the order it is on, or from the
- * shelf. Refused by name, with the field that carried the code; somebody else's coupon does not exist.
+ * shelf. An organizer's code becomes a coupon of the account here. Refused by name, with the field that carried the code; somebody
+ * else's coupon does not exist.
  */
 export const takeCoupon = async (
   tx: Tx,
@@ -28,6 +36,7 @@ export const takeCoupon = async (
     kind,
     field,
     now,
+    place,
     orderId = 0,
   }: {
     code: string
@@ -35,15 +44,17 @@ export const takeCoupon = async (
     kind: 'conf' | 'paper'
     field: string
     now: () => Date
+    place: CouponPlace
     /** The order on which it may stand already. */
     orderId?: number
   },
 ): Promise<Coupon> => {
-  await lockCoupon(tx, userId, code)
-  const [coupon] = await tx
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.code, code), eq(coupons.userId, userId)))
+  const batch = await lockCoupon(tx, userId, code)
+  const at = now()
+  if (batch !== null) refuseBatch(batch, place, { field, at })
+  const [theirs] = await tx.select().from(coupons).where(ofAccount(userId, code))
+  const coupon =
+    theirs ?? (batch === null ? undefined : await claimCoupon(tx, batch, { code, userId, field, at }))
   if (coupon === undefined) throw new Refused('couponUnknown', { field })
   if (coupon.kind !== (kind === 'conf' ? 'registration' : 'submission')) {
     throw new Refused('couponNotFor', { field })
@@ -51,7 +62,7 @@ export const takeCoupon = async (
   if (coupon.onlyOrderId !== null && coupon.onlyOrderId !== orderId)
     throw new Refused('couponNotFor', { field })
   if (coupon.revokedAt !== null) throw new Refused('couponRevoked', { field })
-  if (coupon.expiresAt <= now()) throw new Refused('couponExpired', { field })
+  if (coupon.expiresAt <= at) throw new Refused('couponExpired', { field })
   if (await isCouponElsewhere(tx, coupon.id, orderId)) throw new Refused('couponUsed', { field })
   return coupon
 }

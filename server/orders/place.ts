@@ -25,7 +25,7 @@ type TicketType = typeof ticketTypes.$inferSelect
 
 /**
  * Registers: holds a place and opens an order; one that costs nothing is paid at once. Locks are taken in the order
- * account, coupon, ticket type. Throws `Refused` with the field at fault.
+ * account, batch of coupons, coupon, ticket type. Throws `Refused` with the field at fault.
  */
 export const place = async (scope: Scope, actor: Actor & { userId: number }, input: Input) => {
   const { tx, now } = scope
@@ -43,7 +43,7 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
   await refuseSecond(tx, actor.userId, type.id)
   const answers = await acceptedAnswers(tx, type.conferenceId, input.answers ?? {})
   const price = await priceFor(view, actor.userId, type, input)
-  if (price.amount !== input.expected_amount) throw new Refused('priceChanged', { field: 'expected_amount' })
+  if (!isExpected(price, input.expected_amount)) throw new Refused('priceChanged', { field: 'expected_amount' })
   return enter(scope, actor, {
     type,
     price,
@@ -54,6 +54,10 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
     dueAt: new Date(at.getTime() + holdSeconds * 1000),
   })
 }
+
+/** Before it is used, the page does not know what an organizer's code takes off: it expects the whole price then. */
+const isExpected = ({ amount, listAmount, coupon }: Price, expected: number): boolean =>
+  amount === expected || (coupon?.source === 'organizer' && listAmount === expected)
 
 export interface Entry {
   readonly type: TicketType
@@ -192,7 +196,10 @@ export const priceFor = async (
   if (code === '') return { listAmount, amount: due, coupon: null, isFree }
   // Where there is nothing to pay, a coupon would only be lost.
   if (due === 0) throw new Refused('couponNotFor', { field: 'coupon' })
-  const coupon = await takeCoupon(tx, { code, userId, kind: 'conf', field: 'coupon', now: () => at })
+  const coupon = await takeCoupon(tx, {
+    ...{ code, userId, kind: 'conf', field: 'coupon', now: () => at },
+    place: { conferenceId, ticketTypeId: id },
+  })
   return { listAmount, amount: reducedBy(due, coupon), coupon, isFree }
 }
 

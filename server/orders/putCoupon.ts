@@ -50,6 +50,7 @@ const couponFor = async ({ tx, now }: Scope, order: Order, code: string): Promis
     kind: order.kind,
     field: 'code',
     now,
+    place: order,
     orderId: order.id,
   })
 }

@@ -56,6 +56,7 @@ import * as siteAdmin from './siteAdmin.ts'
 import * as team from './team.ts'
 import * as templatePack from './templatePack.ts'
 import * as ticket from './ticket.ts'
+import * as couponBatches from './couponBatches.ts'
 import * as ticketSale from './ticketSale.ts'
 import * as user from './user.ts'
 import * as video from './video.ts'
@@ -133,6 +134,7 @@ export const calls = {
   ...endpointsOf(campaign),
   ...endpointsOf(templatePack),
   ...endpointsOf(ticket),
+  ...endpointsOf(couponBatches),
   ...endpointsOf(ticketSale),
   ...endpointsOf(user),
   ...endpointsOf(video),

@@ -55,6 +55,7 @@ import { campaignExamples } from './campaign.examples.ts'
 import { teamExamples } from './team.examples.ts'
 import { templatePackExamples } from './templatePack.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
+import { couponBatchesExamples } from './couponBatches.examples.ts'
 import { ticketSaleExamples } from './ticketSale.examples.ts'
 import { messageExamples } from './message.examples.ts'
 import { userExamples } from './user.examples.ts'
@@ -121,6 +122,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...campaignExamples,
   ...templatePackExamples,
   ...ticketExamples,
+  ...couponBatchesExamples,
   ...ticketSaleExamples,
   ...messageExamples,
   ...userExamples,

@@ -104,6 +104,7 @@ export const orderExamples: ExamplesOf<typeof orders> = {
           state: 'available',
           source: 'granted',
           order_id: null,
+          conference: null,
         },
       ],
       ...onePage(1),

@@ -264,9 +264,11 @@ export const listCoupons = endpoint({
       /** `available`, `held` by an open order, `used`, `expired`, `revoked`: taken back. */
       state: z.literal(['available', 'held', 'used', 'expired', 'revoked']),
       /** What it was given for. */
-      source: z.literal(['granted', 'points', 'invited', 'referral', 'knock']),
+      source: z.literal(['granted', 'points', 'invited', 'referral', 'knock', 'organizer']),
       /** The only order it can be used on; null: it is not bound to one. */
       order_id: z.nullable(z.int()),
+      /** The only conference it can be used for; null: it is not bound to one. */
+      conference: z.nullable(z.object({ id: z.int(), title: z.string() })),
     }),
   ),
 })

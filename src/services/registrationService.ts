@@ -46,10 +46,13 @@ export const createRegistrationService =
         api.call(getRegistrationForm, { conference_id: conferenceId }, { signal }),
       ])
       const coupons = list
-        // One that is bound to an order is of no use for another one.
+        // One that is bound to an order, or to another conference, is of no use here.
         .filter(
-          ({ kind, state, order_id }) =>
-            kind === 'registration' && state === 'available' && order_id === null,
+          ({ kind, state, order_id, conference: only }) =>
+            kind === 'registration' &&
+            state === 'available' &&
+            order_id === null &&
+            (only === null || only.id === conferenceId),
         )
         .map(({ code, amount }) => ({ code, amount }))
       return { conference, coupons, questions, at: now() }

@@ -140,7 +140,7 @@ export const coupons = pgTable(
     kind: text('kind', { enum: ['registration', 'submission'] }).notNull(),
     amount: integer('amount').notNull(),
     expiresAt: at('expires_at').notNull(),
-    source: text('source', { enum: ['granted', 'points', 'invited', 'referral', 'knock'] })
+    source: text('source', { enum: ['granted', 'points', 'invited', 'referral', 'knock', 'organizer'] })
       .notNull()
       .default('granted'),
     /** The only order it can be used on; null: it is not bound to one. No foreign key: orders refer to coupons. */
@@ -150,7 +150,8 @@ export const coupons = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('coupons_code').on(t.code),
+    // A code that many may use is a coupon of each of them.
+    uniqueIndex('coupons_code').on(t.code, t.userId),
     index('coupons_user').on(t.userId, t.id),
     check(
       'coupons_amount',

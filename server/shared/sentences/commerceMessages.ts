@@ -159,6 +159,28 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
   couponExpired: { zh: '代金券已过期', en: 'The coupon has expired.' },
   couponUsed: { zh: '代金券已被使用', en: 'The coupon was used already.' },
   couponNotFor: { zh: '该代金券不适用于此订单', en: 'The coupon does not apply to this order.' },
+  couponOtherConference: {
+    zh: '该代金券仅用于另一场会议',
+    en: 'The coupon is for another conference.',
+  },
+  couponOtherTicket: {
+    zh: '该代金券不适用于此票种',
+    en: 'The coupon does not apply to this type of ticket.',
+  },
+  couponTakenUp: {
+    zh: '该代金券的可用次数已用完',
+    en: 'All uses of this coupon are taken.',
+  },
+  couponAmountOut: {
+    zh: '代金券金额须大于 0，且不超过 50 元',
+    en: 'A coupon is worth more than 0 and at most 50 RMB.',
+  },
+  couponNumberOut: { zh: '数量须为 1 至 2000', en: 'The number is from 1 to 2,000.' },
+  couponUntilPast: { zh: '有效期须晚于现在', en: 'The end of validity has to be later than now.' },
+  couponBatchesTooMany: {
+    zh: '每场会议最多发放 100 批代金券',
+    en: 'A conference issues at most 100 batches of coupons.',
+  },
   deadlineOver: { zh: '付款期限已过', en: 'The payment deadline is over.' },
   methodUnavailable: { zh: '暂不支持该支付方式', en: 'This way of paying is not available.' },
   providerFailed: {
@@ -299,6 +321,13 @@ export const commerceCodes: Record<CommerceReason, number> = {
   couponExpired: codes.invalid,
   couponUsed: codes.conflict,
   couponNotFor: codes.invalid,
+  couponOtherConference: codes.invalid,
+  couponOtherTicket: codes.invalid,
+  couponTakenUp: codes.conflict,
+  couponAmountOut: codes.invalid,
+  couponNumberOut: codes.invalid,
+  couponUntilPast: codes.invalid,
+  couponBatchesTooMany: codes.conflict,
   deadlineOver: codes.conflict,
   methodUnavailable: codes.invalid,
   providerFailed: codes.fault,

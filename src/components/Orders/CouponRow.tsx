@@ -26,6 +26,11 @@ export const CouponRow = ({ coupon }: { coupon: Coupon }) => (
             }}
           />
         </Quiet>
+        {coupon.conference !== null && (
+          <Quiet>
+            <FormattedMessage id="member.coupon.conference" values={{ title: coupon.conference.title }} />
+          </Quiet>
+        )}
       </Main>
       <Aside>
         <Amount>
