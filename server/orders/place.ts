@@ -43,7 +43,8 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
   await refuseSecond(tx, actor.userId, type.id)
   const answers = await acceptedAnswers(tx, type.conferenceId, input.answers ?? {})
   const price = await priceFor(view, actor.userId, type, input)
-  if (!isExpected(price, input.expected_amount)) throw new Refused('priceChanged', { field: 'expected_amount' })
+  if (!isExpected(price, input.expected_amount))
+    throw new Refused('priceChanged', { field: 'expected_amount' })
   return enter(scope, actor, {
     type,
     price,

@@ -116,6 +116,8 @@ const ConferenceCopyPage = chunk('ConferenceCopyPage', () => import('../pages/Co
 const ConferenceImportPage = chunk('ConferenceImportPage', () => import('../pages/ConferenceImportPage.tsx'))
 const HostsPage = chunk('HostsPage', () => import('../pages/HostsPage.tsx'))
 const HotelsPage = chunk('HotelsPage', () => import('../pages/HotelsPage.tsx'))
+const CouponsPage = chunk('CouponsPage', () => import('../pages/CouponsPage.tsx'))
+const CouponBatchPage = chunk('CouponBatchPage', () => import('../pages/CouponBatchPage.tsx'))
 const TicketSalePage = chunk('TicketSalePage', () => import('../pages/TicketSalePage.tsx'))
 const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
 const OwnAccountPage = chunk('OwnAccountPage', () => import('../pages/OwnAccountPage.tsx'))
@@ -321,6 +323,14 @@ export const routes: readonly Route[] = [
   }),
   at('ticketSale', '/organizer/:id/tickets', TicketSalePage, {
     texts: ['organizer', 'sale', 'conf', 'page'],
+    access: 'member',
+  }),
+  at('coupons', '/organizer/:id/coupons', CouponsPage, {
+    texts: ['coupons', 'sale', 'organizer', 'page'],
+    access: 'member',
+  }),
+  at('couponBatch', '/organizer/:id/coupons/:batch', CouponBatchPage, {
+    texts: ['coupons', 'organizer', 'page'],
     access: 'member',
   }),
   at('ownLives', '/organizer/:id/lives', OwnLivesPage, {

@@ -869,6 +869,14 @@ describe('the mocks and the server answer the same contract', () => {
         .returning({ id: hotelBookings.id })
       return { conference_id, room, id: rows[0]?.id ?? 0, other: rows[1]?.id ?? 0 }
     }
+    const issued = async () => {
+      const valid_until = new Date(clock + 86_400_000).toISOString()
+      return { ...samples.issueCoupons, ...(await chairing()), valid_until, key: fresh() }
+    }
+    const batch = async () => {
+      const { batches } = await member.call('issueCoupons', await issued())
+      return { conference_id: 1, id: batches[0]?.id ?? 0 }
+    }
     return {
       getConferenceHotels: chairing,
       saveHotelRoom: async () => ({ ...samples.saveHotelRoom, ...(await chairing()), key: fresh() }),
@@ -893,6 +901,10 @@ describe('the mocks and the server answer the same contract', () => {
         await member.call('pairRoomBookings', { conference_id, id, other })
         return { conference_id, id }
       },
+      listCouponBatches: chairing,
+      issueCoupons: issued,
+      withdrawCoupons: batch,
+      listCouponCodes: batch,
       getTicketSale: chairing,
       getConferenceHosts: chairing,
       saveHostEntry: async () => ({ ...samples.saveHostEntry, ...(await chairing()), key: fresh() }),

@@ -19,6 +19,7 @@ export const sections = [
   },
   { name: 'team', href: (id: number) => `/organizer/${id}/team`, parts: workOf.know },
   { name: 'tickets', href: (id: number) => `/organizer/${id}/tickets`, parts: workOf.sale },
+  { name: 'coupons', href: (id: number) => `/organizer/${id}/coupons`, parts: workOf.sale },
   { name: 'form', href: (id: number) => `/organizer/${id}/form`, parts: workOf.people },
   { name: 'hotels', href: (id: number) => `/organizer/${id}/hotels`, parts: workOf.sale },
   { name: 'people', href: (id: number) => `/organizer/${id}/people`, parts: workOf.people },

@@ -503,6 +503,16 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     await shop.db.update(campaigns).set({ conferenceId }).where(eq(campaigns.id, found.id))
     return { ...found, order_id: undefined }
   }
+  const batchOf = async (conferenceId: number) => {
+    const [row] = await shop.db
+      .insert(schema.couponBatches)
+      .values({
+        ...{ conferenceId, name: '特邀', amount: 5000, isShared: false, ticketTypeIds: [] },
+        ...{ validUntil: new Date(shop.server.clock.now + 86_400_000), creationKey: freshKey() },
+      })
+      .returning({ id: schema.couponBatches.id })
+    return { ...row, state: 'free' }
+  }
   const hostOf = async (conferenceId: number) => {
     const [row] = await shop.db
       .insert(schema.hostEntries)
@@ -551,6 +561,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     planOwnLive: () => liveOf(shop.other.id),
     askLiveStaff: () => liveOf(shop.other.id),
     saveLiveRecording: () => liveOf(shop.other.id),
+    withdrawCoupons: () => batchOf(shop.other.id),
+    listCouponCodes: () => batchOf(shop.other.id),
     removeHostEntry: () => hostOf(shop.other.id),
     retireHotelRoom: () => bookedAt(shop.other.id).then(({ room }) => ({ id: room, version: 0 })),
     listRoomBookings: () => Promise.resolve({ room: 1, beside: 0 }),
@@ -617,6 +629,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     planOwnLive: () => liveOf(shop.conference.id),
     askLiveStaff: () => liveOf(shop.conference.id),
     saveLiveRecording: () => liveOf(shop.conference.id),
+    withdrawCoupons: () => batchOf(shop.conference.id),
+    listCouponCodes: () => batchOf(shop.conference.id),
     removeHostEntry: () => hostOf(shop.conference.id),
     retireHotelRoom: () => bookedAt(shop.conference.id).then(({ room }) => ({ id: room, version: 0 })),
     cancelRoomBooking: () => bookedAt(shop.conference.id),

@@ -40,6 +40,8 @@ const limitedByHour: ReadonlySet<CallName> = new Set<CallName>([
   'postComment',
   'reportComment',
   'requestDeletion',
+  'placeOrder',
+  'setCoupon',
 ])
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 

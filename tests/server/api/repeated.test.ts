@@ -337,6 +337,11 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         const fields = { ...samples.saveOwnLive, conference_id: conference_id() }
         return Promise.resolve({ account: 'organizer', fields })
       },
+      issueCoupons: () => {
+        const valid_until = new Date(shop.server.clock.now + 86_400_000).toISOString()
+        const fields = { ...samples.issueCoupons, conference_id: conference_id(), valid_until }
+        return Promise.resolve({ account: 'organizer', fields })
+      },
       saveHostEntry: () => {
         const fields = { ...samples.saveHostEntry, conference_id: conference_id() }
         return Promise.resolve({ account: 'organizer', fields })
@@ -462,6 +467,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [schema.lives, schema.lives.creationKey],
       [schema.hostEntries, schema.hostEntries.creationKey],
       [schema.formFields, schema.formFields.creationKey],
+      [schema.couponBatches, schema.couponBatches.creationKey],
       [schema.campaigns, schema.campaigns.creationKey],
       [schema.documentTemplates, schema.documentTemplates.creationKey],
       [schema.peopleImports, schema.peopleImports.creationKey],

@@ -106,6 +106,16 @@ const fill = async (db: Db) => {
       translatedFrom: { title: '“通知”', body: written },
     })
     .returning()
+  const [batch] = await db
+    .insert(schema.couponBatches)
+    .values({
+      ...{ conferenceId: 1, name: '“特邀”', amount: 5000, isShared: false, ticketTypeIds: [1] },
+      ...{ validUntil: expiresAt, creationKey: 'k' },
+    })
+    .returning()
+  const [coupon] = await db.select({ id: schema.coupons.id }).from(schema.coupons).limit(1)
+  const couponCode = { batchId: batch?.id ?? 0, code: 'KW7M4PX9TQ2H', couponId: coupon?.id ?? null }
+  await db.insert(schema.couponCodes).values(couponCode)
   const [committee] = await db
     .insert(schema.hostEntries)
     .values({ conferenceId: 1, list: 'committees', name: '“组委会”', position: 0 })

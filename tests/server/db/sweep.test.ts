@@ -111,6 +111,8 @@ const kept = [
   ...['presentation_files', 'template_packs', 'conference_contents'],
   // So many of each conference; those that were removed are swept.
   'host_entries',
+  // So many of each conference.
+  ...['coupon_batches', 'coupon_codes'],
   // Designs, and what was printed by which; their files are swept.
   ...['document_templates', 'document_batches', 'document_items'],
   // Grow with the papers, and not with time.

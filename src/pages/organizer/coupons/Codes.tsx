@@ -1,0 +1,44 @@
+import { useServices } from '../../../app/context.tsx'
+import { UseLinks } from '../../../components/Coupons/UseLinks.tsx'
+import { WorkbenchLayout } from '../../../components/OwnConferences/WorkbenchLayout.tsx'
+import { StatusPage } from '../../../components/StatusPage/StatusPage.tsx'
+import { listCouponBatches, type CouponUse } from '../../../contract/couponBatches.ts'
+import { useRemoteOne } from '../../shared/useRemoteOne.ts'
+import { useSubjectTitle } from '../../shared/useSubjectTitle.ts'
+import { CodeRows } from './CodeRows.tsx'
+
+interface Props {
+  readonly conferenceId: number
+  readonly id: number
+  /** Null: all. */
+  readonly state: CouponUse | null
+}
+
+/** A batch of coupons: its lists, and the codes in the one that is asked for. */
+export const Codes = ({ conferenceId: conference_id, id, state }: Props) => {
+  const { api } = useServices()
+  const list = useRemoteOne((signal) => api.call(listCouponBatches, { conference_id }, { signal }), undefined)
+  const { one: coupons, failure } = list
+  useSubjectTitle(coupons?.conference)
+  const batch = coupons?.batches.find((each) => each.id === id)
+  if (coupons !== null && batch === undefined) return <StatusPage name="404" />
+  return (
+    <WorkbenchLayout
+      id={conference_id}
+      section="coupons"
+      parts={coupons?.parts}
+      view={coupons !== null ? 'list' : failure === null ? 'loading' : 'failed'}
+      failure={failure}
+      back={{ href: `/organizer/${conference_id}/coupons`, name: 'coupons.back' }}
+      heading={batch && <bdi>{batch.name}</bdi>}
+      onRetry={list.onRetry}
+    >
+      {batch !== undefined && (
+        <>
+          <UseLinks conferenceId={conference_id} batch={batch} state={state} />
+          <CodeRows key={state} conferenceId={conference_id} id={id} state={state} />
+        </>
+      )}
+    </WorkbenchLayout>
+  )
+}
