@@ -817,6 +817,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       .filter((path) => path.startsWith('/files/') && !path.startsWith('/files/audit.'))
       // Of a whole conference: for its chairs (tests/server/papers/sheets).
       .filter((path) => !/^\/files\/(?:papers|people|hotels)\//.test(path))
+      // The same, for those who sell its tickets (tests/server/organizer/coupons).
+      .filter((path) => !path.startsWith('/files/coupons/'))
       // The same (tests/server/organizer/conferenceCopy).
       .filter((path) => !path.startsWith('/files/conferences/'))
       // The same for everybody (tests/server/papers/templates).

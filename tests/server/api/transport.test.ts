@@ -71,6 +71,7 @@ describeEngines('transport', (open) => {
       'GET /files/papers/:id/:file',
       'GET /files/conferences/:id/conference.json',
       'GET /files/hotels/:id/:file',
+      'GET /files/coupons/:id/:file',
       'GET /files/people/:id/:file',
       'GET /files/template/:id',
       'GET /files/documents/:name',

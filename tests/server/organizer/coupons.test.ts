@@ -301,8 +301,13 @@ describeEngines('[CONF-03] [TKT-03] coupons issued in bulk', (open) => {
       [finance, path],
       [chair, `/files/coupons/${other.id}/batch-${batch.id}`],
       [chair, `/files/coupons/${conference.id}/batch-0`],
-    ] as const)
-      expect((await who.browser.request(`${at}.csv`)).status).toBe(404)
+    ] as const) {
+      const [theirs, absent] = [
+        await who.browser.request(`${at}.csv`),
+        await who.browser.request('/files/coupons/999999/batch-1.csv'),
+      ]
+      expect([theirs.status, await theirs.text()]).toEqual([404, await absent.text()])
+    }
     expect((await chair.browser.request(`${path}.pdf`)).status).toBe(404)
     const exported = await db().select().from(auditEvents).where(eq(auditEvents.event, 'coupons.exported'))
     expect(exported).toHaveLength(2)
