@@ -196,13 +196,20 @@ describeEngines('[CONF-03] [TKT-03] coupons issued in bulk', (open) => {
   })
 
   it('ten at once on the last two uses of one code: two have it, each account once', async () => {
-    const conference = await chaired()
+    // Each for another type of ticket: those who want the same one stand in line for its places.
+    const conference = await chaired({ types: Array.from({ length: 10 }, () => ({})) })
     const batch = await issue(conference, { way: 'shared', number: 2 })
     expect(batch.codes).toEqual([batch.code, batch.code])
     const crowd = await members(10)
     const answers = await Promise.all(
-      crowd.map(({ browser }) =>
-        browser.raw('placeOrder', registration(conference, { coupon: batch.code ?? '' })),
+      crowd.map(({ browser }, at) =>
+        browser.raw(
+          'placeOrder',
+          registration(conference, {
+            coupon: batch.code ?? '',
+            ticket_type_id: conference.types[at] ?? 0,
+          }),
+        ),
       ),
     )
     const out = answers.filter(({ code }) => code !== 1)
