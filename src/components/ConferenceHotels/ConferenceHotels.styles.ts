@@ -26,6 +26,10 @@ export const Nights = styled.table`
     color: var(--ink-2);
     font-weight: 500;
   }
+  thead th:first-child {
+    padding-left: 0;
+    text-align: left;
+  }
   tbody th {
     min-width: 9rem;
     max-width: 16rem;
