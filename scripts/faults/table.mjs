@@ -170,8 +170,8 @@ export const faults = [
     id: 'draft-swallowed',
     kind: 'service',
     file: 'src/services/registrationService.ts',
-    find: 'await api.call(saveDraft, { ...texts, conference_id: conferenceId }, { signal })',
-    put: 'await api.call(saveDraft, { ...texts, conference_id: conferenceId }, { signal }).catch(() => undefined)',
+    find: 'await api.call(saveDraft, fields, { signal })',
+    put: 'await api.call(saveDraft, fields, { signal }).catch(() => undefined)',
     says: 'a draft that was not saved is thrown away as if it had been',
   },
   {

@@ -35,7 +35,7 @@ const optionList = z
   .check(z.maxLength(formLimits.options, says('tooMany')))
 type OptionInput = z.output<typeof optionInput>
 
-export interface FieldWords {
+interface FieldWords {
   readonly kind: FieldKind
   readonly name: string
   readonly eng_name: string

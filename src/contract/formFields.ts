@@ -29,7 +29,7 @@ export type FormTemplate = (typeof formTemplates)[number]
 export const yesNo = ['yes', 'no'] as const
 
 /** A question is shown only where the question `field`, which stands before it, has one of these answers. */
-export interface Condition {
+interface Condition {
   readonly field: number
   readonly values: readonly string[]
 }
@@ -113,7 +113,7 @@ export const answersToShown = (fields: readonly Rules[], answers: Answers): Reco
     }),
   )
 
-export interface AnswerFault {
+interface AnswerFault {
   /** Name of the question. */
   readonly name: string
   readonly reason: Reason

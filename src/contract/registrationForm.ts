@@ -5,7 +5,7 @@ import { line, optionalLine, positiveId } from './fields.ts'
 import { answerFaults, answersIn, answersToShown, type Answers, type Rules } from './formFields.ts'
 
 /** What a visitor fills in to register; a part of what `placeOrder` takes. */
-export const registrationForm = z.object({
+const registrationForm = z.object({
   ticket_type_id: z.pipe(
     line(12),
     z.pipe(
@@ -16,7 +16,7 @@ export const registrationForm = z.object({
   ...attendee,
   coupon: optionalLine(40),
 })
-export type RegistrationForm = z.output<typeof registrationForm>
+type RegistrationForm = z.output<typeof registrationForm>
 
 /** The same with the answers to the questions of the organizer; `answers.q17` is the field of one. */
 export const registrationFormWith = (questions: readonly Rules[], isStudent: boolean) => {
@@ -33,7 +33,7 @@ export const registrationFormWith = (questions: readonly Rules[], isStudent: boo
 }
 
 /** Answers that a form of these questions takes. `kept`: those that stand already. */
-export const answersTo = (questions: readonly Rules[], kept: Answers = {}) =>
+const answersTo = (questions: readonly Rules[], kept: Answers = {}) =>
   z.pipe(
     z.record(z.string(), z.string()).check(({ value, issues }) => {
       for (const { name, reason } of answerFaults(questions, value, kept))
@@ -56,7 +56,7 @@ type Texts = Readonly<Record<string, string>>
 export type FilledForm = RegistrationForm & { readonly answers?: Answers }
 
 /** The same for a ticket at a student's price. */
-export const studentRegistrationForm = z.object({
+const studentRegistrationForm = z.object({
   ...registrationForm.shape,
   student_no: line(40, 'studentNumberEmpty'),
 })
