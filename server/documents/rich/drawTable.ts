@@ -1,6 +1,6 @@
 import type { RichNode } from '../../../src/contract/richText.ts'
 import type { Element, Flow, Line, Style } from './createFlow.ts'
-import { runsOf, type Look } from './drawRich.ts'
+import { runsOf, type Look } from './runsOf.ts'
 
 const padding = 5
 /** Of a column: two signs. */
