@@ -5,19 +5,23 @@ export const Root = styled(ImageCropper.RootProvider)`
   padding-top: 1rem;
 `
 
+/** As large as the picture: the library stretches a picture over whatever it stands in, and counts by that. */
 export const Viewport = styled(ImageCropper.Viewport)`
   position: relative;
-  width: 100%;
-  height: min(20rem, 50vh);
+  width: fit-content;
+  max-width: 100%;
+  margin-inline: auto;
   overflow: hidden;
   background: var(--sunken);
   touch-action: none;
 `
 
 export const Image = styled(ImageCropper.Image)`
-  width: 100%;
-  height: 100%;
-  object-fit: contain;
+  display: block;
+  width: auto;
+  max-width: 100%;
+  height: auto;
+  max-height: min(20rem, 50vh);
   user-select: none;
 `
 

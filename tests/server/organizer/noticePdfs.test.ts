@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
+import { rateWindows } from '../../../server/db/schema/accounts.ts'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { hostEntries } from '../../../server/db/schema/hostEntries.ts'
@@ -150,9 +151,9 @@ describeEngines('[CONF-02] [CONF-03] notices as PDF', (open) => {
     expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60'])
     // Somebody else is in nobody's way.
     expect((await get(released())).status).toBe(200)
-    const guest = shop.server.browser({ address: '203.0.113.9' })
-    const ask = () => get(released('notice2', 'zh', 2_000_000_000), { browser: guest })
-    const statuses = (await Promise.all(Array.from({ length: 301 }, ask))).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    // A network that has asked as often as it may in this minute, whatever it asks for.
+    await shop.db.update(rateWindows).set({ hits: 300 }).where(like(rateWindows.key, 'notices:%'))
+    for (const path of [released(), released('notice2', 'zh', 2_000_000_000)])
+      expect((await get(path)).status).toBe(429)
   })
 })
