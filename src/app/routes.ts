@@ -318,7 +318,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('conferenceBasics', '/organizer/:id/basics', ConferenceBasicsPage, {
-    texts: ['organizer', 'page'],
+    texts: ['attest', 'organizer', 'page'],
     access: 'member',
   }),
   at('ticketSale', '/organizer/:id/tickets', TicketSalePage, {
