@@ -29,7 +29,9 @@ const onField = async ({ stage }: Page, id: number, which: 0 | 1 | 2) => {
   const button = row.querySelectorAll('button')[which]
   if (button === undefined) throw new Error(`question ${id} has no such button`)
   await stage.user.click(button)
-  await dialog()
+  const box = await dialog()
+  // It takes the focus when it is there: what is typed before goes nowhere.
+  await until(() => expect(box.contains(document.activeElement)).toBe(true))
 }
 
 export const Editor: StoryObj = {
@@ -163,7 +165,7 @@ export const Ordering: StoryObj = {
   play: visit(
     { ...editor, network: () => [refuse('orderFormFields', 'formConditionWrong')] },
     async (page) => {
-      await page.press('form.order')
+      await page.press('sale.order')
       const box = await dialog()
       await until(() => expect(box.contains(document.activeElement)).toBe(true))
       const down = await until(() => element<HTMLButtonElement>('ol li button:last-of-type', box))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceForm } from '../../contract/conferenceForm.ts'
 import { formLimits } from '../../contract/formFields.ts'
@@ -19,50 +19,42 @@ interface Props {
 }
 
 /** The questions of a conference, and beside them the form as visitors see it. */
-export const FormView = ({ form: { fields }, templates, onWish }: Props) => {
-  const intl = useIntl()
-  return (
-    <Sides>
-      <Panel aria-labelledby="form-fields">
-        <Bar>
-          <h2 id="form-fields">
-            <FormattedMessage id="form.fields" />
-          </h2>
-          <Buttons>
-            {fields.length > 1 && (
-              <Button
-                variant="quiet"
-                small
-                aria-label={intl.formatMessage({ id: 'form.order' })}
-                onClick={() => onWish({ kind: 'order' })}
-              >
-                <FormattedMessage id="sale.order" />
-              </Button>
-            )}
-            {fields.length < formLimits.fields && (
-              <Button small onClick={() => onWish({ kind: 'edit', field: null })}>
-                <FormattedMessage id="form.add" />
-              </Button>
-            )}
-          </Buttons>
-        </Bar>
-        <About>
-          <FormattedMessage id="form.fields.about" />
-        </About>
-        {templates}
-        {fields.length === 0 ? (
-          <EmptyState>
-            <FormattedMessage id="form.empty" />
-          </EmptyState>
-        ) : (
-          <List>
-            {fields.map((field) => (
-              <FieldItem key={field.id} field={field} fields={fields} onWish={onWish} />
-            ))}
-          </List>
-        )}
-      </Panel>
-      <FormPreview fields={fields} />
-    </Sides>
-  )
-}
+export const FormView = ({ form: { fields }, templates, onWish }: Props) => (
+  <Sides>
+    <Panel aria-labelledby="form-fields">
+      <Bar>
+        <h2 id="form-fields">
+          <FormattedMessage id="form.fields" />
+        </h2>
+        <Buttons>
+          {fields.length > 1 && (
+            <Button variant="quiet" small onClick={() => onWish({ kind: 'order' })}>
+              <FormattedMessage id="sale.order" />
+            </Button>
+          )}
+          {fields.length < formLimits.fields && (
+            <Button small onClick={() => onWish({ kind: 'edit', field: null })}>
+              <FormattedMessage id="form.add" />
+            </Button>
+          )}
+        </Buttons>
+      </Bar>
+      <About>
+        <FormattedMessage id="form.fields.about" />
+      </About>
+      {templates}
+      {fields.length === 0 ? (
+        <EmptyState>
+          <FormattedMessage id="form.empty" />
+        </EmptyState>
+      ) : (
+        <List>
+          {fields.map((field) => (
+            <FieldItem key={field.id} field={field} fields={fields} onWish={onWish} />
+          ))}
+        </List>
+      )}
+    </Panel>
+    <FormPreview fields={fields} />
+  </Sides>
+)

@@ -24,7 +24,8 @@ export interface AnswersDialogProps {
   readonly isRefused: boolean
   readonly busy: boolean
   readonly failure: Failure | null
-  readonly onSubmit: (answers: Answers) => void
+  /** By the names of the fields, `answers.q17`: a refusal names one of them. */
+  readonly onSubmit: (texts: Readonly<Record<string, string>>) => void
   readonly onClose: () => void
 }
 
@@ -37,7 +38,7 @@ const AnswersDialog = ({ questions, answers, ...act }: AnswersDialogProps) => {
     busy: busy || isRefused,
     failure,
     onDraft: (typed) => setTexts({ ...texts, ...typed }),
-    onValid: (values) => onSubmit(values.answers),
+    onValid: (values) => onSubmit(answerTexts(values.answers)),
   })
   return (
     <Dialog

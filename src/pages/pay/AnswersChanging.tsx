@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { saveOrderAnswers, type OrderAnswers } from '../../contract/conferenceForm.ts'
+import { answersIn } from '../../contract/formFields.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
@@ -18,7 +19,7 @@ export const AnswersChanging = ({ of: { order_id, questions, answers }, onEnd }:
   const { say } = useToasts()
   const { onSubmit, ...act } = useDialogAct({
     sendAct: ({ texts }, signal) =>
-      api.call(saveOrderAnswers, { order_id, answers: JSON.stringify(texts) }, { signal }),
+      api.call(saveOrderAnswers, { order_id, answers: JSON.stringify(answersIn(texts)) }, { signal }),
     onDone: () => {
       say('success', 'question.saved')
       onEnd(true)
