@@ -5,7 +5,7 @@ import { useServices } from '../../../app/context.tsx'
 import { nameOf } from '../../../components/TicketSale/nameOf.ts'
 import { hideFormField, removeFormField, type FormField } from '../../../contract/conferenceForm.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
-import type { FormActProps } from './FormAct.tsx'
+import type { FormActProps } from './FormAct.types.ts'
 
 const AskDialog = lazy(() => import('../../../components/TicketSale/AskDialog.tsx'))
 

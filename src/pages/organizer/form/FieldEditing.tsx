@@ -3,7 +3,7 @@ import { useServices } from '../../../app/context.tsx'
 import { formFieldForm, saveFormField, type FormField } from '../../../contract/conferenceForm.ts'
 import { useAttempt } from '../sale/useAttempt.ts'
 import { FieldSaving } from './FieldSaving.tsx'
-import type { FormActProps } from './FormAct.tsx'
+import type { FormActProps } from './FormAct.types.ts'
 
 interface Props extends FormActProps {
   /** Null: a new one. */

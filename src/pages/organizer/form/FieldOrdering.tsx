@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useServices } from '../../../app/context.tsx'
 import { orderFormFields } from '../../../contract/conferenceForm.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
-import type { FormActProps } from './FormAct.tsx'
+import type { FormActProps } from './FormAct.types.ts'
 
 const OrderDialog = lazy(() => import('../../../components/TicketSale/OrderDialog.tsx'))
 

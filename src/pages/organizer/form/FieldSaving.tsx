@@ -8,7 +8,7 @@ import type { FormField } from '../../../contract/conferenceForm.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
 import { isConflict, useSaleForm } from '../sale/useSaleForm.ts'
 import { useWays } from '../sale/useWays.ts'
-import type { FormActProps } from './FormAct.tsx'
+import type { FormActProps } from './FormAct.types.ts'
 import { NewestForm } from './NewestForm.tsx'
 
 const FieldDialog = lazy(() => import('../../../components/ConferenceForm/FieldDialog.tsx'))

@@ -1,14 +1,8 @@
 import type { FormWish } from '../../../components/ConferenceForm/typedField.ts'
-import type { ConferenceForm } from '../../../contract/conferenceForm.ts'
 import { FieldAsking } from './FieldAsking.tsx'
 import { FieldEditing } from './FieldEditing.tsx'
 import { FieldOrdering } from './FieldOrdering.tsx'
-
-export interface FormActProps {
-  readonly form: ConferenceForm
-  /** `isChanged`: what the page shows is not true any more. */
-  readonly onEnd: (isChanged: boolean) => void
-}
+import type { FormActProps } from './FormAct.types.ts'
 
 /** One act on the questions, in its dialog. */
 export const FormAct = ({ wish, ...rest }: FormActProps & { readonly wish: FormWish }) => {

@@ -7,7 +7,7 @@ import { FailureText } from '../../../components/ui/FailureText.tsx'
 import { addFormTemplate } from '../../../contract/conferenceForm.ts'
 import { formTemplates, type FormTemplate } from '../../../contract/formFields.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
-import type { FormActProps } from './FormAct.tsx'
+import type { FormActProps } from './FormAct.types.ts'
 
 /** Adds questions that are asked again and again, with one press. */
 export const TemplateAdding = ({ form: { conference_id }, onEnd }: FormActProps) => {
