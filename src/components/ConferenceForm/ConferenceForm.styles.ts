@@ -7,10 +7,21 @@ export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
+  margin-bottom: 1.5rem;
   ${from.large} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
     align-items: start;
     gap: 3rem;
+  }
+`
+
+/** Stays in view while the list is read; a long form scrolls in it. */
+export const Beside = styled.section`
+  ${from.large} {
+    position: sticky;
+    top: calc(var(--header) + 1.5rem);
+    max-height: calc(100vh - var(--header) - 3rem);
+    overflow-y: auto;
   }
 `
 
@@ -19,14 +30,9 @@ export const Sheet = styled.form`
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);
+  margin-top: 0.75rem;
   fieldset > div {
     grid-template-columns: minmax(0, 1fr);
-  }
-  ${from.large} {
-    position: sticky;
-    top: calc(var(--header) + 1.5rem);
-    max-height: calc(100vh - var(--header) - 3rem);
-    overflow-y: auto;
   }
 `
 

@@ -6,7 +6,7 @@ import { answersIn, questionIn, shownFields } from '../../contract/formFields.ts
 import { QuestionFields } from '../Questions/QuestionFields.tsx'
 import { About } from '../TicketSale/TicketSale.styles.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Sheet } from './ConferenceForm.styles.ts'
+import { Beside, Sheet } from './ConferenceForm.styles.ts'
 
 const nothingWrong = () => undefined
 
@@ -22,7 +22,7 @@ export const FormPreview = ({ fields }: { readonly fields: readonly FormField[] 
   const questions = fields.map((field) => questionIn(field, language))
   const shown = shownFields(questions, answersIn(texts))
   return (
-    <section aria-labelledby="form-preview">
+    <Beside aria-labelledby="form-preview">
       <h2 id="form-preview">
         <FormattedMessage id="form.preview" />
       </h2>
@@ -38,6 +38,6 @@ export const FormPreview = ({ fields }: { readonly fields: readonly FormField[] 
           <QuestionFields questions={shown} texts={texts} faultOf={nothingWrong} />
         </Sheet>
       )}
-    </section>
+    </Beside>
   )
 }

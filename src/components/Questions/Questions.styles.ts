@@ -7,6 +7,7 @@ export const WideField = styled.div`
 export const Many = styled.fieldset`
   position: relative;
   min-width: 0;
+  margin-bottom: 0.5rem;
   grid-column: 1 / -1;
   && legend {
     margin-bottom: 0.25rem;
