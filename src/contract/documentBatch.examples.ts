@@ -25,6 +25,7 @@ const filter = {
   tags: '3',
   signed_in: 'no',
   signed_on: '2026-12-09',
+  answer: '17:o2',
   paper: 'none',
 } as const
 

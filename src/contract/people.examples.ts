@@ -28,6 +28,7 @@ export const peopleExamples: ExamplesOf<typeof people> = {
       tags: '3',
       signed_in: 'yes',
       signed_on: '2026-12-09',
+      answer: '17:o2',
       paper: 'accepted',
       after: 99,
       page_size: 12,

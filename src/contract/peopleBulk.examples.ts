@@ -8,6 +8,7 @@ const filter = {
   tags: '3',
   signed_in: 'yes',
   signed_on: '2026-12-09',
+  answer: '17:o2',
   paper: 'none',
 } as const
 const wish = { conference_id: 1, ...filter, ids: '21,20', kind: 'tag', tag: '特邀报告', reason: '' } as const

@@ -70,6 +70,8 @@ describeEngines('transport', (open) => {
       'GET /files/presentation/:id',
       'GET /files/papers/:id/:file',
       'GET /files/conferences/:id/conference.json',
+      'GET /files/conferences/:id/drafts/:name',
+      'GET /files/conferences/:id/notices/:name',
       'GET /files/hotels/:id/:file',
       'GET /files/coupons/:id/:file',
       'GET /files/people/:id/:file',
