@@ -393,6 +393,7 @@ describe('[SEO-01] what search engines are told', () => {
     ticket_types: [],
     texts: [],
     maps: [],
+    rooms: [],
     hosts: [],
     committees: [],
     contacts: [],

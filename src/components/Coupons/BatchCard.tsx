@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { codesHref, couponUses, type CouponBatch, type CouponBatches } from '../../contract/couponBatches.ts'
 import { parseLocale } from '../../i18n/locale.ts'
+import { formatNumber } from '../../i18n/numbers.ts'
 import { nameOf } from '../TicketSale/nameOf.ts'
 import { About, Buttons, Counts, Item } from '../TicketSale/TicketSale.styles.ts'
 import { Button } from '../ui/Button.tsx'
@@ -77,7 +78,7 @@ export const BatchCard = ({ coupons, batch, onWithdraw }: Props) => {
                   { name, use: intl.formatMessage({ id: `coupons.use.${use}` }), number },
                 )}
               >
-                {intl.formatNumber(number)}
+                {formatNumber(number)}
               </a>
             </dd>
           </div>

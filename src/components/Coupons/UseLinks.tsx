@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { couponUses, type CouponBatch, type CouponUse } from '../../contract/couponBatches.ts'
+import { formatNumber } from '../../i18n/numbers.ts'
 import { batchHref } from './batchHref.ts'
 import { Ways } from './Coupons.styles.ts'
 
@@ -23,7 +24,7 @@ export const UseLinks = ({ conferenceId, batch, state }: Props) => {
           aria-current={use === state ? 'page' : undefined}
         >
           <FormattedMessage id={`coupons.use.${use ?? 'issued'}`} />{' '}
-          {intl.formatNumber(use === null ? batch.issued : batch.counts[use])}
+          {formatNumber(use === null ? batch.issued : batch.counts[use])}
         </a>
       ))}
     </Ways>
