@@ -2,12 +2,12 @@ import { CampaignForm } from '../../components/Campaigns/CampaignForm.tsx'
 import { CampaignConflict } from '../../components/Campaigns/CampaignConflict.tsx'
 import { typedCampaign, wishOf, type Typed } from '../../components/Campaigns/typedCampaign.ts'
 import { useServices } from '../../app/context.tsx'
-import { saveCampaign, type Campaign } from '../../contract/campaign.ts'
+import { getCampaign, saveCampaign, type Campaign } from '../../contract/campaign.ts'
 import { isConflict } from '../organizer/sale/useSaleForm.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 import { DraftSteps } from './DraftSteps.tsx'
-import { Newest } from './Newest.tsx'
+import { Newest } from '../shared/Newest.tsx'
 
 interface Props {
   readonly campaign: Campaign
@@ -32,7 +32,11 @@ export const Saving = ({ campaign, typed, audience, onAgain, onChanged }: Props)
     onLeft: onChanged,
   })
   const conflict = (read: () => Typed) => (
-    <Newest campaign={campaign}>
+    <Newest
+      ask={(api, signal) =>
+        api.call(getCampaign, { conference_id: campaign.conference_id, id: campaign.id }, { signal })
+      }
+    >
       {(newest) => <CampaignConflict newest={newest} onKeep={() => onAgain(newest, read())} />}
     </Newest>
   )

@@ -5,10 +5,10 @@ import { linesOfLive } from '../../components/OwnLives/typedLive.ts'
 import { changesOf } from '../../components/TicketSale/changesOf.ts'
 import { Conflict } from '../../components/TicketSale/Conflict.tsx'
 import type { Typed } from '../../components/TicketSale/typedOf.ts'
-import type { OwnLive, OwnLives } from '../../contract/ownLive.ts'
+import { listOwnLives, type OwnLive, type OwnLives } from '../../contract/ownLive.ts'
 import { isConflict } from '../organizer/sale/useSaleForm.ts'
 import type { DialogActProps } from '../shared/useDialogAct.ts'
-import { Newest } from './Newest.tsx'
+import { Newest } from '../shared/Newest.tsx'
 import { Picture } from './Picture.tsx'
 import { useLiveAct } from './useLiveAct.ts'
 
@@ -29,7 +29,7 @@ export const Saving = ({ desk, base, typed, sendAct, onAgain, onSaved, onLeft }:
   const act = useLiveAct(sendAct, 'ownLive.saved', done, onLeft)
   const lines = (live: OwnLive) => linesOfLive(live, desk, (id) => formatMessage({ id }), locale)
   const conflict = (read: () => Typed) => (
-    <Newest conferenceId={desk.conference_id}>
+    <Newest ask={(api, signal) => api.call(listOwnLives, { conference_id: desk.conference_id }, { signal })}>
       {({ list }) => {
         const newest = list.find(({ id }) => id === base?.id)
         const changes = newest && base ? changesOf(lines(base), lines(newest)) : null

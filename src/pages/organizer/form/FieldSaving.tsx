@@ -4,12 +4,12 @@ import { earlierThan, linesOfField } from '../../../components/ConferenceForm/ty
 import { changesOf } from '../../../components/TicketSale/changesOf.ts'
 import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
 import type { Typed } from '../../../components/TicketSale/typedOf.ts'
-import type { FormField } from '../../../contract/conferenceForm.ts'
+import { getConferenceForm, type FormField } from '../../../contract/conferenceForm.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
 import { isConflict, useSaleForm } from '../sale/useSaleForm.ts'
 import { useWays } from '../sale/useWays.ts'
 import type { FormActProps } from './FormAct.types.ts'
-import { NewestForm } from './NewestForm.tsx'
+import { Newest } from '../../shared/Newest.tsx'
 
 const FieldDialog = lazy(() => import('../../../components/ConferenceForm/FieldDialog.tsx'))
 
@@ -25,14 +25,16 @@ export const FieldSaving = ({ form, base, typed, sendAct, onAgain, onEnd }: Prop
   const act = useSaleForm(sendAct, onEnd)
   const ways = useWays('UTC')
   const conflict = (read: () => Typed) => (
-    <NewestForm conferenceId={form.conference_id}>
+    <Newest
+      ask={(api, signal) => api.call(getConferenceForm, { conference_id: form.conference_id }, { signal })}
+    >
       {({ fields }) => {
         const newest = fields.find(({ id }) => id === base?.id)
         const lines = (field: FormField) => linesOfField(fields, field, ways)
         const changes = newest && base ? changesOf(lines(base), lines(newest)) : null
         return <Conflict changes={changes} onKeep={() => onAgain(newest ?? null, read())} />
       }}
-    </NewestForm>
+    </Newest>
   )
   return (
     <Suspense fallback={null}>

@@ -5,12 +5,12 @@ import { linesOfEntry } from '../../../components/ConferenceHosts/linesOfEntry.t
 import { changesOf } from '../../../components/TicketSale/changesOf.ts'
 import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
 import type { Typed } from '../../../components/TicketSale/typedOf.ts'
-import type { HostEntry } from '../../../contract/conferenceHosts.ts'
+import { getConferenceHosts, type HostEntry } from '../../../contract/conferenceHosts.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
 import { isConflict, useSaleForm } from '../sale/useSaleForm.ts'
 import { useWays } from '../sale/useWays.ts'
 import type { HostActProps } from './HostAct.types.ts'
-import { NewestHosts } from './NewestHosts.tsx'
+import { Newest } from '../../shared/Newest.tsx'
 
 const EntryDialog = lazy(() => import('../../../components/ConferenceHosts/EntryDialog.tsx'))
 
@@ -26,14 +26,16 @@ export const EntrySaving = ({ hosts, list, committee, base, typed, sendAct, onAg
   const act = useSaleForm(sendAct, onEnd)
   const ways = useWays('UTC')
   const conflict = (read: () => Typed) => (
-    <NewestHosts conferenceId={hosts.conference_id}>
+    <Newest
+      ask={(api, signal) => api.call(getConferenceHosts, { conference_id: hosts.conference_id }, { signal })}
+    >
       {(now) => {
         const newest = entriesIn(now, { list, committee }).find(({ id }) => id === base?.id)
         const lines = (entry: HostEntry) => linesOfEntry(list, entry, ways)
         const changes = newest && base ? changesOf(lines(base), lines(newest)) : null
         return <Conflict changes={changes} onKeep={() => onAgain(newest ?? null, read())} />
       }}
-    </NewestHosts>
+    </Newest>
   )
   return (
     <Suspense fallback={null}>

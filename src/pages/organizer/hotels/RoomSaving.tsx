@@ -4,11 +4,11 @@ import { linesOfRoom } from '../../../components/ConferenceHotels/typedRoom.ts'
 import { changesOf } from '../../../components/TicketSale/changesOf.ts'
 import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
 import type { Typed } from '../../../components/TicketSale/typedOf.ts'
-import type { KeptRoom } from '../../../contract/conferenceHotels.ts'
+import { getConferenceHotels, type KeptRoom } from '../../../contract/conferenceHotels.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
 import { isConflict, useSaleForm } from '../sale/useSaleForm.ts'
 import { useWays } from '../sale/useWays.ts'
-import { NewestHotels } from './NewestHotels.tsx'
+import { Newest } from '../../shared/Newest.tsx'
 import type { RoomActProps } from './RoomAct.types.ts'
 
 const HotelRoomDialog = lazy(() => import('../../../components/ConferenceHotels/HotelRoomDialog.tsx'))
@@ -27,13 +27,17 @@ export const RoomSaving = (props: Props) => {
   const act = useSaleForm(props.sendAct, props.onEnd)
   const ways = useWays(hotels.time_zone)
   const conflict = (read: () => Typed) => (
-    <NewestHotels conferenceId={hotels.conference_id}>
+    <Newest
+      ask={(api, signal) =>
+        api.call(getConferenceHotels, { conference_id: hotels.conference_id }, { signal })
+      }
+    >
       {({ rooms }) => {
         const newest = rooms.find(({ id }) => id === base?.id)
         const changes = newest && base ? changesOf(linesOfRoom(base, ways), linesOfRoom(newest, ways)) : null
         return <Conflict changes={changes} onKeep={() => onAgain(newest ?? null, read())} />
       }}
-    </NewestHotels>
+    </Newest>
   )
   return (
     <Suspense fallback={null}>

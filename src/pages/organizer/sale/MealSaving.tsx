@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react'
 import { changesOf, linesOfMeal } from '../../../components/TicketSale/changesOf.ts'
 import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
 import type { Typed } from '../../../components/TicketSale/typedOf.ts'
-import type { SaleMeal } from '../../../contract/ticketSale.ts'
+import { getTicketSale, type SaleMeal } from '../../../contract/ticketSale.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
-import { Newest } from './Newest.tsx'
+import { Newest } from '../../shared/Newest.tsx'
 import type { SaleActProps } from './SaleAct.types.ts'
 import { isConflict, useSaleForm } from './useSaleForm.ts'
 import { useWays } from './useWays.ts'
@@ -26,7 +26,7 @@ export const MealSaving = (props: Props) => {
   const act = useSaleForm(props.sendAct, props.onEnd)
   const ways = useWays(sale.time_zone)
   const conflict = (read: () => Typed) => (
-    <Newest conferenceId={sale.conference_id}>
+    <Newest ask={(api, signal) => api.call(getTicketSale, { conference_id: sale.conference_id }, { signal })}>
       {({ meals }) => {
         const newest = meals.find(({ id }) => id === base?.id)
         const changes = newest && base ? changesOf(linesOfMeal(base, ways), linesOfMeal(newest, ways)) : null

@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react'
 import { changesOf, linesOfType } from '../../../components/TicketSale/changesOf.ts'
 import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
 import type { Typed } from '../../../components/TicketSale/typedOf.ts'
-import type { SaleTicketType } from '../../../contract/ticketSale.ts'
+import { getTicketSale, type SaleTicketType } from '../../../contract/ticketSale.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
-import { Newest } from './Newest.tsx'
+import { Newest } from '../../shared/Newest.tsx'
 import type { SaleActProps } from './SaleAct.types.ts'
 import { isConflict, useSaleForm } from './useSaleForm.ts'
 import { useWays } from './useWays.ts'
@@ -26,7 +26,7 @@ export const TicketTypeSaving = (props: Props) => {
   const act = useSaleForm(props.sendAct, props.onEnd)
   const ways = useWays(sale.time_zone)
   const conflict = (read: () => Typed) => (
-    <Newest conferenceId={sale.conference_id}>
+    <Newest ask={(api, signal) => api.call(getTicketSale, { conference_id: sale.conference_id }, { signal })}>
       {({ ticket_types }) => {
         const newest = ticket_types.find(({ id }) => id === base?.id)
         const changes = newest && base ? changesOf(linesOfType(base, ways), linesOfType(newest, ways)) : null

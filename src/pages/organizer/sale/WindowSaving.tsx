@@ -2,9 +2,9 @@ import { changesOf, linesOfWindow } from '../../../components/TicketSale/changes
 import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
 import type { Typed } from '../../../components/TicketSale/typedOf.ts'
 import { WindowForm } from '../../../components/TicketSale/WindowForm.tsx'
-import type { TicketSale } from '../../../contract/ticketSale.ts'
+import { getTicketSale, type TicketSale } from '../../../contract/ticketSale.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
-import { Newest } from './Newest.tsx'
+import { Newest } from '../../shared/Newest.tsx'
 import { isConflict, useSaleForm } from './useSaleForm.ts'
 import { useWays } from './useWays.ts'
 
@@ -22,7 +22,7 @@ export const WindowSaving = ({ base, typed, instantOf, sendAct, onAgain, onEnd }
   const act = useSaleForm(sendAct, onEnd)
   const ways = useWays(base.time_zone)
   const conflict = (read: () => Typed) => (
-    <Newest conferenceId={base.conference_id}>
+    <Newest ask={(api, signal) => api.call(getTicketSale, { conference_id: base.conference_id }, { signal })}>
       {(newest) => (
         <Conflict
           changes={changesOf(linesOfWindow(base, ways), linesOfWindow(newest, ways))}

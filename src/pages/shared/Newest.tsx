@@ -3,21 +3,18 @@ import type { ReactNode } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { FailureState } from '../../components/ui/FailureState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
-import { listOwnLives, type OwnLives } from '../../contract/ownLive.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import type { Api } from '../../services/api.ts'
+import { useRemoteOne } from './useRemoteOne.ts'
 
-interface Props {
-  readonly conferenceId: number
-  readonly children: (desk: OwnLives) => ReactNode
+interface Props<One> {
+  readonly ask: (api: Api, signal: AbortSignal) => Promise<One>
+  readonly children: (newest: One) => ReactNode
 }
 
 /** What stands now, asked for when somebody else was faster. */
-export const Newest = ({ conferenceId: conference_id, children }: Props) => {
+export const Newest = <One extends object>({ ask, children }: Props<One>) => {
   const { api } = useServices()
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(listOwnLives, { conference_id }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useRemoteOne((signal) => ask(api, signal), undefined)
   if (one !== null) return children(one)
   return failure === null ? <Skeleton $height="4rem" /> : <FailureState failure={failure} onRetry={onRetry} />
 }
