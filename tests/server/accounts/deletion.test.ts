@@ -403,6 +403,25 @@ describeEngines('the deletion of an account', (open) => {
       conferenceId: shop.conference.id,
       draft: { name: mark },
     })
+    // The order stays for the accounts, without what was answered to the organizer.
+    await db.insert(schema.orders).values({
+      ...{ no: `D${userId}`, kind: 'conf', userId, conferenceId: shop.conference.id },
+      ...{ listAmount: 0, amount: 0, state: 'closed', closedReason: 'expired', dueAt: new Date(now()) },
+      attendee: { name: '参会者', affiliation: '', position: '', email: '' },
+      answers: { q1: mark },
+    })
+    await db.insert(schema.hotelBookings).values({
+      ...{ userId, conferenceId: shop.conference.id, sharing: 'named', companion: mark },
+      ...{
+        hotel: '酒店',
+        engHotel: 'Hotel',
+        address: '东侧',
+        engAddress: 'East',
+        room: '房',
+        engRoom: 'Room',
+      },
+      ...{ checkIn: '2020-01-01', checkOut: '2020-01-02', amount: 1 },
+    })
     await db.insert(schema.refusedAddresses).values({ address: email, cause: 'bounced', userId })
     await db
       .insert(schema.paperReviewers)
@@ -441,7 +460,8 @@ describeEngines('the deletion of an account', (open) => {
     expect(existsSync(path)).toBe(true)
 
     const before = await rowsWith(shop, [mark, email, mobile])
-    expect(before).toEqual(expect.arrayContaining(['users', 'comments', 'enquiries', 'papers']))
+    const known = ['users', 'comments', 'enquiries', 'papers', 'orders', 'hotel_bookings']
+    expect(before).toEqual(expect.arrayContaining(known))
     await leave(browser)
     expect(shop.server.log.faults().filter((line) => line.includes('clock'))).toEqual([])
     await exports()
