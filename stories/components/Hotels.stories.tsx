@@ -220,3 +220,22 @@ export const Unpairing: StoryObj = {
     await page.see('button', 'shell.understood')
   }),
 }
+export const Sharing: StoryObj = {
+  name: '参会者更改合住意愿 · 须写明与谁；已安排合住后不可更改 / A member changes how to live: with whom is asked, and a pair stays [BUT-01]',
+  play: visit(
+    {
+      at: '/personal/order/conf#hotels',
+      signedIn: true,
+      network: () => [refuse('changeSharing', 'roomShared', { field: 'id' })],
+    },
+    async (page) => {
+      await page.press('member.hotel.sharing')
+      await type(page, 'companion', '')
+      await page.submit()
+      await until(async () => expect((await inDialog('companion')).getAttribute('aria-invalid')).toBe('true'))
+      await type(page, 'companion', '王立 13900000001')
+      await page.submit()
+      await page.see('button', 'shell.understood')
+    },
+  ),
+}
