@@ -112,7 +112,7 @@ const kept = [
   // So many of each conference; those that were removed are swept.
   'host_entries',
   // So many of each conference.
-  ...['coupon_batches', 'coupon_codes'],
+  ...['coupon_batches', 'coupon_codes', 'form_fields'],
   // Designs, and what was printed by which; their files are swept.
   ...['document_templates', 'document_batches', 'document_items'],
   // Grow with the papers, and not with time.
