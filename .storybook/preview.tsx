@@ -11,6 +11,7 @@ import { closeHarness, isHarnessOpen } from '../workbench/harness/story/openHarn
 import { isCell } from '../workbench/preview/cell.ts'
 import { cleanBrowser } from '../workbench/preview/cleanBrowser.ts'
 import { Frame } from '../workbench/preview/Frame.tsx'
+import { layFlat } from '../workbench/preview/layFlat.ts'
 import { modes } from '../workbench/preview/modes.ts'
 import '../workbench/preview/stillness.ts'
 import { expectEveryRequestAnswered, beginRequests, startNetwork } from '../workbench/preview/network.ts'
@@ -48,8 +49,8 @@ export default definePreview({
     return closeHarness
   },
   afterEach: () => {
-    // Under the sticky header a control that is half scrolled away measures as too small to touch. People keep their place.
-    if (navigator.webdriver) scrollTo({ top: 0, behavior: 'instant' })
+    // People keep their place.
+    if (navigator.webdriver) layFlat()
     expectEveryRequestAnswered()
     expectReflow()
     expectTargetSize()
