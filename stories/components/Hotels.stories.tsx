@@ -224,7 +224,7 @@ export const Sharing: StoryObj = {
   name: '参会者更改合住意愿 · 须写明与谁；已安排合住后不可更改 / A member changes how to live: with whom is asked, and a pair stays [BUT-01]',
   play: visit(
     {
-      at: '/personal/order/conf#hotels',
+      at: '/personal/order/conf',
       signedIn: true,
       network: () => [refuse('changeSharing', 'roomShared', { field: 'id' })],
     },
