@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { FailureState } from '../../components/ui/FailureState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
-import type { Api } from '../../services/api.ts'
 import { useRemoteOne } from './useRemoteOne.ts'
 
 interface Props<One> {
-  readonly ask: (api: Api, signal: AbortSignal) => Promise<One>
+  readonly ask: (api: ReturnType<typeof useServices>['api'], signal: AbortSignal) => Promise<One>
   readonly children: (newest: One) => ReactNode
 }
 
