@@ -13,7 +13,7 @@ import { mailOf } from './notifications/mailOf.tsx'
 import { momentText } from './notifications/momentText.ts'
 import { isStopped, stopAddress } from './notifications/stoppedAddresses.ts'
 import { SendError, type MailSender } from './senders/sender.ts'
-import { inLanguage } from './shared/sentences/inLanguage.ts'
+import { inLanguage } from '../src/contract/inLanguage.ts'
 import { invitationTexts } from './shared/sentences/invitationTexts.ts'
 
 export interface InvitationMailDeps {

@@ -12,7 +12,7 @@ import { momentText } from './notifications/momentText.ts'
 import { isStopped, stopAddress } from './notifications/stoppedAddresses.ts'
 import type { InvitationMailDeps } from './sendInvitationMail.ts'
 import { SendError } from './senders/sender.ts'
-import { inLanguage } from './shared/sentences/inLanguage.ts'
+import { inLanguage } from '../src/contract/inLanguage.ts'
 import { roleNames } from './shared/sentences/roleNames.ts'
 import { teamInvitationTexts } from './shared/sentences/teamInvitationTexts.ts'
 

@@ -11,7 +11,7 @@ import { applyRow } from '../lifecycles/papers/sheets/applyRow.ts'
 import { planRows } from '../lifecycles/papers/sheets/planRows.ts'
 import { tableOf } from '../lifecycles/papers/sheets/sheetTable.ts'
 import { Refused } from '../shared/refused.ts'
-import { inLanguage } from '../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { messageOf } from '../shared/sentences/messages.ts'
 import {

@@ -16,7 +16,7 @@ import type { NotificationFacts } from '../shared/sentences/notificationTexts.ts
 import { momentText } from '../notifications/momentText.ts'
 import { notify } from '../notifications/notify.ts'
 import { enqueueForAttendees } from '../notifications/notifyAttendees.ts'
-import { inLanguage } from '../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 
 type Describe = EntityAdapter['describe']
 

@@ -4,7 +4,7 @@ import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 import { orderWords } from './orderWords.ts'
-import { inLanguage } from '../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { notify } from '../notifications/notify.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 
 import type { AccountCard, AccountDetail, GivenRole } from '../../src/contract/accounts.ts'
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { deviceName } from '../accounts/deviceName.ts'
 import { maskedEmail, maskedMobile, type User } from '../accounts/users.ts'
 import { sessions, users } from '../db/schema/accounts.ts'
@@ -136,7 +137,7 @@ export const readAccount = async (
           ? null
           : {
               id: conference.id,
-              title: viewer.language === 'en' ? conference.engTitle || conference.title : conference.title,
+              title: inLanguage(viewer.language, conference.title, conference.engTitle),
             },
       since: role.createdAt.toISOString(),
     })),

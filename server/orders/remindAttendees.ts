@@ -6,7 +6,7 @@ import { messages } from '../db/schema/members.ts'
 import type { Db } from '../db/types.ts'
 import { momentText } from '../notifications/momentText.ts'
 import { notify } from '../notifications/notify.ts'
-import { inLanguage } from '../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 
 /** How long before a conference begins its attendees are reminded. Milliseconds. */
 const reminderMs = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import gcoord from 'gcoord'
 
 import type { MapLink } from '../../src/contract/mapPoint.ts'
-import { inLanguage } from './sentences/inLanguage.ts'
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from './sentences/language.ts'
 
 interface Place {

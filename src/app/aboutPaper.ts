@@ -1,4 +1,5 @@
-import { dayAt, nameIn, textIn } from '../contract/citation.ts'
+import { dayAt, nameIn } from '../contract/citation.ts'
+import { inLanguage } from '../contract/inLanguage.ts'
 import { personName } from '../contract/personName.ts'
 import type { Publication } from '../contract/publication.ts'
 import type { Locale, Messages } from '../i18n/locale.ts'
@@ -16,16 +17,16 @@ interface Reader {
 export const aboutPaper = (paper: Publication, { locale, messages, site }: Reader): Partial<About> => {
   const language = locale === 'en' ? 'en' : 'zh'
   const { conference } = paper
-  const title = textIn(language, paper.title, paper.eng_title)
-  const abstract = textIn(language, paper.abstract, paper.eng_abstract)
-  const event = textIn(language, conference.title, conference.eng_title)
+  const title = inLanguage(language, paper.title, paper.eng_title)
+  const abstract = inLanguage(language, paper.abstract, paper.eng_abstract)
+  const event = inLanguage(language, conference.title, conference.eng_title)
   const day = dayAt(paper.published_at, conference.time_zone)
   const [own, other] =
     language === 'en' ? [paper.eng_keywords, paper.keywords] : [paper.keywords, paper.eng_keywords]
   const keywords = own.length > 0 ? own : other
   const authors = paper.authors.map((author) => ({
     name: nameIn(language, author),
-    place: textIn(language, author.affiliation, author.eng_affiliation),
+    place: inLanguage(language, author.affiliation, author.eng_affiliation),
     orcid: author.orcid === '' ? '' : `https://orcid.org/${author.orcid}`,
   }))
   const mark = paper.retraction === null ? '' : `[${plainText(messages, 'publication.retracted')}] `

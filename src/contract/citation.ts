@@ -1,3 +1,4 @@
+import { inLanguage } from './inLanguage.ts'
 import { personName } from './personName.ts'
 import type { Publication, PublishedAuthor } from './publication.ts'
 
@@ -21,24 +22,20 @@ export const dayAt = (at: string, timeZone: string): string => {
   return `${numberOf('year')}-${numberOf('month')}-${numberOf('day')}`
 }
 
-/** The one of two texts in a language, else the other. */
-export const textIn = (language: Language, zh: string, en: string): string =>
-  language === 'en' ? en || zh : zh || en
-
 /** The name under which an author is cited. */
 export const nameIn = (language: Language, { name, eng_name }: Pick<PublishedAuthor, 'name' | 'eng_name'>) =>
-  textIn(language, name, eng_name)
+  inLanguage(language, name, eng_name)
 
 const partsOf = ({ conference, ...paper }: Publication, language: Language) => {
   const words =
     language === 'en' ? [paper.eng_keywords, paper.keywords] : [paper.keywords, paper.eng_keywords]
   return {
-    title: textIn(language, paper.title, paper.eng_title),
+    title: inLanguage(language, paper.title, paper.eng_title),
     names: paper.authors.map((author) => oneLine(nameIn(language, author))).filter((name) => name !== ''),
-    conference: textIn(language, conference.title, conference.eng_title),
-    place: textIn(language, conference.place, conference.eng_place),
+    conference: inLanguage(language, conference.title, conference.eng_title),
+    place: inLanguage(language, conference.place, conference.eng_place),
     day: dayAt(paper.published_at, conference.time_zone),
-    abstract: textIn(language, paper.abstract, paper.eng_abstract),
+    abstract: inLanguage(language, paper.abstract, paper.eng_abstract),
     keywords: words.find((some) => some.length > 0) ?? [],
     url: paper.url,
     note:

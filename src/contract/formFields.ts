@@ -1,3 +1,4 @@
+import { inLanguage } from './inLanguage.ts'
 import type { Reason } from './reasons.ts'
 import { day } from './times.ts'
 
@@ -39,7 +40,7 @@ export interface FieldOption {
   readonly key: string
   readonly name: string
   readonly eng_name: string
-  /** It cannot be chosen any more; whoever has chosen it keeps it. */
+  /** It cannot be chosen any more; an answer that has it keeps it. */
   readonly is_hidden: boolean
 }
 
@@ -197,18 +198,16 @@ export interface Question extends Rules {
   }>
 }
 
-const inTongue = (language: 'zh' | 'en', zh: string, en: string) => (language === 'en' ? en || zh : zh || en)
-
 /** In one language, and in the other where a text is missing. */
 export const questionIn = (field: FormText, language: 'zh' | 'en') => ({
   id: field.id,
   kind: field.kind,
-  label: inTongue(language, field.name, field.eng_name),
-  help: inTongue(language, field.help, field.eng_help),
+  label: inLanguage(language, field.name, field.eng_name),
+  help: inLanguage(language, field.help, field.eng_help),
   is_required: field.is_required,
   is_hidden: field.is_hidden,
   options: field.options.map(({ key, name, eng_name, is_hidden }) => ({
-    ...{ key, label: inTongue(language, name, eng_name), is_hidden },
+    ...{ key, label: inLanguage(language, name, eng_name), is_hidden },
   })),
   condition: field.condition && { field: field.condition.field, values: [...field.condition.values] },
 })

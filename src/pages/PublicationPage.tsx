@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
 import { PublicationView } from '../components/Publication/PublicationView.tsx'
-import { textIn } from '../contract/citation.ts'
+import { inLanguage } from '../contract/inLanguage.ts'
 import { getPublication } from '../contract/publication.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { useCopyCitation } from './papers/useCopyCitation.ts'
@@ -21,7 +21,9 @@ const PublicationPage = ({ params }: PageProps) => {
     (signal) => api.call(getPublication, input, { signal }),
     served,
   )
-  useSubjectTitle(one === null ? undefined : textIn(locale === 'en' ? 'en' : 'zh', one.title, one.eng_title))
+  useSubjectTitle(
+    one === null ? undefined : inLanguage(locale === 'en' ? 'en' : 'zh', one.title, one.eng_title),
+  )
   return (
     <PublicationView view={view} paper={one} failure={failure} onRetry={onRetry} onCopy={useCopyCitation()} />
   )

@@ -5,7 +5,7 @@ import { isShown } from '../../db/isPublicLive.ts'
 import { news, videos } from '../../db/schema/catalogue.ts'
 import { comments } from '../../db/schema/comments.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
 /** What is commented on, by its title in both languages; null: there is no such headline or video. */

@@ -4,7 +4,7 @@ import { contentKinds, type ReleasedCard } from '../../../src/contract/contentKi
 import { conferenceContents, contentReleases } from '../../db/schema/contents.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { Exchange } from '../../shared/exchange.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 
 /** What everybody reads of a conference, in the order in which it is read; whether the conference is public is not asked. */
 export const releasedTexts = async (tx: Db | Tx, conferenceId: number) => {

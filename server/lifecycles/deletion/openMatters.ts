@@ -24,7 +24,7 @@ import { papers, reviews } from '../../db/schema/papers.ts'
 import { coupons, hotelBookings, orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { openRefunds } from '../openRefunds.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
 /** Names that are told of each kind; of the others only how many there are. */

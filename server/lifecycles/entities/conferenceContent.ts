@@ -6,7 +6,7 @@ import { conferenceContents, contentReleases } from '../../db/schema/contents.ts
 import type { Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import { contentKindNames } from '../../shared/sentences/contentKindNames.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { releaseOf, textsOf } from '../content/contentRows.ts'
 import { hashOf, hashOfRelease, hasSource, isBegun, translationOf } from '../content/translation.ts'
 import type { EntityAdapter } from '../types.ts'

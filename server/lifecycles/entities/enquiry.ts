@@ -4,7 +4,7 @@ import type { EnquiryFacts } from '../../../src/contract/facts.ts'
 import { enquiries } from '../../db/schema/butler.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { Refused } from '../../shared/refused.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { EntityAdapter } from '../types.ts'
 
 /** An answer that nobody replies to closes the enquiry after this time. */

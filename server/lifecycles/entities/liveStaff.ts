@@ -8,7 +8,7 @@ import type { Tx } from '../../db/types.ts'
 import { momentText } from '../../notifications/momentText.ts'
 import { notify } from '../../notifications/notify.ts'
 import { Refused } from '../../shared/refused.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { notificationLink } from '../../shared/sentences/notificationLink.ts'
 import { replanRoom } from '../lives/replanRoom.ts'
 import { system } from '../system.ts'
@@ -134,7 +134,7 @@ const replacePredecessors = async (scope: Scope, { id, liveId, part }: Row): Pro
     await scope.fire(system(), { entity: 'liveStaff', id: one.id, event: { type: 'staff.replace' } })
 }
 
-/** Who asked learns the answer. */
+/** Tells the account that asked about the answer. */
 const tellAsker = async (
   { tx }: Scope,
   { row, live, conference }: Found,

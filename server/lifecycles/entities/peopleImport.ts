@@ -7,7 +7,7 @@ import { conferences } from '../../db/schema/catalogue.ts'
 import { peopleImportRows, peopleImports } from '../../db/schema/peopleImports.ts'
 import type { Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { EntityAdapter } from '../types.ts'
 
 /** An import is the conference's; no account has this number. */

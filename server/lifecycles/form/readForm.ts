@@ -14,7 +14,7 @@ import { formFields } from '../../db/schema/formFields.ts'
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
 export type FieldRow = typeof formFields.$inferSelect

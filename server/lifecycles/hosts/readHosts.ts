@@ -8,7 +8,7 @@ import { conferences } from '../../db/schema/catalogue.ts'
 import { hostEntries } from '../../db/schema/hostEntries.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
 type Row = typeof hostEntries.$inferSelect

@@ -19,7 +19,7 @@ import {
   spacedHan,
 } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { authorIds } from './authorIds.ts'
 import { isSubmitted } from './reviewerNumbers.ts'

@@ -1,6 +1,6 @@
 import type { conferences } from '../../db/schema/catalogue.ts'
 import type { papers } from '../../db/schema/papers.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
 /** What a paper, its reviews and its decisions are called: by the paper, and below it the conference. */

@@ -11,7 +11,7 @@ import {
   reviews,
 } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { paperTitles } from './paperTitles.ts'
 import { neutralName, readablePart, stateAt } from './readableParts.ts'

@@ -7,7 +7,7 @@ import type { PeopleFilter, RegistrationState } from '../../../src/contract/peop
 import { orderTags, peopleTags, savedViews } from '../../db/schema/people.ts'
 import { orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { fieldOf, fieldRows } from '../form/readForm.ts'
 import { hasCome, paperMark, peopleWhere } from './peopleWhere.ts'

@@ -9,7 +9,7 @@ import type { Actor, Scope } from '../../lifecycles/types.ts'
 import { momentText } from '../../notifications/momentText.ts'
 import { notify } from '../../notifications/notify.ts'
 import { Refused } from '../../shared/refused.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { notificationLink } from '../../shared/sentences/notificationLink.ts'
 import { isInTeam } from '../../lifecycles/team/isInTeam.ts'
@@ -19,8 +19,8 @@ import { liveOf, mustNotHaveBegun } from './savePlan.ts'
 const answerMs = 72 * 3_600_000
 
 /**
- * Asks a member of the team to be host or funder. Who was asked before and has not answered is asked no more; who has the
- * part keeps it until the answer. Somebody who names themselves has answered. Asked twice, it is done once. @throws Refused
+ * Asks a member of the team to be host or funder. An earlier request without an answer is withdrawn; the current
+ * holder keeps the part until the answer. A chair who names themselves has accepted. A repeated request changes nothing. @throws Refused
  */
 export const askStaff = async (
   scope: Scope,

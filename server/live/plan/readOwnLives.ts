@@ -9,7 +9,7 @@ import { liveStaff } from '../../db/schema/live.ts'
 import { userRoles } from '../../db/schema/organizers.ts'
 import { ticketTypes } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
 interface Reader {

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/types.ts'
 import { momentText } from '../../notifications/momentText.ts'
 import { notify } from '../../notifications/notify.ts'
 import { enqueueForAttendees } from '../../notifications/notifyAttendees.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import type { Live } from './savePlan.ts'
 

@@ -18,7 +18,7 @@ import type { BookingFilter, RoomBooking } from '../../../src/contract/conferenc
 import type { conferences } from '../../db/schema/catalogue.ts'
 import { hotelBookings } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { guestNames, registrationsOf } from './guestNames.ts'
 import { canCancel } from './stays.ts'

@@ -1,7 +1,7 @@
 import type { BookingFilter } from '../../../src/contract/conferenceHotels.ts'
 import type { Db } from '../../db/types.ts'
 import type { Cell } from '../../shared/cells.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { bookingColumns, bookingWords } from '../../shared/sentences/bookingWords.ts'
 import { bookingBatch, bookingsWhere } from './bookings.ts'

@@ -6,7 +6,7 @@ import { hotelRooms } from '../../db/schema/butler.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { isOn, nightsAroundOf, nightsIn, staysIn, takenOn } from './stays.ts'
 

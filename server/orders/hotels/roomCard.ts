@@ -1,7 +1,7 @@
 import type { HotelRoom } from '../../../src/contract/hotelRoom.ts'
 import type { hotelRooms } from '../../db/schema/butler.ts'
 import type { conferences } from '../../db/schema/catalogue.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { nightsLeftOf, takenOn, type Stay } from './stays.ts'
 

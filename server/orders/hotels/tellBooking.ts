@@ -3,7 +3,7 @@ import type { hotelBookings } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { moneyText } from '../../lifecycles/moneyText.ts'
 import { notify } from '../../notifications/notify.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
 interface News {

@@ -6,7 +6,7 @@ import { conferences } from '../../db/schema/catalogue.ts'
 import { orders, priceTiers, ticketTypes, waitlistEntries } from '../../db/schema/registration.ts'
 import type { View } from '../../lifecycles/types.ts'
 import { Refused } from '../../shared/refused.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { inOrder } from '../../db/tierOrder.ts'
 

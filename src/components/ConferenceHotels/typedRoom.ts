@@ -1,4 +1,5 @@
 import type { KeptRoom } from '../../contract/conferenceHotels.ts'
+import { inLanguage } from '../../contract/inLanguage.ts'
 import { wallTime } from '../../contract/wallTimes.ts'
 import { typedYuan } from '../../contract/yuan.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
@@ -42,7 +43,4 @@ export const linesOfRoom = (room: KeptRoom, { locale, timeZone, say }: Ways): Li
 export const roomName = (
   { hotel, eng_hotel, room, eng_room }: Pick<KeptRoom, 'hotel' | 'eng_hotel' | 'room' | 'eng_room'>,
   locale: string,
-): string =>
-  locale === 'en'
-    ? `${eng_hotel || hotel} · ${eng_room || room}`
-    : `${hotel || eng_hotel} · ${room || eng_room}`
+): string => `${inLanguage(locale, hotel, eng_hotel)} · ${inLanguage(locale, room, eng_room)}`

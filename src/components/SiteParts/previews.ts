@@ -1,4 +1,5 @@
 import { priceOf, type Butler } from '../../contract/butler.ts'
+import { inLanguage } from '../../contract/inLanguage.ts'
 import type {
   Banner,
   FooterColumn,
@@ -15,8 +16,7 @@ import type { Locale } from '../../i18n/locale.ts'
 const picker =
   (locale: Locale, fields: Readonly<Record<string, string>>) =>
   (name: string): string => {
-    const [zh, en] = [fields[name] ?? '', fields[`eng_${name}`] ?? '']
-    return locale === 'en' ? en || zh : zh || en
+    return inLanguage(locale, fields[name] ?? '', fields[`eng_${name}`] ?? '')
   }
 
 export const baseOf = ({ fields }: PartContent, locale: Locale): SiteBase => {

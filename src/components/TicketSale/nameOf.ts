@@ -1,3 +1,5 @@
+import { inLanguage } from '../../contract/inLanguage.ts'
+
 /** Of two names the reader's. */
 export const nameOf = ({ name, eng_name }: { name: string; eng_name: string }, locale: string): string =>
-  locale === 'en' ? eng_name || name : name || eng_name
+  inLanguage(locale, name, eng_name)

@@ -7,7 +7,7 @@ import { paperReviewers, reviewInvitations } from '../../../db/schema/paperRevie
 import { papers, reviews } from '../../../db/schema/papers.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { enqueue } from '../../../jobs/jobs.ts'
-import { inLanguage } from '../../../shared/sentences/inLanguage.ts'
+import { inLanguage } from '../../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../../shared/sentences/language.ts'
 import { Refused } from '../../../shared/refused.ts'
 import type { Scope } from '../../types.ts'
