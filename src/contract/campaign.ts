@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { isDocumentKnown, isSubjectKnown, placeholderUnknown } from './campaignText.ts'
 import { endpoint } from './endpoint.ts'
-import { flag, line, page, positiveId, version } from './fields.ts'
+import { flag, key, line, page, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
 import { integerField } from './numbers.ts'
 import { peopleFilter } from './peopleFilter.ts'
@@ -143,8 +143,6 @@ export type Campaign = z.infer<typeof campaign>
 
 const people = { conference: 'conference_id', parts: workOf.people } as const
 const about = { conference_id: positiveId, id: positiveId }
-/** Chosen by the sender; the same one acts once. */
-const key = line(64)
 const audienceField = jsonField(audience, 4000)
 
 export const listCampaigns = endpoint({

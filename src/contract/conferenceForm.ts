@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { flag, line, positiveId, version } from './fields.ts'
+import { flag, key, positiveId, version } from './fields.ts'
 import { fieldKinds, formLimits, formTemplates, hasOptions, type FieldKind } from './formFields.ts'
 import { jsonField } from './jsonField.ts'
 import { integerField } from './numbers.ts'
@@ -153,7 +153,6 @@ export type ConferenceForm = z.infer<typeof conferenceForm>
 
 const ofConference = { conference: 'conference_id', parts: workOf.people } as const
 const conference_id = positiveId
-const key = line(64)
 const order = z.pipe(
   exactText(500).check(z.regex(/^(?:[1-9]\d{0,9}(?:,[1-9]\d{0,9})*)?$/, says('invalid'))),
   z.transform((text: string) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { optionalEmail } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { flag, line, positiveId, version } from './fields.ts'
+import { flag, key, positiveId, version } from './fields.ts'
 import { entryFaults, entryFields, entryLengths, hostLists, noTexts, type HostList } from './hostEntries.ts'
 import { integerField } from './numbers.ts'
 import { publications } from './ownConference.ts'
@@ -113,7 +113,7 @@ export const saveHostEntry = endpoint({
       /** 0: a new one, for which `version` is 0 and `key` makes one only. */
       id: idOrNone,
       version,
-      key: line(64),
+      key,
       /** Of a member; 0 in the other lists. */
       committee_id: idOrNone,
       ...entryParts,

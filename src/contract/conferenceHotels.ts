@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { entryTextFields } from './conferenceHosts.ts'
 import { endpoint } from './endpoint.ts'
-import { flag, line, page, paged, positiveId, version } from './fields.ts'
+import { flag, idOrNew, key, line, page, paged, positiveId, version } from './fields.ts'
 import { sharings } from './hotelRoom.ts'
 import { integerField } from './numbers.ts'
 import { dayField, publications } from './ownConference.ts'
@@ -160,7 +160,7 @@ const roomBooking = z.object({
   amount: z.int(),
   sharing: z.literal(sharings),
   companion: z.string(),
-  /** Who has the same room. */
+  /** The guest who shares the room. */
   shares_with: z.nullable(z.object({ id: z.int(), name: z.string() })),
   is_cancelled: z.boolean(),
   /** Why an organizer cancelled it; empty: nobody did. */
@@ -174,9 +174,6 @@ export type RoomBooking = z.infer<typeof roomBooking>
 
 const ofConference = { conference: 'conference_id', parts: workOf.sale } as const
 const conference_id = positiveId
-/** 0: a new one, for which `version` is 0 and `key` makes one only. */
-const idOrNew = integerField()
-const key = line(64)
 
 export const getConferenceHotels = endpoint({
   origin: 'decided',

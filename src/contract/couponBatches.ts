@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { idList, line, page, positiveId } from './fields.ts'
+import { idList, key, line, page, positiveId } from './fields.ts'
 import { integerField } from './numbers.ts'
 import type { Reason } from './reasons.ts'
 import { teamParts, workOf } from './teamParts.ts'
@@ -88,7 +88,7 @@ const couponCode = z.object({
   id: z.int(),
   code: z.string(),
   state: z.literal(couponUses),
-  /** Who has it, by the name of the account; empty: nobody. */
+  /** Name of the account that has it; empty: none. */
   member: z.string(),
   /** The last order on which it stood; null: none. */
   order: z.nullable(z.object({ id: z.int(), no: z.string(), attendee: z.string() })),
@@ -116,7 +116,7 @@ export const issueCoupons = endpoint({
   access: ofConference,
   input: z.object({
     conference_id,
-    key: line(64),
+    key,
     ...names,
     amount,
     number,

@@ -5,7 +5,7 @@ import { documentDesign, longestDesign } from './documents/design.ts'
 import { documentAbout, documentPerson } from './documents/values.ts'
 import { documentKinds } from './documents/words.ts'
 import { endpoint } from './endpoint.ts'
-import { line, page, paged, positiveId, version } from './fields.ts'
+import { key, line, page, paged, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
 import { integerField } from './numbers.ts'
 import { peopleFilter } from './peopleFilter.ts'
@@ -18,8 +18,6 @@ const says = (reason: Reason) => reason
 
 const ofConference = { conference: 'conference_id', parts: workOf.people } as const
 const about = { conference_id: positiveId }
-/** Chosen by the sender; the same one acts once. */
-const key = line(64)
 const name = line(60)
 const builtIn = z.literal(builtInNames, says('invalid'))
 

@@ -25,6 +25,12 @@ export const positiveId = rowId()
 /** Which of the record's versions the sender saw. */
 export const version = integerField()
 
+/** Of a row, or 0 for a new one, which has version 0 and is made once for each key. */
+export const idOrNew = integerField()
+
+/** Chosen by the sender: sent once more, it does nothing more. */
+export const key = line(64)
+
 export const flag = z.pipe(integerField(), z.literal([0, 1], says('invalid')))
 
 /** Comma-joined ids, as the wire has them; empty text is an empty list. */

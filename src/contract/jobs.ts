@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { line, optionalLine, page, positiveId } from './fields.ts'
+import { key, line, optionalLine, page, positiveId } from './fields.ts'
 import { place } from './place.ts'
 
 /** Kinds of work that is done after the transaction that asked for it. */
@@ -18,7 +18,6 @@ export type JobKind = (typeof jobKinds)[number]
 
 const admins = { platform: ['admin'] } as const
 const kind = z.literal(jobKinds, 'invalid')
-const key = line(64)
 const reason = line(500, 'reasonEmpty')
 
 /** `dead`: given up, somebody has to decide · `discarded`: somebody decided that it need not be done. */

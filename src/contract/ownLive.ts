@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { flag, idList, line, positiveId, version } from './fields.ts'
+import { flag, idList, key, line, positiveId, version } from './fields.ts'
 import { liveAccesses, liveActs, livePublications } from './livePlan.ts'
 import { integerField } from './numbers.ts'
 import type { Reason } from './reasons.ts'
@@ -168,7 +168,7 @@ export const saveOwnLive = endpoint({
       /** 0: a new one, for which `version` is 0 and `key` makes one only. */
       id: integerField(),
       version,
-      key: line(64),
+      key,
       ...liveFields,
     })
     .check(hasTypes),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { flag, line, page, paged, positiveId } from './fields.ts'
+import { flag, key, line, page, paged, positiveId } from './fields.ts'
 import { jsonField } from './jsonField.ts'
 import { integerField } from './numbers.ts'
 import { decisions } from './paperWords.ts'
@@ -149,7 +149,6 @@ export const appliedRow = z.object({
 export type AppliedRow = z.infer<typeof appliedRow>
 
 const says = (reason: Reason) => reason
-const key = line(64)
 const ofConference = { conference: 'conference_id', parts: workOf.papers } as const
 const ofPaper = { row: 'paper', by: 'id', readers: true, parts: workOf.papers } as const
 const person = {

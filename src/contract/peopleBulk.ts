@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { bulkKinds, bulkOutcomes, longestName, mostChosen } from './bulkWords.ts'
 import { endpoint } from './endpoint.ts'
-import { line, page, positiveId } from './fields.ts'
+import { key, line, page, positiveId } from './fields.ts'
 import { integerField } from './numbers.ts'
 import { peopleFilter } from './peopleFilter.ts'
 import { reasons, type Reason } from './reasons.ts'
@@ -14,8 +14,6 @@ import { exactText, plainLine } from './text.ts'
 const says = (reason: Reason) => reason
 const about = { conference_id: positiveId }
 const ofConference = { conference: 'conference_id', parts: workOf.people } as const
-/** Chosen by the sender; the same one acts once. */
-const key = line(64)
 
 /** Comma-joined ids of orders; absent: all that the filter means. */
 const chosenIds = z.pipe(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { attendee } from './attendee.ts'
 import { optionalEmail } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { line, optionalLine, page, positiveId, version } from './fields.ts'
+import { key, line, optionalLine, page, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
 import { integerField } from './numbers.ts'
 import {
@@ -24,8 +24,6 @@ const says = (reason: Reason) => reason
 const about = { conference_id: positiveId }
 const ofConference = { conference: 'conference_id', parts: workOf.people } as const
 const ofImport = { row: 'peopleImport', by: 'id', readers: true } as const
-/** Chosen by the sender; the same one acts once. */
-const key = line(64)
 
 /** What each column of a sheet holds, in the order of the sheet; null: nothing that is wanted. Each field once. */
 export const importColumns = z

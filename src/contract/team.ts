@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { line, positiveId, version } from './fields.ts'
+import { key, line, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
 import { reasons, type Reason } from './reasons.ts'
 import { mostContacts } from './teamContact.ts'
@@ -11,8 +11,6 @@ import { plainLine } from './text.ts'
 const says = (reason: Reason) => reason
 const part = z.literal(teamParts, says('invalid'))
 const about = { conference_id: positiveId }
-/** Chosen by the sender; the same one acts once. */
-const key = line(64)
 
 const member = z.object({
   user_id: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { flag, idList, line, positiveId, version } from './fields.ts'
+import { flag, idList, idOrNew, key, line, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
 import { integerField } from './numbers.ts'
 import { publications } from './ownConference.ts'
@@ -257,9 +257,6 @@ export const saleFaults = (
 
 const ofConference = { conference: 'conference_id', parts: workOf.sale } as const
 const conference_id = positiveId
-/** 0: a new one, for which `version` is 0 and `key` makes one only. */
-const idOrNew = integerField()
-const key = line(64)
 
 export const getTicketSale = endpoint({
   origin: 'decided',
