@@ -1,19 +1,16 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { formFieldForm, type FormField } from '../../contract/conferenceForm.ts'
-import type { Failure } from '../../contract/failure.ts'
 import { fieldKinds, formLimits, hasOptions, type FieldKind } from '../../contract/formFields.ts'
 import { parseLocale } from '../../i18n/locale.ts'
-import { Form, Whole } from '../Invoice/InvoiceDialog.styles.ts'
+import { Whole } from '../Invoice/InvoiceDialog.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { ManyField } from '../Questions/ManyField.tsx'
 import { nameOf } from '../TicketSale/nameOf.ts'
+import { SavingDialog, type SavingProps } from '../TicketSale/SavingDialog.tsx'
 import type { Typed } from '../TicketSale/typedOf.ts'
-import { Button } from '../ui/Button.tsx'
 import { Box, Row } from '../ui/Checkbox.styles.ts'
-import Dialog from '../ui/Dialog.tsx'
-import { DialogEnd } from '../ui/DialogEnd.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -21,18 +18,12 @@ import { OptionRows } from './OptionRows.tsx'
 import { valuesToChoose } from './typedField.ts'
 
 /** Lazy; mount it while it is open. */
-export interface FieldDialogProps {
+export interface FieldDialogProps extends SavingProps {
   /** As it is stored; null: a new one. */
   readonly field: FormField | null
   /** On which it can depend. */
   readonly earlier: readonly FormField[]
   readonly typed: Typed
-  readonly isRefused: boolean
-  readonly busy: boolean
-  readonly failure: Failure | null
-  readonly conflict: ((read: () => Typed) => ReactNode) | null
-  readonly onSubmit: (texts: Typed) => void
-  readonly onClose: () => void
 }
 
 const texts = [
@@ -44,7 +35,7 @@ const texts = [
 
 /** A question in both languages, with its options and the condition under which it is shown. */
 const FieldDialog = (props: FieldDialogProps) => {
-  const { field, earlier, typed, isRefused, busy, failure, conflict } = props
+  const { field, earlier, typed, isRefused, busy, failure } = props
   const intl = useIntl()
   const [kind, setKind] = useState(typed['kind'] as FieldKind)
   const [onId, setOnId] = useState(typed['condition_field'] ?? '')
@@ -60,96 +51,80 @@ const FieldDialog = (props: FieldDialogProps) => {
     onValid: () => props.onSubmit(form.read()),
   })
   return (
-    <Dialog
-      wide
+    <SavingDialog
+      {...props}
+      form={form}
       title={<FormattedMessage id={field === null ? 'form.new' : 'form.edit'} />}
       description={<FormattedMessage id="form.dialog.about" />}
       focusFirst="select"
-      onClose={busy ? undefined : props.onClose}
     >
-      <Form {...form.props} aria-busy={busy || undefined}>
-        <SelectField
-          name="kind"
-          label={<FormattedMessage id="form.field.kind" />}
-          hint={(field?.answers ?? 0) > 0 && <FormattedMessage id="form.kind.fixed" />}
-          error={faultOf(form, 'kind')}
-          defaultValue={kind}
-          onChange={(event) => setKind(event.currentTarget.value as FieldKind)}
-        >
-          {fieldKinds.map((each) => (
-            <option key={each} value={each}>
-              {intl.formatMessage({ id: `form.kind.${each}` })}
-            </option>
-          ))}
-        </SelectField>
-        <Row>
-          <Box type="checkbox" name="is_required" value="1" defaultChecked={typed['is_required'] === '1'} />
-          <span>
-            <FormattedMessage id="form.field.required" />
-          </span>
-        </Row>
-        {texts.map(({ name, max }) => (
-          <TextField
-            key={name}
-            name={name}
-            lang={name.startsWith('eng_') ? 'en' : undefined}
-            label={<FormattedMessage id={`form.field.${name}`} />}
-            error={faultOf(form, name)}
-            defaultValue={typed[name]}
-            maxLength={max}
-            autoComplete="off"
-          />
+      <SelectField
+        name="kind"
+        label={<FormattedMessage id="form.field.kind" />}
+        hint={(field?.answers ?? 0) > 0 && <FormattedMessage id="form.kind.fixed" />}
+        error={faultOf(form, 'kind')}
+        defaultValue={kind}
+        onChange={(event) => setKind(event.currentTarget.value as FieldKind)}
+      >
+        {fieldKinds.map((each) => (
+          <option key={each} value={each}>
+            {intl.formatMessage({ id: `form.kind.${each}` })}
+          </option>
         ))}
-        {hasOptions(kind) && (
-          <Whole>
-            <OptionRows form={form} typed={typed} stored={field?.options ?? []} />
-          </Whole>
-        )}
-        {earlier.length > 0 && (
-          <Whole>
-            <SelectField
-              name="condition_field"
-              label={<FormattedMessage id="form.field.condition" />}
-              hint={<FormattedMessage id="form.condition.hint" />}
-              error={faultOf(form, 'condition_field')}
-              defaultValue={onId}
-              onChange={(event) => setOnId(event.currentTarget.value)}
-            >
-              <option value="">{intl.formatMessage({ id: 'form.condition.none' })}</option>
-              {earlier.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {nameOf(each, intl.locale)}
-                </option>
-              ))}
-            </SelectField>
-            {on !== undefined && (
-              <ManyField
-                key={on.id}
-                name="condition_values"
-                label={<FormattedMessage id="form.condition.values" />}
-                error={faultOf(form, 'condition_values')}
-                defaultValue={typed['condition_field'] === onId ? (typed['condition_values'] ?? '') : ''}
-                options={valuesToChoose(on, ways)}
-              />
-            )}
-          </Whole>
-        )}
+      </SelectField>
+      <Row>
+        <Box type="checkbox" name="is_required" value="1" defaultChecked={typed['is_required'] === '1'} />
+        <span>
+          <FormattedMessage id="form.field.required" />
+        </span>
+      </Row>
+      {texts.map(({ name, max }) => (
+        <TextField
+          key={name}
+          name={name}
+          lang={name.startsWith('eng_') ? 'en' : undefined}
+          label={<FormattedMessage id={`form.field.${name}`} />}
+          error={faultOf(form, name)}
+          defaultValue={typed[name]}
+          maxLength={max}
+          autoComplete="off"
+        />
+      ))}
+      {hasOptions(kind) && (
         <Whole>
-          {conflict?.(form.read)}
-          <DialogEnd
-            isRefused={isRefused}
-            busy={busy}
-            failure={isRefused ? failure : form.general}
-            submit={
-              <Button type="submit" busy={busy}>
-                <FormattedMessage id="sale.save" />
-              </Button>
-            }
-            onClose={props.onClose}
-          />
+          <OptionRows form={form} typed={typed} stored={field?.options ?? []} />
         </Whole>
-      </Form>
-    </Dialog>
+      )}
+      {earlier.length > 0 && (
+        <Whole>
+          <SelectField
+            name="condition_field"
+            label={<FormattedMessage id="form.field.condition" />}
+            hint={<FormattedMessage id="form.condition.hint" />}
+            error={faultOf(form, 'condition_field')}
+            defaultValue={onId}
+            onChange={(event) => setOnId(event.currentTarget.value)}
+          >
+            <option value="">{intl.formatMessage({ id: 'form.condition.none' })}</option>
+            {earlier.map((each) => (
+              <option key={each.id} value={each.id}>
+                {nameOf(each, intl.locale)}
+              </option>
+            ))}
+          </SelectField>
+          {on !== undefined && (
+            <ManyField
+              key={on.id}
+              name="condition_values"
+              label={<FormattedMessage id="form.condition.values" />}
+              error={faultOf(form, 'condition_values')}
+              defaultValue={typed['condition_field'] === onId ? (typed['condition_values'] ?? '') : ''}
+              options={valuesToChoose(on, ways)}
+            />
+          )}
+        </Whole>
+      )}
+    </SavingDialog>
   )
 }
 export default FieldDialog

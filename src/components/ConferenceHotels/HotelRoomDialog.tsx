@@ -1,36 +1,25 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { hotelLimits, hotelRoomForm } from '../../contract/conferenceHotels.ts'
-import type { Failure } from '../../contract/failure.ts'
-import { Form, Whole } from '../Invoice/InvoiceDialog.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { SavingDialog, type SavingProps } from '../TicketSale/SavingDialog.tsx'
 import type { Typed } from '../TicketSale/typedOf.ts'
-import { Button } from '../ui/Button.tsx'
-import Dialog from '../ui/Dialog.tsx'
-import { DialogEnd } from '../ui/DialogEnd.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { roomNotes, roomTexts } from './typedRoom.ts'
 
 /** Lazy; mount it while it is open. */
-export interface HotelRoomDialogProps {
+export interface HotelRoomDialogProps extends SavingProps {
   readonly isNew: boolean
   readonly typed: Typed
   readonly timeZone: string
   readonly instantOf: (wall: string) => string
-  readonly isRefused: boolean
-  readonly busy: boolean
-  readonly failure: Failure | null
-  readonly conflict: ((read: () => Typed) => ReactNode) | null
-  readonly onSubmit: (texts: Typed) => void
-  readonly onClose: () => void
 }
 
 /** A kind of room, both languages side by side. What is typed stays until it is saved. */
 const HotelRoomDialog = (props: HotelRoomDialogProps) => {
-  const { isNew, typed, timeZone, instantOf, isRefused, busy, failure, conflict } = props
+  const { isNew, typed, timeZone, instantOf, isRefused, busy, failure } = props
   const form = useForm({
     schema: hotelRoomForm(instantOf),
     busy: busy || isRefused,
@@ -44,64 +33,48 @@ const HotelRoomDialog = (props: HotelRoomDialogProps) => {
     defaultValue: typed[name],
   })
   return (
-    <Dialog
-      wide
+    <SavingDialog
+      {...props}
+      form={form}
       title={<FormattedMessage id={isNew ? 'hotels.room.new' : 'hotels.room.edit'} />}
       description={isNew ? undefined : <FormattedMessage id="hotels.room.kept" />}
       focusFirst="input"
-      onClose={busy ? undefined : props.onClose}
     >
-      <Form {...form.props} aria-busy={busy || undefined}>
-        {roomTexts.map((name) => (
-          <TextField
-            key={name}
-            {...about(name)}
-            maxLength={name.endsWith('address') ? hotelLimits.address : hotelLimits.name}
-            autoComplete="off"
-            required
-          />
-        ))}
+      {roomTexts.map((name) => (
         <TextField
-          {...about('price')}
-          hint={<FormattedMessage id="sale.field.amount.hint" />}
-          inputMode="decimal"
-          maxLength={20}
+          key={name}
+          {...about(name)}
+          maxLength={name.endsWith('address') ? hotelLimits.address : hotelLimits.name}
           autoComplete="off"
           required
         />
-        <TextField
-          {...about('quota')}
-          hint={<FormattedMessage id="hotels.field.quota.hint" />}
-          inputMode="numeric"
-          maxLength={5}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          {...about('book_until')}
-          type="datetime-local"
-          hint={<FormattedMessage id="hotels.field.book_until.hint" values={{ zone: timeZone }} />}
-        />
-        <TextField {...about('phone')} type="tel" maxLength={60} autoComplete="off" />
-        {roomNotes.map((name) => (
-          <TextArea key={name} {...about(name)} maxLength={hotelLimits.note} rows={3} />
-        ))}
-        <Whole>
-          {conflict?.(form.read)}
-          <DialogEnd
-            isRefused={isRefused}
-            busy={busy}
-            failure={isRefused ? failure : form.general}
-            submit={
-              <Button type="submit" busy={busy}>
-                <FormattedMessage id="sale.save" />
-              </Button>
-            }
-            onClose={props.onClose}
-          />
-        </Whole>
-      </Form>
-    </Dialog>
+      ))}
+      <TextField
+        {...about('price')}
+        hint={<FormattedMessage id="sale.field.amount.hint" />}
+        inputMode="decimal"
+        maxLength={20}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...about('quota')}
+        hint={<FormattedMessage id="hotels.field.quota.hint" />}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...about('book_until')}
+        type="datetime-local"
+        hint={<FormattedMessage id="hotels.field.book_until.hint" values={{ zone: timeZone }} />}
+      />
+      <TextField {...about('phone')} type="tel" maxLength={60} autoComplete="off" />
+      {roomNotes.map((name) => (
+        <TextArea key={name} {...about(name)} maxLength={hotelLimits.note} rows={3} />
+      ))}
+    </SavingDialog>
   )
 }
 export default HotelRoomDialog

@@ -1,21 +1,17 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import type { Failure } from '../../contract/failure.ts'
 import { audiences, saleLimits, ticketTypeForm } from '../../contract/ticketSale.ts'
-import { Form, Whole } from '../Invoice/InvoiceDialog.styles.ts'
+import { Whole } from '../Invoice/InvoiceDialog.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
-import { Button } from '../ui/Button.tsx'
-import Dialog from '../ui/Dialog.tsx'
-import { DialogEnd } from '../ui/DialogEnd.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { TierRows } from './TierRows.tsx'
+import { SavingDialog, type SavingProps } from './SavingDialog.tsx'
 import type { Typed } from './typedOf.ts'
 
 /** Lazy; mount it while it is open. */
-export interface TicketTypeDialogProps {
+export interface TicketTypeDialogProps extends SavingProps {
   readonly isNew: boolean
   /** What the fields begin with. */
   readonly typed: Typed
@@ -23,94 +19,70 @@ export interface TicketTypeDialogProps {
   readonly instantOf: (wall: string) => string
   /** How many are sold or held. */
   readonly taken: number
-  readonly isRefused: boolean
-  readonly busy: boolean
-  readonly failure: Failure | null
-  /** Says what somebody else has changed; `read` gives what is typed here. */
-  readonly conflict: ((read: () => Typed) => ReactNode) | null
-  readonly onSubmit: (texts: Typed) => void
-  readonly onClose: () => void
 }
 
 /** A ticket type with its prices, both languages side by side. What is typed stays until it is saved. */
 const TicketTypeDialog = (props: TicketTypeDialogProps) => {
-  const { isNew, typed, timeZone, instantOf, taken, isRefused, busy, failure, conflict } = props
+  const { isNew, typed, timeZone, instantOf, taken, isRefused, busy, failure } = props
   const form = useForm({
     schema: ticketTypeForm(instantOf),
     busy: busy || isRefused,
     failure,
     onValid: () => props.onSubmit(form.read()),
   })
-  const refused = isRefused ? failure : form.general
   return (
-    <Dialog
-      wide
+    <SavingDialog
+      {...props}
+      form={form}
       title={<FormattedMessage id={isNew ? 'sale.type.new' : 'sale.type.edit'} />}
       description={isNew ? undefined : <FormattedMessage id="sale.type.kept" />}
       focusFirst="input"
-      onClose={busy ? undefined : props.onClose}
     >
-      <Form {...form.props} aria-busy={busy || undefined}>
-        <TextField
-          name="name"
-          label={<FormattedMessage id="sale.field.name" />}
-          error={faultOf(form, 'name')}
-          defaultValue={typed['name']}
-          maxLength={saleLimits.name}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          name="eng_name"
-          label={<FormattedMessage id="sale.field.engName" />}
-          error={faultOf(form, 'eng_name')}
-          defaultValue={typed['eng_name']}
-          maxLength={saleLimits.name}
-          autoComplete="off"
-          required
-        />
-        <SelectField
-          name="audience"
-          label={<FormattedMessage id="sale.field.audience" />}
-          hint={<FormattedMessage id="sale.field.audience.hint" />}
-          error={faultOf(form, 'audience')}
-          defaultValue={typed['audience']}
-        >
-          {audiences.map((audience) => (
-            <FormattedMessage key={audience} id={`sale.audience.${audience}`}>
-              {(said) => <option value={audience}>{said}</option>}
-            </FormattedMessage>
-          ))}
-        </SelectField>
-        <TextField
-          name="capacity"
-          label={<FormattedMessage id="sale.field.capacity" />}
-          hint={<FormattedMessage id="sale.field.capacity.hint" values={{ taken }} />}
-          error={faultOf(form, 'capacity')}
-          defaultValue={typed['capacity']}
-          inputMode="numeric"
-          maxLength={7}
-          autoComplete="off"
-        />
-        <Whole>
-          <TierRows form={form} typed={typed} timeZone={timeZone} />
-        </Whole>
-        <Whole>
-          {conflict?.(form.read)}
-          <DialogEnd
-            isRefused={isRefused}
-            busy={busy}
-            failure={refused}
-            submit={
-              <Button type="submit" busy={busy}>
-                <FormattedMessage id="sale.save" />
-              </Button>
-            }
-            onClose={props.onClose}
-          />
-        </Whole>
-      </Form>
-    </Dialog>
+      <TextField
+        name="name"
+        label={<FormattedMessage id="sale.field.name" />}
+        error={faultOf(form, 'name')}
+        defaultValue={typed['name']}
+        maxLength={saleLimits.name}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        name="eng_name"
+        label={<FormattedMessage id="sale.field.engName" />}
+        error={faultOf(form, 'eng_name')}
+        defaultValue={typed['eng_name']}
+        maxLength={saleLimits.name}
+        autoComplete="off"
+        required
+      />
+      <SelectField
+        name="audience"
+        label={<FormattedMessage id="sale.field.audience" />}
+        hint={<FormattedMessage id="sale.field.audience.hint" />}
+        error={faultOf(form, 'audience')}
+        defaultValue={typed['audience']}
+      >
+        {audiences.map((audience) => (
+          <FormattedMessage key={audience} id={`sale.audience.${audience}`}>
+            {(said) => <option value={audience}>{said}</option>}
+          </FormattedMessage>
+        ))}
+      </SelectField>
+      <TextField
+        name="capacity"
+        label={<FormattedMessage id="sale.field.capacity" />}
+        hint={<FormattedMessage id="sale.field.capacity.hint" values={{ taken }} />}
+        error={faultOf(form, 'capacity')}
+        defaultValue={typed['capacity']}
+        inputMode="numeric"
+        maxLength={7}
+        autoComplete="off"
+      />
+      <Whole>
+        <TierRows form={form} typed={typed} timeZone={timeZone} />
+      </Whole>
+    </SavingDialog>
   )
 }
 export default TicketTypeDialog
