@@ -4,9 +4,9 @@ import type { FormField } from '../../contract/conferenceForm.ts'
 import { missingTexts } from '../../contract/formFields.ts'
 import { parseLocale } from '../../i18n/locale.ts'
 import { Missing } from '../ConferenceHosts/ConferenceHosts.styles.ts'
+import { ItemActs } from '../TicketSale/ItemActs.tsx'
 import { nameOf } from '../TicketSale/nameOf.ts'
-import { About, Buttons, Item } from '../TicketSale/TicketSale.styles.ts'
-import { Button } from '../ui/Button.tsx'
+import { About, Item } from '../TicketSale/TicketSale.styles.ts'
 import { listed } from '../ui/listed.ts'
 import { Condition } from './ConferenceForm.styles.ts'
 import { conditionText, type FormWish } from './typedField.ts'
@@ -24,7 +24,6 @@ export const FieldItem = ({ field, fields, onWish }: Props) => {
   const locale = parseLocale(intl.locale)
   const say = (id: string) => intl.formatMessage({ id })
   const name = nameOf(field, locale)
-  const label = (id: string) => intl.formatMessage({ id }, { name })
   const missing = missingTexts(field).map((text) => say(`form.field.${text}`))
   const condition = conditionText(fields, field, { locale, say })
   const about = [
@@ -55,34 +54,26 @@ export const FieldItem = ({ field, fields, onWish }: Props) => {
           <FormattedMessage id="form.missing" values={{ fields: listed(missing, intl.locale) }} />
         </Missing>
       )}
-      <Buttons>
-        <Button
-          variant="quiet"
-          small
-          aria-label={label('sale.type.edit.of')}
-          onClick={() => onWish({ kind: 'edit', field })}
-        >
-          <FormattedMessage id="sale.edit" />
-        </Button>
-        <Button
-          variant="quiet"
-          small
-          aria-label={label(field.is_hidden ? 'form.show.of' : 'form.hide.of')}
-          onClick={() => onWish({ kind: 'hide', field })}
-        >
-          <FormattedMessage id={field.is_hidden ? 'form.show' : 'form.hide'} />
-        </Button>
-        {field.answers === 0 && (
-          <Button
-            variant="quiet"
-            small
-            aria-label={label('form.remove.of')}
-            onClick={() => onWish({ kind: 'remove', field })}
-          >
-            <FormattedMessage id="form.remove" />
-          </Button>
-        )}
-      </Buttons>
+      <ItemActs
+        name={name}
+        onEdit={() => onWish({ kind: 'edit', field })}
+        acts={[
+          {
+            says: field.is_hidden ? 'form.show' : 'form.hide',
+            of: field.is_hidden ? 'form.show.of' : 'form.hide.of',
+            onClick: () => onWish({ kind: 'hide', field }),
+          },
+          ...(field.answers === 0
+            ? [
+                {
+                  says: 'form.remove',
+                  of: 'form.remove.of',
+                  onClick: () => onWish({ kind: 'remove', field }),
+                },
+              ]
+            : []),
+        ]}
+      />
     </Item>
   )
 }

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { HostEntry } from '../../contract/conferenceHosts.ts'
 import { missingIn, type HostList } from '../../contract/hostEntries.ts'
+import { ItemActs } from '../TicketSale/ItemActs.tsx'
 import { nameOf } from '../TicketSale/nameOf.ts'
-import { About, Buttons, Item, List } from '../TicketSale/TicketSale.styles.ts'
-import { Button } from '../ui/Button.tsx'
+import { About, Item, List } from '../TicketSale/TicketSale.styles.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Missing } from './ConferenceHosts.styles.ts'
 import { kindLabel, labelOf } from './hostPlaces.ts'
@@ -34,7 +34,6 @@ export const EntryList = ({ list, entries, onEdit, onRemove, below }: Props) => 
       {entries.map((entry) => {
         const name = nameOf(entry, intl.locale)
         const missing = missingIn(entry)
-        const label = (id: string) => intl.formatMessage({ id }, { name })
         const about = [
           entry.kind === '' ? '' : intl.formatMessage({ id: kindLabel(list, entry.kind) }),
           nameOf({ name: entry.duty, eng_name: entry.eng_duty }, intl.locale),
@@ -58,24 +57,11 @@ export const EntryList = ({ list, entries, onEdit, onRemove, below }: Props) => 
                 />
               </Missing>
             )}
-            <Buttons>
-              <Button
-                variant="quiet"
-                small
-                aria-label={label('sale.type.edit.of')}
-                onClick={() => onEdit(entry)}
-              >
-                <FormattedMessage id="sale.edit" />
-              </Button>
-              <Button
-                variant="quiet"
-                small
-                aria-label={label('hosts.remove.of')}
-                onClick={() => onRemove(entry)}
-              >
-                <FormattedMessage id="hosts.remove" />
-              </Button>
-            </Buttons>
+            <ItemActs
+              name={name}
+              onEdit={() => onEdit(entry)}
+              acts={[{ says: 'hosts.remove', of: 'hosts.remove.of', onClick: () => onRemove(entry) }]}
+            />
             {below?.(entry)}
           </Item>
         )

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { KeptRoom } from '../../contract/conferenceHotels.ts'
-import { About, Buttons, Counts, Item, List } from '../TicketSale/TicketSale.styles.ts'
-import { Button } from '../ui/Button.tsx'
+import { inLanguage } from '../../contract/inLanguage.ts'
+import { ItemActs } from '../TicketSale/ItemActs.tsx'
+import { About, Counts, Item, List } from '../TicketSale/TicketSale.styles.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
@@ -20,7 +21,6 @@ interface Props {
 /** Kinds of rooms with what they cost and until when they are booked; the retired ones last. */
 export const RoomList = ({ rooms, timeZone, onEdit, onRetire }: Props) => {
   const intl = useIntl()
-  const pick = (zh: string, en: string) => (intl.locale === 'en' ? en || zh : zh || en)
   if (rooms.length === 0)
     return (
       <EmptyState>
@@ -32,8 +32,7 @@ export const RoomList = ({ rooms, timeZone, onEdit, onRetire }: Props) => {
       {rooms.map((room) => {
         const { id, price, quota, book_until: until, phone, retired } = room
         const name = roomName(room, intl.locale)
-        const note = pick(room.note, room.eng_note)
-        const label = (text: string) => intl.formatMessage({ id: text }, { name })
+        const note = inLanguage(intl.locale, room.note, room.eng_note)
         return (
           <Item key={id} $retired={retired} data-room={id}>
             <h3>{name}</h3>
@@ -44,7 +43,9 @@ export const RoomList = ({ rooms, timeZone, onEdit, onRetire }: Props) => {
               ].join(' · ')}
             </About>
             <About>
-              {[pick(room.address, room.eng_address), phone].filter((text) => text !== '').join(' · ')}
+              {[inLanguage(intl.locale, room.address, room.eng_address), phone]
+                .filter((text) => text !== '')
+                .join(' · ')}
             </About>
             {note !== '' && <Note>{note}</Note>}
             <Counts>
@@ -77,24 +78,17 @@ export const RoomList = ({ rooms, timeZone, onEdit, onRetire }: Props) => {
                 </dd>
               </div>
             </Counts>
-            <Buttons>
-              <Button
-                variant="quiet"
-                small
-                aria-label={label('sale.type.edit.of')}
-                onClick={() => onEdit(room)}
-              >
-                <FormattedMessage id="sale.edit" />
-              </Button>
-              <Button
-                variant="quiet"
-                small
-                aria-label={label(retired ? 'hotels.restore.of' : 'hotels.retire.of')}
-                onClick={() => onRetire(room)}
-              >
-                <FormattedMessage id={retired ? 'hotels.restore' : 'hotels.retire'} />
-              </Button>
-            </Buttons>
+            <ItemActs
+              name={name}
+              onEdit={() => onEdit(room)}
+              acts={[
+                {
+                  says: retired ? 'hotels.restore' : 'hotels.retire',
+                  of: retired ? 'hotels.restore.of' : 'hotels.retire.of',
+                  onClick: () => onRetire(room),
+                },
+              ]}
+            />
           </Item>
         )
       })}

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { SaleMeal } from '../../contract/ticketSale.ts'
-import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
+import { ItemActs } from './ItemActs.tsx'
 import { nameOf } from './nameOf.ts'
-import { About, Buttons, Item, List } from './TicketSale.styles.ts'
+import { About, Item, List } from './TicketSale.styles.ts'
 
 interface Props {
   readonly meals: readonly SaleMeal[]
@@ -29,7 +29,6 @@ export const MealList = ({ meals, timeZone, onEdit, onRetire }: Props) => {
       {meals.map((meal) => {
         const { id, starts_at, ends_at, retired, vouchers } = meal
         const name = nameOf(meal, intl.locale)
-        const label = (text: string) => intl.formatMessage({ id: text }, { name })
         return (
           <Item key={id} $retired={retired} data-meal={id}>
             <h3>{name}</h3>
@@ -44,24 +43,17 @@ export const MealList = ({ meals, timeZone, onEdit, onRetire }: Props) => {
                 </>
               )}
             </About>
-            <Buttons>
-              <Button
-                variant="quiet"
-                small
-                aria-label={label('sale.type.edit.of')}
-                onClick={() => onEdit(meal)}
-              >
-                <FormattedMessage id="sale.edit" />
-              </Button>
-              <Button
-                variant="quiet"
-                small
-                aria-label={label(retired ? 'sale.meal.restore.of' : 'sale.meal.retire.of')}
-                onClick={() => onRetire(meal)}
-              >
-                <FormattedMessage id={retired ? 'sale.meal.restore' : 'sale.meal.retire'} />
-              </Button>
-            </Buttons>
+            <ItemActs
+              name={name}
+              onEdit={() => onEdit(meal)}
+              acts={[
+                {
+                  says: retired ? 'sale.meal.restore' : 'sale.meal.retire',
+                  of: retired ? 'sale.meal.restore.of' : 'sale.meal.retire.of',
+                  onClick: () => onRetire(meal),
+                },
+              ]}
+            />
           </Item>
         )
       })}

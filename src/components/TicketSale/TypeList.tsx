@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { SaleTicketType } from '../../contract/ticketSale.ts'
-import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
+import { ItemActs } from './ItemActs.tsx'
 import { nameOf } from './nameOf.ts'
-import { About, Buttons, Counts, Item, List, Prices } from './TicketSale.styles.ts'
+import { About, Counts, Item, List, Prices } from './TicketSale.styles.ts'
 
 interface Props {
   readonly types: readonly SaleTicketType[]
@@ -29,7 +29,6 @@ export const TypeList = ({ types, timeZone, onEdit, onRetire }: Props) => {
     <List>
       {types.map((type) => {
         const name = nameOf(type, intl.locale)
-        const label = (id: string) => intl.formatMessage({ id }, { name })
         return (
           <Item key={type.id} $retired={type.retired} data-type={type.id}>
             <h3>{name}</h3>
@@ -88,24 +87,17 @@ export const TypeList = ({ types, timeZone, onEdit, onRetire }: Props) => {
                 </div>
               ))}
             </Counts>
-            <Buttons>
-              <Button
-                variant="quiet"
-                small
-                aria-label={label('sale.type.edit.of')}
-                onClick={() => onEdit(type)}
-              >
-                <FormattedMessage id="sale.edit" />
-              </Button>
-              <Button
-                variant="quiet"
-                small
-                aria-label={label(type.retired ? 'sale.type.restore.of' : 'sale.type.retire.of')}
-                onClick={() => onRetire(type)}
-              >
-                <FormattedMessage id={type.retired ? 'sale.restore' : 'sale.retire'} />
-              </Button>
-            </Buttons>
+            <ItemActs
+              name={name}
+              onEdit={() => onEdit(type)}
+              acts={[
+                {
+                  says: type.retired ? 'sale.restore' : 'sale.retire',
+                  of: type.retired ? 'sale.type.restore.of' : 'sale.type.retire.of',
+                  onClick: () => onRetire(type),
+                },
+              ]}
+            />
           </Item>
         )
       })}
