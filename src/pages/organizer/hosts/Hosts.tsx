@@ -4,9 +4,8 @@ import { useServices } from '../../../app/context.tsx'
 import type { HostWish } from '../../../components/ConferenceHosts/hostPlaces.ts'
 import { HostsView } from '../../../components/ConferenceHosts/HostsView.tsx'
 import { WorkbenchLayout } from '../../../components/OwnConferences/WorkbenchLayout.tsx'
-import { getConferenceHosts } from '../../../contract/conferenceHosts.ts'
-import { useRemoteOne } from '../../shared/useRemoteOne.ts'
-import { useSubjectTitle } from '../../shared/useSubjectTitle.ts'
+import { getConferenceHosts, type ConferenceHosts } from '../../../contract/conferenceHosts.ts'
+import { useWorkbench } from '../useWorkbench.ts'
 import { HostAct } from './HostAct.tsx'
 import type { RemovedEntry } from './HostAct.types.ts'
 import { Restoring } from './Restoring.tsx'
@@ -14,18 +13,11 @@ import { Restoring } from './Restoring.tsx'
 /** Hosts, committees and contacts of a conference, and the acts on them. */
 export const Hosts = ({ conferenceId: conference_id }: { conferenceId: number }) => {
   const { api } = useServices()
-  const [wish, setWish] = useState<HostWish | null>(null)
   const [removed, setRemoved] = useState<RemovedEntry | null>(null)
-  const list = useRemoteOne(
-    (signal) => api.call(getConferenceHosts, { conference_id }, { signal }),
-    undefined,
+  const bench = useWorkbench<ConferenceHosts, HostWish>((signal) =>
+    api.call(getConferenceHosts, { conference_id }, { signal }),
   )
-  const { one: hosts, failure } = list
-  useSubjectTitle(hosts?.conference)
-  const handleEnd = (isChanged: boolean) => {
-    setWish(null)
-    if (isChanged) list.onRefresh()
-  }
+  const { one: hosts, wish, onWish, onEnd } = bench
   const undo = removed !== null && (
     <Restoring
       key={`${removed.id}:${removed.version}`}
@@ -33,22 +25,15 @@ export const Hosts = ({ conferenceId: conference_id }: { conferenceId: number })
       removed={removed}
       onEnd={(isChanged) => {
         setRemoved(null)
-        handleEnd(isChanged)
+        onEnd(isChanged)
       }}
     />
   )
   return (
-    <WorkbenchLayout
-      id={conference_id}
-      section="hosts"
-      parts={hosts?.parts}
-      view={hosts !== null ? 'form' : failure === null ? 'loading' : 'failed'}
-      failure={failure}
-      onRetry={list.onRetry}
-    >
-      {hosts !== null && <HostsView hosts={hosts} undo={undo} onWish={setWish} />}
+    <WorkbenchLayout id={conference_id} section="hosts" {...bench.layout}>
+      {hosts !== null && <HostsView hosts={hosts} undo={undo} onWish={onWish} />}
       {hosts !== null && wish !== null && (
-        <HostAct hosts={hosts} wish={wish} onEnd={handleEnd} onRemoved={setRemoved} />
+        <HostAct hosts={hosts} wish={wish} onEnd={onEnd} onRemoved={setRemoved} />
       )}
     </WorkbenchLayout>
   )
