@@ -13,6 +13,7 @@ import { questionsOf } from '../../../src/contract/formTemplates.ts'
 import { lockConference } from '../../db/lockConference.ts'
 import { formFields } from '../../db/schema/formFields.ts'
 import type { Tx } from '../../db/types.ts'
+import { isReordered } from '../../shared/isReordered.ts'
 import { Refused } from '../../shared/refused.ts'
 import type { Scope } from '../types.ts'
 import { answerCounts, fieldOf, fieldRows, type FieldRow } from './readForm.ts'
@@ -82,10 +83,7 @@ export const orderFields = async (
 ): Promise<boolean> => {
   await lockConference(tx, conference_id)
   const now = (await fieldRows(tx, conference_id)).map(({ id }) => id)
-  if (now.join(',') === ids.join(',')) return false
-  if (now.join(',') !== seen.join(',')) throw new Refused('versionConflict', { field: 'seen' })
-  if ([...now].sort(byNumber).join(',') !== [...ids].sort(byNumber).join(','))
-    throw new Refused('invalid', { field: 'ids' })
+  if (!isReordered(now, { seen, ids })) return false
   for (const [position, id] of ids.entries())
     await tx.update(formFields).set({ position }).where(eq(formFields.id, id))
   if (brokenConditions((await fieldRows(tx, conference_id)).map(fieldOf)).length > 0)
@@ -113,8 +111,6 @@ export const addTemplate = async (
   return true
 }
 
-const byNumber = (a: number, b: number) => a - b
-
 const madeBefore = async (tx: Tx, conferenceId: number, key: string): Promise<FieldRow | null> => {
   const [made] = await tx
     .select()
@@ -123,7 +119,7 @@ const madeBefore = async (tx: Tx, conferenceId: number, key: string): Promise<Fi
   return made ?? null
 }
 
-/** Locked, so that no answer comes to it meanwhile: whoever registers reads the questions with a lock, too. */
+/** Locked, so that no answer arrives meanwhile: a registration takes a share lock on the questions. */
 const fieldIn = async (tx: Tx, { id, conference_id }: { id: number; conference_id: number }) => {
   const [row] = await tx
     .select()

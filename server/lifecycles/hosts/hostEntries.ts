@@ -10,6 +10,7 @@ import { mostEntries, type HostList } from '../../../src/contract/hostEntries.ts
 import { lockConference } from '../../db/lockConference.ts'
 import { hostEntries } from '../../db/schema/hostEntries.ts'
 import type { Tx } from '../../db/types.ts'
+import { isReordered } from '../../shared/isReordered.ts'
 import { Refused } from '../../shared/refused.ts'
 import type { Scope } from '../types.ts'
 
@@ -78,16 +79,11 @@ export const orderEntries = async (
     .where(inList({ conferenceId: conference_id, list, committeeId }))
     .orderBy(hostEntries.position, hostEntries.id)
   const now = rows.map(({ id }) => id)
-  if (now.join(',') === ids.join(',')) return false
-  if (now.join(',') !== seen.join(',')) throw new Refused('versionConflict', { field: 'seen' })
-  if ([...now].sort(byNumber).join(',') !== [...ids].sort(byNumber).join(','))
-    throw new Refused('invalid', { field: 'ids' })
+  if (!isReordered(now, { seen, ids })) return false
   for (const [position, id] of ids.entries())
     await tx.update(hostEntries).set({ position }).where(eq(hostEntries.id, id))
   return true
 }
-
-const byNumber = (a: number, b: number) => a - b
 
 const entryOf = async (
   tx: Tx,

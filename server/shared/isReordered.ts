@@ -1,0 +1,18 @@
+import { Refused } from './refused.ts'
+
+/**
+ * Whether a list of ids is put into another order. `seen`: the order that was changed. @throws Refused `versionConflict` where
+ * somebody added, removed or moved one since, `invalid` where not the same ids come back
+ */
+export const isReordered = (
+  now: readonly number[],
+  { seen, ids }: { readonly seen: readonly number[]; readonly ids: readonly number[] },
+): boolean => {
+  if (now.join(',') === ids.join(',')) return false
+  if (now.join(',') !== seen.join(',')) throw new Refused('versionConflict', { field: 'seen' })
+  if ([...now].sort(byNumber).join(',') !== [...ids].sort(byNumber).join(','))
+    throw new Refused('invalid', { field: 'ids' })
+  return true
+}
+
+const byNumber = (a: number, b: number) => a - b
