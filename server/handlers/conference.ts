@@ -194,7 +194,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
   } satisfies Partial<HandlerTable>
 }
 
-/** Whoever comes needs one as long as it is not over, and not if it does not take place. */
+/** Visitors need rooms until the conference is over, and none if it is cancelled. */
 const hasRooms = ({ publication, state, endsAt }: typeof conferences.$inferSelect, at: Date): boolean =>
   publication === 'published' && state !== 'ended' && endsAt > at
 

@@ -48,7 +48,7 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
     if (rows.length === 0) throw new Refused('notFound', { field })
   }
 
-  /** Codes are not to be tried out: an organizer's code is good for whoever types it. */
+  /** Limits guessing: anyone can use an organizer's code. */
   const limitCodes = async (code: string | undefined, userId: number) => {
     if (code === undefined || code === '') return
     const wait = await takeHit(db, { key: `coupon:${userId}`, hits: 60, seconds: 3600 }, now())

@@ -83,7 +83,7 @@ export const ownLiveHandlers = ({ db, engine, live: rooms, now }: Deps) => {
       if (wait !== null) throw new Refused('limited', { retryAfter: wait })
       const actor = { ...actorOf(call), userId: by }
       const staff_id = await engine.run((scope) => askStaff(scope, actor, conference, wish))
-      // Who names themselves has the part at once.
+      // A chair who names themselves gets the part at once.
       if (wish.user_id === by) await rooms.rooms.shut(wish.id)
       return { staff_id }
     },

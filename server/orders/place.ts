@@ -64,7 +64,7 @@ export interface Entry {
   readonly type: TicketType
   readonly price: Price
   readonly attendee: Attendee
-  /** To the questions of the organizer; whoever registers somebody else leaves them empty. */
+  /** To the questions of the organizer; empty for people whom the team registers. */
   readonly answers?: Readonly<Record<string, string>>
   readonly key: string
   readonly at: Date

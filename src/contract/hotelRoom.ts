@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 /** Rooms that are offered for the nights of a conference (BUT-01). Amounts are in fen. */
 
 /**
- * How a member wants to live. Nobody is asked for a sex: whoever would share with a woman or a man whom they do not know says so, and
- * only the organizers read it.
+ * How a member wants to live. Members are not asked for their gender: a member who accepts an unknown woman or man says so, and only
+ * the organizers read it.
  */
 export const sharings = ['alone', 'named', 'women', 'men'] as const
 export type Sharing = (typeof sharings)[number]

@@ -2,7 +2,7 @@
 export const livePublications = ['draft', 'scheduled', 'cancelled'] as const
 export type LivePublication = (typeof livePublications)[number]
 
-/** Who comes into the room besides host, funder and team: anybody, everybody who registered, or holders of certain tickets. */
+/** Access to the room besides host, funder and team: everybody, registered members, or holders of certain ticket types. */
 export const liveAccesses = ['public', 'registered', 'ticket'] as const
 export type LiveAccess = (typeof liveAccesses)[number]
 

@@ -300,7 +300,7 @@ export const listHotels = endpoint({
       phone: z.string(),
       sharing: z.literal(sharings),
       companion: z.string(),
-      /** Who has the same room; null: nobody. */
+      /** The guest who shares the room; null: nobody. */
       shares_with: z.nullable(z.string()),
       /** The wish can still be changed. */
       can_change: z.boolean(),

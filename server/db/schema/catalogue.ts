@@ -191,7 +191,7 @@ export const lives = pgTable(
     publication: text('publication', { enum: livePublications }).notNull().default('scheduled'),
     /** Counts what its organizers have changed; a room that was opened with another one takes no more events. */
     version: integer('version').notNull().default(0),
-    /** Who comes in besides host, funder and team. */
+    /** Access besides host, funder and team. */
     access: text('access', { enum: liveAccesses }).notNull().default('public'),
     /** Ticket types of the conference whose holders come in; empty unless `access` is `ticket`. */
     accessTypes: jsonb('access_types').$type<number[]>().notNull().default([]),

@@ -121,7 +121,7 @@ export const videoVisits = pgTable(
   ],
 )
 
-/** Who was asked to be host or funder of a live, and what they answered (CONF-03). Who has the part stands in `lives`. */
+/** Requests to be host or funder of a live, and their answers (CONF-03). The current host and funder stand in `lives`. */
 export const liveStaff = pgTable(
   'live_staff',
   {

@@ -13,10 +13,10 @@ const goodFor = 30_000
 const mostKept = 20_000
 
 /**
- * Why the caller may not watch a room by HLS (LIVE-04); null: may. Who was removed is turned away by the name that the
+ * Why the caller may not watch a room by HLS (LIVE-04); null: may. A removed visitor is refused by the name that the
  * browser carries. That name is not proved: a visitor who drops it is a stranger, and strangers may watch what is public.
  * So a segment of a public live costs one look into the room's memory, and nothing is asked of the database. A live for
- * those who registered reads the session for each, and the access of a member once in a while.
+ * registered members reads the session for each, and the access of a member once in a while.
  */
 export const createWatchRefusal = (
   rooms: Rooms,

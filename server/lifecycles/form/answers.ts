@@ -104,7 +104,7 @@ export const changeAnswers = async (
   await tx.update(orders).set({ answers }).where(eq(orders.id, orderId))
 }
 
-/** Until the conference begins: arrivals are known late, and whoever plans by them has to stop somewhere. */
+/** Until the conference begins: arrivals are known late, and the organizer needs final answers at some point. */
 const canChange = (
   { state, kind }: Pick<typeof orders.$inferSelect, 'state' | 'kind'>,
   startsAt: Date,

@@ -27,7 +27,7 @@ export const createRooms = (options: RoomOptions) => {
       opening.set(liveId, started)
       return started
     },
-    /** Puts everybody out; who comes afterwards opens the room as it is planned now. */
+    /** Disconnects everybody; the next visitor opens the room as it is planned now. */
     shut: async (liveId: number): Promise<void> => {
       await opening.get(liveId)
       const room = open.get(liveId)

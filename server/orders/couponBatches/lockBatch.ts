@@ -4,7 +4,7 @@ import { couponBatches } from '../../db/schema/couponBatches.ts'
 import type { Tx } from '../../db/types.ts'
 
 /**
- * Who uses a code of a batch and who takes the batch back stand in line here, so that the last use goes to one account. Taken after the
+ * Using a code and withdrawing its batch wait for this lock, so that the last use goes to one account. It is taken after the
  * account and before coupons and places.
  */
 export const lockBatch = async (

@@ -64,7 +64,7 @@ const refuseBegun = (both: readonly Booking[], conference: typeof conferences.$i
     throw new Refused('stayBegun', { field: 'id' })
 }
 
-/** The kind of room is locked before any of its bookings: whoever books, cancels or shares it waits there. */
+/** The kind of room is locked before any of its bookings: booking, cancelling and sharing wait for this lock. */
 const lockedBooking = async (tx: Tx, { conference_id, id }: Place, field = 'id') => {
   const own = and(eq(hotelBookings.id, id), eq(hotelBookings.conferenceId, conference_id))
   const [found] = await tx.select({ roomId: hotelBookings.roomId }).from(hotelBookings).where(own)

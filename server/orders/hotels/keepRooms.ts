@@ -88,7 +88,7 @@ export const retireRoom = async (
   return 'changed'
 }
 
-/** Whoever books this kind of room waits here. */
+/** Bookings of this kind of room wait for this lock. */
 const lockedRoom = async (tx: Tx, { id, conference_id }: { id: number; conference_id: number }) => {
   const [row] = await tx
     .select()

@@ -43,7 +43,7 @@ export const unpair = async (tx: Tx, conference: Conference, both: readonly [Boo
   await tellBoth(tx, 'roomUnpaired', conference, both, at)
 }
 
-/** Who stays has the room alone when the other one leaves; it takes no more of the quota than before. */
+/** Leaves the other guest alone in the room; it takes no more of the quota than before. */
 export const leaveOther = async (tx: Tx, conference: Conference, left: Booking, at: Date) => {
   if (left.sharedWith === null) return
   const [other] = await tx.select().from(hotelBookings).where(eq(hotelBookings.id, left.sharedWith))

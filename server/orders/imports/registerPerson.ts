@@ -54,7 +54,7 @@ export const registerPerson = async (
   await refuseSecond(tx, userId, type.id)
   const price = await priceFor({ tx, at }, userId, type, {})
   const entry = await openEntryOf(scope, userId, type.id)
-  // Who waits leaves the list by themselves.
+  // Only the members themselves leave the waiting list.
   if (entry?.state === 'waiting') throw new Refused('alreadyWaiting', { field: 'ticket_type_id' })
   const dueAt = new Date(at.getTime() + importHoldDays * 86_400_000)
   const made = await enter(scope, { userId, requestId }, { type, price, attendee, key, at, dueAt })

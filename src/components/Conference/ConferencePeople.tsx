@@ -8,7 +8,7 @@ import { Committee, Contacts, Hosts, Only } from './ConferencePeople.styles.ts'
 
 type Props = Pick<ConferenceDetails, 'hosts' | 'committees' | 'contacts'>
 
-/** Who hosts a conference, its committees, and whom to ask (CONF-02). */
+/** Hosts, committees and contacts of a conference (CONF-02). */
 export const ConferencePeople = ({ hosts, committees, contacts }: Props) => (
   <>
     {hosts.length > 0 && (

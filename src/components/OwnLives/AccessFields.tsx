@@ -15,7 +15,7 @@ interface Props {
   readonly errors: { readonly access: ReactNode; readonly access_types: ReactNode }
 }
 
-/** Who comes into the room: everybody, who registered, or holders of the ticket types that are ticked. */
+/** Access to the room: everybody, registered members, or holders of the chosen ticket types. */
 export const AccessFields = ({ typed, types, errors }: Props) => {
   const { locale } = useIntl()
   const [access, setAccess] = useState(typed['access'] as LiveAccess)

@@ -93,7 +93,7 @@ describeEngines('[CONF-02] hosts, committees and contacts', (open) => {
     })
     const written = await shop.db.select().from(auditEvents).where(eq(auditEvents.event, 'hosts.saved'))
     expect(written).toHaveLength(5)
-    // Who is named is not written down a second time.
+    // The name is not written down a second time.
     expect(JSON.stringify(written)).not.toContain('林梅')
   })
 

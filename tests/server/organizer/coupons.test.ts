@@ -86,7 +86,7 @@ describeEngines('[CONF-03] [TKT-03] coupons issued in bulk', (open) => {
     await engine.fire(system(), { entity: 'order', id, event })
   }
 
-  it('issues codes that nobody guesses; each becomes the coupon of whoever uses it first', async () => {
+  it('issues codes that nobody guesses; each becomes a coupon of the first account that uses it', async () => {
     const conference = await chaired()
     const batch = await issue(conference, { number: 40 })
     expect(batch).toMatchObject({
@@ -183,7 +183,7 @@ describeEngines('[CONF-03] [TKT-03] coupons issued in bulk', (open) => {
     await chair.browser.call('withdrawCoupons', about)
     expect(await orderOf(order_id)).toMatchObject({ amount: 115_000, state: 'to_be_paid' })
     expect(await countsOf(conference, batch.id)).toEqual({ free: 0, used: 1, returned: 0, withdrawn: 1 })
-    // Also for whoever had it back.
+    // Also for the account that got it back.
     for (const member of [late, third])
       expect(await refused(member, conference, batch.code ?? '')).toMatchObject({ reason: 'couponRevoked' })
     const { list } = await third.browser.call('listCoupons', {})

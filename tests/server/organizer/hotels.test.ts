@@ -328,7 +328,7 @@ describeEngines('[CONF-03] [BUT-01] hotels of a conference', (open) => {
     await chair.call('unpairRoomBooking', { conference_id, id })
     expect(await named('roomUnpaired')).toHaveLength(2)
     expect((await read()).rooms[0]?.taken[1]).toEqual({ rooms: 2, bookings: 2 })
-    // Whoever stays when the other one leaves has the room alone.
+    // The guest who stays has the room alone.
     await chair.call('pairRoomBookings', both)
     await member.call('cancelRoom', { id })
     expect(await named('roomUnpaired')).toHaveLength(3)

@@ -142,7 +142,7 @@ describeEngines('[CONF-02] [CONF-03] notices as PDF', (open) => {
     expect(await nothing(released(), guest)).toEqual(absent)
   })
 
-  it('sixty at once are one piece of work; whoever asks without end is told when to come again', async () => {
+  it('sixty at once are one piece of work; a client over the limit is told when to retry', async () => {
     await release(await save())
     const answers = await Promise.all(Array.from({ length: 60 }, () => get(draft(), { browser: chair })))
     const all = await Promise.all(answers.map(bytesOf))

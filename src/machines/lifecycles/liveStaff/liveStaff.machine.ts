@@ -13,8 +13,8 @@ export type LiveStaffEvent =
   | { type: 'staff.replace' }
 
 /**
- * Who is asked to be host or funder of a live, and what they answer (CONF-03). One person has a part at a time: the earlier
- * one loses it in the moment in which the next one accepts. A scheduled live is never without a host.
+ * A request to be host or funder of a live, and its answer (CONF-03). One person has a part at a time: the current
+ * holder loses it when the next one accepts. A scheduled live is never without a host.
  */
 export const liveStaffMachine = setup({
   types: {} as { input: LiveStaffFacts; context: LiveStaffFacts; events: LiveStaffEvent },

@@ -16,7 +16,7 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** Who has booked: by what the list is filtered, the list as a file, and the list; the filter stands in the address. */
+/** The bookings of a conference: their filter, which stands in the address, their sheets, and the list. */
 export const FilteredBookings = ({ hotels, filter, onChanged }: Props) => {
   const { go } = useServices()
   const { locale } = useIntl()

@@ -8,7 +8,7 @@ import type { BookingActProps } from './BookingAct.types.ts'
 
 const PairDialog = lazy(() => import('../../../components/ConferenceHotels/PairDialog.tsx'))
 
-/** Puts two bookings into one room: whoever can share it is asked for first, at most fifty. */
+/** Puts two bookings into one room: the bookings that can share it are fetched first, fifty at most. */
 export const Pairing = ({ conferenceId: conference_id, booking, onEnd }: BookingActProps) => {
   const { api } = useServices()
   const { id } = booking
