@@ -7,7 +7,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 
 import { createApp } from '../../server/app.ts'
-import { demoPassword, seed } from '../../server/db/seed.ts'
+import { demoPassword } from '../../server/db/seed.ts'
 import { accountExports } from '../../server/db/schema/accountExports.ts'
 import { rateWindows, sessions, users } from '../../server/db/schema/accounts.ts'
 import { meals, mealVouchers } from '../../server/db/schema/admission.ts'
@@ -18,7 +18,7 @@ import { paperFiles, paperRebuttals, papers, paperSettings, reviews } from '../.
 import { hotelBookings, orders, priceTiers, ticketTypes } from '../../server/db/schema/registration.ts'
 import { campaignRecipients } from '../../server/db/schema/campaigns.ts'
 import { teamInvitations } from '../../server/db/schema/team.ts'
-import { seedCommerce } from '../../server/db/seedCommerce.ts'
+import { seedDemo, testsBegin } from '../support/seededDatabase.ts'
 import { createEngine } from '../../server/lifecycles/engine.ts'
 import { createLive, type Live } from '../../server/live/createLive.ts'
 import type { OpenedDatabase } from '../../server/db/types.ts'
@@ -109,14 +109,13 @@ describe('the mocks and the server answer the same contract', () => {
   let rooms: Live
   let member: Browser
   let asking: Browser
-  let clock = Date.UTC(2026, 10, 21)
+  let clock = testsBegin
   let numbers = 0
   const fresh = () => `1390001${String((numbers += 1)).padStart(4, '0')}`
 
   beforeAll(async () => {
     database = await newMemory()
-    await seed(database.db, { hashPassword: cheapPassword })
-    await seedCommerce(database.db)
+    await seedDemo(database.db, cheapPassword)
     const common = { db: database.db, config: testConfig, log: new FakeLog(), now: () => clock }
     rooms = createLive({ ...common, media: null })
     app = createApp({ ...common, kind: database.kind, sender, wechat: null, live: rooms })

@@ -8,6 +8,12 @@ import type { OpenedDatabase } from '../../server/db/types.ts'
 type Db = OpenedDatabase['db']
 type HashPassword = NonNullable<SeedOptions['hashPassword']>
 
+/**
+ * Where the clocks of tests begin. The demo content counts from it, too: counted from today, its conferences would come a day
+ * later on every day, and one day after the sessions, holds and terms of a test have run out.
+ */
+export const testsBegin = Date.UTC(2026, 10, 21, 2)
+
 /** By what made the passwords: the statement that writes the demo content as this process wrote it first. */
 const written = new WeakMap<HashPassword, string>()
 
@@ -18,8 +24,9 @@ const written = new WeakMap<HashPassword, string>()
 export const seedDemo = async (db: Db, hashPassword: HashPassword): Promise<void> => {
   const known = written.get(hashPassword)
   if (known === undefined) {
-    await seed(db, { hashPassword })
-    await seedCommerce(db)
+    const now = () => new Date(testsBegin)
+    await seed(db, { hashPassword, now })
+    await seedCommerce(db, { now })
     written.set(hashPassword, await statementOf(db))
     return
   }

@@ -15,7 +15,7 @@ import type { RequestLog } from '../../../server/http/requestLog.ts'
 import type { Mail, Sender, SmsCode, SmsNotice } from '../../../server/senders/sender.ts'
 import { cheapPassword } from '../../support/cheapPassword.ts'
 import type { OpenEmpty } from '../../support/engines.ts'
-import { seedDemo } from '../../support/seededDatabase.ts'
+import { seedDemo, testsBegin } from '../../support/seededDatabase.ts'
 
 export const site = 'http://symposium.test'
 
@@ -141,7 +141,7 @@ export const createHarness = async (open: OpenEmpty, options: HarnessOptions = {
   if (seeded) await seedDemo(database.db, hashPassword)
   const sender = new FakeSender()
   const log = new FakeLog()
-  const clock = { now: Date.UTC(2026, 10, 21, 2) }
+  const clock = { now: testsBegin }
   const serve = (ahead: number) => {
     const now = () => clock.now + ahead
     const common = { db: database.db, config: { ...testConfig, ...config }, log, now }

@@ -72,7 +72,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       const type = { conferenceId: conference.id, name: '新', engName: 'New', capacity: 5 }
       const [row] = await db.insert(schema.ticketTypes).values(type).returning()
       const ticket_type_id = row?.id ?? 0
-      // The demo counts from today: on some days its accepted author takes part in this one for nothing.
+      // Its accepted author takes part for nothing, whatever is expected.
       await db.delete(schema.acceptedAuthors).where(eq(schema.acceptedAuthors.conferenceId, conference.id))
       await db
         .insert(schema.priceTiers)
