@@ -92,6 +92,25 @@ export const draftValues: DraftForm = {
   eng_title: 'Forum on Quantum Information',
   starts_on: '2027-05-01',
   ends_on: '2027-05-03',
+  time_zone: 'Asia/Shanghai',
+  subject_id: 0,
+  place: '合肥',
+  eng_place: 'Hefei',
+}
+
+/** The same in the steps in which it is typed. */
+export const draftTyped = {
+  titles: { title: draftValues.title, eng_title: draftValues.eng_title },
+  days: {
+    starts_on: draftValues.starts_on,
+    ends_on: draftValues.ends_on,
+    time_zone: draftValues.time_zone,
+  },
+  place: {
+    subject_id: draftValues.subject_id,
+    place: draftValues.place,
+    eng_place: draftValues.eng_place,
+  },
 }
 
 export const organizerValues: OrganizerForm = {
@@ -110,7 +129,7 @@ export const organizerValues: OrganizerForm = {
 export const application: Application = fixturesFor('zh').getApplication
 
 /** A call that ended in this way; `refused` carries the sentence of the server. */
-export const callError = (kind: FailureKind, reason: Reason = 'invalid') =>
+export const callError = (kind: FailureKind, reason: Reason = 'invalid', field: string | null = null) =>
   kind === 'refused'
-    ? new CallError(failure(kind, `server says ${reason}`, { reason, field: null, retry_after: null }))
+    ? new CallError(failure(kind, `server says ${reason}`, { reason, field, retry_after: null }))
     : new CallError(failure(kind))

@@ -14,7 +14,7 @@ import { wallTime } from '../../src/contract/wallTimes.ts'
 import { audit } from '../accounts/audit.ts'
 import { takeHit } from '../accounts/limits.ts'
 import { lockConference } from '../db/lockConference.ts'
-import { conferences, subjects } from '../db/schema/catalogue.ts'
+import { conferences } from '../db/schema/catalogue.ts'
 import { conferencePublications } from '../db/schema/conferencePublications.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { isOwnPicture } from '../files/covers.ts'
@@ -27,6 +27,7 @@ import { enqueueForAttendees } from '../notifications/notifyAttendees.ts'
 import { Refused } from '../shared/refused.ts'
 import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
+import { mustKnowSubject } from './knownSubject.ts'
 import { actorOf } from './record.ts'
 import { isRowId, type HandlerTable, type Deps } from './table.ts'
 
@@ -52,7 +53,7 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
         if (before === undefined) throw new Refused('notFound', { field: 'conference_id' })
         if (before.edition !== version) throw new Refused('versionConflict', { field: 'version' })
         const at = new Date(now())
-        await mustHaveSubject(tx, input)
+        await mustKnowSubject(tx, input.subject_id)
         // A picture that stands there already may be somebody else's of the team.
         if (isPicture(input.cover) && input.cover !== before.cover)
           if (!(await isOwnPicture(tx, input.cover, member.userId)))
@@ -83,12 +84,6 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
       })
     },
   }) satisfies Partial<HandlerTable>
-
-const mustHaveSubject = async (tx: Tx, { subject_id: id }: Input) => {
-  if (id === 0) return
-  const [subject] = await tx.select({ id: subjects.id }).from(subjects).where(eq(subjects.id, id))
-  if (subject === undefined) throw new Refused('invalid', { field: 'subject_id' })
-}
 
 const write = async (tx: Tx, before: Row, input: Input): Promise<Row> => {
   // What is public belongs to a subject.

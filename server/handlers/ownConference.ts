@@ -2,12 +2,14 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { DraftForm, OwnConference } from '../../src/contract/ownConference.ts'
 import { teamParts } from '../../src/contract/teamParts.ts'
+import { instantAt } from '../../src/contract/wallTimes.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { userRoles } from '../db/schema/organizers.ts'
 import type { Db } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { cardOf, makeDraft, refusalOf, type Row } from './drafts.ts'
+import { mustKnowSubject } from './knownSubject.ts'
 import { isRowId, type HandlerTable, type Deps } from './table.ts'
 
 /** The conferences of a team (ORG-05, CONF-03): the list, and the drafts that only the team can see. */
@@ -50,6 +52,7 @@ export const ownConferenceHandlers = (deps: Deps) => {
       const row = await makeDraft(deps, call, key, {
         isSame: (made) => isSame(made, form),
         write: async (tx, at) => {
+          await mustKnowSubject(tx, form.subject_id)
           const [draft] = await tx
             .insert(conferences)
             .values({
@@ -104,15 +107,23 @@ const isSame = (row: Row, form: DraftForm): boolean => {
   return (
     row.title === wanted.title &&
     row.engTitle === wanted.engTitle &&
+    row.timeZone === wanted.timeZone &&
+    row.subjectId === wanted.subjectId &&
+    row.place === wanted.place &&
+    row.engPlace === wanted.engPlace &&
     row.startsAt.getTime() === wanted.startsAt.getTime() &&
     row.endsAt.getTime() === wanted.endsAt.getTime()
   )
 }
 
-/** Whole days in the zone that a new conference has until another one is chosen. */
-const valuesOf = ({ title, eng_title, starts_on, ends_on }: DraftForm) => ({
-  title,
-  engTitle: eng_title ?? '',
-  startsAt: new Date(`${starts_on}T00:00:00+08:00`),
-  endsAt: new Date(`${ends_on}T23:59:59+08:00`),
+/** Whole days by the clocks of its zone. */
+const valuesOf = (form: DraftForm) => ({
+  title: form.title,
+  engTitle: form.eng_title ?? '',
+  timeZone: form.time_zone,
+  startsAt: new Date(instantAt(`${form.starts_on}T00:00:00`, form.time_zone)),
+  endsAt: new Date(instantAt(`${form.ends_on}T23:59:59`, form.time_zone)),
+  subjectId: form.subject_id === 0 ? null : form.subject_id,
+  place: form.place,
+  engPlace: form.eng_place,
 })

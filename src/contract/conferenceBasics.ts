@@ -4,13 +4,12 @@ import { endpoint } from './endpoint.ts'
 import { line, positiveId, version } from './fields.ts'
 import { pointField } from './mapPoint.ts'
 import { integerField } from './numbers.ts'
-import { publications } from './ownConference.ts'
+import { publications, timeZoneField } from './ownConference.ts'
 import { readinessFields, readinessStates } from './readiness.ts'
 import type { Reason } from './reasons.ts'
 import { workOf } from './teamParts.ts'
 import { plainLine, plainText } from './text.ts'
 import { isMinute } from './times.ts'
-import { isTimeZone } from './timeZone.ts'
 
 const says = (reason: Reason) => reason
 
@@ -54,8 +53,7 @@ const basicsFields = {
   eng_cover_alt: plainLine(400),
   starts_at: minute,
   ends_at: minute,
-  /** IANA name, `Asia/Shanghai`. */
-  time_zone: line(60).check(z.refine(isTimeZone, says('invalid'))),
+  time_zone: timeZoneField,
 }
 const inOrder = z.check<{ starts_at: string; ends_at: string }>(({ value, issues }) => {
   if (value.ends_at > value.starts_at) return

@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { line, optionalLine, page, paged, positiveId } from './fields.ts'
+import { integerField } from './numbers.ts'
 import type { Reason } from './reasons.ts'
 import { teamParts, workOf } from './teamParts.ts'
+import { plainLine } from './text.ts'
+import { isTimeZone } from './timeZone.ts'
 
 /** How far a conference is known: until it is published, to its organizers and to those who review it. */
 export const publications = ['draft', 'in_review', 'published', 'cancelled', 'archived'] as const
@@ -85,7 +88,18 @@ export const dayField = z
     z.refine(isDay, { error: 'invalid' satisfies Reason, abort: true }),
   )
 
-const draftFields = { title: line(200), eng_title: optionalLine(200), starts_on: dayField, ends_on: dayField }
+/** IANA name, `Asia/Shanghai`. */
+export const timeZoneField = line(60).check(z.refine(isTimeZone, 'invalid' satisfies Reason))
+
+const titles = { title: line(200), eng_title: optionalLine(200) }
+const days = { starts_on: dayField, ends_on: dayField, time_zone: z._default(timeZoneField, 'Asia/Shanghai') }
+const place = {
+  /** 0: none is chosen yet. */
+  subject_id: z._default(integerField(), 0),
+  place: z._default(plainLine(80), ''),
+  eng_place: z._default(plainLine(120), ''),
+}
+const draftFields = { ...titles, ...days, ...place }
 const inOrder = z.check<{ starts_on: string; ends_on: string }>(({ value, issues }) => {
   if (value.ends_on < value.starts_on) {
     issues.push({
@@ -100,6 +114,19 @@ const inOrder = z.check<{ starts_on: string; ends_on: string }>(({ value, issues
 /** What a conference begins with; everything else is added to the draft. */
 export const draftForm = z.object(draftFields).check(inOrder)
 export type DraftForm = z.output<typeof draftForm>
+/** Its fields as a form has them; what stands there may not have passed the contract yet. */
+export type DraftTyped = Readonly<Partial<Record<keyof DraftForm, string | number | undefined>>>
+
+/** The same in the steps in which it is asked for; the days are those of the time zone. */
+export const draftSteps = {
+  titles: z.object(titles),
+  days: z.object(days).check(inOrder),
+  place: z.object(place),
+} as const
+export type DraftStep = keyof typeof draftSteps
+/** The step in which a field is asked for. Null: no step asks for it. */
+export const draftStepOf = (field: string): DraftStep | null =>
+  field in titles ? 'titles' : field in days ? 'days' : field in place ? 'place' : null
 
 export const createConference = endpoint({
   origin: 'decided',

@@ -56,15 +56,19 @@ for (const locale of ['zh-CN', 'en'] as const) {
       const dialog = chair.page.getByRole('dialog')
       await dialog.locator('[name=title]').fill(title)
       await dialog.locator('[name=eng_title]').fill(title)
+      await pressIn(dialog, 'organizer.step.next')
       await dialog.locator('[name=starts_on]').fill(day(-1))
       await dialog.locator('[name=ends_on]').fill(day(1))
+      await pressIn(dialog, 'organizer.step.next')
+      await dialog.locator('[name=subject_id]').selectOption({ index: 1 })
+      await dialog.locator('[name=place]').fill('合肥')
+      await dialog.locator('[name=eng_place]').fill('Hefei')
       await pressIn(dialog, 'organizer.create')
       await expect(chair.page).toHaveURL(/\/organizer\/\d+$/)
       id = Number(/\d+$/.exec(chair.page.url())?.[0])
       await chair.follow(`/organizer/${id}/basics`)
-      await chair.main.locator('[name=subject_id]').selectOption({ index: 1 })
       await chair.fill({
-        ...{ place: '合肥', eng_place: 'Hefei', venue: '国际会展中心', eng_venue: 'Convention Centre' },
+        ...{ venue: '国际会展中心', eng_venue: 'Convention Centre' },
         ...{ summary: '量子信息的年度论坛。', eng_summary: 'The annual forum of quantum information.' },
       })
       await chair.main.locator('form').locator('button[type=submit]').click()

@@ -20,6 +20,8 @@ import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { Actions } from './OwnConferences.styles.ts'
+import { SubjectChoices } from './SubjectChoices.tsx'
+import { ZoneChoices } from './ZoneChoices.tsx'
 
 export interface CoverSlot {
   readonly name: 'cover'
@@ -109,17 +111,7 @@ export const BasicsForm = (props: BasicsFormProps) => {
           <Whole>
             {/* The choices come after the form. */}
             <SelectField key={subjects.length} {...shared('subject_id')}>
-              <option value="0">{intl.formatMessage({ id: 'organizer.field.subject_id.none' })}</option>
-              {subjects.map(({ id, name, child }) => (
-                <optgroup key={id} label={name}>
-                  <option value={id}>{name}</option>
-                  {child.map((each) => (
-                    <option key={each.id} value={each.id}>
-                      {each.name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
+              <SubjectChoices subjects={subjects} />
             </SelectField>
           </Whole>
           <TextArea {...shared('summary')} lang="zh-CN" maxLength={1000} rows={6} />
@@ -160,9 +152,7 @@ export const BasicsForm = (props: BasicsFormProps) => {
             {...shared('time_zone')}
             hint={<FormattedMessage id="organizer.field.time_zone.hint" />}
           >
-            {zonesWith(basics.time_zone).map((zone) => (
-              <option key={zone}>{zone}</option>
-            ))}
+            <ZoneChoices known={basics.time_zone} />
           </SelectField>
         </Fields>
       </Group>
@@ -201,10 +191,4 @@ export const BasicsForm = (props: BasicsFormProps) => {
       </Actions>
     </Form>
   )
-}
-
-/** Only members see the page: nothing of it is in the server's markup, whose list might be another. */
-const zonesWith = (known: string): readonly string[] => {
-  const zones = Intl.supportedValuesOf('timeZone')
-  return zones.includes(known) ? zones : [known, ...zones]
 }

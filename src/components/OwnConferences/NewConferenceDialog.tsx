@@ -1,32 +1,36 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
-import { draftForm, type DraftForm } from '../../contract/ownConference.ts'
-import { Actions, Form, Whole } from '../Invoice/InvoiceDialog.styles.ts'
-import { faultOf } from '../Login/faultOf.tsx'
-import { Button } from '../ui/Button.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { draftSteps, type DraftStep as Step, type DraftTyped } from '../../contract/ownConference.ts'
+import type { SubjectNode } from '../../contract/user.ts'
+import { Whole } from '../Invoice/InvoiceDialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Refusal } from '../ui/Refusal.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { StepList } from '../ui/StepList.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { useForm } from '../ui/useForm.ts'
+import { DraftStep } from './DraftStep.tsx'
+import { SubjectChoices } from './SubjectChoices.tsx'
+import { ZoneChoices } from './ZoneChoices.tsx'
 
 /** Lazy; mount it while it is open. */
 export interface NewConferenceDialogProps {
+  readonly step: Step
+  /** What the fields start with. */
+  readonly typed: DraftTyped
+  readonly subjects: readonly SubjectNode[]
   readonly busy: boolean
   /** The account may not make conferences any more. */
   readonly isBarred: boolean
   readonly failure: Failure | null
-  readonly onSubmit: (values: DraftForm) => void
+  readonly onNext: (typed: DraftTyped) => void
+  readonly onBack: (typed: DraftTyped) => void
   readonly onClose: () => void
 }
 
-/** What a conference begins with: its titles and its days. What is typed stays until the draft is there. */
-const NewConferenceDialog = ({ busy, isBarred, failure, onSubmit, onClose }: NewConferenceDialogProps) => {
-  const form = useForm({ schema: draftForm, busy: busy || isBarred, failure, onValid: onSubmit })
-  // Typing answers a refusal, but gives no approval back.
-  const refused = isBarred ? failure : form.general
+/** What a conference begins with, in three steps. What is typed stays until the draft is there. */
+const NewConferenceDialog = (props: NewConferenceDialogProps) => {
+  const { step, typed, subjects, busy, onClose } = props
+  const zone = String(typed.time_zone ?? 'Asia/Shanghai')
   return (
     <Dialog
       wide
@@ -35,71 +39,90 @@ const NewConferenceDialog = ({ busy, isBarred, failure, onSubmit, onClose }: New
       focusFirst="input"
       onClose={busy ? undefined : onClose}
     >
-      <Form {...form.props}>
-        <Whole>
-          <TextField
-            name="title"
-            label={<FormattedMessage id="organizer.field.title" />}
-            hint={<FormattedMessage id="organizer.field.title.hint" />}
-            error={faultOf(form, 'title')}
-            maxLength={200}
-            autoComplete="off"
-            required
-          />
-        </Whole>
-        <Whole>
-          <TextField
-            name="eng_title"
-            lang="en"
-            label={<FormattedMessage id="organizer.field.engTitle" />}
-            hint={<FormattedMessage id="organizer.field.engTitle.hint" />}
-            error={faultOf(form, 'eng_title')}
-            maxLength={200}
-            autoComplete="off"
-          />
-        </Whole>
-        <TextField
-          name="starts_on"
-          type="date"
-          min="2000-01-01"
-          max="2099-12-31"
-          label={<FormattedMessage id="organizer.field.startsOn" />}
-          error={faultOf(form, 'starts_on')}
-          required
-        />
-        <TextField
-          name="ends_on"
-          type="date"
-          min="2000-01-01"
-          max="2099-12-31"
-          label={<FormattedMessage id="organizer.field.endsOn" />}
-          hint={<FormattedMessage id="organizer.field.endsOn.hint" />}
-          error={faultOf(form, 'ends_on')}
-          required
-        />
-        {refused !== null && (
-          <Whole>
-            <Refusal role="alert">
-              <FailureText failure={refused} />
-            </Refusal>
-          </Whole>
-        )}
-        <Actions>
-          <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
-            <FormattedMessage id="shell.cancel" />
-          </Button>
-          {isBarred ? (
-            <ButtonLink href="/attest">
-              <FormattedMessage id="organizer.attest" />
-            </ButtonLink>
-          ) : (
-            <Button type="submit" busy={busy}>
-              <FormattedMessage id="organizer.create" />
-            </Button>
+      <StepList
+        steps={steps.map((name) => (
+          <FormattedMessage key={name} id={`organizer.step.${name}`} />
+        ))}
+        current={steps.indexOf(step)}
+      />
+      {step === 'titles' && (
+        <DraftStep {...props} key={step} schema={draftSteps.titles} focus="title" onBack={null}>
+          {(field) => (
+            <>
+              <Whole>
+                <TextField
+                  {...field('title')}
+                  lang="zh-CN"
+                  hint={<FormattedMessage id="organizer.field.title.hint" />}
+                  maxLength={200}
+                  required
+                />
+              </Whole>
+              <Whole>
+                <TextField
+                  {...field('eng_title')}
+                  lang="en"
+                  hint={<FormattedMessage id="organizer.field.later" />}
+                  maxLength={200}
+                />
+              </Whole>
+            </>
           )}
-        </Actions>
-      </Form>
+        </DraftStep>
+      )}
+      {step === 'days' && (
+        <DraftStep {...props} key={step} schema={draftSteps.days} focus="starts_on">
+          {(field) => (
+            <>
+              <TextField {...field('starts_on')} {...dates} required />
+              <TextField
+                {...field('ends_on')}
+                {...dates}
+                hint={<FormattedMessage id="organizer.field.ends_on.hint" />}
+                required
+              />
+              <Whole>
+                <SelectField
+                  {...field('time_zone')}
+                  defaultValue={zone}
+                  hint={<FormattedMessage id="organizer.field.days_zone.hint" />}
+                >
+                  <ZoneChoices known={zone} />
+                </SelectField>
+              </Whole>
+            </>
+          )}
+        </DraftStep>
+      )}
+      {step === 'place' && (
+        <DraftStep {...props} key={step} schema={draftSteps.place} focus="subject_id" isLast>
+          {(field) => (
+            <>
+              <Whole>
+                {/* The choices come after the form. */}
+                <SelectField
+                  key={subjects.length}
+                  {...field('subject_id')}
+                  hint={<FormattedMessage id="organizer.field.later" />}
+                >
+                  <SubjectChoices subjects={subjects} />
+                </SelectField>
+              </Whole>
+              <TextField
+                {...field('place')}
+                lang="zh-CN"
+                hint={<FormattedMessage id="organizer.field.later" />}
+                maxLength={80}
+              />
+              <TextField {...field('eng_place')} lang="en" maxLength={120} />
+            </>
+          )}
+        </DraftStep>
+      )}
     </Dialog>
   )
 }
 export default NewConferenceDialog
+
+const steps = Object.keys(draftSteps) as readonly Step[]
+const dates = { type: 'date', min: '2000-01-01', max: '2099-12-31' } as const

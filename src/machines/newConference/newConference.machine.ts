@@ -3,11 +3,18 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { draftRefusals, type DraftForm, type OwnConference } from '../../contract/ownConference.ts'
+import {
+  draftForm,
+  draftRefusals,
+  draftStepOf,
+  type DraftStep,
+  type DraftTyped,
+  type OwnConference,
+} from '../../contract/ownConference.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './newConference.types.ts'
 
-/** Makes the draft of a conference (ORG-05). What was typed stays until the draft is there. */
+/** Makes the draft of a conference step by step (ORG-05). What was typed stays until the draft is there. */
 export const newConferenceMachine = setup({
   types: {} as {
     context: T.NewConferenceContext
@@ -19,12 +26,15 @@ export const newConferenceMachine = setup({
     createConference: promisePlaceholder<T.NewConferencePort['createConference']>('createConference'),
   },
   actions: {
-    // The same wish once more has the same key, so that an answer that was lost does not make two drafts of it.
-    keepValues: assign(({ context }, { values, key }: { values: DraftForm; key: string }) => ({
-      values,
-      key: dequal(values, context.values) ? context.key : key,
+    keepTyped: assign(({ context }, { typed }: { typed: DraftTyped }) => ({
+      typed: { ...context.typed, ...typed },
       failure: null,
     })),
+    // The same wish once more has the same key, so that an answer that was lost does not make two drafts of it.
+    keepWish: assign(({ context }, { key }: { key: string }) => {
+      const values = draftForm.parse(context.typed)
+      return { values, key: dequal(values, context.values) ? context.key : key }
+    }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     emitMade: emit((_, { conference }: { conference: OwnConference }) => ({
       type: 'draft.made' as const,
@@ -36,17 +46,48 @@ export const newConferenceMachine = setup({
   guards: {
     isBarred: (_, { error }: { error: unknown }) =>
       draftRefusals.some((reason) => reason === toFailure(error).reason),
+    isOfStep: (_, { error, step }: { error: unknown; step: DraftStep }) =>
+      draftStepOf(toFailure(error).field ?? '') === step,
   },
 }).createMachine({
   id: 'newConference',
-  context: { values: null, key: '', failure: null },
-  initial: 'editing',
+  context: { typed: {}, values: null, key: '', failure: null },
+  initial: 'titles',
   states: {
-    editing: {
+    titles: {
       on: {
-        'form.submit': {
+        'titles.given': {
+          target: 'days',
+          actions: { type: 'keepTyped', params: ({ event }) => event },
+        },
+        'form.close': { target: 'closed', actions: 'emitLeft' },
+      },
+    },
+    days: {
+      on: {
+        'days.given': {
+          target: 'place',
+          actions: { type: 'keepTyped', params: ({ event }) => event },
+        },
+        'step.back': {
+          target: 'titles',
+          actions: { type: 'keepTyped', params: ({ event }) => event },
+        },
+        'form.close': { target: 'closed', actions: 'emitLeft' },
+      },
+    },
+    place: {
+      on: {
+        'place.given': {
           target: 'saving',
-          actions: { type: 'keepValues', params: ({ event }) => event },
+          actions: [
+            { type: 'keepTyped', params: ({ event }) => event },
+            { type: 'keepWish', params: ({ event }) => event },
+          ],
+        },
+        'step.back': {
+          target: 'days',
+          actions: { type: 'keepTyped', params: ({ event }) => event },
         },
         'form.close': { target: 'closed', actions: 'emitLeft' },
       },
@@ -71,7 +112,23 @@ export const newConferenceMachine = setup({
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
-            target: 'editing',
+            guard: {
+              type: 'isOfStep',
+              params: ({ event }) => ({ error: event.error, step: 'titles' as const }),
+            },
+            target: 'titles',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: {
+              type: 'isOfStep',
+              params: ({ event }) => ({ error: event.error, step: 'days' as const }),
+            },
+            target: 'days',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'place',
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],

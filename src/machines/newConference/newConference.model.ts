@@ -1,6 +1,6 @@
 import { newConferenceMachine } from './newConference.machine.ts'
 import { fixturesFor } from '../../../mocks/fixtures.ts'
-import { callError, draftValues } from '../../../mocks/samples/payloads.ts'
+import { callError, draftTyped } from '../../../mocks/samples/payloads.ts'
 import { done, failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
 
@@ -8,11 +8,20 @@ export const newConference: Model<typeof newConferenceMachine> = {
   machine: newConferenceMachine,
   inputs: [undefined],
   events: [
-    { type: 'form.submit', values: draftValues, key: 'key-1' },
+    { type: 'titles.given', typed: draftTyped.titles },
+    { type: 'days.given', typed: draftTyped.days },
+    { type: 'place.given', typed: draftTyped.place, key: 'key-1' },
+    { type: 'step.back', typed: {} },
     { type: 'form.close' },
     done('createConference', fixturesFor('zh').createConference),
     failed('createConference', callError('offline')),
     failed('createConference', callError('refused', 'organizerRejected')),
+    failed('createConference', callError('refused', 'invalidCharacter', 'title')),
+    failed('createConference', callError('refused', 'endsBeforeStart', 'ends_on')),
   ],
-  project: ({ values, failure }) => ({ title: values?.title, failure: failure?.kind }),
+  project: ({ typed, values, failure }) => ({
+    typed: Object.keys(typed).length,
+    title: values?.title,
+    failure: failure?.reason ?? failure?.kind,
+  }),
 }

@@ -1,7 +1,9 @@
 import type { Failure } from '../../contract/failure.ts'
-import type { DraftForm, OwnConference } from '../../contract/ownConference.ts'
+import type { DraftForm, DraftTyped, OwnConference } from '../../contract/ownConference.ts'
 
 export interface NewConferenceContext {
+  /** What was typed so far, in the steps that were left forwards or backwards. */
+  typed: DraftTyped
   /** What was sent last; null before the first time. */
   values: DraftForm | null
   /** Idempotency key of `values`. */
@@ -9,9 +11,14 @@ export interface NewConferenceContext {
   failure: Failure | null
 }
 
+/** What is given has passed the contract's schema of its step; what was typed before a step back has not. */
 export type NewConferenceEvent =
-  /** `values` have passed the contract; `key` is used unless they are what was sent before. */
-  { type: 'form.submit'; values: DraftForm; key: string } | { type: 'form.close' }
+  | { type: 'titles.given'; typed: DraftTyped }
+  | { type: 'days.given'; typed: DraftTyped }
+  /** `key` is used unless the whole is what was sent before. */
+  | { type: 'place.given'; typed: DraftTyped; key: string }
+  | { type: 'step.back'; typed: DraftTyped }
+  | { type: 'form.close' }
 
 export type NewConferenceEmitted =
   | { type: 'draft.made'; conference: OwnConference }

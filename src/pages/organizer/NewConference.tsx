@@ -6,13 +6,14 @@ import { createConference } from '../../contract/ownConference.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { newConferenceMachine } from '../../machines/newConference/newConference.machine.ts'
 import * as select from '../../machines/newConference/newConference.selectors.ts'
+import { useSubjects } from '../conferences/useSubjects.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
 const NewConferenceDialog = lazy(() => import('../../components/OwnConferences/NewConferenceDialog.tsx'))
 
-/** Makes the draft of a conference in a dialog, and goes on to it. */
+/** Makes the draft of a conference in the steps of a dialog, and goes on to it. */
 export const NewConference = ({ onLeft }: { onLeft: (isBarred: boolean) => void }) => {
   const { api, go, newKey } = useServices()
   const { say } = useToasts()
@@ -33,13 +34,18 @@ export const NewConference = ({ onLeft }: { onLeft: (isBarred: boolean) => void 
     },
     'form.left': ({ isBarred }) => onLeft(isBarred),
   })
+  const step = useSelector(flow, select.selectStep)
   return (
     <Suspense fallback={null}>
       <NewConferenceDialog
+        step={step}
+        typed={useSelector(flow, select.selectTyped)}
+        subjects={useSubjects()}
         busy={useSelector(flow, select.selectIsBusy)}
         isBarred={useSelector(flow, select.selectIsBarred)}
         failure={useSelector(flow, select.selectFailure)}
-        onSubmit={(values) => flow.send({ type: 'form.submit', values, key: newKey() })}
+        onNext={(typed) => flow.send({ type: `${step}.given`, typed, key: newKey() })}
+        onBack={(typed) => flow.send({ type: 'step.back', typed })}
         onClose={() => flow.send({ type: 'form.close' })}
       />
     </Suspense>

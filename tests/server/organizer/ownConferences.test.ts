@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
 import { users } from '../../../server/db/schema/accounts.ts'
-import { conferences } from '../../../server/db/schema/catalogue.ts'
+import { conferences, subjects } from '../../../server/db/schema/catalogue.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
 import { describeEngines } from '../../support/engines.ts'
@@ -42,6 +42,29 @@ describeEngines('[ORG-05] the conferences of an organizer', (open) => {
     expect(await organizer.call('getOwnConference', { id: draft.id })).toEqual(draft)
     const parts = await shop.db.select().from(userRoles).where(eq(userRoles.conferenceId, draft.id))
     expect(parts).toMatchObject([{ userId: await shop.idOf('approved'), role: 'organizer' }])
+  })
+
+  it('days are those of its time zone, also over a change of its clocks; subject and place are kept', async () => {
+    const [subject] = await shop.db.select().from(subjects).limit(1)
+    const subject_id = subject?.id ?? 0
+    const wish = { key: freshKey(), ...form, starts_on: '2027-03-27', ends_on: '2027-03-28', subject_id }
+    const whole = { ...wish, time_zone: 'Europe/Berlin', place: '柏林', eng_place: 'Berlin' }
+    const draft = await organizer.call('createConference', whole)
+    expect(draft).toMatchObject({
+      starts_at: '2027-03-26T23:00:00.000Z',
+      ends_at: '2027-03-28T21:59:59.000Z',
+      time_zone: 'Europe/Berlin',
+    })
+    const basics = await organizer.call('getConferenceBasics', { conference_id: draft.id })
+    expect(basics).toMatchObject({
+      ...{ subject_id, place: '柏林', eng_place: 'Berlin', time_zone: 'Europe/Berlin' },
+      ...{ starts_at: '2027-03-27T00:00', ends_at: '2027-03-28T23:59' },
+    })
+    for (const other of [{ time_zone: 'Asia/Tokyo' }, { subject_id: 0 }, { place: '' }, { eng_place: '' }])
+      expect(await organizer.refused('createConference', { ...whole, ...other })).toMatchObject({
+        reason: 'keyReused',
+      })
+    expect((await organizer.call('createConference', whole)).id).toBe(draft.id)
   })
 
   it('ten requests with one key make one draft; the key is good for nothing else', async () => {
@@ -126,6 +149,10 @@ describeEngines('[ORG-05] the conferences of an organizer', (open) => {
       [{ starts_on: '0000-01-01' }, 'starts_on', 'invalid'],
       [{ starts_on: '2027-02-30' }, 'starts_on', 'invalid'],
       [{ ends_on: '2027-04-30' }, 'ends_on', 'endsBeforeStart'],
+      [{ time_zone: 'Asia/Nowhere' }, 'time_zone', 'invalid'],
+      [{ subject_id: 2_000_000_000 }, 'subject_id', 'invalid'],
+      [{ place: 'a\u0000b' }, 'place', 'invalidCharacter'],
+      [{ eng_place: 'x'.repeat(121) }, 'eng_place', 'tooLong'],
       [{ key: '' }, 'key', 'required'],
     ]
     for (const [lang, language] of [

@@ -16,10 +16,10 @@ export const answered = <K extends CallName>(call: K, output: unknown) =>
 
 /** An answer of the server from which the site makes this error. */
 export const failing = (call: CallName, error: unknown, language: MessageLanguage = 'zh') => {
-  const { kind, reason } = toFailure(error)
+  const { kind, reason, field } = toFailure(error)
   switch (kind) {
     case 'refused':
-      return refusalResponse((reason ?? 'invalid') as Reason, language)
+      return refusalResponse((reason ?? 'invalid') as Reason, language, field === null ? {} : { field })
     case 'expired':
       return refusalResponse('sessionExpired', language)
     case 'unauthorized':
