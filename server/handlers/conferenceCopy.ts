@@ -9,6 +9,7 @@ import { lockConference } from '../db/lockConference.ts'
 import { conferences, type ConferenceCopy } from '../db/schema/catalogue.ts'
 import type { Tx } from '../db/types.ts'
 import { copiedEyes, eyesOn } from '../lifecycles/copy/eyesOn.ts'
+import { copyTemplatePack } from '../lifecycles/copy/copyTemplatePack.ts'
 import { readConferenceFile } from '../lifecycles/copy/readConferenceFile.ts'
 import { writeConferenceFile } from '../lifecycles/copy/writeConferenceFile.ts'
 import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
@@ -39,12 +40,11 @@ export const conferenceCopyHandlers = (deps: Deps) => {
           if (!next.success) throw new Refused('invalid', { field: 'starts_on' })
           const first_day = file.basics.starts_at.slice(0, 10)
           const { title, engTitle: eng_title } = source
-          return write(tx, call, {
-            file: next.data,
-            key,
-            at,
-            of: { from: id, title, eng_title, first_day, request },
-          })
+          const of = { from: id, title, eng_title, first_day, request }
+          const made = await write(tx, call, { file: next.data, key, at, of })
+          if (terms.parts.includes('papers'))
+            await copyTemplatePack(tx, { from: id, to: made.id, userId: call.member.userId, at })
+          return made
         },
       })
       return cardOf(row, ['organizer'], call.exchange)

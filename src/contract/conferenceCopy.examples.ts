@@ -1,4 +1,5 @@
 import type * as conferenceCopy from './conferenceCopy.ts'
+import { builtIn } from './documents/builtIn.ts'
 import type { ConferenceFile } from './conferenceFile.ts'
 import type { ExamplesOf, Say } from './example.ts'
 import { emptyDocument, type RichDocument } from './richText.ts'
@@ -113,6 +114,7 @@ const file = (): ConferenceFile => ({
       condition: { field: 0, values: ['o1'] },
     },
   ],
+  documents: [{ name: '青年论坛胸卡', design: builtIn.badge }],
   texts: [
     {
       kind: 'notice1',
@@ -140,6 +142,7 @@ const minimalFile = (): ConferenceFile => ({
   committees: [],
   contacts: [],
   form: [],
+  documents: [],
   texts: [
     {
       kind: 'faq',

@@ -27,7 +27,7 @@ export const getConferenceFile = endpoint({
 
 /** Comma-joined, `tickets,texts`; the empty text: nothing but names, place and days. */
 const parts = z.pipe(
-  exactText(60).check(z.refine((text) => listOf(text).every(isPart), says('invalid'))),
+  exactText(80).check(z.refine((text) => listOf(text).every(isPart), says('invalid'))),
   z.transform((text: string) => copyParts.filter((part) => listOf(text).includes(part))),
 )
 const listOf = (text: string) => (text === '' ? [] : text.split(','))

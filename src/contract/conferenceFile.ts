@@ -5,6 +5,7 @@ import { englishFields } from './conferenceBasics.ts'
 import { longestTitle } from './conferenceContent.ts'
 import { contentKinds } from './contentKinds.ts'
 import { discussionModes } from './discussionWords.ts'
+import { documentDesign, templateLimits } from './documents/design.ts'
 import { entryTextFields } from './conferenceHosts.ts'
 import {
   contactKinds,
@@ -142,6 +143,8 @@ const text = part({
   /** The Chinese text that the English one was made of; null: there is no English one. */
   translated_from: z.nullable(part(document)),
 })
+/** A design of badges, certificates or lists of its own. */
+const design = part({ name: required(templateLimits.name), design: documentDesign })
 const papers = part({
   rounds: integer(1, 2),
   max_rounds: integer(1, deskLimits.maxRounds),
@@ -169,8 +172,9 @@ const shape = {
   hosts: z._default(several(host, mostEntries.hosts), []),
   committees: z._default(several(committee, mostEntries.committees), []),
   contacts: z._default(several(contact, mostEntries.contacts), []),
-  /** Empty also in files from before there were any. */
+  /** This and what follows are empty also in files from before there were any. */
   form: z._default(several(question, formLimits.fields), []),
+  documents: z._default(several(design, templateLimits.templates), []),
   texts: several(text, contentKinds.length),
   /** Null: papers are taken as on any conference. */
   papers: z.nullable(papers),
@@ -244,7 +248,16 @@ export type ConferenceFile = z.output<typeof conferenceFile>
 export const longestConferenceFile = 600_000
 
 /** What is taken over only where it is wanted; names, place and days always are. */
-export const copyParts = ['tickets', 'meals', 'hotels', 'hosts', 'form', 'texts', 'papers'] as const
+export const copyParts = [
+  'tickets',
+  'meals',
+  'hotels',
+  'hosts',
+  'form',
+  'documents',
+  'texts',
+  'papers',
+] as const
 export type CopyPart = (typeof copyParts)[number]
 
 export interface CopyTerms {
@@ -302,6 +315,7 @@ export const nextOf = (
     committees: has('hosts') ? file.committees : [],
     contacts: has('hosts') ? file.contacts : [],
     form: has('form') ? file.form : [],
+    documents: has('documents') ? file.documents : [],
     texts: has('texts') ? file.texts : [],
     papers: has('papers') ? file.papers : null,
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { builtInNames } from './documents/builtIn.ts'
-import { documentDesign, longestDesign } from './documents/design.ts'
+import { documentDesign, longestDesign, templateLimits } from './documents/design.ts'
 import { documentAbout, documentPerson } from './documents/values.ts'
 import { documentKinds } from './documents/words.ts'
 import { endpoint } from './endpoint.ts'
@@ -18,7 +18,7 @@ const says = (reason: Reason) => reason
 
 const ofConference = { conference: 'conference_id', parts: workOf.people } as const
 const about = { conference_id: positiveId }
-const name = line(60)
+const name = line(templateLimits.name)
 const builtIn = z.literal(builtInNames, says('invalid'))
 
 /** A template of the conference, or 0 and the built-in design that is meant. */
@@ -29,8 +29,6 @@ export type BatchState = (typeof batchStates)[number]
 
 /** Names that are listed of those that do not fit. */
 export const mostMisfits = 20
-/** Templates of one conference. */
-export const mostTemplates = 50
 
 const templateCard = z.object({
   id: z.int(),

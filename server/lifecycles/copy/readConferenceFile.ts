@@ -19,6 +19,7 @@ import { conferenceContents } from '../../db/schema/contents.ts'
 import { paperSettings } from '../../db/schema/papers.ts'
 import { priceTiers, ticketTypes } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
+import { readTemplates } from '../documents/templates.ts'
 import { fieldOf, fieldRows } from '../form/readForm.ts'
 import { readEntries } from '../hosts/readHosts.ts'
 import { pointTextOf } from '../pointColumns.ts'
@@ -60,6 +61,9 @@ export const readConferenceFile = async (tx: Db | Tx, row: Row): Promise<Confere
     hotels: await hotelsOf(tx, row.id, wallOrNone),
     ...(await entriesOf(tx, row.id)),
     form: await formOf(tx, row.id),
+    documents: (await readTemplates(tx, row.id))
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ name, design }) => ({ name, design })),
     texts: await textsOf(tx, row.id),
     papers: await papersOf(tx, row.id),
   }

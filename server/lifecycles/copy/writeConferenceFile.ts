@@ -6,6 +6,7 @@ import { meals } from '../../db/schema/admission.ts'
 import { hotelRooms } from '../../db/schema/butler.ts'
 import { conferences, subjects, type ConferenceCopy } from '../../db/schema/catalogue.ts'
 import { conferenceContents } from '../../db/schema/contents.ts'
+import { documentTemplates } from '../../db/schema/documents.ts'
 import { paperSettings } from '../../db/schema/papers.ts'
 import { userRoles } from '../../db/schema/organizers.ts'
 import { priceTiers, ticketTypes } from '../../db/schema/registration.ts'
@@ -96,6 +97,13 @@ export const writeConferenceFile = async (tx: Tx, { file, userId, key, at, copy 
     )
   await writeEntries(tx, conferenceId, file)
   await writeFields(tx, conferenceId, file.form, { from: 0, key: null, at })
+  if (file.documents.length > 0)
+    await tx.insert(documentTemplates).values(
+      file.documents.map(({ name, design }, index) => ({
+        ...{ conferenceId, kind: design.kind, name, design, creationKey: `${key} ${index}` },
+        ...{ createdAt: at, savedAt: at },
+      })),
+    )
   if (file.texts.length > 0)
     await tx.insert(conferenceContents).values(
       file.texts.map(({ kind, title, body, eng_title, eng_body, translated_from: from }) => ({

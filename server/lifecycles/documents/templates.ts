@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 
-import { mostTemplates, type DocumentTemplate } from '../../../src/contract/documentBatch.ts'
+import type { DocumentTemplate } from '../../../src/contract/documentBatch.ts'
 import { builtIn, kindOf, type BuiltInName } from '../../../src/contract/documents/builtIn.ts'
-import type { Design } from '../../../src/contract/documents/design.ts'
+import { templateLimits, type Design } from '../../../src/contract/documents/design.ts'
 import { samplePerson } from '../../../src/contract/documents/sample.ts'
 import { isCertificateKind, type DocumentKind } from '../../../src/contract/documents/words.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
@@ -104,7 +104,7 @@ export const createTemplate = async (
     .select({ total: count() })
     .from(documentTemplates)
     .where(and(eq(documentTemplates.conferenceId, conferenceId), isNull(documentTemplates.retiredAt)))
-  if ((sum?.total ?? 0) >= mostTemplates) throw new Refused('templatesTooMany')
+  if ((sum?.total ?? 0) >= templateLimits.templates) throw new Refused('templatesTooMany')
   const [row] = await tx
     .insert(documentTemplates)
     .values({

@@ -35,7 +35,8 @@ interface Change {
 }
 
 /**
- * Puts or removes it, unless another chair has since. Answers the stored name of the one before (null: there was none).
+ * Puts or removes it, unless another chair has since. Answers the stored name of the one before, which is to be discarded (null: there was none, or another
+ * conference has it, too).
  * Null: there was nothing to remove, for instance because the answer of the removal was lost.
  */
 export const changeTemplatePack = async (
@@ -61,5 +62,16 @@ export const changeTemplatePack = async (
     .insert(templatePacks)
     .values({ conferenceId, ...values })
     .onConflictDoUpdate({ target: templatePacks.conferenceId, set: values })
-  return { before: before?.file ?? null }
+  const file = before?.file ?? null
+  return { before: file === null || (await isKept(tx, file)) ? null : file }
+}
+
+/** Whether another conference has it, too, which was copied with its templates. Asked after the row was written, which waits for a copy under way. */
+const isKept = async (tx: Tx, file: string): Promise<boolean> => {
+  const [other] = await tx
+    .select({ id: templatePacks.conferenceId })
+    .from(templatePacks)
+    .where(eq(templatePacks.file, file))
+    .limit(1)
+  return other !== undefined
 }

@@ -179,6 +179,8 @@ export type ListDesign = z.output<typeof listDesign>
 export const documentDesign = z.discriminatedUnion('kind', [pageDesign, listDesign], says('invalid'))
 export type Design = z.output<typeof documentDesign>
 
+/** `name` in UTF-16 units; `templates` of one conference. */
+export const templateLimits = { name: 60, templates: 50 } as const
 /** Characters of a design as it is sent. */
 export const longestDesign = 40_000
 

@@ -12,7 +12,7 @@ import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
-const everything = 'tickets,meals,hotels,hosts,form,texts,papers'
+const everything = 'tickets,meals,hotels,hosts,form,documents,texts,papers'
 const full = (): ConferenceFile => structuredClone(fixturesFor('zh').getConferenceFile.file)
 const json = (value: unknown) => JSON.stringify(value)
 
@@ -106,6 +106,7 @@ describeEngines('[CONF-03] a conference once more', (open) => {
       committees: [],
       contacts: [],
       form: [],
+      documents: [],
       texts: [],
       papers: null,
     })

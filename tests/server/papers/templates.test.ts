@@ -235,6 +235,33 @@ describeEngines('[MEM-02] the pack that a conference brings', (open) => {
     ])
   })
 
+  it('goes with a copy of the conference, and is there for either while the other one replaces or removes it', async () => {
+    const both = await secondChair()
+    await both.call('uploadTemplatePack', wish(0))
+    const [shared = ''] = stored()
+    const copied = async (parts: string) =>
+      (
+        await both.call('cloneConference', {
+          ...{ conference_id, key: `copy ${parts}`, title: '下一届', eng_title: '', parts },
+          starts_on: '2028-04-29',
+        })
+      ).id
+    const bare = await copied('tickets')
+    expect(await both.call('getTemplatePack', { conference_id: bare })).toMatchObject({ own: null })
+    const next = await copied('papers')
+    expect(await both.call('getTemplatePack', { conference_id: next })).toMatchObject({
+      version: 1,
+      own: { name: '模板.zip', bytes: contents.zip().length },
+    })
+    expect([stored(), await rows()]).toEqual([[shared], [shared]])
+    await both.call('uploadTemplatePack', wish(1, { ending: 'docx' }))
+    expect(stored()).toContain(shared)
+    expect((await bytesOf(await get(both, {}, next))).equals(contents.zip())).toBe(true)
+    await both.call('removeTemplatePack', { conference_id: next, version: 1 })
+    expect(stored()).not.toContain(shared)
+    expect(await rows()).toEqual(stored())
+  })
+
   it('the sweep leaves it, however old it is, and takes what a killed server has left', async () => {
     await chair.call('uploadTemplatePack', wish(0))
     const [kept = ''] = stored()
