@@ -94,16 +94,27 @@ const emptied = sql.raw(`do $$
 export const newMemory = async (): Promise<OpenedDatabase> =>
   openDatabase('memory://', quietLog, { snapshot: await cachedSnapshot() })
 
-/** A PostgreSQL database of its own in the server at `base`; the caller closes it. */
+/** A PostgreSQL database of its own in the server at `base`, with all tables; the caller closes it. */
 export const newDatabase = async (base: string): Promise<OpenedDatabase> =>
-  openDatabase(await makeDatabase(base), quietLog, { connections: 12 })
+  openDatabase(await makeDatabase(base, `template ${template}`), quietLog, { connections: 12 })
+
+const template = 't_migrated'
+
+/** Migrates once for all: a copy of it takes a tenth of the time of the migrations. */
+export const makeTemplate = async (base: string): Promise<void> => {
+  const url = await makeDatabase(base, '', template)
+  await (await openDatabase(url, quietLog, { connections: 1 })).close()
+}
 
 /** Gives the address of a new, empty database in the server at `base`. */
-export const makeDatabase = async (base: string): Promise<string> => {
-  const name = `t_${randomBytes(6).toString('hex')}`
+export const makeDatabase = async (
+  base: string,
+  options = '',
+  name = `t_${randomBytes(6).toString('hex')}`,
+): Promise<string> => {
   const admin = new pg.Client({ connectionString: base })
   await admin.connect()
-  await admin.query(`create database ${name}`)
+  await admin.query(`create database ${name} ${options}`)
   await admin.end()
   const url = new URL(base)
   url.pathname = `/${name}`

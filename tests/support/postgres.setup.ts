@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 
+import { makeTemplate } from './engines.ts'
 import { PostgresAbsent, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -13,6 +14,7 @@ declare module 'vitest' {
 export default async (project: TestProject) => {
   try {
     const postgres = await startPostgres()
+    await makeTemplate(postgres.url)
     project.provide('postgres', { url: postgres.url })
     return postgres.stop
   } catch (error) {
