@@ -32,18 +32,29 @@ const begin = async () => {
       .values({ title: '会', engTitle: 'C', ...days })
       .returning()
     const conferenceId = conference?.id ?? 0
-    const all = Array.from({ length: people }, (_, number) => number)
-    const accounts = await tx
-      .insert(users)
-      .values(all.map((number) => ({ nickname: `n${number}`, email: `p${number}@example.org` })))
-      .returning({ id: users.id })
-    await tx.insert(orders).values(
-      accounts.map(({ id: userId }, number) => ({
-        ...{ no: `K${number}`, kind: 'conf' as const, userId, conferenceId, listAmount: 0, amount: 0 },
-        ...{ attendee: { name: `n${number}`, affiliation: '', email: '' }, dueAt: at, createdAt: at },
-      })),
-    )
-    const by = accounts[0]?.id ?? 0
+    let by = 0
+    // One statement takes 65 535 values.
+    for (let first = 0; first < people; first += 5000) {
+      const some = Array.from({ length: Math.min(5000, people - first) }, (_, number) => first + number)
+      const accounts = await tx
+        .insert(users)
+        .values(some.map((number) => ({ nickname: `n${number}`, email: `p${number}@example.org` })))
+        .returning({ id: users.id })
+      await tx.insert(orders).values(
+        accounts.map(({ id: userId }, number) => ({
+          ...{
+            no: `K${first + number}`,
+            kind: 'conf' as const,
+            userId,
+            conferenceId,
+            listAmount: 0,
+            amount: 0,
+          },
+          ...{ attendee: { name: `n${number}`, affiliation: '', email: '' }, dueAt: at, createdAt: at },
+        })),
+      )
+      by = accounts[0]?.id ?? by
+    }
     const body = {
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x' }] }],
