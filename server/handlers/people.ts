@@ -1,7 +1,6 @@
 import { takeHit } from '../accounts/limits.ts'
 import {
-  countPeople,
-  peopleCards,
+  readPeople,
   questionsOfConference,
   tagsOfConference,
   typesOfConference,
@@ -22,10 +21,7 @@ export const peopleHandlers = ({ db, now }: Deps) =>
       const wait = await takeHit(db, window, now())
       if (wait !== null) throw new Refused('limited', { retryAfter: wait })
       const wish = { conferenceId: conference_id, filter, after, limit: page_size }
-      return {
-        list: await peopleCards(db, wish, call.exchange.language),
-        total: await countPeople(db, wish),
-      }
+      return readPeople(db, wish, call.exchange.language)
     },
 
     getPeopleTools: async ({ conference_id }, call) => {

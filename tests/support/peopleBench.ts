@@ -7,7 +7,7 @@ import { previewOf } from '../../server/lifecycles/people/bulk/previewBulk.ts'
 import { undoTags } from '../../server/lifecycles/people/bulk/undoBulk.ts'
 import { exportPeople } from '../../server/lifecycles/people/exportPeople.ts'
 import { keepPeopleTerms } from '../../server/lifecycles/people/keepPeopleTerms.ts'
-import { countPeople, peopleCards } from '../../server/lifecycles/people/readPeople.ts'
+import { readPeople } from '../../server/lifecycles/people/readPeople.ts'
 import { writeSheet } from '../../server/sheets/writeSheet.ts'
 import type { SheetFormat } from '../../src/contract/paperSheetWords.ts'
 import { quietLog } from './engines.ts'
@@ -66,8 +66,7 @@ export const openBench = async (url: string) => {
     /** As the list asks: a page and how many there are. */
     async page(filter: PeopleFilter, after: number | null) {
       const wish = { conferenceId, filter, after, limit: 50 }
-      const list = await peopleCards(db, wish, 'zh')
-      await countPeople(db, wish)
+      const { list } = await readPeople(db, wish, 'zh')
       return list.at(-1)?.id ?? null
     },
     async out(format: SheetFormat) {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 
 import { hasOptions, questionIn } from '../../../src/contract/formFields.ts'
 import type { PersonCard, PeopleTag } from '../../../src/contract/people.ts'
@@ -20,10 +20,32 @@ export interface PeopleWish {
   readonly limit: number
 }
 
-/** Registrations of a conference, the newest first. */
-export const peopleCards = async (
+/** Registrations of a conference, the newest first, and how many there are behind `after` or altogether. */
+export const readPeople = async (
   tx: Db | Tx,
   { conferenceId, filter, after, limit }: PeopleWish,
+  language: MessageLanguage,
+): Promise<{ list: PersonCard[]; total: number }> => {
+  const where = and(peopleWhere(conferenceId, filter), after === null ? undefined : lt(orders.id, after))
+  // A page of everything comes by its index, before all are counted.
+  if (filter.q === undefined || filter.q === '')
+    return { list: await cardsOf(tx, where, limit, language), total: await tx.$count(orders, where) }
+  // To look for words takes the time: they are looked for once, for the page and the number.
+  const found = await tx
+    .select({ id: orders.id, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.id))
+    .limit(limit)
+  const ids = found.map(({ id }) => id)
+  const list = ids.length === 0 ? [] : await cardsOf(tx, inArray(orders.id, ids), limit, language)
+  return { list, total: found[0]?.total ?? 0 }
+}
+
+const cardsOf = async (
+  tx: Db | Tx,
+  where: SQL | undefined,
+  limit: number,
   language: MessageLanguage,
 ): Promise<PersonCard[]> => {
   const rows = await tx
@@ -40,7 +62,7 @@ export const peopleCards = async (
     })
     .from(orders)
     .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
-    .where(and(peopleWhere(conferenceId, filter), after === null ? undefined : lt(orders.id, after)))
+    .where(where)
     .orderBy(desc(orders.id))
     .limit(limit)
   const tags = await tagsOf(
@@ -59,18 +81,6 @@ export const peopleCards = async (
     tags: tags.get(id) ?? [],
     at: at.toISOString(),
   }))
-}
-
-/** How many registrations a filter means, behind one of them or altogether. */
-export const countPeople = async (
-  tx: Db | Tx,
-  { conferenceId, filter, after }: Omit<PeopleWish, 'limit'>,
-): Promise<number> => {
-  const [row] = await tx
-    .select({ number: count() })
-    .from(orders)
-    .where(and(peopleWhere(conferenceId, filter), after === null ? undefined : lt(orders.id, after)))
-  return row?.number ?? 0
 }
 
 /** Those that somebody has. */
