@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono'
 import { createCodes } from './accounts/codes.ts'
 import { createScenes } from './accounts/scenes.ts'
 import { createSecondFactor } from './accounts/secondFactor/createSecondFactor.ts'
-import { createSessions } from './accounts/sessions.ts'
+import { createSessions, type Identity, type Member } from './accounts/sessions.ts'
 import { mountAuditExport } from './http/routes/auditExport.ts'
 import { mountCalendar } from './http/routes/calendar.ts'
 import type { AppConfig } from './shared/config.ts'
@@ -49,6 +49,7 @@ import { mountBookingSheets } from './http/routes/bookingSheets.ts'
 import { mountCouponSheets } from './http/routes/couponSheets.ts'
 import { mountPeopleSheets } from './http/routes/peopleSheets.ts'
 import { mountPayments } from './http/routes/payments.ts'
+import { mountPreviews } from './http/routes/previews.ts'
 import type { Sender } from './senders/sender.ts'
 import { WechatError, type CallbackQuery, type Wechat } from './wechat/types.ts'
 
@@ -73,18 +74,25 @@ export interface AppOptions {
   /** What carries pictures and sound, and where recordings lie; without it somebody else does. */
   readonly media?: { readonly plane: Pick<MediaPlane, 'hls'>; readonly recordings: string | null }
   /** Pages; without it there is only the API. */
-  readonly renderPage?: (request: Request) => Response | Promise<Response>
+  readonly renderPage?: Answer
+  /** The same of what another application answers: of a preview. */
+  readonly renderFor?: (fetchApi: Answer) => Answer
+  /** Within a preview: who asks, whatever the request says; null: a guest. */
+  readonly person?: Member | null
   /** The built site's files, listed once. */
   readonly staticRoot?: string | undefined
   /** The static workshop, served at /workshop/. */
   readonly workshopRoot?: string | null | undefined
 }
 
+type Answer = (request: Request) => Response | Promise<Response>
+
 /** The whole server as a function from Request to Response. It does not listen. */
 export const createApp = (options: AppOptions): Hono => {
   const { db, kind, sender, wechat, config, log, now, renderPage } = options
   const live = options.live ?? createLive({ db, config, log, now, media: null })
-  const sessions = createSessions(db, config.key, now, live.signOut)
+  const bySession = createSessions(db, config.key, now, live.signOut)
+  const sessions = options.person === undefined ? bySession : { ...bySession, ...always(options.person) }
   const codes = createCodes(db, config, sender, log, now)
   const scenes = createScenes(db, config.key, wechat, now)
   const secondFactor = createSecondFactor(db, config, now, live.signOut)
@@ -153,6 +161,14 @@ export const createApp = (options: AppOptions): Hono => {
   mountUnsubscribe(app, { db, key: config.key, now })
   guardRecordings(app, tools)
   mountEcho(app, db, now)
+  mountPreviews(app, {
+    ...tools,
+    renderFor: options.renderFor,
+    within: (tx, person, at) => {
+      const { renderPage: _, renderFor: __, media: ___, ...rest } = options
+      return createApp({ ...rest, db: tx, now: at, person, live, pay: paymentMethods, wechat: null })
+    },
+  })
   mountSitemap(app, { db, origin: config.publicOrigin ?? '', now })
   if (options.media !== undefined) {
     mountHls(app, options.media.plane, options.media.recordings, createWatchRefusal(live.rooms, tools))
@@ -254,9 +270,15 @@ export const createApp = (options: AppOptions): Hono => {
 
 let documentation: object | null = null
 
+const always = (person: Member | null) => {
+  const identity: Identity = person === null ? { kind: 'none' } : { kind: 'member', member: person }
+  const identify = () => Promise.resolve(identity)
+  return { identify, identifyLink: identify }
+}
+
 /** Answers of the API and files with a name never become pages. */
 const isApiPath = (path: string): boolean =>
-  /^\/(?:api|apic|apib|assets|files|hls|ics|index\/index|live|mail|recordings|sample|sandbox|unsubscribe|wechat|dev)(?:\/|$)/.test(
+  /^\/(?:api|apic|apib|assets|files|hls|ics|index\/index|live|mail|preview|recordings|sample|sandbox|unsubscribe|wechat|dev)(?:\/|$)/.test(
     path,
   )
 

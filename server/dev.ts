@@ -14,7 +14,7 @@ import { createMediaPlane } from './live/media/createMediaPlane.ts'
 import type { MediaPlane } from './live/media/types.ts'
 import { choosePaymentMethods } from './pay/paymentMethods.ts'
 import { createRenderer } from './render.ts'
-import type { SsrModule } from './render.ts'
+import type { RendererOptions, SsrModule } from './render.ts'
 import { chooseSender } from './senders/choose.ts'
 
 /** What a reload of the server's code leaves alone. */
@@ -58,6 +58,17 @@ export const createApplication = (
 ) => {
   const log = pino({ level: env['LOG_LEVEL'] || 'info', base: null })
   const config = { ...readConfig(env), key }
+  const renderFor = (fetchApi: RendererOptions['fetchApi']) => async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    const render = createRenderer({
+      template: await template(pathname),
+      ssr: await ssr(),
+      fetchApi,
+      policy: 'none',
+      onFault: (error) => log.error(error),
+    })
+    return render(request)
+  }
   const app = createApp({
     db,
     kind,
@@ -69,17 +80,8 @@ export const createApplication = (
     ...(media === null ? {} : { media: { plane: media, recordings: config.live.recordings } }),
     pay: choosePaymentMethods(env, { db, key, now: Date.now }),
     now: Date.now,
-    renderPage: async (request: Request) => {
-      const { pathname } = new URL(request.url)
-      const render = createRenderer({
-        template: await template(pathname),
-        ssr: await ssr(),
-        fetchApi: (inner) => app.fetch(inner),
-        policy: 'none',
-        onFault: (error) => log.error(error),
-      })
-      return render(request)
-    },
+    renderPage: (request) => renderFor((inner) => app.fetch(inner))(request),
+    renderFor,
   })
   return app
 }

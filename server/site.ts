@@ -15,6 +15,8 @@ export interface SiteOptions extends Pick<
 
 export interface BuiltSite {
   readonly renderPage: (request: Request) => Promise<Response>
+  /** The same of what another application answers, of which nothing is kept. */
+  readonly renderFor: (fetchApi: RendererOptions['fetchApi']) => (request: Request) => Promise<Response>
   /** Files for the browser, beside each the same in brotli (`.br`) and gzip (`.gz`). */
   readonly staticRoot: string
   /** The static workshop, or null where it was not built. */
@@ -33,13 +35,18 @@ export const openSite = async ({ dist, ...options }: SiteOptions): Promise<Built
     Object.values(manifest).map(({ file }) => [file, statSync(join(staticRoot, file)).size]),
   )
   const workshop = join(dist, '../storybook-static')
-  return {
-    renderPage: createRenderer({
+  const page = readFileSync(template, 'utf8')
+  const renderFor = (fetchApi: RendererOptions['fetchApi']) =>
+    createRenderer({
       ...options,
-      template: readFileSync(template, 'utf8'),
+      fetchApi,
+      template: page,
       ssr,
       modulesOf: (sources) => largestFirst(modulesOf(manifest, sources), bytes).map((file) => `/${file}`),
-    }),
+    })
+  return {
+    renderPage: renderFor(options.fetchApi),
+    renderFor,
     staticRoot,
     workshopRoot: existsSync(join(workshop, 'index.html')) ? workshop : null,
   }

@@ -43,6 +43,7 @@ import { conferenceFormHandlers } from './conferenceForm.ts'
 import { peopleBulkHandlers } from './peopleBulk.ts'
 import { peopleImportAdmissions, peopleImportHandlers } from './peopleImport.ts'
 import { presentationAdmissions, presentationHandlers } from './presentation.ts'
+import { previewHandlers } from './preview.ts'
 import { publicationHandlers } from './publication.ts'
 import { rebuttalHandlers } from './rebuttal.ts'
 import { recordHandlers } from './record.ts'
@@ -110,6 +111,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...peopleBulkHandlers(deps),
   ...peopleImportHandlers(deps),
   ...presentationHandlers(deps),
+  ...previewHandlers(deps),
   ...publicationHandlers(deps),
   ...uploadHandlers(deps),
   ...videoHandlers(deps),

@@ -22,6 +22,8 @@ export const pagePolicy = (template: string, css: string, more: PolicySources = 
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    // Previews, of which alone `frame-ancestors` says another word.
+    'frame-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify', 'pdfWorker'],

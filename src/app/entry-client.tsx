@@ -8,6 +8,7 @@ import { emptyBoot } from './boot.ts'
 import type { Boot } from './boot.ts'
 import { pageBehind } from './links.ts'
 import { createPageCache } from './pageCache.ts'
+import { plainText } from './pageTitle.ts'
 import { frameTexts, matchPath, notFound } from './routes.ts'
 import { createServices } from './services.ts'
 
@@ -21,7 +22,16 @@ export const start = async (isWaited: () => boolean) => {
   const boot = readBoot()
   const texts = createTextStore({ locale: boot.locale, messages: {} })
   const pages = createPageCache(texts)
-  const { services, start, forgetServed } = createServices({ boot, texts, where: 'browser', place })
+  const preview = isInPreview() ? (await import('./preview.ts')).enterPreview() : null
+  const { services, start, forgetServed } = createServices({
+    boot,
+    texts,
+    where: 'browser',
+    place,
+    ...preview?.options((to) =>
+      services.toast({ tone: 'info', text: plainText(texts.read().messages, `shell.previewEnds.${to}`) }),
+    ),
+  })
 
   forgetLanguage()
   const { isMissing = false, query = '' } = boot
@@ -54,6 +64,9 @@ export const start = async (isWaited: () => boolean) => {
   })
   start()
 }
+
+/** Before anything reads the address, cookies or the storage: a preview has its own. */
+const isInPreview = () => location.pathname.startsWith('/preview/')
 
 const place = () => {
   const match = matchPath(location.pathname)

@@ -137,6 +137,7 @@ const PapersPage = chunk('PapersPage', () => import('../pages/PapersPage.tsx'))
 const PasswordPage = chunk('PasswordPage', () => import('../pages/PasswordPage.tsx'))
 const PayPage = chunk('PayPage', () => import('../pages/PayPage.tsx'))
 const PresentationsPage = chunk('PresentationsPage', () => import('../pages/PresentationsPage.tsx'))
+const PreviewPage = chunk('PreviewPage', () => import('../pages/PreviewPage.tsx'))
 const ProceedingsPage = chunk('ProceedingsPage', () => import('../pages/ProceedingsPage.tsx'))
 const PublicationPage = chunk('PublicationPage', () => import('../pages/PublicationPage.tsx'))
 const ReviewedPage = chunk('ReviewedPage', () => import('../pages/ReviewedPage.tsx'))
@@ -307,6 +308,10 @@ export const routes: readonly Route[] = [
   at('contents', '/organizer/:id/content', ContentsPage, { texts: ['content', 'page'], access: 'member' }),
   at('contentEditor', '/organizer/:id/content/:kind', ContentEditorPage, {
     texts: ['content', 'record', 'page'],
+    access: 'member',
+  }),
+  at('conferencePreview', '/organizer/:id/preview', PreviewPage, {
+    texts: ['preview', 'content', 'organizer', 'page'],
     access: 'member',
   }),
   at('conferenceHosts', '/organizer/:id/hosts', HostsPage, {

@@ -42,6 +42,8 @@ export interface ServicesOptions {
   readonly timeout?: number
   /** Options of every actor, see `AppServices`. */
   readonly actorOptions?: AppServices['actorOptions']
+  /** Milliseconds since 1970; in a preview, of its moment. */
+  readonly now?: () => number
   /** Instead of the address bar, where that is not ours to change. */
   readonly navigation?: Navigation
   /** Instead of cameras and the network's media. */
@@ -58,6 +60,7 @@ export const createServices = ({
   baseUrl = '',
   timeout = 30_000,
   actorOptions = hookedOptions(),
+  now = Date.now,
   navigation,
   live = {},
 }: ServicesOptions) => {
@@ -82,7 +85,7 @@ export const createServices = ({
   const sites = createSiteService({ api, local, locale: language })
   const tab = createKeyValueStore(() => sessionStorage)
   const uid = () => credentials.read().uid
-  const countdowns = createCountdowns(tab, Date.now)
+  const countdowns = createCountdowns(tab, now)
 
   // The answers belong to the page that came with them: later ones would show yesterday's news.
   let served: Boot | null = boot
@@ -119,7 +122,7 @@ export const createServices = ({
     login: createLoginService({ api, credentials, countdowns }),
     account,
     consent: createConsentService({ api, gate }),
-    own: once({ api, baseUrl, tab, local, uid, now: Date.now, live, actorOptions }),
+    own: once({ api, baseUrl, tab, local, uid, now, live, actorOptions }),
     initial,
     handheld: boot.handheld,
     session,
@@ -131,11 +134,11 @@ export const createServices = ({
     toasts,
     toast: (toast) => toasts.push(toast),
     go,
-    kept: createKeptPlaces(Date.now),
+    kept: createKeptPlaces(now),
     delays,
     actorOptions,
     newKey,
-    now: Date.now,
+    now,
   }
   site.subscribe(services.documentTitle.ofSite)
   const actors = [locale, session, site]

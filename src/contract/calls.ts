@@ -44,6 +44,7 @@ import * as people from './people.ts'
 import * as peopleBulk from './peopleBulk.ts'
 import * as peopleImport from './peopleImport.ts'
 import * as presentation from './presentation.ts'
+import * as preview from './preview.ts'
 import * as publication from './publication.ts'
 import * as rebuttal from './rebuttal.ts'
 import * as review from './review.ts'
@@ -120,6 +121,7 @@ export const calls = {
   ...endpointsOf(peopleBulk),
   ...endpointsOf(peopleImport),
   ...endpointsOf(presentation),
+  ...endpointsOf(preview),
   ...endpointsOf(publication),
   ...endpointsOf(rebuttal),
   ...endpointsOf(review),

@@ -42,6 +42,7 @@ import { conferenceFormExamples } from './conferenceForm.examples.ts'
 import { peopleBulkExamples } from './peopleBulk.examples.ts'
 import { peopleImportExamples } from './peopleImport.examples.ts'
 import { presentationExamples } from './presentation.examples.ts'
+import { previewExamples } from './preview.examples.ts'
 import { publicationExamples } from './publication.examples.ts'
 import { rebuttalExamples } from './rebuttal.examples.ts'
 import { reviewExamples } from './review.examples.ts'
@@ -108,6 +109,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...peopleBulkExamples,
   ...peopleImportExamples,
   ...presentationExamples,
+  ...previewExamples,
   ...publicationExamples,
   ...rebuttalExamples,
   ...reviewExamples,

@@ -905,6 +905,8 @@ describe('the mocks and the server answer the same contract', () => {
       withdrawCoupons: batch,
       listCouponCodes: batch,
       getTicketSale: chairing,
+      getPreviewChoices: chairing,
+      openPreview: chairing,
       getConferenceHosts: chairing,
       saveHostEntry: async () => ({ ...samples.saveHostEntry, ...(await chairing()), key: fresh() }),
       removeHostEntry: async () => {

@@ -23,6 +23,7 @@ import { createPaperDeskService } from '../../src/services/paperDeskService.ts'
 import { createPeopleImportService } from '../../src/services/peopleImportService.ts'
 import { createPaperSheetService } from '../../src/services/paperSheetService.ts'
 import { createPaperService } from '../../src/services/paperService.ts'
+import { createPreviewService } from '../../src/services/previewService.ts'
 import { createPresentationService } from '../../src/services/presentationService.ts'
 import { createRebuttalService } from '../../src/services/rebuttalService.ts'
 import { createRegistrationService } from '../../src/services/registrationService.ts'
@@ -80,6 +81,7 @@ const services = () => {
       readFile: () => Promise.resolve('data:text/csv;base64,'),
     }),
     paperSheets: createPaperSheetService({ api, readFile: () => Promise.resolve('data:text/csv;base64,') }),
+    preview: createPreviewService({ api }),
     presentations: createPresentationService({ api }),
     rebuttal: createRebuttalService({ api, drafts }).portOf({ id: 1, draft: '', draft_version: 0 }, 1),
     rebuttalOpening: createRebuttalService({ api, drafts }).openingOf({ conferenceId: 1, ids: [1] }),

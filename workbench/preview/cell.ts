@@ -1,7 +1,7 @@
 import { addons } from 'storybook/preview-api'
 
 import { ownFocus } from './ownFocus.ts'
-import { ownStorage } from './ownStorage.ts'
+import { ownStorage } from '../../src/services/ownStorage.ts'
 
 /** Name of the frames in which the atlas shows stories beside each other; preview-head.html knows it, too. */
 export const cellName = 'atlas-cell'

@@ -12,6 +12,7 @@ export const sections = [
   { name: 'basics', href: (id: number) => `/organizer/${id}/basics`, parts: workOf.run },
   { name: 'content', href: (id: number) => `/organizer/${id}/content`, parts: workOf.content },
   { name: 'hosts', href: (id: number) => `/organizer/${id}/hosts`, parts: workOf.content },
+  { name: 'preview', href: (id: number) => `/organizer/${id}/preview`, parts: workOf.content },
   {
     name: 'publish',
     href: (id: number) => `/console/conferencePublication/${id}`,

@@ -120,6 +120,7 @@ export interface HarnessOptions extends Partial<
     | 'wechat'
     | 'media'
     | 'renderPage'
+    | 'renderFor'
     | 'staticRoot'
     | 'workshopRoot'
     | 'mailWebhookSecret'

@@ -89,6 +89,8 @@ describeEngines('transport', (open) => {
       'POST /live/echo',
       // Who may have a recording; the files themselves come with the media process.
       'ALL /recordings/:room/*',
+      // Pages of a conference as somebody else gets them.
+      'ALL /preview/*',
       'GET /ics/calendar.ics',
       'GET /ics/conferences/:file{[1-9]\\d{0,9}\\.ics}',
       'GET /healthz',

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ownFocus } from '../../../workbench/preview/ownFocus.ts'
-import { ownStorage } from '../../../workbench/preview/ownStorage.ts'
+import { ownStorage } from '../../../src/services/ownStorage.ts'
 import { clearCookie, readCookie, writeCookie } from '../../../src/services/cookies.ts'
 
 describe('the storage of a cell', () => {

@@ -1,8 +1,8 @@
-/** Cookies and web storage that begin empty, belong to this document alone and end with it. */
-export const ownStorage = () => {
+/** Cookies and web storage that belong to this document alone and end with it: they begin with these cookies, and empty. */
+export const ownStorage = (cookies: Readonly<Record<string, string>> = {}) => {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { configurable: true, value: createStorage() })
-  const jar = new Map<string, string>()
+  const jar = new Map(Object.entries(cookies))
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),

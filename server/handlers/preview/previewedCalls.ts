@@ -1,0 +1,30 @@
+import { getConference } from '../../../src/contract/conference.ts'
+import { getReleasedContent } from '../../../src/contract/conferenceContent.ts'
+import { getRegistrationForm } from '../../../src/contract/conferenceForm.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { getDraft, listCoupons } from '../../../src/contract/order.ts'
+import { listPublications } from '../../../src/contract/publication.ts'
+import { getLinks, getNavFooter, getNavHeader, getSiteBase } from '../../../src/contract/site.ts'
+import { countUnread, getUserInfo } from '../../../src/contract/user.ts'
+
+const previewed: readonly Endpoint[] = [
+  getSiteBase,
+  getNavHeader,
+  getNavFooter,
+  getLinks,
+  getUserInfo,
+  countUnread,
+  getConference,
+  getReleasedContent,
+  listPublications,
+  getRegistrationForm,
+  listCoupons,
+  getDraft,
+]
+
+/**
+ * What the previewed pages ask for; everything else is refused. Each of these reads public data or what belongs to the account that
+ * asks, which in a preview is made up.
+ */
+export const isPreviewedCall = (method: string, path: string): boolean =>
+  previewed.some((call) => call.method === method && call.path === path)

@@ -1,0 +1,52 @@
+import { isPreviewed, previewOf } from '../contract/previewAddress.ts'
+import { readCookie } from '../services/cookies.ts'
+import { ownStorage } from '../services/ownStorage.ts'
+import type { Navigation } from './context.tsx'
+import { createNavigation } from './navigation.ts'
+import type { ServicesOptions } from './services.ts'
+
+/**
+ * Makes this document the site as the person of a preview gets it: at the address that the page has for them, without the cookies and the
+ * storage of whoever previews, at the moment that was chosen. Everything it asks for goes by the address of the preview, where the server
+ * neither writes nor knows anybody else. Null: the address is none of a preview.
+ */
+export const enterPreview = () => {
+  const preview = previewOf(location.pathname)
+  if (preview === null) return null
+  const { prefix, path, conferenceId, part, at } = preview
+  const theme = readCookie('theme')
+  ownStorage({
+    locale: preview.language,
+    ...(theme !== null && { theme }),
+    // The server does not look at these: they only say that somebody is signed in.
+    ...(part !== 'guest' && { token: 'preview', sign: 'preview', uid: '0' }),
+  })
+  history.replaceState(history.state, '', path + location.search + location.hash)
+  const moment = at === null ? null : Date.parse(at)
+  return {
+    /** `onEnd`: something leads out of the preview, to the login or to another page. */
+    options: (
+      onEnd: (to: 'login' | 'page') => void,
+    ): Required<Pick<ServicesOptions, 'baseUrl' | 'now' | 'navigation'>> => ({
+      baseUrl: prefix,
+      now: () => moment ?? Date.now(),
+      navigation: within(conferenceId, onEnd),
+    }),
+  }
+}
+
+const within = (conferenceId: number, onEnd: (to: 'login' | 'page') => void): Navigation => {
+  const site = createNavigation({ sisters: () => [] })
+  return {
+    ...site,
+    to(address, options) {
+      const { origin, pathname } = new URL(address, location.href)
+      if (origin === location.origin && isPreviewed(pathname, conferenceId)) site.to(address, options)
+      else onEnd(pathname === '/login' ? 'login' : 'page')
+    },
+    toLogin: () => onEnd('login'),
+    afterLogin: () => onEnd('page'),
+    // The address by itself is the page of whoever previews.
+    reload: () => onEnd('page'),
+  }
+}

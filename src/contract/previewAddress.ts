@@ -1,0 +1,56 @@
+/** Who looks at a page: what each of them is shown differs (CONF-03). */
+export const previewParts = ['guest', 'member', 'registered', 'author'] as const
+export type PreviewPart = (typeof previewParts)[number]
+
+/** `released`: what everybody reads. `working`: as if the conference were published with its texts as they are now. */
+export const previewTexts = ['released', 'working'] as const
+export type PreviewTexts = (typeof previewTexts)[number]
+
+/** Names as the site remembers languages. */
+export const previewLanguages = ['zh-CN', 'en'] as const
+export type PreviewLanguage = (typeof previewLanguages)[number]
+
+export interface Preview {
+  readonly conferenceId: number
+  readonly language: PreviewLanguage
+  readonly part: PreviewPart
+  /** In UTC, to the minute, `2026-12-01T09:00Z`; null: now, whenever that is. */
+  readonly at: string | null
+  readonly texts: PreviewTexts
+}
+
+/**
+ * Where the site stands as somebody else would get it: the path of a page or a call follows. All that decides about the answer is
+ * in the address, so that a page in a preview asks for the same preview by its prefix.
+ */
+export const previewPrefix = ({ conferenceId, language, part, at, texts }: Preview): string =>
+  `/preview/${conferenceId}/${language}/${part}/${at ?? 'now'}/${texts}`
+
+/** What an address within a preview says; null: it is none. */
+export const previewOf = (
+  path: string,
+): (Preview & { readonly prefix: string; readonly path: string }) | null => {
+  const found = address.exec(path)
+  if (found === null) return null
+  const [, prefix = '', id = '', language, part, at = '', texts, rest = ''] = found
+  const isNow = at === 'now'
+  if (!isNow && Number.isNaN(Date.parse(at))) return null
+  return {
+    conferenceId: Number(id),
+    language: language as PreviewLanguage,
+    part: part as PreviewPart,
+    at: isNow ? null : at,
+    texts: texts as PreviewTexts,
+    prefix,
+    path: rest,
+  }
+}
+
+const address = new RegExp(
+  `^(/preview/([1-9]\\d{0,9})/(${previewLanguages.join('|')})/(${previewParts.join('|')})` +
+    `/(now|20\\d\\d-\\d\\d-\\d\\dT\\d\\d:\\d\\dZ)/(${previewTexts.join('|')}))(/.*)$`,
+)
+
+/** Whether the path is a page of this conference that a preview shows. */
+export const isPreviewed = (path: string, conferenceId: number): boolean =>
+  new RegExp(`^/conferences/${conferenceId}(?:/(?:text/\\w{1,20}|proceedings|register))?$`).test(path)

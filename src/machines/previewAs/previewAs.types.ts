@@ -1,0 +1,31 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { OpenedPreview, PreviewWish } from '../../contract/preview.ts'
+
+export interface PreviewAsInput {
+  readonly conferenceId: number
+}
+
+export interface PreviewAsContext extends PreviewAsInput {
+  /** What was chosen last; null before the first time. */
+  wish: PreviewWish | null
+  /** Where the page stands; null until that is known. */
+  opened: OpenedPreview | null
+  failure: Failure | null
+}
+
+export type PreviewAsEvent =
+  | { type: 'preview.open'; wish: PreviewWish }
+  | { type: 'preview.again' }
+  /** The page in the frame has come. */
+  | { type: 'frame.loaded' }
+
+export type PreviewAsTag = 'busy' | 'failure' | 'frame' | 'settled'
+
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
+export interface PreviewAsPort {
+  /** Rejects with `CallError`. */
+  openPreview(
+    wish: PreviewWish & { readonly conference_id: number },
+    signal: AbortSignal,
+  ): Promise<OpenedPreview>
+}
