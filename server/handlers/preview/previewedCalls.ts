@@ -1,6 +1,7 @@
 import { getConference } from '../../../src/contract/conference.ts'
 import { getReleasedContent } from '../../../src/contract/conferenceContent.ts'
 import { getRegistrationForm } from '../../../src/contract/conferenceForm.ts'
+import { getConsents } from '../../../src/contract/consent.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { getDraft, listCoupons } from '../../../src/contract/order.ts'
 import { listPublications } from '../../../src/contract/publication.ts'
@@ -14,6 +15,7 @@ const previewed: readonly Endpoint[] = [
   getLinks,
   getUserInfo,
   countUnread,
+  getConsents,
   getConference,
   getReleasedContent,
   listPublications,

@@ -5,7 +5,10 @@ import { row } from '../ui/layout.ts'
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-  gap: 0 1.5rem;
+  /* A field with a longer hint makes its neighbours no taller. */
+  align-items: start;
+  gap: 0.75rem 1.5rem;
+  margin-bottom: 1rem;
 `
 
 export const Stage = styled.section`

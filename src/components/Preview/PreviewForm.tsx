@@ -56,6 +56,7 @@ export const PreviewForm = ({ choices, busy, isOpen, failure, onOpen }: Props) =
   const said = (field: string) => failure?.field === field && <FailureText failure={failure} />
   return (
     <form
+      noValidate
       onSubmit={handleSubmit}
       aria-label={intl.formatMessage({ id: 'preview.form' })}
       aria-busy={busy || undefined}
