@@ -23,7 +23,10 @@ export const previewExamples: ExamplesOf<typeof preview> = {
     }),
   },
   openPreview: {
-    sample: { conference_id: 1, part: 'guest', language: 'zh-CN', texts: 'released', page: 'conference' },
+    sample: {
+      ...{ conference_id: 1, part: 'guest', language: 'zh-CN', texts: 'released', page: 'conference' },
+      at: '2096-12-01T09:00',
+    },
     answer: () => ({
       address: '/preview/1/zh-CN/guest/now/released/conferences/1',
       at: '2026-11-21T10:00',

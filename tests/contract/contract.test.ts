@@ -906,7 +906,7 @@ describe('the mocks and the server answer the same contract', () => {
       listCouponCodes: batch,
       getTicketSale: chairing,
       getPreviewChoices: chairing,
-      openPreview: chairing,
+      openPreview: async () => ({ ...samples.openPreview, ...(await chairing()) }),
       getConferenceHosts: chairing,
       saveHostEntry: async () => ({ ...samples.saveHostEntry, ...(await chairing()), key: fresh() }),
       removeHostEntry: async () => {
