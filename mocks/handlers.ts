@@ -168,6 +168,7 @@ const happily = <K extends CallName>(call: K) =>
 export const handlers: readonly HttpHandler[] = [
   ...(Object.keys(calls) as CallName[]).map((call) => happily(call)),
   http.get('*/files/paper/:id', () => paperResponse()),
+  http.get('*/files/student-proof/:id', () => paperResponse()),
 ]
 
 /** A file of a paper as its reader gets it. */

@@ -234,6 +234,12 @@ const ordered = (language: MessageLanguage): Partial<Record<Entity, DetailLine[]
       },
       { field: 'remarks', kind: 'paragraphs', value: '' },
     ],
+    studentProof: [
+      { field: 'proof', kind: 'image', value: '/brand/mark.svg' },
+      { field: 'name', kind: 'text', value: say(...names.owner) },
+      { field: 'affiliation', kind: 'text', value: say('某大学', 'Some University') },
+      { field: 'student_no', kind: 'text', value: '2026310045' },
+    ],
     certificate: [
       { field: 'kind', kind: 'choice', value: 'attendance' },
       { field: 'name', kind: 'text', value: say(...names.owner) },
@@ -305,6 +311,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   conferenceContent: ['第一轮通知', 'First notice'],
   teamInvitation: ['会务组', 'Conference secretary'],
   liveStaff: ['直播主持人', 'Host of a live'],
+  studentProof: ['林梅', 'Lin Mei'],
   campaign: ['请完成缴费', 'Please pay for your registration'],
   documentBatch: ['参会证书', 'Certificate of attendance'],
   peopleImport: ['华东分会名单.xlsx', 'east-chapter.xlsx'],
@@ -320,6 +327,7 @@ const alone: readonly Entity[] = [
   'accountDeletion',
   'teamInvitation',
   'liveStaff',
+  'studentProof',
   'documentBatch',
   'peopleImport',
 ]
@@ -360,6 +368,7 @@ const starts: Readonly<Record<Entity, string>> = {
   conferenceContent: 'edited',
   teamInvitation: 'open',
   liveStaff: 'offered',
+  studentProof: 'awaited',
   campaign: 'draft',
   documentBatch: 'draft',
   peopleImport: 'uploaded',
@@ -440,6 +449,7 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     isUsed: false,
     endsAt: '2026-11-22T02:00:00.000Z',
   },
+  studentProof: { conferenceId: 1, hasFile: true, isUsed: false, isOver: false, reason: null },
   liveStaff: {
     conferenceId: 1,
     liveId: 11,
@@ -589,6 +599,7 @@ const why = {
   ],
   outdated: ['住宿信息已过时', 'The hotels have changed'],
   advert: ['广告，与新闻无关', 'Advertising, unrelated to the headline'],
+  expiredCard: ['学生证已过有效期', 'The student card has expired'],
   cancelled: ['行程有变', 'My plans have changed'],
   unreadable: ['凭证模糊，看不清流水号', 'The voucher is blurred: the number cannot be read'],
   declined: ['余额不足', 'Not enough money in the account'],
@@ -691,6 +702,7 @@ const knocked: readonly Step[] = [['knock.hit', 'open', 'receiver']]
 const full: readonly Step[] = [...knocked, ['knock.hit', 'completed', 'receiver']]
 const leaving: readonly Step[] = [['deletion.request', 'requested', 'owner']]
 const joined: readonly Step[] = [['team.accept', 'accepted', 'receiver']]
+const proven: readonly Step[] = [['proof.submit', 'submitted', 'owner']]
 const mailed: readonly Step[] = [
   ['campaign.see', 'draft', 'secretary'],
   ['campaign.ask', 'draft', 'secretary'],
@@ -921,6 +933,12 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   },
   'knock.expired': { steps: [['knock.end', 'expired', 'system']], facts: { isOver: true } },
   'knock.cancelled': { steps: [...knocked, ['knock.cancel', 'cancelled', 'owner']], facts: { total: 1250 } },
+  'studentProof.submitted': { steps: proven },
+  'studentProof.accepted': { steps: [...proven, ['proof.accept', 'accepted', 'secretary']] },
+  'studentProof.rejected': {
+    steps: [...proven, ['proof.reject', 'rejected', 'secretary', why.expiredCard]],
+    facts: { reason: why.expiredCard[0] },
+  },
   'liveStaff.accepted': { steps: [['staff.accept', 'accepted', 'owner']] },
   'liveStaff.declined': { steps: [['staff.decline', 'declined', 'owner']] },
   'liveStaff.withdrawn': { steps: [['staff.withdraw', 'withdrawn', 'organizer']] },

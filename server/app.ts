@@ -112,6 +112,7 @@ export const createApp = (options: AppOptions): Hono => {
     files: stores.pictures,
     invoiceFiles: stores.invoices,
     paperFiles: stores.papers,
+    proofFiles: stores.proofs,
     exportFiles: stores.exports,
     documentFiles: stores.documents,
     uploads,

@@ -393,6 +393,7 @@ const tableOf: Readonly<Record<Entity, string>> = {
   conferenceContent: 'conference_contents',
   teamInvitation: 'team_invitations',
   liveStaff: 'live_staff',
+  studentProof: 'student_proofs',
   campaign: 'campaigns',
   documentBatch: 'document_batches',
   peopleImport: 'people_imports',

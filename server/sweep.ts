@@ -11,6 +11,7 @@ import {
   sweepOutbox,
   sweepSheets,
   sweepSimilarityChecks,
+  sweepStudentProofs,
 } from './db/sweep.ts'
 import type { Db, Log } from './db/types.ts'
 import type { Sender } from './senders/sender.ts'
@@ -36,4 +37,5 @@ export const sweep = async ({ db, config, sender, log, now }: SweepTools): Promi
   await sweepSimilarityChecks(db, now())
   await sweepSheets(db, now())
   await sweepHostEntries(db, now())
+  await sweepStudentProofs(db, now())
 }

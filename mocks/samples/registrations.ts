@@ -53,6 +53,7 @@ export const openConference: ConferenceDetails = {
   collected: false,
   order_id: null,
   free_as_author: false,
+  student_proof: null,
 }
 
 export const present = (change: Partial<ConferenceDetails> = {}): Present => ({

@@ -1,10 +1,12 @@
-import { and, isNotNull, lt } from 'drizzle-orm'
+import { and, inArray, isNotNull, lt } from 'drizzle-orm'
 
+import { conferences } from './schema/catalogue.ts'
 import { hostEntries } from './schema/hostEntries.ts'
 import { liveOrders } from './schema/live.ts'
 import { outboxMessages } from './schema/outbox.ts'
 import { sheetImports } from './schema/paperSheets.ts'
 import { similarityChecks } from './schema/similarity.ts'
+import { studentProofs } from './schema/studentProofs.ts'
 import type { Db } from './types.ts'
 
 const day = 86_400_000
@@ -36,4 +38,16 @@ export const sweepHostEntries = async (db: Db, now: number): Promise<void> => {
   await db
     .delete(hostEntries)
     .where(and(isNotNull(hostEntries.removedAt), lt(hostEntries.removedAt, new Date(now - day))))
+}
+
+/** Files of proofs of student status, a month after their conference: what was decided stays. The sweep of uploads removes them. */
+export const sweepStudentProofs = async (db: Db, now: number): Promise<void> => {
+  const over = db
+    .select({ id: conferences.id })
+    .from(conferences)
+    .where(lt(conferences.endsAt, new Date(now - 30 * day)))
+  await db
+    .update(studentProofs)
+    .set({ file: null })
+    .where(and(isNotNull(studentProofs.file), inArray(studentProofs.conferenceId, over)))
 }

@@ -13,9 +13,14 @@ const seconds = 10
 
 /**
  * Decodes a picture and writes what is seen in it anew, in WebP without anything else that the file said, such as where it was
- * taken. `sizeFor` says of the size that it has which one it gets; what does not fit is cut. Throws `Refused` for what cannot be decoded.
+ * taken. `sizeFor` says of the size that it has which one it gets; what does not fit is cut (`cover`), or the whole is made smaller
+ * (`inside`). Throws `Refused` for what cannot be decoded.
  */
-export const drawAnew = async (path: string, sizeFor: (found: Size) => Size): Promise<Uint8Array> => {
+export const drawAnew = async (
+  path: string,
+  sizeFor: (found: Size) => Size,
+  fit: 'cover' | 'inside' = 'cover',
+): Promise<Uint8Array> => {
   const open = (limitInputPixels: number | false) =>
     sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true, pages: 1 })
   const size = await open(false)
@@ -27,7 +32,7 @@ export const drawAnew = async (path: string, sizeFor: (found: Size) => Size): Pr
   try {
     return await open(mostPixels)
       .autoOrient()
-      .resize(width, height, { fit: 'cover' })
+      .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
       .webp({ quality: 82 })
       .timeout({ seconds })
       .toBuffer()

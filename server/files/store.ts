@@ -99,6 +99,7 @@ export const uploadStores = (filesRoot: string) => ({
   vouchers: createFileStore(join(filesRoot, 'vouchers')),
   invoices: createFileStore(join(filesRoot, 'invoices')),
   papers: createFileStore(join(filesRoot, 'papers')),
+  proofs: createFileStore(join(filesRoot, 'proofs')),
   exports: createFileStore(join(filesRoot, 'exports')),
   documents: createFileStore(join(filesRoot, 'documents')),
 })

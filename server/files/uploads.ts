@@ -10,6 +10,7 @@ import { paperFiles } from '../db/schema/papers.ts'
 import { payments } from '../db/schema/payments.ts'
 import { presentationFiles } from '../db/schema/presentations.ts'
 import { siteVersions } from '../db/schema/site.ts'
+import { studentProofs } from '../db/schema/studentProofs.ts'
 import { templatePacks } from '../db/schema/templatePacks.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
@@ -128,6 +129,7 @@ export const fileColumns = [
   organizerApplications.change,
   organizerApplications.decided,
   payments.voucher,
+  studentProofs.file,
   invoices.documentFile,
   invoiceDocuments.file,
   paperFiles.file,
@@ -147,6 +149,7 @@ const isUsed = sql.join(
   [
     sql`exists (select 1 from ${users} where ${users.avatar} = '/uploads/' || ${uploadedFiles.name})`,
     sql`exists (select 1 from ${payments} where ${payments.voucher} = ${uploadedFiles.name})`,
+    sql`exists (select 1 from ${studentProofs} where ${studentProofs.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${invoices} where ${invoices.documentFile} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${invoiceDocuments} where ${invoiceDocuments.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${presentationFiles} where ${presentationFiles.file} = ${uploadedFiles.name})`,

@@ -19,6 +19,7 @@ import { inOrder } from '../db/tierOrder.ts'
 import { isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
 import { roomCard } from '../orders/hotels/roomCard.ts'
 import { staysIn } from '../orders/hotels/stays.ts'
+import { proofOf } from '../orders/studentProofs.ts'
 import { waitlistCard } from '../orders/waitlist.ts'
 import { cleanHtml } from './cleanHtml.ts'
 import { isPublic } from '../db/isPublic.ts'
@@ -104,7 +105,8 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
 
   /** What only concerns the visitor. */
   const statusOf = async (conferenceId: number, userId: number | null) => {
-    if (userId === null) return { collected: false, order_id: null, free_as_author: false }
+    if (userId === null)
+      return { collected: false, order_id: null, free_as_author: false, student_proof: null }
     const [order] = await db
       .select({ id: orders.id })
       .from(orders)
@@ -122,6 +124,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
       collected: await hasCollected(db, userId, 'conf', conferenceId),
       order_id: order?.id ?? null,
       free_as_author: await isFreeFor(db, userId, conferenceId),
+      student_proof: await proofOf(db, { userId, conferenceId }),
     }
   }
 

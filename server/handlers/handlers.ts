@@ -27,6 +27,7 @@ import { newsHandlers } from './news.ts'
 import { admissionHandlers } from './admission.ts'
 import { orderHandlers } from './order.ts'
 import { paymentAdmissions, paymentHandlers } from './payment.ts'
+import { studentProofAdmissions, studentProofHandlers } from './studentProof.ts'
 import { organizerHandlers } from './organizer.ts'
 import { ownAccountHandlers } from './ownAccount.ts'
 import { dashboardHandlers } from './dashboard.ts'
@@ -91,6 +92,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...conferenceHotelsHandlers(deps),
   ...orderHandlers(deps),
   ...paymentHandlers(deps),
+  ...studentProofHandlers(deps),
   ...invoiceHandlers(deps),
   ...invoiceUploadHandlers(deps),
   ...admissionHandlers(deps),
@@ -138,6 +140,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
 export const createAdmissions = (deps: Deps): AdmissionTable => ({
   ...uploadAdmissions(deps),
   ...paymentAdmissions(deps),
+  ...studentProofAdmissions(deps),
   ...invoiceUploadAdmissions(deps),
   ...paperAdmissions(deps),
   ...partialUploadAdmissions(deps),

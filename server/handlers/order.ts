@@ -28,6 +28,7 @@ import { guestNames } from '../orders/hotels/guestNames.ts'
 import { canCancel } from '../orders/hotels/stays.ts'
 import { isOpen } from '../orders/rooms.ts'
 import { registrationRefusal } from '../orders/registration.ts'
+import { refuseUnproven } from '../orders/studentProofs.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
 import { paymentCardOf } from '../pay/payments.ts'
 import { isPublic } from '../db/isPublic.ts'
@@ -114,7 +115,11 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
         await lockPlaces(tx, ticket_type_id)
         const at = scope.now()
         const [found] = await tx
-          .select({ conference: conferences, retiredAt: ticketTypes.retiredAt })
+          .select({
+            conference: conferences,
+            retiredAt: ticketTypes.retiredAt,
+            audience: ticketTypes.audience,
+          })
           .from(ticketTypes)
           .innerJoin(conferences, eq(conferences.id, ticketTypes.conferenceId))
           // Of a draft there is none, for all that its organizers have made.
@@ -123,6 +128,8 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
         if (found.retiredAt !== null) throw new Refused('ticketTypeRetired', { field })
         const refusal = registrationRefusal(found.conference, at)
         if (refusal !== null) throw new Refused(refusal)
+        if (found.audience === 'provenStudent')
+          await refuseUnproven(tx, { userId, conferenceId: found.conference.id }, field)
         await refuseSecond(tx, userId, ticket_type_id)
         await lapseOffers(scope, ticket_type_id)
         if ((await openEntryOf(scope, userId, ticket_type_id)) !== null) {

@@ -33,6 +33,7 @@ export interface Deps {
   readonly invoiceFiles: FileStore
   /** Papers, as their authors handed them in. */
   readonly paperFiles: FileStore
+  readonly proofFiles: FileStore
   /** Archives of members’ own data. */
   readonly exportFiles: FileStore
   /** Batches of badges, certificates and lists. */
@@ -81,6 +82,7 @@ export interface Admitted {
 export const fileCalls = [
   'upload',
   'submitVoucher',
+  'submitStudentProof',
   'uploadInvoice',
   'uploadPaperFile',
   'uploadPresentation',

@@ -16,6 +16,7 @@ import { organizerApplications, userRoles } from '../db/schema/organizers.ts'
 import { paperDecisions, papers, reviews } from '../db/schema/papers.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
+import { studentProofs } from '../db/schema/studentProofs.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { earliestStartMs } from './entities/conference.ts'
 import { targetTitle } from './comments/commentTargets.ts'
@@ -117,6 +118,19 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     title: orderNo,
     who: attendeeName,
     amount: orders.amount,
+  },
+  studentProofs: {
+    entity: 'studentProof',
+    table: studentProofs,
+    waiting: { organizer: ['submitted'], secretary: ['submitted'] },
+    // One whose file was erased with its account, or after the conference, cannot be decided.
+    isDue: () => sql`${studentProofs.file} is not null`,
+    settled: ['submitted', 'accepted', 'rejected'],
+    conference: studentProofs.conferenceId,
+    isOwnWork: (userId) => sql`${studentProofs.userId} = ${userId}`,
+    joins: [[users, eq(users.id, studentProofs.userId)], ofConference(studentProofs.conferenceId)],
+    title: sql`${users.nickname}`,
+    who: sql`''`,
   },
   tickets: {
     entity: 'ticket',

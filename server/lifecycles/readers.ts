@@ -34,6 +34,7 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   // Who brings its link is the receiver.
   teamInvitation: ['owner', 'receiver', 'organizer'],
   liveStaff: ['owner', 'organizer', 'programme'],
+  studentProof: ['owner', 'organizer', 'secretary', 'finance'],
   campaign: ['organizer', 'secretary'],
   documentBatch: ['organizer', 'secretary'],
   peopleImport: ['organizer', 'secretary'],

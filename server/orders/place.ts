@@ -16,8 +16,10 @@ import { lockCoupon, reducedBy, takeCoupon, type Coupon } from './coupons.ts'
 import { nextOrderNumber } from '../lifecycles/orderNumber.ts'
 import { isAcceptedAuthor, isFreeFor, tierAt, tiersOf } from './prices.ts'
 import { isPublicAs } from '../../src/contract/ownConference.ts'
+import { isForStudents } from '../../src/contract/ticketAudience.ts'
 import { registrationRefusal } from './registration.ts'
 import { notifyUnpaid } from '../lifecycles/notifyUnpaid.ts'
+import { refuseUnproven } from './studentProofs.ts'
 import { lapseOffers, openEntryOf } from './waitlist.ts'
 
 type Input = HandlerInput<typeof placeOrder>
@@ -25,7 +27,7 @@ type TicketType = typeof ticketTypes.$inferSelect
 
 /**
  * Registers: holds a place and opens an order; one that costs nothing is paid at once. Locks are taken in the order
- * account, batch of coupons, coupon, ticket type. Throws `Refused` with the field at fault.
+ * account, batch of coupons, coupon, ticket type, proof of student status. Throws `Refused` with the field at fault.
  */
 export const place = async (scope: Scope, actor: Actor & { userId: number }, input: Input) => {
   const { tx, now } = scope
@@ -40,6 +42,8 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
   const view = { tx, at }
   const type = await openTicketType(view, input)
   await refuseAudience(view, actor.userId, type, input)
+  if (type.audience === 'provenStudent')
+    await refuseUnproven(tx, { userId: actor.userId, conferenceId: type.conferenceId }, 'ticket_type_id')
   await refuseSecond(tx, actor.userId, type.id)
   const answers = await acceptedAnswers(tx, type.conferenceId, input.answers ?? {})
   const price = await priceFor(view, actor.userId, type, input)
@@ -159,7 +163,7 @@ export const refuseAudience = async (
   { audience, conferenceId }: TicketType,
   { student_no }: Pick<Input, 'student_no'>,
 ) => {
-  if (audience === 'student' && (student_no ?? '') === '') {
+  if (isForStudents(audience) && (student_no ?? '') === '') {
     throw new Refused('studentNumberEmpty', { field: 'student_no' })
   }
   if (audience === 'author' && !(await isAcceptedAuthor(tx, userId, conferenceId))) {

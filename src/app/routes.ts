@@ -430,7 +430,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('record', '/console/:entity/:id', RecordPage, {
-    texts: ['record', 'page', 'factor', 'similarity', 'organizer', 'documents', 'people'],
+    texts: ['record', 'page', 'factor', 'similarity', 'organizer', 'documents', 'people', 'review'],
     access: 'member',
   }),
   at('myconf', '/personal/myconf', MyConferencesPage, { ...member, texts: ['member', 'home'] }),

@@ -57,6 +57,7 @@ import * as siteAdmin from './siteAdmin.ts'
 import * as team from './team.ts'
 import * as templatePack from './templatePack.ts'
 import * as ticket from './ticket.ts'
+import * as studentProof from './studentProof.ts'
 import * as couponBatches from './couponBatches.ts'
 import * as ticketSale from './ticketSale.ts'
 import * as user from './user.ts'
@@ -136,6 +137,7 @@ export const calls = {
   ...endpointsOf(campaign),
   ...endpointsOf(templatePack),
   ...endpointsOf(ticket),
+  ...endpointsOf(studentProof),
   ...endpointsOf(couponBatches),
   ...endpointsOf(ticketSale),
   ...endpointsOf(user),

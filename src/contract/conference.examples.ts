@@ -108,6 +108,7 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
         collected: false,
         order_id: null,
         free_as_author: false,
+        student_proof: null,
       }
     },
   },

@@ -8,6 +8,8 @@ import { flag, positiveId } from './fields.ts'
 import { contactKinds, hostKinds } from './hostEntries.ts'
 import { hotelRoom } from './hotelRoom.ts'
 import { mapLink } from './mapPoint.ts'
+import { studentProof } from './studentProof.ts'
+import { audiences } from './ticketAudience.ts'
 import { waitlistEntry } from './waitlist.ts'
 
 /** A price of a ticket type: `until` null is the last one. Amounts are whole fen (0.01 CNY). */
@@ -20,7 +22,8 @@ export const priceTier = z.object({
 export const ticketType = z.object({
   id: z.int(),
   name: z.string(),
-  audience: z.literal(['anyone', 'student', 'author']),
+  /** `provenStudent`: it takes a proof that was accepted (`student_proof` of the conference). */
+  audience: z.literal(audiences),
   tiers: z.array(priceTier),
   /** The tier that holds now; null when none does any more. */
   current: z.nullable(priceTier),
@@ -85,6 +88,8 @@ export const conferenceDetails = z.object({
   order_id: z.nullable(z.int()),
   /** The visitor takes part for nothing, as the author of an accepted paper (ORD-04). */
   free_as_author: z.boolean(),
+  /** Of the visitor; null for a guest and for a member who has handed in none. */
+  student_proof: z.nullable(studentProof),
 })
 export type ConferenceDetails = z.infer<typeof conferenceDetails>
 

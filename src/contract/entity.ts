@@ -22,6 +22,7 @@ export const entities = [
   'conferenceContent',
   'teamInvitation',
   'liveStaff',
+  'studentProof',
   'campaign',
   'documentBatch',
   'peopleImport',

@@ -56,6 +56,7 @@ import { campaignExamples } from './campaign.examples.ts'
 import { teamExamples } from './team.examples.ts'
 import { templatePackExamples } from './templatePack.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
+import { studentProofExamples } from './studentProof.examples.ts'
 import { couponBatchesExamples } from './couponBatches.examples.ts'
 import { ticketSaleExamples } from './ticketSale.examples.ts'
 import { messageExamples } from './message.examples.ts'
@@ -124,6 +125,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...campaignExamples,
   ...templatePackExamples,
   ...ticketExamples,
+  ...studentProofExamples,
   ...couponBatchesExamples,
   ...ticketSaleExamples,
   ...messageExamples,

@@ -353,6 +353,19 @@ export const liveStaffFacts = z.object({
 })
 export type LiveStaffFacts = z.infer<typeof liveStaffFacts>
 
+export const studentProofFacts = z.object({
+  conferenceId: z.int(),
+  /** Its file is still there: it is erased some time after the conference. */
+  hasFile: z.boolean(),
+  /** An order that is not closed was placed with it. */
+  isUsed: z.boolean(),
+  /** The conference is over or cancelled. */
+  isOver: z.boolean(),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+})
+export type StudentProofFacts = z.infer<typeof studentProofFacts>
+
 export const campaignFacts = z.object({
   conferenceId: z.int(),
   /** There is a subject and a text in every language of the audience. */

@@ -47,6 +47,8 @@ export const notifications = {
   friendRevoked: essential('system'),
   placeOffered: urgent('conference'),
   offerExpired: optional('conference'),
+  studentProofAccepted: essential('conference'),
+  studentProofRejected: essential('conference'),
   mealClaimed: quiet('conference'),
   conferenceSoon: optional('conference'),
   conferencePaused: urgent('conference'),

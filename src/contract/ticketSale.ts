@@ -8,6 +8,7 @@ import { publications } from './ownConference.ts'
 import type { Reason } from './reasons.ts'
 import { teamParts, workOf } from './teamParts.ts'
 import { exactText, plainLine } from './text.ts'
+import { audiences } from './ticketAudience.ts'
 import { instant } from './times.ts'
 import { yuan } from './yuan.ts'
 
@@ -24,8 +25,6 @@ export const saleLimits = {
   ticketTypes: 20,
   meals: 100,
 } as const
-
-export const audiences = ['anyone', 'student', 'author'] as const
 
 /** An instant, or the empty text, which becomes null. */
 const optionalInstant = z.pipe(

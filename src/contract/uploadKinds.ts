@@ -3,9 +3,10 @@ import { paperFileFault } from './paperFile.ts'
 import { presentationFault } from './presentationFile.ts'
 import type { Reason } from './reasons.ts'
 import { templateFault } from './templateFile.ts'
+import { voucherFault } from './voucherFile.ts'
 
-/** What is uploaded as soon as it is chosen (FILE-01): a picture, one of a paper's two files, a presentation, or a template pack. */
-export type UploadKind = ImageKind | keyof typeof paperKinds | 'presentation' | 'template'
+/** What is uploaded as soon as it is chosen (FILE-01): a picture, one of a paper's two files, a presentation, a template pack, or a proof of student status. */
+export type UploadKind = ImageKind | keyof typeof paperKinds | 'presentation' | 'template' | 'studentProof'
 
 /** The file of a paper that an upload is for. */
 export const paperKinds = { paperPdf: 'pdf', paperDoc: 'doc' } as const
@@ -14,6 +15,7 @@ export const paperKinds = { paperPdf: 'pdf', paperDoc: 'doc' } as const
 export const uploadFault = (kind: UploadKind, file: { name: string; size: number }): Reason | null => {
   if (kind === 'presentation') return presentationFault(file)
   if (kind === 'template') return templateFault(file)
+  if (kind === 'studentProof') return voucherFault(file)
   return kind === 'paperPdf' || kind === 'paperDoc'
     ? paperFileFault(paperKinds[kind], file)
     : imageFault(kind, file)

@@ -1,10 +1,13 @@
 import { getConference } from '../contract/conference.ts'
+import type { Failure } from '../contract/failure.ts'
 import { getRegistrationForm } from '../contract/conferenceForm.ts'
 import { answersIn, answerTexts } from '../contract/formFields.ts'
 import { getDraft, joinWaitlist, listCoupons, placeOrder, saveDraft } from '../contract/order.ts'
 import type { FilledForm } from '../contract/registrationForm.ts'
+import { submitStudentProof } from '../contract/studentProof.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
+import { sendFile } from './sendFile.ts'
 import { onUnreadChange } from './unreadChannel.ts'
 
 /** Milliseconds between two looks for an offered place. */
@@ -24,6 +27,20 @@ interface Attempt {
   key: string
 }
 
+interface ProofWish {
+  file: File
+  /** Of the proof, as it is shown; 0: there is none. */
+  version: number
+  /** Used unless this file was sent before: an answer that was lost makes no second proof of it. */
+  key: string
+  /** The server has said what it did with it, or that something else has happened meanwhile. */
+  onAnswer: () => void
+}
+type UploadFact =
+  | { type: 'upload.progressed'; share: number }
+  | { type: 'upload.finished'; url: string }
+  | { type: 'upload.failed'; failure: Failure }
+
 /**
  * What registering for a conference does to the outside world; satisfies the port of its machine. Texts that the server
  * does not have yet stay in the browser: they outlive a page that was left before a quiet second, and a session that ended
@@ -33,6 +50,7 @@ export const createRegistrationService =
   ({ api, drafts, now }: Deps) =>
   (conferenceId: number) => {
     const form = `registration-${conferenceId}`
+    const proofKeys = new WeakMap<File, string>()
     const recall = () => drafts.read(form)
     const keepDraft = (texts: Texts) => drafts.keep(form, { ...recall(), ...texts })
     /** Unless something was typed while these were on their way. */
@@ -114,6 +132,26 @@ export const createRegistrationService =
           forget()
           stop.abort()
         }
+      },
+      /** Hands in a proof of student status; answers how to give it up. */
+      sendProof({ file, version, key: fresh, onAnswer }: ProofWish, tell: (fact: UploadFact) => void) {
+        const key = proofKeys.get(file) ?? fresh
+        proofKeys.set(file, key)
+        return sendFile({
+          ...{ file, field: null },
+          send: (content, options) =>
+            api.call(submitStudentProof, { conference_id: conferenceId, version, key, content }, options),
+          onProgress: (share) => tell({ type: 'upload.progressed', share }),
+          onSent: (proof) => {
+            onAnswer()
+            tell({ type: 'upload.finished', url: proof.file })
+          },
+          onFailure: (failure) => {
+            // Somebody may have decided, or it was handed in elsewhere.
+            if (failure.kind === 'refused') onAnswer()
+            tell({ type: 'upload.failed', failure })
+          },
+        })
       },
       joinWaitlist: (ticketTypeId: number, signal: AbortSignal) =>
         api.call(joinWaitlist, { ticket_type_id: ticketTypeId }, { signal }),

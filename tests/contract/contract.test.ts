@@ -426,6 +426,13 @@ describe('the mocks and the server answer the same contract', () => {
       content:
         'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     }),
+    submitStudentProof: async () => {
+      const conference_id = Number(samples.submitStudentProof.conference_id)
+      const type = { conferenceId: conference_id, name: '学生', engName: 'Student' }
+      await database.db.insert(ticketTypes).values({ ...type, audience: 'provenStudent' })
+      const content = dataAddress('image/png', png())
+      return { conference_id, version: 0, key: fresh(), content }
+    },
     sendEmailCode: () => Promise.resolve({ email: 'another@example.org' }),
     saveProfile: async () => {
       const [first] = await asking.call('getSubjects', {})

@@ -334,6 +334,17 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['offered', 'staff.expire', ['system'], 'expired'],
     ['accepted', 'staff.replace', ['organizer', 'programme', 'system'], 'replaced'],
   ],
+  studentProof: [
+    ['awaited', 'proof.submit', ['owner'], 'submitted'],
+    ['submitted', 'proof.submit', ['owner'], 'submitted'],
+    ['submitted', 'proof.accept', ['organizer', 'secretary'], 'accepted'],
+    ['submitted', 'proof.reject', ['organizer', 'secretary'], 'rejected'],
+    ['submitted', 'proof.withdraw', ['owner'], 'awaited'],
+    ['accepted', 'proof.reject', ['organizer', 'secretary'], 'rejected'],
+    ['accepted', 'proof.withdraw', ['owner'], 'awaited'],
+    ['rejected', 'proof.submit', ['owner'], 'submitted'],
+    ['rejected', 'proof.withdraw', ['owner'], 'awaited'],
+  ],
   campaign: [
     ['draft', 'campaign.see', ['organizer', 'secretary'], 'draft'],
     ['draft', 'campaign.ask', ['organizer', 'secretary'], 'draft'],

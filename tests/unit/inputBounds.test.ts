@@ -8,6 +8,7 @@ import { isReason } from '../../src/contract/reasons.ts'
 const files = new Set([
   'upload.content',
   'submitVoucher.content',
+  'submitStudentProof.content',
   'uploadInvoice.content',
   'uploadPaperFile.content',
   'uploadPresentation.content',

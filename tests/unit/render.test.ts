@@ -401,6 +401,7 @@ describe('[SEO-01] what search engines are told', () => {
     collected: false,
     order_id: null,
     free_as_author: false,
+    student_proof: null,
   }
   const pictured = { cover: '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp', cover_alt: 'Hills & "lake"' }
   const render = renderer({

@@ -121,7 +121,7 @@ const others: Names = {
   // Not given up with the page that the link of an answer leaves.
   commentReading: ['sendMark'],
   discussion: ['typedIn', 'keepTyped'],
-  registration: ['keepDraft', 'watchPlace'],
+  registration: ['keepDraft', 'watchPlace', 'sendProof'],
   // Signing out forgets who was here, whatever the server says: [HDR-04].
   session: ['watchUnread', 'endSession'],
   site: ['readCache'],

@@ -13,7 +13,7 @@ export const uploadedFiles = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    place: text('place', { enum: ['pictures', 'vouchers', 'invoices', 'papers'] }).notNull(),
+    place: text('place', { enum: ['pictures', 'vouchers', 'invoices', 'papers', 'proofs'] }).notNull(),
     bytes: integer('bytes').notNull(),
     createdAt: createdAt(),
   },

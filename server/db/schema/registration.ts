@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type { Attendee } from '../../../src/contract/attendee.ts'
+import { audiences } from '../../../src/contract/ticketAudience.ts'
 import { hotelRooms } from './butler.ts'
 import { at, createdAt, id, statusColumns } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
@@ -27,9 +28,7 @@ export const ticketTypes = pgTable(
     conferenceId: conferenceId(),
     name: text('name').notNull(),
     engName: text('eng_name').notNull(),
-    audience: text('audience', { enum: ['anyone', 'student', 'author'] })
-      .notNull()
-      .default('anyone'),
+    audience: text('audience', { enum: audiences }).notNull().default('anyone'),
     /** Null: as many as come. */
     capacity: integer('capacity'),
     position: integer('position').notNull().default(0),

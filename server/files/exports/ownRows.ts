@@ -33,6 +33,7 @@ export const ownRows: Readonly<Record<string, OwnRows>> = {
     'invitedBy',
   ),
   live_parts: of(schema.liveStaff, schema.liveStaff.userId, 'askedBy'),
+  student_proofs: of(schema.studentProofs, schema.studentProofs.userId),
   consents: of(schema.consents, schema.consents.userId),
   messages: of(schema.messages, schema.messages.userId, 'key'),
   campaign_mails: of(schema.campaignRecipients, schema.campaignRecipients.userId, 'dueAt', 'fault'),

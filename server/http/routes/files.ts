@@ -28,6 +28,7 @@ import { countAcknowledgedReviews } from '../../lifecycles/papers/acknowledgedRe
 import { publicationOf } from '../../lifecycles/papers/publication.ts'
 import { readPaperFile } from '../../orders/readPaperFile.ts'
 import { readPresentation } from '../../orders/readPresentation.ts'
+import { readStudentProof } from '../../orders/studentProofs.ts'
 import { refusalPage } from '../refusalPage.ts'
 import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { Refused } from '../../shared/refused.ts'
@@ -104,6 +105,19 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
       'cache-control': 'private, no-store',
       // Never shown as a page of this site, whatever is in it.
       'content-disposition': `attachment; filename="voucher-${id}.${ending}"`,
+    })
+  })
+
+  app.get('/files/student-proof/:id', async (c) => {
+    const id = rowIdOf(c.req.param('id'))
+    const actor = { userId: await memberOf(c, deps), requestId: exchangeOf(c).id }
+    const mayPlay = await mayPlayGuarded(deps.db, deps.config.secondFactor, actor.userId)
+    const found = await readStudentProof(deps, id, actor, mayPlay)
+    if (found === null) return notFound(c)
+    return answer(c, found.file, typeOfEnding[found.ending] ?? 'application/octet-stream', {
+      'cache-control': 'private, no-store',
+      // Never shown as a page of this site, whatever is in it.
+      'content-disposition': `attachment; filename="student-proof-${id}.${found.ending}"`,
     })
   })
 
@@ -211,6 +225,7 @@ const mayRead = async (
 const typeOfEnding: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
+  webp: 'image/webp',
   pdf: 'application/pdf',
   ofd: 'application/ofd',
   ...presentationTypes,

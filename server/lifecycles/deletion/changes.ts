@@ -22,6 +22,7 @@ import {
   waitlistEntries as waiting,
 } from '../../db/schema/registration.ts'
 import { campaignRecipients as recipients } from '../../db/schema/campaigns.ts'
+import { studentProofs as proofs } from '../../db/schema/studentProofs.ts'
 import { teamInvitations as invitations } from '../../db/schema/team.ts'
 import { system } from '../system.ts'
 import type { Scope } from '../types.ts'
@@ -184,6 +185,10 @@ export const exports: Change = ({ tx }, { userId }) =>
 /** What was printed for them; the files with it are removed by the round that removes old ones. */
 export const documentItems: Change = ({ tx }, { userId }) =>
   tx.update(items).set({ person: null }).where(eq(items.userId, userId))
+
+/** Nobody speaks of the files any more, so that the round that sweeps uploads removes them; nobody is asked to decide any more. */
+export const studentProofs: Change = ({ tx }, { userId }) =>
+  tx.update(proofs).set({ file: null, reason: null }).where(eq(proofs.userId, userId))
 
 /** Parts went with the account, and what waits goes, too, whatever was invited: their histories end. Addresses are forgotten. */
 export const teamInvitations: Change = async ({ tx, fire }, { userId }) => {

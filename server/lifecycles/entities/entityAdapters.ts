@@ -22,6 +22,7 @@ import { rebuttalAdapter } from './rebuttal.ts'
 import { refundAdapter } from './refund.ts'
 import { reviewAdapter } from './review.ts'
 import { liveStaffAdapter } from './liveStaff.ts'
+import { studentProofAdapter } from './studentProof.ts'
 import { teamInvitationAdapter } from './teamInvitation.ts'
 import { ticketAdapter } from './ticket.ts'
 import { waitlistAdapter } from './waitlist.ts'
@@ -50,6 +51,7 @@ export const entityAdapters = {
   conferenceContent: conferenceContentAdapter,
   teamInvitation: teamInvitationAdapter,
   liveStaff: liveStaffAdapter,
+  studentProof: studentProofAdapter,
   campaign: campaignAdapter,
   documentBatch: documentBatchAdapter,
   peopleImport: peopleImportAdapter,

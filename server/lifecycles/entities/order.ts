@@ -6,7 +6,8 @@ import { mealVouchers, tickets } from '../../db/schema/admission.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { payments, refunds } from '../../db/schema/payments.ts'
-import { coupons, orders } from '../../db/schema/registration.ts'
+import { coupons, orders, ticketTypes } from '../../db/schema/registration.ts'
+import { studentProofs } from '../../db/schema/studentProofs.ts'
 import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { settleKnock } from '../benefits/knocks.ts'
@@ -120,12 +121,29 @@ export const orderAdapter: EntityAdapter<OrderFacts> = {
   },
 }
 
-/** Its payments, refunds, invoice and tickets. */
-const relatedTo = async (tx: View['tx'], { id, no }: Order): Promise<Related[]> => {
+/** Its payments, refunds, invoice and tickets, and the proof that it was placed with. */
+const relatedTo = async (
+  tx: View['tx'],
+  { id, no, userId, conferenceId, ticketTypeId }: Order,
+): Promise<Related[]> => {
   const paid = await tx.select().from(payments).where(eq(payments.orderId, id)).orderBy(payments.id)
   const returned = await tx.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.id)
   const invoiced = await tx.select().from(invoices).where(eq(invoices.orderId, id))
   const given = await tx.select().from(tickets).where(eq(tickets.orderId, id)).orderBy(tickets.id)
+  const proofs =
+    ticketTypeId === null
+      ? []
+      : await tx
+          .select({ proof: studentProofs })
+          .from(studentProofs)
+          .innerJoin(ticketTypes, eq(ticketTypes.id, ticketTypeId))
+          .where(
+            and(
+              eq(studentProofs.userId, userId),
+              eq(studentProofs.conferenceId, conferenceId),
+              eq(ticketTypes.audience, 'provenStudent'),
+            ),
+          )
   return [
     ...paid.map((row) => ({
       entity: 'payment' as const,
@@ -142,6 +160,9 @@ const relatedTo = async (tx: View['tx'], { id, no }: Order): Promise<Related[]> 
     ...invoiced.map((row) => ({ entity: 'invoice' as const, id: row.id, title: no, state: row.state })),
     ...given.map((row) => ({
       ...{ entity: 'ticket' as const, id: row.id, title: row.code.slice(0, 8), state: row.state },
+    })),
+    ...proofs.map(({ proof }) => ({
+      ...{ entity: 'studentProof' as const, id: proof.id, title: no, state: proof.state },
     })),
   ]
 }

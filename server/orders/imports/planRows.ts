@@ -12,6 +12,7 @@ import {
 } from '../../../src/contract/peopleImportWords.ts'
 import { isReason, type Reason } from '../../../src/contract/reasons.ts'
 import { plainLine } from '../../../src/contract/text.ts'
+import { isForStudents } from '../../../src/contract/ticketAudience.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { orderTags, peopleTags } from '../../db/schema/people.ts'
@@ -281,7 +282,7 @@ const creation = (
   if (type === undefined) return error('required', 'type')
   if (type.retiredAt !== null) return error('ticketTypeRetired', 'type')
   if (!isSold.has(type.id)) return error('registrationClosed', 'type')
-  if (type.audience === 'student' && (person.student_no ?? '') === '')
+  if (isForStudents(type.audience) && (person.student_no ?? '') === '')
     return error('studentNumberEmpty', 'student_no')
   if (type.audience === 'author' && !contacts.some((contact) => authors.has(contact)))
     return error('authorsOnly', 'type')

@@ -314,6 +314,31 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
     zh: '已发布的直播须有主持人，请先邀请接替的人',
     en: 'A scheduled live needs a host. Please ask another person first.',
   },
+  studentProofMissing: {
+    zh: '请先提交学生身份证明，审核通过后才能报名此票种',
+    en: 'Please submit a proof of student status first. You can register with this ticket once it is accepted.',
+  },
+  studentProofPending: {
+    zh: '学生身份证明正在审核，通过后才能报名此票种',
+    en: 'The proof of student status waits for a decision. You can register with this ticket once it is accepted.',
+  },
+  studentProofAccepted: { zh: '学生身份证明已审核通过', en: 'The proof of student status is accepted.' },
+  studentProofRejected: {
+    zh: '学生身份证明未通过审核，请重新提交',
+    en: 'The proof of student status was rejected. Please submit another one.',
+  },
+  studentProofErased: {
+    zh: '证明文件已按期删除，无法再审核',
+    en: 'The file of the proof has been erased and cannot be decided about any more.',
+  },
+  studentProofUsed: {
+    zh: '已有凭此证明报名的订单，请先关闭订单',
+    en: 'An order was placed with this proof. It has to be closed first.',
+  },
+  studentProofNotNeeded: {
+    zh: '此会议没有需要学生身份证明的票种',
+    en: 'No ticket of this conference asks for a proof of student status.',
+  },
   teamInvitationOpen: { zh: '邀请待答复', en: 'The invitation waits for an answer.' },
   teamInvitationAccepted: { zh: '邀请已被接受', en: 'The invitation was accepted.' },
   teamInvitationDeclined: { zh: '邀请已被谢绝', en: 'The invitation was declined.' },

@@ -17,6 +17,8 @@ const pages: Readonly<
   liveStaffJoined: (id, conferenceId) => `/organizer/${conferenceId}/lives/${id}`,
   liveStaffRefused: (id, conferenceId) => `/organizer/${conferenceId}/lives/${id}`,
   liveReleased: (id) => `/console/liveStaff/${id}`,
+  studentProofAccepted: (_id, conferenceId) => `/conferences/${conferenceId}/register`,
+  studentProofRejected: (_id, conferenceId) => `/conferences/${conferenceId}/register`,
   teamInvited: (id) => `/console/teamInvitation/${id}`,
   teamJoined: (_id, conferenceId) => `/organizer/${conferenceId}/team`,
   teamDeclined: (_id, conferenceId) => `/organizer/${conferenceId}/team`,

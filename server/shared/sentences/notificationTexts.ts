@@ -463,6 +463,31 @@ export const notificationTexts: Readonly<
       'Show the live',
     ),
   },
+  studentProofAccepted: {
+    zh: text(
+      '学生身份证明已通过',
+      ({ where }) => `您为“${where}”提交的学生身份证明已审核通过，可以选择学生票完成报名。`,
+      '去报名',
+    ),
+    en: text(
+      'Your proof of student status is accepted',
+      ({ where }) => `Your proof for “${where}” was accepted. You can register with a student ticket now.`,
+      'Register',
+    ),
+  },
+  studentProofRejected: {
+    zh: text(
+      '学生身份证明未通过',
+      ({ where, reason }) => `您为“${where}”提交的学生身份证明未通过审核。${because(reason)}您可以重新提交。`,
+      '重新提交',
+    ),
+    en: text(
+      'Your proof of student status was rejected',
+      ({ where, reason }) =>
+        `Your proof for “${where}” was rejected.${reasonOf(reason)} You can submit another one.`,
+      'Submit another proof',
+    ),
+  },
   liveAssigned: {
     zh: text(
       '直播安排',

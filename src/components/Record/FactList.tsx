@@ -76,6 +76,7 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
     case 'organizer':
     case 'decision':
     case 'enquiry':
+    case 'studentProof':
       return [['reason', record.facts.reason]]
     case 'conferencePublication':
       return [

@@ -28,6 +28,16 @@ export const OfferBar = ({ price, formerAmount, offer, busy, general, onWait }: 
       </Bar>
     )
   }
+  if (offer === 'proof') {
+    return (
+      <Bar>
+        {note}
+        <p>
+          <FormattedMessage id="register.proof.first" />
+        </p>
+      </Bar>
+    )
+  }
   const label = formerAmount !== null ? 'confirm' : price?.total === 0 ? 'submit.free' : 'submit'
   return (
     <Bar>

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
+
 import type { ConferenceDetails, TicketType } from '../../contract/conference.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { Question } from '../../contract/formFields.ts'
 import type { FilledForm } from '../../contract/registrationForm.ts'
+import type { StudentProof } from '../../contract/studentProof.ts'
 
 /** What the chosen ticket costs, in fen. `reduction`: what the coupon takes off, null where none is known. */
 export interface Price {
@@ -26,10 +29,17 @@ export interface RegistrationFormProps {
   price: Price | null
   /** Fen that were agreed to before the price changed, or null. */
   formerAmount: number | null
-  offer: 'registration' | 'waitlist' | 'listed'
+  /** Of the visitor, where the chosen ticket asks for one; null: none was handed in. Undefined: it does not ask. */
+  proof: StudentProof | null | undefined
+  /** Where a proof is handed in. */
+  proofUpload: ReactNode
+  /** `proof`: one has to be accepted first. */
+  offer: 'proof' | 'registration' | 'waitlist' | 'listed'
   busy: boolean
   failure: Failure | null
   onChange: (texts: Record<string, string>) => void
   onSubmit: (form: FilledForm) => void
   onWait: () => void
+  /** Asks the server how things stand. */
+  onRefresh: () => void
 }

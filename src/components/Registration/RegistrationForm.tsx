@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { answersIn, inputOfField, shownFields } from '../../contract/formFields.ts'
 import { registrationFormWith } from '../../contract/registrationForm.ts'
+import { isForStudents } from '../../contract/ticketAudience.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { QuestionFields } from '../Questions/QuestionFields.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -11,6 +12,7 @@ import { DraftNote } from './DraftNote.tsx'
 import { FaultList } from './FaultList.tsx'
 import { OfferBar } from './OfferBar.tsx'
 import { PlaceNote } from './PlaceNote.tsx'
+import { ProofPanel } from './ProofPanel.tsx'
 import { Aside, Form, Note } from './Registration.styles.ts'
 import type { RegistrationFormProps } from './Registration.types.ts'
 import { Summary } from './Summary.tsx'
@@ -21,7 +23,7 @@ const names = ['ticket_type_id', 'name', 'affiliation', 'position', 'email', 'mo
 
 export const RegistrationForm = (props: RegistrationFormProps) => {
   const { conference, chosen, texts, questions, price, offer, busy, failure, onChange, onSubmit } = props
-  const isStudent = chosen?.audience === 'student'
+  const isStudent = chosen !== null && isForStudents(chosen.audience)
   const form = useForm({
     schema: registrationFormWith(questions, isStudent),
     busy: busy || offer !== 'registration',
@@ -60,6 +62,14 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
           onChoose={(id) => onChange({ ticket_type_id: String(id) })}
         />
         <PlaceNote offer={offer} waiting={chosen?.waiting ?? null} />
+        {props.proof !== undefined && (
+          <ProofPanel
+            proof={props.proof}
+            busy={busy}
+            upload={props.proofUpload}
+            onRefresh={props.onRefresh}
+          />
+        )}
         <AttendeeFields texts={texts} isStudent={isStudent} faultOf={(name) => faultOf(form, name)} />
         {shown.length > 0 && (
           <QuestionFields questions={shown} texts={texts} faultOf={(name) => faultOf(form, name)} />

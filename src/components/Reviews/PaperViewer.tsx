@@ -2,6 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
+import type { MessageId } from '../../i18n/locale.ts'
 import { formatNumber } from '../../i18n/numbers.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -23,6 +24,8 @@ export interface PaperViewerProps {
   failure: Failure | null
   /** Address from which the file is downloaded. */
   url: string
+  /** What the document is called, and what is said while it is opened. */
+  names?: { readonly document: MessageId; readonly loading: MessageId }
   canvas: RefObject<HTMLCanvasElement | null>
   /** Of the words over the canvas. */
   words: RefObject<HTMLDivElement | null>
@@ -34,12 +37,13 @@ export interface PaperViewerProps {
   onRetry: () => void
 }
 
-/** The PDF of a paper, one page at a time. */
+/** A PDF, one page at a time. */
 export const PaperViewer = ({
   view,
   busy,
   failure,
   url,
+  names = ofPaper,
   canvas,
   words,
   onRetry,
@@ -58,7 +62,7 @@ export const PaperViewer = ({
         {view === 'loading' && (
           <div role="status">
             <VisuallyHidden>
-              <FormattedMessage id="review.paper.loading" />
+              <FormattedMessage id={names.loading} />
             </VisuallyHidden>
             <Waiting />
           </div>
@@ -76,7 +80,7 @@ export const PaperViewer = ({
           <Scroll
             tabIndex={0}
             role="region"
-            aria-label={intl.formatMessage({ id: 'review.paper' })}
+            aria-label={intl.formatMessage({ id: names.document })}
             aria-busy={busy || undefined}
           >
             <Leaf>
@@ -90,7 +94,12 @@ export const PaperViewer = ({
   )
 }
 
-type ToolProps = Omit<PaperViewerProps, 'view' | 'busy' | 'failure' | 'url' | 'canvas' | 'words' | 'onRetry'>
+const ofPaper = { document: 'review.paper', loading: 'review.paper.loading' } as const
+
+type ToolProps = Omit<
+  PaperViewerProps,
+  'view' | 'busy' | 'failure' | 'url' | 'names' | 'canvas' | 'words' | 'onRetry'
+>
 
 const PageTools = ({ page, pages, zoom, canEnlarge, canReduce, ...on }: ToolProps) => {
   const intl = useIntl()

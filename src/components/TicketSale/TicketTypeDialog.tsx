@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { audiences, saleLimits, ticketTypeForm } from '../../contract/ticketSale.ts'
+import { audiences } from '../../contract/ticketAudience.ts'
+import { saleLimits, ticketTypeForm } from '../../contract/ticketSale.ts'
 import { Whole } from '../Invoice/InvoiceDialog.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { SelectField } from '../ui/SelectField.tsx'

@@ -22,6 +22,7 @@ import { refundLifecycle } from './refund/refund.machine.ts'
 import { reviewLifecycle } from './review/review.machine.ts'
 import type { Lifecycle } from './shared/lifecycle.types.ts'
 import { liveStaffLifecycle } from './liveStaff/liveStaff.machine.ts'
+import { studentProofLifecycle } from './studentProof/studentProof.machine.ts'
 import { teamInvitationLifecycle } from './teamInvitation/teamInvitation.machine.ts'
 import { ticketLifecycle } from './ticket/ticket.machine.ts'
 import { waitlistLifecycle } from './waitlist/waitlist.machine.ts'
@@ -50,6 +51,7 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   conferenceContent: conferenceContentLifecycle,
   teamInvitation: teamInvitationLifecycle,
   liveStaff: liveStaffLifecycle,
+  studentProof: studentProofLifecycle,
   campaign: campaignLifecycle,
   documentBatch: documentBatchLifecycle,
   peopleImport: peopleImportLifecycle,

@@ -83,6 +83,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   conferenceContent: nothing,
   teamInvitation: nothing,
   liveStaff: nothing,
+  studentProof: nothing,
   campaign: nothing,
   documentBatch: nothing,
   peopleImport: nothing,

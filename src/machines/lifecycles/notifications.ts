@@ -21,6 +21,7 @@ import { rebuttalNotifications } from './rebuttal/rebuttal.notifications.ts'
 import { refundNotifications } from './refund/refund.notifications.ts'
 import { reviewNotifications } from './review/review.notifications.ts'
 import { liveStaffNotifications } from './liveStaff/liveStaff.notifications.ts'
+import { studentProofNotifications } from './studentProof/studentProof.notifications.ts'
 import { teamInvitationNotifications } from './teamInvitation/teamInvitation.notifications.ts'
 import { ticketNotifications } from './ticket/ticket.notifications.ts'
 import { waitlistNotifications } from './waitlist/waitlist.notifications.ts'
@@ -50,6 +51,7 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   conferenceContent: conferenceContentNotifications,
   teamInvitation: teamInvitationNotifications,
   liveStaff: liveStaffNotifications,
+  studentProof: studentProofNotifications,
   campaign: campaignNotifications,
   documentBatch: documentBatchNotifications,
   peopleImport: peopleImportNotifications,

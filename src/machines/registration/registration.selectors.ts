@@ -25,9 +25,17 @@ export const selectPrice = (snapshot: RegistrationSnapshot) => {
 export const selectFormerAmount = (snapshot: RegistrationSnapshot) =>
   snapshot.hasTag('repriced') ? (snapshot.context.attempt?.amount ?? null) : null
 
-/** What can be done with the chosen ticket: register for it, wait for it, or nothing more. */
+/** Of the visitor, where the chosen ticket asks for one that was accepted; null: there is none yet. Undefined: it does not ask. */
+export const selectProof = (snapshot: RegistrationSnapshot) =>
+  selectChosen(snapshot)?.audience === 'provenStudent'
+    ? (snapshot.context.conference?.student_proof ?? null)
+    : undefined
+
+/** What can be done with the chosen ticket: prove something first, register for it, wait for it, or nothing more. */
 export const selectOffer = (snapshot: RegistrationSnapshot) => {
   if (snapshot.hasTag('listed')) return 'listed'
+  const proof = selectProof(snapshot)
+  if (proof !== undefined && proof?.state !== 'accepted') return 'proof'
   return snapshot.hasTag('waitlist') ? 'waitlist' : 'registration'
 }
 /** The server works on what was pressed, or the order is placed and the page is about to be left. */

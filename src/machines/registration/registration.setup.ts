@@ -101,8 +101,16 @@ export const flow = setup({
     isUnknown: (_, params: { error: unknown }) => isRefusal(params.error, 'notFound', 'invalid'),
     // Of one ticket only, where the refusal names the field: the others may still be had.
     isOutdated: (_, { error }: { error: unknown }) =>
-      // A question was added or changed since.
-      isRefusal(error, 'priceChanged', 'answerMissing', 'answerUnknown') ||
+      // A question was added or changed, or a proof was decided since.
+      isRefusal(
+        error,
+        'priceChanged',
+        'answerMissing',
+        'answerUnknown',
+        'studentProofMissing',
+        'studentProofPending',
+        'studentProofRejected',
+      ) ||
       (isRefusal(error, 'registrationClosed') && toFailure(error).field !== null),
     isSoldOut: (_, params: { error: unknown }) => isRefusal(params.error, 'soldOut'),
     isOver: (_, params: { error: unknown }) =>

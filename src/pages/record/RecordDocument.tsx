@@ -11,6 +11,7 @@ import { ImportRecord } from './ImportRecord.tsx'
 import { InvoiceDocument } from './InvoiceDocument.tsx'
 import { PaperSimilarity } from './PaperSimilarity.tsx'
 import { doesWork } from '../../contract/teamParts.ts'
+import { Paper } from '../review/Paper.tsx'
 
 interface Props {
   record: LifecycleRecord
@@ -22,7 +23,7 @@ interface Props {
  * The form that brings a document for the record, while its reader may bring one; of a paper, where its chairs decide and
  * arrange reviewers, and what its text has in common with others; of the publication of a conference, what it still
  * needs; of a batch of documents, each of them;
- * of a sheet of people, its columns and rows.
+ * of a sheet of people, its columns and rows; of a proof of student status that is a PDF, its pages.
  */
 export const RecordDocument = ({ record, offers, onMoved }: Props) => {
   if (record.entity === 'paper' && doesWork('papers', record.roles) && record.state !== 'draft')
@@ -43,6 +44,10 @@ export const RecordDocument = ({ record, offers, onMoved }: Props) => {
         isEditable={record.roles.includes('organizer')}
       />
     )
+  if (record.entity === 'studentProof') {
+    const pdf = record.detail.find(({ kind }) => kind === 'file')
+    return pdf !== undefined && <Paper key={pdf.value} url={String(pdf.value)} names={ofProof} />
+  }
   if (record.entity === 'documentBatch') return <BatchDocuments batch={record} />
   if (record.entity === 'peopleImport')
     return <ImportRecord key={record.version} {...{ record, offers, onMoved }} />
@@ -50,3 +55,5 @@ export const RecordDocument = ({ record, offers, onMoved }: Props) => {
   if (record.entity !== 'invoice' || !isWanted) return null
   return <InvoiceDocument key={record.state} invoice={record} onMoved={onMoved} />
 }
+
+const ofProof = { document: 'record.detail.studentProof.proof', loading: 'state.loading' } as const

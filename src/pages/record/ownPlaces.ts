@@ -28,6 +28,8 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'content.confirm': contentPage,
   'team.resend': (record) =>
     record.entity === 'teamInvitation' ? `/organizer/${record.facts.conferenceId}/team` : '/organizer',
+  'proof.submit': (record) =>
+    record.entity === 'studentProof' ? `/conferences/${record.facts.conferenceId}/register` : '/conferences',
   'organizer.submit': () => '/attest',
   'organizer.change': () => '/attest',
   'paper.submit': authorsPage,

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
+import type { registration } from '../../app/lazyServices/registration.ts'
 import { RegistrationForm } from '../../components/Registration/RegistrationForm.tsx'
 import type { ConferenceDetails } from '../../contract/conference.ts'
 import { selectKeeping } from '../../machines/draft/draft.selectors.ts'
 import type { RegistrationActorRef } from '../../machines/registration/registration.machine.ts'
 import * as select from '../../machines/registration/registration.selectors.ts'
+import { ProofUpload } from './ProofUpload.tsx'
 
 interface Props {
   actor: RegistrationActorRef
-  port: { keepDraft(texts: Readonly<Record<string, string>>): void }
+  port: ReturnType<ReturnType<typeof registration>>
   conference: ConferenceDetails
 }
 
@@ -27,6 +29,8 @@ export const Form = ({ actor, port, conference }: Props) => {
       price={useSelector(actor, select.selectPrice)}
       coupons={useSelector(actor, select.selectCoupons)}
       formerAmount={useSelector(actor, select.selectFormerAmount)}
+      proof={useSelector(actor, select.selectProof)}
+      proofUpload={<ProofUpload actor={actor} port={port} />}
       offer={useSelector(actor, select.selectOffer)}
       busy={useSelector(actor, select.selectIsBusy)}
       failure={useSelector(actor, select.selectFailure)}
@@ -38,6 +42,7 @@ export const Form = ({ actor, port, conference }: Props) => {
       }}
       onSubmit={(form) => actor.send({ type: 'registration.submit', form, key: newKey() })}
       onWait={() => actor.send({ type: 'waitlist.join' })}
+      onRefresh={() => actor.send({ type: 'registration.refresh' })}
     />
   )
 }

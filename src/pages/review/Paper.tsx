@@ -3,14 +3,14 @@ import { useRef, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { paperReader } from '../../app/lazyServices/paperReader.ts'
-import { PaperViewer } from '../../components/Reviews/PaperViewer.tsx'
+import { PaperViewer, type PaperViewerProps } from '../../components/Reviews/PaperViewer.tsx'
 import { paperViewerMachine } from '../../machines/paperViewer/paperViewer.machine.ts'
 import * as select from '../../machines/paperViewer/paperViewer.selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** The PDF of the paper beside what is written about it. */
-export const Paper = ({ url }: { url: string }) => {
+/** A PDF beside what is written about it. */
+export const Paper = ({ url, names }: Pick<PaperViewerProps, 'url' | 'names'>) => {
   const { own } = useServices()
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -33,6 +33,7 @@ export const Paper = ({ url }: { url: string }) => {
       canReduce={useSelector(flow, select.selectCanReduce)}
       failure={useSelector(flow, select.selectFailure)}
       url={url}
+      {...(names === undefined ? {} : { names })}
       canvas={canvas}
       words={words}
       onNext={() => flow.send({ type: 'paper.next' })}

@@ -69,13 +69,14 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   conferenceContent: ['organizer', 'secretary', 'admin'],
   teamInvitation: ['organizer'],
   liveStaff: ['organizer', 'programme'],
+  studentProof: ['organizer', 'secretary', 'finance'],
   campaign: ['organizer', 'secretary'],
   documentBatch: ['organizer', 'secretary'],
   peopleImport: ['organizer', 'secretary'],
 }
 const nobody: readonly Viewer[] = []
 /** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
-const authored: readonly Entity[] = ['paper', 'rebuttal']
+const authored: readonly Entity[] = ['paper', 'rebuttal', 'studentProof']
 
 /** Who plays a part that a call may be reserved for. */
 const playing: Readonly<Record<Role, readonly Viewer[]>> = {
@@ -692,6 +693,20 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       reach: ['finance', 'cashier'],
       owner: 200,
     },
+    '/files/student-proof/:id': {
+      make: async () => {
+        const id = await rowsOf(shop).studentProof('submitted')
+        const file = 'd'.repeat(22) + '.pdf'
+        const folder = `${testConfig.filesRoot}/proofs`
+        await mkdir(folder, { recursive: true })
+        await writeFile(`${folder}/${file}`, pdf())
+        await shop.db.update(schema.studentProofs).set({ file }).where(eq(schema.studentProofs.id, id))
+        return `/files/student-proof/${id}`
+      },
+      none: `/files/student-proof/${none}`,
+      reach: ['organizer', 'secretary', 'finance', 'cashier'],
+      owner: 200,
+    },
     '/files/invoice/:name': {
       make: async () => {
         const invoiceId = await rowsOf(shop).invoice('invoiced')
@@ -986,6 +1001,13 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
         .delete(schema.accountDeletions)
         .where(and(eq(schema.accountDeletions.userId, userId), ne(schema.accountDeletions.id, id)))
       await db.update(schema.accountDeletions).set(owner).where(eq(schema.accountDeletions.id, id))
+      return
+    case 'studentProof':
+      // One of each account.
+      await db
+        .delete(schema.studentProofs)
+        .where(and(eq(schema.studentProofs.userId, userId), ne(schema.studentProofs.id, id)))
+      await db.update(schema.studentProofs).set(owner).where(eq(schema.studentProofs.id, id))
       return
     case 'liveStaff':
       await db.update(schema.liveStaff).set(owner).where(eq(schema.liveStaff.id, id))

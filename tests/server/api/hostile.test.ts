@@ -20,6 +20,7 @@ const names = Object.keys(calls) as CallName[]
 const limitedByHour: ReadonlySet<CallName> = new Set<CallName>([
   'upload',
   'submitVoucher',
+  'submitStudentProof',
   'uploadInvoice',
   'uploadPaperFile',
   'uploadPresentation',

@@ -123,6 +123,15 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       const { id, version } = await browserOf('linmei').call('startPayment', started)
       return { fields: { payment_id: id, version, content: dataAddress('image/png', png()) } }
     },
+    submitStudentProof: async () => {
+      const conference_id = shop.conference.id
+      await shop.db
+        .update(schema.ticketTypes)
+        .set({ audience: 'provenStudent' })
+        .where(eq(schema.ticketTypes.id, shop.conference.types[1]))
+      await shop.db.delete(schema.studentProofs)
+      return { fields: { conference_id, version: 0, content: dataAddress('image/png', png()) } }
+    },
     saveInvoice: async () => ({
       fields: { ...samples.saveInvoice, id: await rowsOf(shop).invoice('not_invoiced'), version: 0 },
     }),

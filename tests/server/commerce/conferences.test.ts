@@ -204,6 +204,7 @@ describeEngines('conferences', (open) => {
       collected: false,
       order_id: null,
       free_as_author: false,
+      student_proof: null,
     })
     expect(shown.content).toContain('<h2>Topics</h2>')
     expect(shown.content).not.toMatch(/onerror|<img/)

@@ -28,6 +28,7 @@ import { paperDecisions, paperRebuttals, papers, reviews } from '../../../server
 import { coupons, orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
 import { documentBatches } from '../../../server/db/schema/documents.ts'
 import { peopleImports } from '../../../server/db/schema/peopleImports.ts'
+import { studentProofs } from '../../../server/db/schema/studentProofs.ts'
 import { teamInvitations } from '../../../server/db/schema/team.ts'
 import type { Tx } from '../../../server/db/types.ts'
 import { ruleNames, violationsIn } from '../../../server/invariants.ts'
@@ -367,6 +368,7 @@ describeEngines('invariants', (open) => {
             ...{ conferenceId, kind: 'badge', builtIn: 'badge', name: 'x', filter: {}, creationKey: 'x' },
           })
           .returning(),
+      studentProof: () => tx.insert(studentProofs).values({ conferenceId, userId: 1 }).returning(),
       liveStaff: async () => {
         const [live] = await tx
           .insert(lives)
@@ -424,6 +426,7 @@ const tableOf = {
   teamInvitation: teamInvitations,
   campaign: campaigns,
   documentBatch: documentBatches,
+  studentProof: studentProofs,
   liveStaff,
   peopleImport: peopleImports,
 } as const satisfies Record<Entity, unknown>

@@ -79,6 +79,13 @@ describeEngines('limits of uploads', (open) => {
       [owner, 'upload', 'kind=film', 'invalid'],
       [owner, 'upload', 'name=a.png', 'invalid'],
       [owner, 'submitVoucher', 'payment_id=999999&version=0&key=k', 'notFound'],
+      [owner, 'submitStudentProof', 'conference_id=999999&version=0&key=k', 'notFound'],
+      [
+        owner,
+        'submitStudentProof',
+        `conference_id=${shop.conference.id}&version=0&key=k`,
+        'studentProofNotNeeded',
+      ],
       [owner, 'uploadInvoice', `id=${invoiceId}&${rest}`, 'forbidden'],
       [owner, 'uploadInvoice', `id=999999&${rest}`, 'notFound'],
       [shop.server.browser(), 'upload', 'kind=avatar', 'signedOut'],

@@ -111,6 +111,7 @@ describeEngines('the queues of the console', (open) => {
       ...[
         'refunds',
         'orders',
+        'studentProofs',
         'tickets',
         'meals',
         'certificates',

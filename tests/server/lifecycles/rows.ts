@@ -461,6 +461,17 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         .returning()
       return only(rows).id
     },
+    studentProof: async (state) => {
+      const userId = await shop.idOf('linmei')
+      const conferenceId = shop.conference.id
+      // One of each member for each conference.
+      await db.delete(schema.studentProofs).where(eq(schema.studentProofs.userId, userId))
+      const rows = await db
+        .insert(schema.studentProofs)
+        .values({ userId, conferenceId, file: state === 'awaited' ? null : 'proof.png', state })
+        .returning()
+      return only(rows).id
+    },
     liveStaff: async (state) => {
       const userId = await shop.idOf('linmei')
       const [live] = await db

@@ -452,6 +452,7 @@ describeEngines('[CONF-03] the team of a conference', (open) => {
       organizer: [
         'refunds',
         'orders',
+        'studentProofs',
         'tickets',
         'meals',
         'papers',
@@ -461,7 +462,7 @@ describeEngines('[CONF-03] the team of a conference', (open) => {
         'conferences',
         'publications',
       ],
-      secretary: ['orders', 'tickets', 'certificates', 'conferences'],
+      secretary: ['orders', 'studentProofs', 'tickets', 'certificates', 'conferences'],
       programme: ['papers', 'reviews', 'decisions'],
       finance: ['invoices', 'refunds', 'transfers'],
       staff: ['tickets', 'meals'],

@@ -1,0 +1,29 @@
+import type { Db } from '../db/types.ts'
+import { drawAnew } from './drawAnew.ts'
+import { endingByContent } from './images.ts'
+import type { ReceivedFile } from './store.ts'
+import type { Uploads } from './uploads.ts'
+
+/** Long side of a picture, in pixels: what is printed on a card can still be read. */
+const longest = 2400
+
+/**
+ * Stores a proof of student status; answers its name. A picture is drawn anew, so that nothing stays of it but what is seen
+ * (a phone writes where it was taken); a PDF is kept as it is. Throws `Refused`.
+ */
+export const keepStudentProof = async (
+  { db, uploads }: { db: Db; uploads: Uploads },
+  file: ReceivedFile,
+  userId: number,
+): Promise<string> => {
+  const ending = await endingByContent(file)
+  if (ending === 'pdf') return uploads.keep(db, file.draft, { userId, place: 'proofs', ending })
+  const bytes = await drawAnew(file.draft.path, () => ({ width: longest, height: longest }), 'inside')
+  const drawn = await uploads.draft('proofs')
+  try {
+    await drawn.write(bytes)
+    return await uploads.keep(db, drawn, { userId, place: 'proofs', ending: 'webp' })
+  } finally {
+    await drawn.drop()
+  }
+}
