@@ -63,6 +63,7 @@ describeEngines('transport', (open) => {
       'GET /unsubscribe/:account/:kind/:sign',
       'POST /unsubscribe/:account/:kind/:sign',
       'GET /files/voucher/:paymentId',
+      'GET /files/student-proof/:id',
       'GET /files/invoice/:name',
       'GET /files/invoice-official/:id',
       'GET /files/invoice-upload/:id',

@@ -95,6 +95,8 @@ const kept = [
   ...['invoice_documents', 'tickets', 'scans', 'meal_vouchers', 'certificates', 'waitlist_entries'],
   ...['papers', 'paper_files', 'paper_submissions', 'paper_settings', 'reviews', 'paper_decisions'],
   ...['paper_reviewers', 'review_invitations', 'paper_rebuttals', 'team_invitations', 'live_staff'],
+  // One of each member for each conference; their files go a month after it.
+  'student_proofs',
   'publications',
   ...['campaigns', 'campaign_recipients'],
   ...['point_accounts', 'point_movements', 'point_postings', 'point_lots'],
