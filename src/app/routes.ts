@@ -203,7 +203,7 @@ export const routes: readonly Route[] = [
     subjects: ['video_id'],
   }),
   at('register', '/conferences/:id/register', RegisterPage, {
-    texts: ['register', 'question', 'conf'],
+    texts: ['register', 'question', 'conf', 'attest'],
     access: 'member',
   }),
   at('agreement', '/agreement', DocumentPage, versioned),

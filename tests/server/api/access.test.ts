@@ -108,6 +108,7 @@ const queueViewers: Readonly<Record<Queue, readonly Viewer[]>> = {
   refunds: ['organizer', 'finance', 'cashier', 'admin', 'elsewhere'],
   transfers: ['finance', 'cashier'],
   orders: ['organizer', 'secretary', 'admin', 'elsewhere'],
+  studentProofs: ['organizer', 'secretary', 'elsewhere'],
   tickets: ['organizer', 'secretary', 'gate', 'elsewhere'],
   meals: ['organizer', 'gate', 'elsewhere'],
   certificates: ['organizer', 'secretary', 'admin', 'elsewhere'],
