@@ -128,7 +128,9 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       await shop.db
         .update(schema.ticketTypes)
         .set({ audience: 'provenStudent' })
-        .where(eq(schema.ticketTypes.id, shop.conference.types[1]))
+        .where(
+          and(eq(schema.ticketTypes.conferenceId, conference_id), eq(schema.ticketTypes.audience, 'student')),
+        )
       await shop.db.delete(schema.studentProofs)
       return { fields: { conference_id, version: 0, content: dataAddress('image/png', png()) } }
     },
