@@ -271,7 +271,7 @@ export const createFakeRoom = ({
     clients.clear()
   }
 
-  const join = onCall('joinLiveRoom', async ({ request }) => {
+  const admit = async (request: Request, answerOf: (asked: MessageLanguage) => Response) => {
     const asked = messageLanguage(request.headers.get('lang'))
     if (asked !== language && entrances === 0) {
       const { seq } = room
@@ -281,14 +281,22 @@ export const createFakeRoom = ({
     }
     if (atDoor !== null) await new Promise<void>((go) => atDoor?.push(go))
     if (entryRefused !== null) return refusalResponse(entryRefused, asked)
-    const usual = fixturesFor(asked).joinLiveRoom
-    const guest = role === 'guest' ? 'g_visitor01.proof' : null
-    return answerResponse(
-      'joinLiveRoom',
-      { ...usual, role: me.role, guest, kind: media.kind ?? 'embedded' },
-      asked,
-    )
-  })
+    return answerOf(asked)
+  }
+  const entered = () => ({ role: me.role, kind: media.kind ?? ('embedded' as const) })
+  const join = onCall('joinLiveRoom', ({ request }) =>
+    admit(request, (asked) => {
+      const guest = role === 'guest' ? 'g_visitor01.proof' : null
+      const usual = fixturesFor(asked).joinLiveRoom
+      return answerResponse('joinLiveRoom', { ...usual, ...entered(), guest }, asked)
+    }),
+  )
+  const rehearse = onCall('joinLiveRehearsal', ({ request }) =>
+    admit(request, (asked) => {
+      const usual = fixturesFor(asked).joinLiveRehearsal
+      return answerResponse('joinLiveRehearsal', { ...usual, ...entered() }, asked)
+    }),
+  )
   const info = onCall('getLiveInfo', async ({ request }) => {
     if (isSilent) await new Promise(() => {})
     const asked = messageLanguage(request.headers.get('lang'))
@@ -310,7 +318,7 @@ export const createFakeRoom = ({
   })
 
   return {
-    handlers: [join, info, socket],
+    handlers: [join, rehearse, info, socket],
     state: () => room,
     me: () => me,
     someone,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { LiveReason } from '../../src/contract/reasons.ts'
 import type { RoomState, RoomUser } from '../../src/contract/room/state.ts'
+import { rehearsalOf } from '../../src/contract/room/rehearsal.ts'
 import { roleIn } from '../../src/contract/room/view.ts'
 import { takeHit } from '../accounts/limits.ts'
 import type { Identity, Member } from '../accounts/sessions.ts'
@@ -11,6 +12,8 @@ import { userRoles } from '../db/schema/organizers.ts'
 import { Refused } from '../shared/refused.ts'
 import { guestCookie } from '../live/guestCookie.ts'
 import { accessRefusal, type LivePlan } from '../live/liveAccess.ts'
+import { mayRehearse, mustBeRehearsable } from '../live/rehearsals.ts'
+import type { Origin } from '../live/room/createAudience.ts'
 import type { Room } from '../live/room/createRoom.ts'
 import type { StateCommand } from '../../src/contract/room/decide.ts'
 import { socketPath } from '../live/room/createHub.ts'
@@ -87,6 +90,19 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
     return userId
   }
 
+  /** A ticket for the socket of a room, and the room as it is entered. */
+  const entrance = (room: Room, user: RoomUser, { exchange }: AnyCall, origin: Origin) => {
+    const state = room.state()
+    const holder = { live: Number(state.roomId), user, language: exchange.language, ...origin }
+    return {
+      ticket: live.tickets.issue(holder),
+      socket: socketPath,
+      kind: live.kind,
+      role: roleIn(state, user.userId),
+      room: roomFor(state, user, room.members(), now()),
+    }
+  }
+
   const isAdmin = async (userId: number): Promise<boolean> => {
     const [row] = await db
       .select({ id: userRoles.id })
@@ -133,21 +149,28 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
       if (reason !== null) throw new Refused(reason)
       if (identity.kind === 'member') await live.store.visit(identity.member.userId, live_id, now())
       const account = identity.kind === 'member' ? identity.member.sessionId : undefined
-      const state = room.state()
-      return {
-        ticket: live.tickets.issue({
-          live: live_id,
-          user,
-          language: call.exchange.language,
-          account,
-          ...origin,
-        }),
-        socket: socketPath,
-        kind: live.kind,
-        role: roleIn(state, user.userId),
-        guest,
-        room: roomFor(state, user, room.members(), now()),
-      }
+      return { ...entrance(room, user, call, { ...origin, account }), guest }
+    },
+
+    joinLiveRehearsal: async ({ live_id }, call) => {
+      const [plan] = isRowId(live_id) ? await db.select().from(lives).where(eq(lives.id, live_id)) : []
+      if (plan === undefined || !(await mayRehearse(db, plan, call.member.userId)))
+        throw new Refused('notFound', { field: 'live_id' })
+      const { user } = await visitorOf({ kind: 'member', member: call.member }, undefined, call)
+      // Pictures and chat of a service outside would be of the live itself.
+      if (live.kind !== 'embedded') throw new Refused('rehearsalUnavailable')
+      mustBeRehearsable(plan, now())
+      const roomId = rehearsalOf(live_id)
+      const kept = live.rooms.peek(roomId)
+      if (kept !== null && (kept.plan.version !== plan.version || kept.state().liveStage === 'ended'))
+        await live.rooms.shut(roomId)
+      const room = await live.rooms.get(roomId)
+      // Between the two looks it has begun, was cancelled or lost its host.
+      if (room === null) throw new Refused('liveChanged')
+      const origin = { browser: browserOf(call, null), address: call.exchange.addressGroup }
+      const reason = room.entryRefusal(user.userId, origin)
+      if (reason !== null) throw new Refused(reason)
+      return entrance(room, user, call, { ...origin, account: call.member.sessionId })
     },
 
     updateLiveAnchor: ({ live_id, user_id, epoch }, { member }) =>

@@ -56,7 +56,7 @@ export const ownLiveHandlers = ({ db, engine, live: rooms, now }: Deps) => {
           return saved
         },
       )
-      if (isChanged && before !== null) await rooms.rooms.shut(live.id)
+      if (isChanged && before !== null) await rooms.rooms.replan(live.id)
       return { id: live.id }
     },
 
@@ -72,7 +72,7 @@ export const ownLiveHandlers = ({ db, engine, live: rooms, now }: Deps) => {
         }
         return planned
       })
-      if (isChanged) await rooms.rooms.shut(live.id)
+      if (isChanged) await rooms.rooms.replan(live.id)
       return { id: live.id, publication: live.publication }
     },
 
@@ -84,7 +84,7 @@ export const ownLiveHandlers = ({ db, engine, live: rooms, now }: Deps) => {
       const actor = { ...actorOf(call), userId: by }
       const staff_id = await engine.run((scope) => askStaff(scope, actor, conference, wish))
       // A chair who names themselves gets the part at once.
-      if (wish.user_id === by) await rooms.rooms.shut(wish.id)
+      if (wish.user_id === by) await rooms.rooms.replan(wish.id)
       return { staff_id }
     },
 

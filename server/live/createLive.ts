@@ -1,8 +1,9 @@
 import type { Server } from 'node:http'
 
-import { and, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 
 import { validSessions } from '../accounts/sessions.ts'
+import { isRehearsal, isRehearsalId, rehearsalOf } from '../../src/contract/room/rehearsal.ts'
 import type { AppConfig } from '../shared/config.ts'
 import { lives } from '../db/schema/catalogue.ts'
 import type { Db, Log } from '../db/types.ts'
@@ -10,9 +11,13 @@ import { describeFault } from '../shared/faults.ts'
 import { isOwnUpgrade } from '../shared/origin.ts'
 import { iceServersFor } from './media/turn.ts'
 import type { RoomMedia } from './media/types.ts'
+import { canBeRehearsed, mayRehearse } from './rehearsals.ts'
+import { memberIdOf } from '../lifecycles/lives/roomUserOf.ts'
+import type { Room } from './room/createRoom.ts'
 import { keepRecording, type RecordingTools } from './recordings.ts'
 import { createHub } from './room/createHub.ts'
 import { createRooms, type Rooms } from './room/createRooms.ts'
+import { createRehearsalStores } from './room/createRehearsalStore.ts'
 import { createStore, type RoomStore } from './room/createStore.ts'
 import { createGuests, createTickets, type Guests, type Tickets } from './room/tickets.ts'
 import { ordersOf } from './tencent/ordersOf.ts'
@@ -59,6 +64,7 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     (await media?.recording(String(liveId))) ?? null
   const rooms = createRooms({
     store,
+    rehearsalStore: createRehearsalStores(db, now),
     now,
     log,
     media: kind === 'tencent' ? null : media,
@@ -66,7 +72,12 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     patience: config.rooms.patience,
     guestsPerAddress: config.rooms.guestsPerAddress,
     iceServersFor: (userId) => iceServersFor(config.rooms, userId, now()),
+    began: (roomId) => {
+      // Host and team are asked into the live.
+      if (!isRehearsalId(Number(roomId))) void rooms.shut(rehearsalOf(Number(roomId)))
+    },
     ended: (roomId) => {
+      if (isRehearsalId(Number(roomId))) return
       keepRecording({ db, log, now, recording }, Number(roomId)).catch((error: unknown) =>
         log.error({ room: roomId, fault: describeFault(error) }, 'live: the recording was not kept'),
       )
@@ -79,16 +90,24 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
   let isLooking = false
   /** Plans are also changed by way of another server. */
   const lookForChanged = async (): Promise<void> => {
-    const here = [...rooms.all()].filter((room) => room.state().liveStage === 'not_started')
+    const here = [...rooms.all()].filter(
+      (room) => room.state().liveStage === 'not_started' || isRehearsal(room.state()),
+    )
     if (here.length === 0) return
-    const ids = here.map((room) => Number(room.state().roomId))
-    const rows = await db
-      .select({ id: lives.id, version: lives.version })
-      .from(lives)
-      .where(and(inArray(lives.id, ids), eq(lives.publication, 'scheduled')))
+    const ids = here.map((room) => Math.abs(Number(room.state().roomId)))
+    const rows = await db.select().from(lives).where(inArray(lives.id, ids))
     for (const room of here) {
-      const id = Number(room.state().roomId)
-      if (!rows.some((row) => row.id === id && row.version === room.plan.version)) await rooms.shut(id)
+      const roomId = Number(room.state().roomId)
+      const row = rows.find(({ id }) => id === Math.abs(roomId))
+      const stands = isRehearsalId(roomId) ? canBeRehearsed(row) : row?.publication === 'scheduled'
+      if (!stands || row?.version !== room.plan.version) await rooms.shut(roomId)
+      else if (isRehearsalId(roomId)) await lookForOutsiders(room, row)
+    }
+  }
+  /** A part in the team also ends while somebody rehearses. */
+  const lookForOutsiders = async (room: Room, row: typeof lives.$inferSelect): Promise<void> => {
+    for (const { userId } of room.members().list) {
+      if (!(await mayRehearse(db, row, memberIdOf(userId)))) room.readmit(userId)
     }
   }
   /** Sessions also run out, and are ended by another server. */

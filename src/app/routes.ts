@@ -106,6 +106,7 @@ const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'
 const LoginPage = chunk('LoginPage', () => import('../pages/LoginPage.tsx'))
 const MealsPage = chunk('MealsPage', () => import('../pages/MealsPage.tsx'))
 const MeetStreamPage = chunk('MeetStreamPage', () => import('../pages/MeetStreamPage.tsx'))
+const RehearsalPage = chunk('RehearsalPage', () => import('../pages/RehearsalPage.tsx'))
 const MessagePage = chunk('MessagePage', () => import('../pages/MessagePage.tsx'))
 const MyConferencesPage = chunk('MyConferencesPage', () => import('../pages/MyConferencesPage.tsx'))
 const NewsDetailsPage = chunk('NewsDetailsPage', () => import('../pages/NewsDetailsPage.tsx'))
@@ -234,6 +235,10 @@ export const routes: readonly Route[] = [
     subjects: ['live_id'],
   }),
   at('meetStream', '/meetStream/:id', MeetStreamPage, {
+    texts: ['room', 'live', 'chat', 'player'],
+    access: 'member',
+  }),
+  at('rehearsal', '/meetStream/:id/rehearsal', RehearsalPage, {
     texts: ['room', 'live', 'chat', 'player'],
     access: 'member',
   }),

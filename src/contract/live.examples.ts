@@ -1,4 +1,4 @@
-import { onePage, type ExamplesOf } from './example.ts'
+import { onePage, type ExamplesOf, type Say } from './example.ts'
 import type * as live from './live.ts'
 
 export const liveExamples: ExamplesOf<typeof live> = {
@@ -88,40 +88,14 @@ export const liveExamples: ExamplesOf<typeof live> = {
   },
   joinLiveRoom: {
     sample: { live_id: 1, guest: 'g' },
-    answer: (say) => ({
-      ticket: 'eyJyIjoiMSJ9.b3kq8V1m2xZ0c7dT5hYw9uL4aRfNpEsJ',
-      socket: '/live/ws',
-      kind: 'embedded',
-      role: 'member',
-      guest: null,
-      room: {
-        roomId: '1',
-        roomName: say('大模型与科学发现：前沿报告会', 'Foundation models for scientific discovery'),
-        liveStage: 'ongoing',
-        lineType: 'cdn',
-        userInfo: { userId: 'u_7', userName: say('林知远', 'Zhiyuan Lin'), userAvatar: '' },
-        anchorUserId: 'u_2',
-        funderUserId: null,
-        memberList: [
-          { userId: 'u_2', userName: say('陈明 教授', 'Prof. Ming Chen'), userAvatar: '' },
-          { userId: 'u_7', userName: say('林知远', 'Zhiyuan Lin'), userAvatar: '' },
-        ],
-        memberCount: 2,
-        groupMuted: false,
-        memberMuted: false,
-        linkMicUserId: null,
-        funderMicStatus: false,
-        linkMicWaitTime: 10,
-        max_user: 500,
-        bg_image: '',
-        cloud_bg_image: '',
-        out_pop_image: '',
-        live_image: '',
-        playerDomain: '',
-        playStreamType: 'hls',
-        clarityLimit: { maxHeight: 1080, maxKbps: 2500 },
-      },
-    }),
+    answer: (say) => ({ ...entrance(say), guest: null }),
+  },
+  joinLiveRehearsal: {
+    sample: { live_id: 1 },
+    answer: (say) => {
+      const { room, ...entered } = entrance(say)
+      return { ...entered, room: { ...room, roomId: '-1' } }
+    },
   },
   updateLiveAnchor: {
     sample: { live_id: 1, user_id: 1, epoch: 1 },
@@ -144,3 +118,38 @@ export const liveExamples: ExamplesOf<typeof live> = {
     answer: () => ({ url: '/sounds/live.wav' }),
   },
 }
+
+/** Into a room that goes on. */
+const entrance = (say: Say) => ({
+  ticket: 'eyJyIjoiMSJ9.b3kq8V1m2xZ0c7dT5hYw9uL4aRfNpEsJ',
+  socket: '/live/ws',
+  kind: 'embedded' as const,
+  role: 'member' as const,
+  room: {
+    roomId: '1',
+    roomName: say('大模型与科学发现：前沿报告会', 'Foundation models for scientific discovery'),
+    liveStage: 'ongoing' as const,
+    lineType: 'cdn' as const,
+    userInfo: { userId: 'u_7', userName: say('林知远', 'Zhiyuan Lin'), userAvatar: '' },
+    anchorUserId: 'u_2',
+    funderUserId: null,
+    memberList: [
+      { userId: 'u_2', userName: say('陈明 教授', 'Prof. Ming Chen'), userAvatar: '' },
+      { userId: 'u_7', userName: say('林知远', 'Zhiyuan Lin'), userAvatar: '' },
+    ],
+    memberCount: 2,
+    groupMuted: false,
+    memberMuted: false,
+    linkMicUserId: null,
+    funderMicStatus: false,
+    linkMicWaitTime: 10,
+    max_user: 500,
+    bg_image: '',
+    cloud_bg_image: '',
+    out_pop_image: '',
+    live_image: '',
+    playerDomain: '',
+    playStreamType: 'hls' as const,
+    clarityLimit: { maxHeight: 1080, maxKbps: 2500 },
+  },
+})

@@ -138,6 +138,16 @@ export const liveRoom = z.object({
   clarityLimit: z.object({ maxHeight: z.int(), maxKbps: z.int() }),
 })
 
+const entrance = {
+  /** For the socket's first frame; once, within 60 s. */
+  ticket: z.string(),
+  /** Path of the socket on this site. */
+  socket: z.string(),
+  kind: z.literal(['embedded', 'tencent']),
+  role: roomRole,
+  room: liveRoom,
+}
+
 export const joinLiveRoom = endpoint({
   origin: 'API-34',
   summary: 'Enter a live room: a ticket for its socket (decided)',
@@ -146,16 +156,21 @@ export const joinLiveRoom = endpoint({
   access: 'anyone',
   input: z.object({ live_id: positiveId, guest }),
   output: z.object({
-    /** For the socket's first frame; once, within 60 s. */
-    ticket: z.string(),
-    /** Path of the socket on this site. */
-    socket: z.string(),
-    kind: z.literal(['embedded', 'tencent']),
-    role: roomRole,
+    ...entrance,
     /** Guests send it with the next entrance and stay the same guest; null for members. */
     guest: z.nullable(z.string()),
-    room: liveRoom,
   }),
+})
+
+export const joinLiveRehearsal = endpoint({
+  origin: 'decided',
+  summary:
+    'Enter the rehearsal of a live that has not begun, for its host, its funder and those of the team who make lives; for everybody else there is none',
+  method: 'POST',
+  path: '/api/live/join_live_rehearsal',
+  access: 'member',
+  input: z.object({ live_id: positiveId }),
+  output: z.object(entrance),
 })
 
 const epoch = z.optional(integerField())

@@ -425,6 +425,8 @@ export const liveReasons = [
   'liveForRegistered',
   'liveForTickets',
   'liveChanged',
+  'rehearsalOver',
+  'rehearsalUnavailable',
   'liveIsDraft',
   'liveIsScheduled',
   'hostNotConfirmed',

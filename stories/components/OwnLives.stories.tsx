@@ -82,6 +82,17 @@ export const Draft: StoryObj = {
     },
   ),
 }
+export const Rehearsing: StoryObj = {
+  name: '已发布的直播 · 彩排入口与说明 [LIVE-10] / The way to the rehearsal, and what it is',
+  play: visit(one(12), async ({ see, read }) => {
+    await see('link', 'ownLive.toRehearsal')
+    await read('ownLive.rehearsal.about')
+  }),
+}
+export const NotRehearsed: StoryObj = {
+  name: '直播草稿 · 主持人接受邀请后才能彩排 / A draft is rehearsed once its host has accepted',
+  play: visit(one(11), ({ read }) => read('ownLive.rehearsal.noHost')),
+}
 export const Cancelling: StoryObj = {
   name: '已发布的直播 · 取消前先询问 / A scheduled live is cancelled after a question',
   play: visit(

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { expect } from '../../workbench/harness/stage/expect.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
+import { element, pageActions } from '../../workbench/harness/stage/pageActions.ts'
+import { openRoomStage } from '../../workbench/harness/stage/roomStage.ts'
+import { playing } from '../../workbench/harness/story/playing.ts'
 import { inRoom } from '../../workbench/harness/story/visit.ts'
 
 const meta = { title: 'Journeys/A live' } satisfies Meta
@@ -60,6 +63,38 @@ export const OfTheAudience: StoryObj = {
     await step('放下麦克风 / Putting the microphone down', async () => {
       await press('room.do.hand.hangUp')
       await until(() => expect(room.state().linkMic).toBeNull())
+    })
+  }),
+}
+
+export const Rehearsed: StoryObj = {
+  name: '开播前的彩排：直播安排 → 进入彩排 → 打开摄像头 → 聊天 → 结束彩排 / A rehearsal: from the plan into the room, camera, chat, and its end [LIVE-10]',
+  parameters: { state: 'session.member' },
+  play: playing(async (harness, { step }) => {
+    const { stage, room } = await openRoomStage(harness, {
+      role: 'anchor',
+      at: '/organizer/41/lives',
+      chat: () => [],
+      state: () => ({ roomId: '-12', rehearsalUntil: Date.parse('2027-05-02T05:50:00.000Z'), cdn: null }),
+    })
+    const { press, read, see } = pageActions(stage)
+    await step('从直播安排进入彩排 / From the plan into the rehearsal', async () => {
+      await stage.user.click(await until(() => element('[data-live="12"] a')))
+      await read('ownLive.rehearsal.about')
+      await stage.user.click(await see('link', 'ownLive.toRehearsal'))
+      await read('room.rehearsal.stage.ongoing')
+    })
+    await step('团队成员在聊天里说看得见 / One of the team writes that there is a picture', async () => {
+      room.say(stage.locale === 'en' ? 'We can see you.' : '看得见，听得清。')
+      await until(() => expect(room.state().liveStage).toBe('ongoing'))
+    })
+    await step('暂停、继续、结束彩排 / Pause, go on, end', async () => {
+      await press('room.rehearsal.do.pause')
+      await press('room.rehearsal.do.resume')
+      await press('room.rehearsal.do.end')
+      await press('room.rehearsal.do.confirm')
+      await read('room.rehearsal.cover.ended.text')
+      expect(room.state().liveStage).toBe('ended')
     })
   }),
 }

@@ -226,7 +226,7 @@ describe('the mocks and the server answer the same contract', () => {
     return { id: voucher?.id ?? 0 }
   }
   /** A live of linmei's in which a newcomer sits. */
-  const liveOfOne = async () => {
+  const liveOfOne = async (ahead = 0) => {
     const [row] = await database.db
       .insert(lives)
       .values({
@@ -234,7 +234,7 @@ describe('the mocks and the server answer the same contract', () => {
         engTitle: 'Live',
         speaker: '林梅',
         engSpeaker: 'Lin Mei',
-        startsAt: new Date(clock),
+        startsAt: new Date(clock + ahead),
         cover: '/covers/page.svg',
         maxUser: 10,
         anchorId: await idOf('linmei'),
@@ -390,8 +390,9 @@ describe('the mocks and the server answer the same contract', () => {
         .returning({ id: sessions.id })
       return { session_id: row?.id ?? 0 }
     },
-    updateLiveAnchor: liveOfOne,
-    removeUser: liveOfOne,
+    joinLiveRehearsal: async () => ({ live_id: (await liveOfOne(86_400_000)).live_id }),
+    updateLiveAnchor: () => liveOfOne(),
+    removeUser: () => liveOfOne(),
     updateSetStatus: async () => ({ ...(await liveOfOne()), muted: 1 }),
     updateLiveStatus: async () => ({ live_id: (await liveOfOne()).live_id, status: 'ended' }),
     checkScene: async () => ({ scene_str: await scene() }),

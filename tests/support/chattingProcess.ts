@@ -6,6 +6,7 @@ import { countries, users } from '../../server/db/schema/accounts.ts'
 import { lives } from '../../server/db/schema/catalogue.ts'
 import type { Db } from '../../server/db/types.ts'
 import { createRooms } from '../../server/live/room/createRooms.ts'
+import { createRehearsalStores } from '../../server/live/room/createRehearsalStore.ts'
 import { createStore } from '../../server/live/room/createStore.ts'
 
 /**
@@ -35,6 +36,7 @@ const { db } = await openDatabase(database, log)
 const liveId = await theLive(db)
 const rooms = createRooms({
   store: createStore(db, ''),
+  rehearsalStore: createRehearsalStores(db, Date.now),
   now: Date.now,
   log,
   media: null,
@@ -42,6 +44,7 @@ const rooms = createRooms({
   patience: usualPatience,
   guestsPerAddress: 50,
   iceServersFor: () => [],
+  began: () => undefined,
   ended: () => undefined,
 })
 const room = await rooms.get(liveId)

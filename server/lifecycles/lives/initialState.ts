@@ -1,3 +1,4 @@
+import { rehearsalLeadMs, rehearsalOf } from '../../../src/contract/room/rehearsal.ts'
 import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
 import type { lives } from '../../db/schema/catalogue.ts'
 
@@ -43,4 +44,21 @@ export const initialState = ({ row, anchor, funder }: Live, playerDomain: string
   playerDomain,
   playStreamType: 'hls',
   cdn: null,
+})
+
+/** As many as a team has; who runs a live of five people may be more of them. */
+const rehearsalPlaces = 100
+
+/** When rehearsals of a live end. Milliseconds since 1970. */
+export const rehearsalEnd = ({ startsAt }: Pick<Live['row'], 'startsAt'>): number =>
+  startsAt.getTime() - rehearsalLeadMs
+
+/** A rehearsal that nobody has entered yet: it goes on at once, so that host, funder and team see and hear one another. */
+export const rehearsalState = (live: Live, now: number): RoomState => ({
+  ...initialState(live, ''),
+  roomId: String(rehearsalOf(live.row.id)),
+  rehearsalUntil: rehearsalEnd(live.row),
+  liveStage: 'ongoing',
+  startedAt: now,
+  max_user: rehearsalPlaces,
 })

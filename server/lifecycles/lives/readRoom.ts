@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, type SQL } from 'drizzle-orm'
 
 import type { RoomEvent } from '../../../src/contract/room/events.ts'
 import type { RoomUser } from '../../../src/contract/room/state.ts'
@@ -21,11 +21,18 @@ export const eventsAfter = async (tx: Db | Tx, liveId: number, seq: number): Pro
 }
 
 /** A scheduled live with its people; null: there is none, or nobody hosts it. */
-export const findLive = async (db: Db | Tx, liveId: number): Promise<Live | null> => {
-  const [row] = await db
-    .select()
-    .from(lives)
-    .where(and(eq(lives.id, liveId), eq(lives.publication, 'scheduled'), isPublicLive))
+export const findLive = (db: Db | Tx, liveId: number): Promise<Live | null> =>
+  liveWhere(db, and(eq(lives.id, liveId), eq(lives.publication, 'scheduled'), isPublicLive))
+
+/** A live that can be rehearsed, with its people: also a draft. Null: there is none, or nobody hosts it. */
+export const findRehearsed = (db: Db | Tx, liveId: number): Promise<Live | null> =>
+  liveWhere(
+    db,
+    and(eq(lives.id, liveId), ne(lives.publication, 'cancelled'), eq(lives.status, 'not_started')),
+  )
+
+const liveWhere = async (db: Db | Tx, isMeant: SQL | undefined): Promise<Live | null> => {
+  const [row] = await db.select().from(lives).where(isMeant)
   if (row === undefined || row.anchorId === null) return null
   const people = await db
     .select()

@@ -13,3 +13,5 @@ export const roomUserOf = ({
 })
 
 export const userIdOf = (id: number): string => `u_${id}`
+/** 0, which no account has, for a guest. */
+export const memberIdOf = (userId: string): number => (userId.startsWith('u_') ? Number(userId.slice(2)) : 0)

@@ -4,7 +4,7 @@ import { describeFault } from '../../shared/faults.ts'
 import { maxLength } from './child/sdp.ts'
 import { createHlsStore } from './hlsStore.ts'
 import type { Report } from './messages.ts'
-import { createRecorder } from './recorder.ts'
+import { createRecorder, safeRoom } from './recorder.ts'
 import { superviseChild } from './superviseChild.ts'
 import { MediaError, type MediaEvent, type MediaPlane, type MediaStats } from './types.ts'
 import type { Routes } from '../../../src/contract/room/routes.ts'
@@ -68,6 +68,7 @@ export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
         return emit(report.event)
       case 'file': {
         const { room, epoch, name, body } = report
+        if (!safeRoom.test(room)) return
         open.set(room, (open.get(room) ?? new Set()).add(epoch))
         store.put(room, epoch, name, body)
         recorder?.take(room, epoch, name, body)

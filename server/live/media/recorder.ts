@@ -107,7 +107,8 @@ interface Keeping {
   broken: boolean
 }
 
-export const safeRoom = /^[\w-]{1,64}$/
+/** No name of a rehearsal, which begins with a minus: nothing of it is recorded or served. */
+export const safeRoom = /^\w[\w-]{0,63}$/
 
 const journal = 'segments.txt'
 

@@ -109,7 +109,7 @@ export const liveOf = async (tx: Tx, conferenceId: number, id: number): Promise<
   return live
 }
 
-export const mustNotHaveBegun = ({ status }: Live) => {
+export const mustNotHaveBegun = ({ status }: Pick<Live, 'status'>) => {
   if (status !== 'not_started') throw new Refused(begun[status])
 }
 const begun = { ongoing: 'liveOngoing', paused: 'livePaused', ended: 'liveEnded' } as const

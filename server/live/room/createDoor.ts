@@ -57,6 +57,13 @@ export const createDoor = (options: DoorOptions) => {
     void authority.appendSystemEvents((present) => left(present, session.user))
   }
 
+  const admitAnew = (isMeant: (session: Session) => boolean, why: string): void => {
+    for (const session of [...audience.sessions()].filter(isMeant)) {
+      session.socket?.close(closeCodes.ticket, why)
+      leave(session)
+    }
+  }
+
   const welcome = (
     session: Session,
     socket: RoomSocket,
@@ -197,12 +204,9 @@ export const createDoor = (options: DoorOptions) => {
     },
 
     /** The member has signed out, or was: the page asks for a ticket again, as the account that it is now. */
-    signOut: (account: number): void => {
-      for (const session of [...audience.sessions()]) {
-        if (session.origin.account !== account) continue
-        session.socket?.close(closeCodes.ticket, 'signed out')
-        leave(session)
-      }
-    },
+    signOut: (account: number): void => admitAnew(({ origin }) => origin.account === account, 'signed out'),
+
+    /** The page of this person asks for a ticket again. */
+    readmit: (userId: string): void => admitAnew(({ user }) => user.userId === userId, 'changed'),
   }
 }

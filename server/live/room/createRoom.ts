@@ -1,5 +1,6 @@
 import { chatRefusal, decideRoom, recallRefusal } from '../../../src/contract/room/decide.ts'
 import type { RoomActor, StateCommand } from '../../../src/contract/room/decide.ts'
+import { isRehearsal } from '../../../src/contract/room/rehearsal.ts'
 import { sessionMs, tick, type Patience } from '../../../src/contract/room/tick.ts'
 import { roleIn, viewOf } from '../../../src/contract/room/view.ts'
 import type { commands, CommandAck, CommandName, Welcome } from '../../../src/contract/room/wire.ts'
@@ -30,7 +31,9 @@ export interface RoomOptions {
   readonly guestsPerAddress: number
   /** Relays for one person. */
   readonly iceServersFor: (userId: string) => Welcome['iceServers']
-  /** Once, when the live is over and all sound and pictures have stopped. */
+  /** Each time a live goes on the air. */
+  readonly began: (roomId: string) => void
+  /** Once, when the live, or a rehearsal, is over and all sound and pictures have stopped. */
   readonly ended: (roomId: string) => void
 }
 
@@ -73,7 +76,9 @@ export const createRoom = (
       audience.sendEvents(events)
       for (const event of events) {
         if (event.t === 'removed') door.expel(event.d.user.userId)
-        if (event.t === 'stage' && after.liveStage === 'ended') closesAt = now() + closingMs
+        if (event.t !== 'stage') continue
+        if (after.liveStage === 'ended') closesAt = now() + closingMs
+        if (after.liveStage === 'ongoing') options.began(after.roomId)
       }
     },
   })
@@ -190,9 +195,9 @@ export const createRoom = (
     await authority.rest()
   }
 
-  const { enter, resume, lose, leave, entryRefusal, signOut } = door
+  const { enter, resume, lose, leave, entryRefusal, signOut, readmit } = door
   return {
-    ...{ state, perform, enter, resume, lose, leave, entryRefusal, signOut, rest },
+    ...{ state, perform, enter, resume, lose, leave, entryRefusal, signOut, readmit, rest },
     plan: stored.plan,
     count: audience.count,
     members: audience.members,
@@ -225,7 +230,8 @@ export const createRoom = (
         sweep()
       }
       if (audience.taken() > 0) emptySince = at
-      return at - emptySince >= idleMs && closesAt === null && state().liveStage !== 'ongoing'
+      const isNeeded = state().liveStage === 'ongoing' && !isRehearsal(state())
+      return at - emptySince >= idleMs && closesAt === null && !isNeeded
     },
 
     /** The live was cancelled or changed by its organizers: everybody here is admitted anew. */

@@ -1,4 +1,5 @@
 import { publishRefusal } from '../../../src/contract/room/decide.ts'
+import { isRehearsal } from '../../../src/contract/room/rehearsal.ts'
 import { routesOf } from '../../../src/contract/room/routes.ts'
 import type { RoomState } from '../../../src/contract/room/state.ts'
 import type { Slot, Welcome } from '../../../src/contract/room/wire.ts'
@@ -32,13 +33,15 @@ const realTimeHint = { t: 'line', d: { line: 'rtc', reason: 'noH264' } } as cons
 export const createRoomMedia = (options: RoomMediaOptions) => {
   const { state, authority, audience, media, kind, freePlace } = options
   const room = state().roomId
+  /** The cdn line has an address that everybody could open, and its segments are what is recorded. */
+  const hasNoCdn = isRehearsal(state())
   /** Guests with a place in real time, in the order in which they got it. */
   const watchers = new Set<string>()
   /** By userId: what the media plane, or the client where there is none, says is coming. */
   const published = new Map<string, Set<Slot>>()
   let lastRoutes = ''
   /** The host's browser sends a picture that the cdn line cannot carry. */
-  let isRealTimeOnly = false
+  let isRealTimeOnly = hasNoCdn
 
   const markPublished = (userId: string, slot: Slot, on: boolean): void => {
     const slots = published.get(userId) ?? new Set()
@@ -74,6 +77,7 @@ export const createRoomMedia = (options: RoomMediaOptions) => {
   }
 
   const handleHls = ({ ready, epoch }: Extract<RoomMediaEvent, { t: 'hls' }>): void => {
+    if (hasNoCdn) return
     const cdn = ready ? { url: `/hls/${room}/${epoch}/master.m3u8`, epoch } : null
     void authority.appendSystemEvents((present) => {
       // What ended after the next one had begun says nothing.
@@ -143,7 +147,7 @@ export const createRoomMedia = (options: RoomMediaOptions) => {
       if (event.t === 'hls') return handleHls(event)
       if (event.t === 'published') return handlePublished(event)
       if (event.t === 'realTimeOnly') {
-        isRealTimeOnly = event.on
+        isRealTimeOnly = event.on || hasNoCdn
         if (isRealTimeOnly) audience.sendAll(realTimeHint)
         return
       }
@@ -166,7 +170,7 @@ export const createRoomMedia = (options: RoomMediaOptions) => {
       if (!online) {
         published.clear()
         watchers.clear()
-        isRealTimeOnly = false
+        isRealTimeOnly = hasNoCdn
         void authority.appendSystemEvents(({ cdn }) => (cdn === null ? [] : [{ t: 'cdn', d: { cdn: null } }]))
       }
       audience.sendAll({ t: 'media', d: { online, dir: null } })

@@ -1,21 +1,39 @@
+import { isRehearsalId, rehearsalOf } from '../../../src/contract/room/rehearsal.ts'
 import { createRoom, type Room, type RoomOptions } from './createRoom.ts'
 import { keptMessages } from './createChatLog.ts'
+import type { RoomStore } from './createStore.ts'
 
 export type Rooms = ReturnType<typeof createRooms>
 
-/** Rooms that are open in this process; opened when somebody comes, from what is stored. */
-export const createRooms = (options: RoomOptions) => {
+interface RoomsOptions extends RoomOptions {
+  /** For one rehearsal. */
+  readonly rehearsalStore: () => RoomStore
+}
+
+/**
+ * Rooms that are open in this process, by the id of the live, or of its rehearsal (`rehearsalOf`); opened when somebody comes,
+ * from what is stored.
+ */
+export const createRooms = ({ rehearsalStore, ...options }: RoomsOptions) => {
   const open = new Map<number, Room>()
   const opening = new Map<number, Promise<Room | null>>()
 
   const freePlace = (): boolean => [...open.values()].some((room) => room.giveUpPlace())
 
   const load = async (liveId: number): Promise<Room | null> => {
-    const stored = await options.store.load(liveId, keptMessages)
+    const store = isRehearsalId(liveId) ? rehearsalStore() : options.store
+    const stored = await store.load(liveId, keptMessages)
     if (stored === null) return null
-    const room = createRoom(stored, options, freePlace)
+    const room = createRoom(stored, { ...options, store }, freePlace)
     open.set(liveId, room)
     return room
+  }
+
+  const shut = async (liveId: number): Promise<void> => {
+    await opening.get(liveId)
+    const room = open.get(liveId)
+    open.delete(liveId)
+    await room?.shut()
   }
 
   return {
@@ -28,11 +46,11 @@ export const createRooms = (options: RoomOptions) => {
       return started
     },
     /** Disconnects everybody; the next visitor opens the room as it is planned now. */
-    shut: async (liveId: number): Promise<void> => {
-      await opening.get(liveId)
-      const room = open.get(liveId)
-      open.delete(liveId)
-      await room?.shut()
+    shut,
+    /** The plan of a live has changed: its room and its rehearsal are opened anew. */
+    replan: async (liveId: number): Promise<void> => {
+      await shut(liveId)
+      await shut(rehearsalOf(liveId))
     },
     /** Without opening it. */
     peek: (liveId: number): Room | null => open.get(liveId) ?? null,

@@ -32,6 +32,14 @@ export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> =
     zh: '直播安排已更新，请重新进入',
     en: 'The live was changed by its organizers. Please enter again.',
   },
+  rehearsalOver: {
+    zh: '彩排在开播前 10 分钟结束，现在不能彩排',
+    en: 'Rehearsals end 10 minutes before the live begins.',
+  },
+  rehearsalUnavailable: {
+    zh: '当前的直播服务不支持彩排',
+    en: 'The live service of this site has no rehearsals.',
+  },
   liveIsDraft: { zh: '直播尚未发布', en: 'The live is a draft.' },
   liveIsScheduled: { zh: '直播已经发布', en: 'The live is scheduled already.' },
   hostNotConfirmed: {
@@ -130,6 +138,8 @@ export const liveCodes: Record<LiveReason, number> = {
   liveForRegistered: codes.forbidden,
   liveForTickets: codes.forbidden,
   liveChanged: codes.conflict,
+  rehearsalOver: codes.gone,
+  rehearsalUnavailable: codes.conflict,
   liveIsDraft: codes.conflict,
   liveIsScheduled: codes.conflict,
   hostNotConfirmed: codes.invalid,

@@ -9,13 +9,15 @@ import { Notice } from '../ui/Notice.tsx'
 export interface HubNoticeProps {
   why: 'removed' | 'replaced' | 'full' | 'displaced' | 'failed' | 'ended'
   failure: Failure | null
+  /** The live of which this was the rehearsal; null: it is the live itself. */
+  rehearsed: number | null
   /** Of the live; null: of none, or not known yet. */
   conferenceId: number | null
   onRetry: () => void
 }
 
 /** Why there is no room to be seen, and the way on. */
-export const HubNotice = ({ why, failure, conferenceId, onRetry }: HubNoticeProps) => {
+export const HubNotice = ({ why, failure, rehearsed, conferenceId, onRetry }: HubNoticeProps) => {
   const shown = isForOthers(failure) ? 'restricted' : why
   return (
     <div role="alert">
@@ -26,7 +28,9 @@ export const HubNotice = ({ why, failure, conferenceId, onRetry }: HubNoticeProp
           why === 'failed' && failure !== null ? (
             <FailureText failure={failure} />
           ) : (
-            <FormattedMessage id={`room.hub.${why}.text`} />
+            <FormattedMessage
+              id={why === 'removed' && rehearsed !== null ? 'room.rehearsal.removed' : `room.hub.${why}.text`}
+            />
           )
         }
         actions={
@@ -40,6 +44,11 @@ export const HubNotice = ({ why, failure, conferenceId, onRetry }: HubNoticeProp
               <Button variant={shown === 'restricted' ? 'quiet' : 'primary'} onClick={onRetry}>
                 <FormattedMessage id={why === 'replaced' ? 'room.hub.takeBack' : 'state.retry'} />
               </Button>
+            )}
+            {rehearsed !== null && toLive.has(failure?.reason ?? '') && (
+              <ButtonLink href={`/meetStream/${rehearsed}`}>
+                <FormattedMessage id="room.rehearsal.toLive" />
+              </ButtonLink>
             )}
             {why === 'displaced' && (
               <ButtonLink href="/login">
@@ -59,6 +68,9 @@ export const HubNotice = ({ why, failure, conferenceId, onRetry }: HubNoticeProp
 /** The live is for those who registered. */
 const isForOthers = (failure: Failure | null): boolean =>
   failure?.reason === 'liveForRegistered' || failure?.reason === 'liveForTickets'
+
+/** Why there is no rehearsal any more, where the live's own room is open. */
+const toLive: ReadonlySet<string> = new Set(['liveOngoing', 'livePaused', 'rehearsalOver'])
 
 const arts = {
   removed: 'closed',

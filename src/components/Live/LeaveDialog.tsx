@@ -7,7 +7,7 @@ import { Poster } from './Live.styles.ts'
 
 export interface LeaveDialogProps {
   /** Null: the live is over, and there is nothing to be lost. */
-  part: 'host' | 'guest' | 'audience' | null
+  part: 'host' | 'guest' | 'audience' | 'rehearsal' | null
   /** The live's own picture for this moment (LIVE-06: `out_pop_image`); empty: none. */
   image: string
   onClose: () => void

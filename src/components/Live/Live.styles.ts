@@ -136,6 +136,25 @@ export const Question = styled.div`
   }
 `
 
+/** Across the room, for as long as it is a rehearsal. */
+export const Rehearsal = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.25rem 1rem;
+  margin-bottom: 0.75rem;
+  padding: 0.625rem 0.875rem;
+  border-left: 3px solid var(--amber);
+  background: var(--amber-soft);
+  > strong {
+    font-family: var(--serif);
+    font-size: var(--text-18);
+  }
+  > p {
+    color: var(--ink);
+  }
+`
+
 export const Rows = styled.ul`
   display: grid;
   gap: 0.5rem;

@@ -9,6 +9,7 @@ import { StageChip } from './StageChip.tsx'
 export interface RoomHeadProps {
   name: string
   stage: LiveStage
+  isRehearsal: boolean
   /** On air, and the host's connection is lost: there is nothing to see. */
   isHostLost: boolean
   /** Everybody connected (LIVE-08). */
@@ -19,7 +20,15 @@ export interface RoomHeadProps {
   children: ReactNode
 }
 
-export const RoomHead = ({ name, stage, isHostLost, count, isResuming, children }: RoomHeadProps) => (
+export const RoomHead = ({
+  name,
+  stage,
+  isRehearsal,
+  isHostLost,
+  count,
+  isResuming,
+  children,
+}: RoomHeadProps) => (
   <Head>
     <h1 tabIndex={-1}>
       <Content text={name} marked />
@@ -27,10 +36,10 @@ export const RoomHead = ({ name, stage, isHostLost, count, isResuming, children 
     <div>
       {isHostLost ? (
         <Chip $tone="wait" role="status">
-          <FormattedMessage id="room.hostLost" />
+          <FormattedMessage id={isRehearsal ? 'room.rehearsal.noHost' : 'room.hostLost'} />
         </Chip>
       ) : (
-        <StageChip stage={stage} />
+        <StageChip stage={stage} isRehearsal={isRehearsal} />
       )}
       <Chip $tone="calm">
         <FormattedMessage id="room.count" values={{ count }} />

@@ -14,13 +14,15 @@ export interface StageBarProps {
   move: 'start' | 'pause' | 'resume' | 'end' | null
   mayMove: boolean
   mayEnd: boolean
+  isRehearsal: boolean
   /** Why the last command was refused. */
   failure: Failure | null
   onCommand: (command: Command) => void
 }
 
 /** How the stage is moved (LIVE-01); nothing for a member who may not. */
-export const StageBar = ({ status, move, mayMove, mayEnd, failure, onCommand }: StageBarProps) => {
+export const StageBar = (props: StageBarProps) => {
+  const { status, move, mayMove, mayEnd, isRehearsal, failure, onCommand } = props
   // A former host still learns what became of the last command.
   if (!mayMove && !mayEnd && failure === null && status !== 'moving') return null
   const offered = commands[status].filter((command) =>
@@ -28,7 +30,7 @@ export const StageBar = ({ status, move, mayMove, mayEnd, failure, onCommand }: 
   )
   const buttons = offered.map((command) => (
     <Button key={command} variant={variants[command]} onClick={() => onCommand(command)}>
-      <FormattedMessage id={`room.do.${command === 'cancel' ? cancels(status) : command}`} />
+      <FormattedMessage id={wordOf(command === 'cancel' ? cancels(status) : command, isRehearsal)} />
     </Button>
   ))
   return (
@@ -36,7 +38,7 @@ export const StageBar = ({ status, move, mayMove, mayEnd, failure, onCommand }: 
       {status === 'confirming' ? (
         <Question role="alertdialog" aria-labelledby="room-end">
           <p id="room-end">
-            <FormattedMessage id="room.end.text" />
+            <FormattedMessage id={isRehearsal ? 'room.rehearsal.end.text' : 'room.end.text'} />
           </p>
           <Bar>{buttons}</Bar>
         </Question>
@@ -45,7 +47,7 @@ export const StageBar = ({ status, move, mayMove, mayEnd, failure, onCommand }: 
           {buttons}
           {status === 'moving' && move !== null && (
             <Button busy>
-              <FormattedMessage id={`room.do.${move}`} />
+              <FormattedMessage id={wordOf(move, isRehearsal)} />
             </Button>
           )}
           {status === 'not_started' && mayMove && (
@@ -59,6 +61,12 @@ export const StageBar = ({ status, move, mayMove, mayEnd, failure, onCommand }: 
     </div>
   )
 }
+
+/** A rehearsal goes on from its beginning: nobody starts it. */
+const wordOf = (command: Exclude<Command, 'cancel'> | ReturnType<typeof cancels>, isRehearsal: boolean) =>
+  isRehearsal && command !== 'start' && command !== 'cancelStart'
+    ? (`room.rehearsal.do.${command}` as const)
+    : (`room.do.${command}` as const)
 
 const cancels = (status: Status) => (status === 'counting' ? 'cancelStart' : 'cancelEnd')
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import { isRehearsal } from '../../contract/room/rehearsal.ts'
 import type { RoomState } from '../../contract/room/state.ts'
 import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
 import { Count, Cover, CoverImage } from './Live.styles.ts'
@@ -8,7 +9,7 @@ import { Until } from './Until.tsx'
 
 export interface StageCoverProps {
   status: 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
-  room: Pick<RoomState, 'liveStage' | 'pausedBy' | 'anchor' | 'funder' | 'images'>
+  room: Pick<RoomState, 'liveStage' | 'pausedBy' | 'anchor' | 'funder' | 'images' | 'rehearsalUntil'>
   /** When the three seconds are over, milliseconds; null: nobody counts. */
   countsUntil: number | null
   /** When it is announced for, ISO 8601; null: not known. */
@@ -18,11 +19,13 @@ export interface StageCoverProps {
   isLow: boolean
   /** What became of the recording, once it is over. */
   recording: ReactNode
+  /** The way to the rehearsal, for those who may go there. */
+  rehearsal: ReactNode
 }
 
 /** Instead of the picture while there is none to be seen (LIVE-06: `live_image` is its cover). */
 export const StageCover = (props: StageCoverProps) => {
-  const { status, room, countsUntil, startsAt, now, isLow, recording } = props
+  const { status, room, countsUntil, startsAt, now, isLow, recording, rehearsal } = props
   const left = useSecondsLeft(countsUntil, now)
   if (status === 'counting') {
     return (
@@ -37,6 +40,18 @@ export const StageCover = (props: StageCoverProps) => {
   if (room.liveStage === 'ongoing') return null
   const why = room.liveStage === 'paused' && room.pausedBy === 'hostLost' ? 'hostLost' : room.liveStage
   const { live_image: image } = room.images
+  if (isRehearsal(room) && (why === 'paused' || why === 'ended')) {
+    return (
+      <Cover $low={isLow}>
+        <strong>
+          <FormattedMessage id={`room.rehearsal.cover.${why}`} />
+        </strong>
+        <p>
+          <FormattedMessage id={`room.rehearsal.cover.${why}.text`} values={{ host: room.anchor.userName }} />
+        </p>
+      </Cover>
+    )
+  }
   return (
     <Cover $low={isLow}>
       {image !== '' && !isLow && <CoverImage src={image} alt="" />}
@@ -55,6 +70,7 @@ export const StageCover = (props: StageCoverProps) => {
           }}
         />
       </p>
+      {room.liveStage === 'not_started' && rehearsal}
       {room.liveStage === 'ended' && recording}
     </Cover>
   )

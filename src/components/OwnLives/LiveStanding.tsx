@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { LiveAct } from '../../contract/livePlan.ts'
-import type { OwnLive } from '../../contract/ownLive.ts'
+import type { LiveStaffMember, OwnLive } from '../../contract/ownLive.ts'
 import { Bar } from '../OwnConferences/OwnConferences.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { LiveState } from './LiveState.tsx'
+import { RehearsalWay } from './RehearsalWay.tsx'
 import { stateOf } from './typedLive.ts'
 
 interface Props {
@@ -30,6 +31,9 @@ export const LiveStanding = ({ live, onAct }: Props) => {
             </a>
           </p>
         )}
+        {(state === 'draft' || state === 'not_started') && (
+          <RehearsalWay id={live.id} hasHost={live.staff.some(isHost)} />
+        )}
       </div>
       {act !== null && (
         <Button variant={act === 'schedule' ? 'primary' : 'quiet'} onClick={() => onAct(act)}>
@@ -39,6 +43,8 @@ export const LiveStanding = ({ live, onAct }: Props) => {
     </Bar>
   )
 }
+
+const isHost = ({ part, state }: LiveStaffMember) => part === 'host' && state === 'accepted'
 
 const acts = {
   draft: 'schedule',

@@ -23,7 +23,7 @@ const changeOf = (state: RoomState, event: RoomEvent): Partial<RoomState> => {
           funderMicStatus: false,
           screenOn: false,
         }
-      const pausedBy = liveStage !== 'paused' || by === 'admin' ? null : by
+      const pausedBy = liveStage !== 'paused' || by === 'admin' || by === 'team' || by === 'time' ? null : by
       const startedAt = state.startedAt ?? (liveStage === 'ongoing' ? event.at : null)
       return { liveStage, pausedBy, startedAt }
     }

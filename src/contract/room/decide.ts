@@ -1,6 +1,7 @@
 import type { ChatMessage } from './chat.ts'
 import type { RoomFact } from './events.ts'
 import type { Hand, RoomRole, RoomState, RoomUser } from './state.ts'
+import { isRehearsal } from './rehearsal.ts'
 import { roleIn } from './view.ts'
 import type { CommandAck, CommandInput, CommandName, Slot } from './wire.ts'
 import type { LiveReason } from '../reasons.ts'
@@ -181,6 +182,11 @@ const moveStage = (
   { state, actor, role, situation }: Case,
   move: 'stage.start' | 'stage.pause' | 'stage.resume' | 'stage.end',
 ): Decision => {
+  if (move === 'stage.end' && isRehearsal(state)) {
+    // Nobody but host, funder and team is there.
+    const by = role === 'anchor' || role === 'funder' ? role : 'team'
+    return done([{ t: 'stage', d: { liveStage: 'ended', by } }])
+  }
   if (move === 'stage.end') {
     const by = role === 'anchor' ? 'anchor' : actor.isAdmin === true ? 'admin' : 'funder'
     if (by === 'funder') {

@@ -29,7 +29,8 @@ export const roomEvent = z.discriminatedUnion('t', [
     'stage',
     z.object({
       liveStage,
-      by: z.literal(['anchor', 'funder', 'admin', 'hostLost']),
+      /** `team`, `time`: only the end of a rehearsal. */
+      by: z.literal(['anchor', 'funder', 'admin', 'hostLost', 'team', 'time']),
     }),
   ),
   event('anchor', z.object({ anchor: roomUser, epoch: z.int(), from: roomUser })),

@@ -4,6 +4,7 @@ import { toFailure } from '../failure.ts'
 import type { appointmentEnds, RoomEvent } from './events.ts'
 import type { HubSignal, RoomView } from './ports.ts'
 import type { RoomState, RoomUser } from './state.ts'
+import { isRehearsal } from './rehearsal.ts'
 import { isInCharge } from './view.ts'
 
 /**
@@ -36,7 +37,7 @@ export interface StageFacts {
   pausedBy: RoomState['pausedBy']
   /** The host. */
   mayMove: boolean
-  /** The host, or the funder while the host is away. */
+  /** The host, or the funder while the host is away; of a rehearsal everybody in it. */
   mayEnd: boolean
 }
 export type StageSignal =
@@ -48,7 +49,12 @@ export type StageSignal =
 
 export const translateStage: Translate<StageFacts, StageSignal> = (before, { view }) => {
   const { liveStage, pausedBy } = view.room
-  const facts = { liveStage, pausedBy, mayMove: isHost(view), mayEnd: isInCharge(view) }
+  const facts = {
+    liveStage,
+    pausedBy,
+    mayMove: isHost(view),
+    mayEnd: isInCharge(view) || isRehearsal(view.room),
+  }
   const isPowerChanged =
     before !== null && (facts.mayMove !== before.mayMove || facts.mayEnd !== before.mayEnd)
   return {

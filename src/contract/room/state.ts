@@ -65,8 +65,10 @@ export const roomImages = z.object({
 export const clarityLimit = z.object({ maxHeight: z.int(), maxKbps: z.int() })
 
 export const roomState = z.object({
-  /** The live's id as text. */
+  /** The live's id as text, with a minus for its rehearsal. */
   roomId: z.string(),
+  /** Of a rehearsal alone: when it ends by itself. */
+  rehearsalUntil: z.optional(z.int()),
   /** Number of the last event that is in it. */
   seq: z.int(),
   /** Grows by one with every new host. Commands of the host carry the one they saw, and a stale one is refused. */

@@ -1,5 +1,6 @@
 import type { RoomFact } from './events.ts'
 import type { RoomState, RoomUser } from './state.ts'
+import { isRehearsal } from './rehearsal.ts'
 import { appointmentOver, handOver, leavingHands, linkMicOver, memberMute } from './decide.ts'
 
 /** Milliseconds that a room waits for somebody whose connection is lost. */
@@ -19,7 +20,7 @@ export const hostGraceMs = 3000
 
 /**
  * What time alone brings. `awaySince`: since when somebody's connection is lost, null for a person who is here. A live whose host
- * is lost is paused; it never ends by itself. Pure.
+ * is lost is paused; it never ends by itself, as a rehearsal does. Pure.
  */
 export const tick = (
   state: RoomState,
@@ -28,6 +29,8 @@ export const tick = (
   { hostMs, guestMs }: Patience,
 ): RoomFact[] => {
   if (state.liveStage === 'ended') return []
+  if (state.rehearsalUntil !== undefined && state.rehearsalUntil <= now)
+    return [{ t: 'stage', d: { liveStage: 'ended', by: 'time' } }]
   const facts: RoomFact[] = state.hands
     .filter(({ expiresAt }) => expiresAt <= now)
     .map((hand) => handOver(hand, 'expired'))
@@ -52,7 +55,8 @@ export const tick = (
   const away = awaySince(anchor.userId)
   if (away !== null && now - away >= hostGraceMs) {
     if (state.anchorOnline) facts.push({ t: 'anchorOnline', d: { online: false } })
-    if (state.liveStage === 'ongoing' && now - away >= hostMs)
+    // A rehearsal goes on without its host.
+    if (state.liveStage === 'ongoing' && !isRehearsal(state) && now - away >= hostMs)
       facts.push({ t: 'stage', d: { liveStage: 'paused', by: 'hostLost' } })
   }
   return facts

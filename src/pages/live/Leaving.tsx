@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Button } from '../../components/ui/Button.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
+import { isRehearsal } from '../../contract/room/rehearsal.ts'
 import { mediaRoleIn } from '../../contract/room/view.ts'
 
 const LeaveDialog = lazy(() => import('../../components/Live/LeaveDialog.tsx'))
@@ -15,7 +16,8 @@ export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
   const [wasOver, setWasOver] = useState(isOver)
   if (wasOver !== isOver) {
     setWasOver(isOver)
-    setOpen(isOver && images.out_pop_image !== '')
+    // A rehearsal takes leave of nobody.
+    setOpen(isOver && images.out_pop_image !== '' && !isRehearsal(view.room))
   }
   return (
     <>
@@ -27,7 +29,13 @@ export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
       {isOpen && (
         <Suspense fallback={null}>
           <LeaveDialog
-            part={isOver ? null : parts[mediaRoleIn(view.room, view.me.userId)]}
+            part={
+              isOver
+                ? null
+                : isRehearsal(view.room)
+                  ? 'rehearsal'
+                  : parts[mediaRoleIn(view.room, view.me.userId)]
+            }
             image={images.out_pop_image}
             onClose={() => setOpen(false)}
           />

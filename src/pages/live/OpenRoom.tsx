@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Backdrop, Foot } from '../../components/Live/Live.styles.ts'
+import { RehearsalNote } from '../../components/Live/RehearsalNote.tsx'
 import { RoomHead } from '../../components/Live/RoomHead.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import type { LiveAbout } from './liveAbout.ts'
@@ -28,11 +29,13 @@ export const OpenRoom = ({ session, view, isResuming, about }: Props) => {
         name={roomNameOf(room.roomName, about)}
         isHostLost={room.liveStage === 'ongoing' && !room.anchorOnline}
         stage={room.liveStage}
+        isRehearsal={room.rehearsalUntil !== undefined}
         count={members.count}
         isResuming={isResuming}
       >
         <Leaving view={view} />
       </RoomHead>
+      {room.rehearsalUntil !== undefined && <RehearsalNote until={isOver ? null : room.rehearsalUntil} />}
       <RoomColumns session={session} view={view} about={about} isOver={isOver} />
       {!isOver && (
         <Foot>

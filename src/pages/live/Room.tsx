@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import { Connecting } from '../../components/Live/Connecting.tsx'
 import { HubNotice } from '../../components/Live/HubNotice.tsx'
+import { isRehearsalId, rehearsalOf } from '../../contract/room/rehearsal.ts'
 import * as select from '../../machines/liveHub/liveHub.selectors.ts'
 import { Announcer } from './Announcer.tsx'
 import { OpenRoom } from './OpenRoom.tsx'
@@ -11,6 +12,7 @@ import { useChime } from './useChime.ts'
 import { useRoom } from './useRoom.ts'
 
 interface Props {
+  /** Or the number of its rehearsal. */
   liveId: number
   /** Null: not known, or not yet. */
   about: LiveAbout | null
@@ -40,6 +42,7 @@ export const Room = ({ liveId, about }: Props) => {
             <HubNotice
               why={status}
               failure={failure}
+              rehearsed={isRehearsalId(liveId) ? rehearsalOf(liveId) : null}
               conferenceId={about?.conference_id ?? null}
               onRetry={() => hub.send({ type: 'hub.retry' })}
             />

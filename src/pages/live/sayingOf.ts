@@ -1,5 +1,6 @@
 import type { RoomEvent } from '../../contract/room/events.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
+import { isRehearsal } from '../../contract/room/rehearsal.ts'
 import type { MessageId } from '../../i18n/locale.ts'
 
 interface Saying {
@@ -14,6 +15,7 @@ export const sayingOf = (event: RoomEvent, { me, room }: Pick<RoomView, 'me' | '
     case 'stage': {
       const { liveStage, by } = event.d
       if (liveStage === 'not_started') return null
+      if (isRehearsal(room)) return saying(`room.rehearsal.say.${liveStage}`)
       return saying(
         liveStage === 'paused' && by === 'hostLost' ? 'room.say.hostLost' : `room.say.${liveStage}`,
       )

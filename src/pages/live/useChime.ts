@@ -1,5 +1,6 @@
 import { useServices } from '../../app/context.tsx'
 import { getMp3 } from '../../contract/live.ts'
+import { isRehearsal } from '../../contract/room/rehearsal.ts'
 import type { LiveHubActorRef, liveHubMachine } from '../../machines/liveHub/liveHub.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 
@@ -14,7 +15,7 @@ export const useChime = (hub: LiveHubActorRef, liveId: number) => {
     'room.happened': ({ event, view: { me, room } }) => {
       const begins = event?.t === 'stage' && event.d.liveStage === 'ongoing'
       // A browser that was never touched plays nothing; the announcement and the picture say the same.
-      if (begins && me.userId !== room.anchor.userId) ring().catch(() => undefined)
+      if (begins && !isRehearsal(room) && me.userId !== room.anchor.userId) ring().catch(() => undefined)
     },
   })
 }

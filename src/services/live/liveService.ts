@@ -1,5 +1,6 @@
-import { getLiveInfo, getUserSig, joinLiveRoom } from '../../contract/live.ts'
+import { getLiveInfo, getUserSig, joinLiveRehearsal, joinLiveRoom } from '../../contract/live.ts'
 import type { DeviceProbe, LiveMedia } from '../../contract/room/ports.ts'
+import { isRehearsalId, rehearsalOf } from '../../contract/room/rehearsal.ts'
 import type { StartMediaLink } from '../../machines/mediaLink/mediaLink.types.ts'
 import type { StartRoomConnection } from '../../machines/roomConnection/roomConnection.types.ts'
 import type { Api } from '../api.ts'
@@ -49,8 +50,14 @@ export const createLiveService = ({
   /** Where the socket is, as the last entrance said. */
   let socketPath = '/live/ws'
 
-  /** API-34. Rejects `CallError`. */
+  /** API-34, or the entrance of a rehearsal, by its own number (`rehearsalOf`). Rejects `CallError`. */
   const join = async (liveId: number, signal: AbortSignal) => {
+    if (isRehearsalId(liveId)) {
+      const rehearsal = { live_id: rehearsalOf(liveId) }
+      const entered = await api.call(joinLiveRehearsal, rehearsal, { signal })
+      socketPath = entered.socket
+      return entered
+    }
     const guest = tab.read(guestName(liveId)) ?? ''
     const joined = await api.call(joinLiveRoom, { live_id: liveId, guest }, { signal })
     if (joined.guest !== null) tab.write(guestName(liveId), joined.guest)

@@ -42,6 +42,7 @@ export const memberPages = [
   '/message',
   '/onlinereview',
   '/meetStream/7',
+  '/meetStream/7/rehearsal',
   '/conferences/1/register',
   '/conferences/1/submit',
   '/pay/1',

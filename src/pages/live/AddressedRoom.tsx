@@ -1,0 +1,19 @@
+import { useServices } from '../../app/context.tsx'
+import { getLiveInfo } from '../../contract/live.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
+import { Room } from './Room.tsx'
+
+interface Props {
+  readonly liveId: number
+  /** The live's, or that of its rehearsal. */
+  readonly roomId: number
+}
+
+/** A room on a page of its own. It does without what is announced of its live, and there is nothing of a draft. */
+export const AddressedRoom = ({ liveId, roomId }: Props) => {
+  const { api } = useServices()
+  const { one } = useRemoteOne((signal) => api.call(getLiveInfo, { live_id: liveId }, { signal }), undefined)
+  useSubjectTitle(one?.title)
+  return <Room liveId={roomId} about={one} />
+}
