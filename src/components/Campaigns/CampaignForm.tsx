@@ -1,106 +1,88 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { campaignForm, type Campaign } from '../../contract/campaign.ts'
+import { campaignForm } from '../../contract/campaign.ts'
 import type { Failure } from '../../contract/failure.ts'
+import type { Typed } from '../../contract/typedCampaign.ts'
 import { Panes } from '../ConferenceContent/ConferenceContent.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Refusal } from '../ui/Refusal.ts'
 import { useForm } from '../ui/useForm.ts'
 import { Acts, Form } from './Campaigns.styles.ts'
 import { LanguagePane } from './LanguagePane.tsx'
+import { SavingNote, type Saving } from './SavingNote.tsx'
 import { TimingFields } from './TimingFields.tsx'
-import { isChanged, type Typed } from './typedCampaign.ts'
 
 export interface CampaignFormProps {
-  readonly campaign: Campaign
+  /** What the fields begin with; another beginning is another `key`. */
   readonly typed: Typed
-  /** As JSON; chosen beside the form. */
-  readonly audience: string
-  readonly isRefused: boolean
-  readonly busy: boolean
+  readonly isEssential: boolean
+  readonly timeZone: string
+  readonly saving: Saving
+  /** Why it was not saved. */
   readonly failure: Failure | null
-  /** Somebody else has saved it; `read` gives what is typed here. */
-  readonly conflict: ((read: () => Typed) => ReactNode) | null
-  readonly onSubmit: (texts: Typed) => void
-  /** Shows what stands now. */
-  readonly onClose: () => void
-  /** What can be done with a mail, once everything is saved. */
-  readonly steps: (isSaved: boolean) => ReactNode
+  /** What somebody else has saved, and the choice. */
+  readonly conflict: ReactNode
+  readonly onEdit: (change: Typed) => void
+  readonly onSave: () => void
+  /** Gives up what is typed, and shows what stands now. */
+  readonly onDrop: () => void
 }
 
-/** A mail in both languages, and when it goes. What is typed stays until it is saved. */
+/** A mail in both languages, and when it goes. Everything that is typed is told at once. */
 export const CampaignForm = (props: CampaignFormProps) => {
-  const { campaign, typed, audience, isRefused, busy, failure, conflict } = props
+  const { typed, isEssential, timeZone, saving, failure, conflict, onEdit } = props
   const intl = useIntl()
-  const [isEssential, setEssential] = useState(typed['is_essential'] === 'on')
-  const [touched, setTouched] = useState<Typed | null>(null)
+  const isClosed = saving === 'conflict' || saving === 'locked'
   const form = useForm({
     schema: campaignForm,
-    busy: busy || isRefused,
-    failure,
-    onValid: () => props.onSubmit(read()),
-    onDraft: setTouched,
+    busy: isClosed,
+    onValid: props.onSave,
+    onDraft: (values) => onEdit({ is_essential: '', ...values }),
   })
-  const read = (): Typed => ({ ...form.read(), audience })
-  const refused = isRefused ? failure : form.general
-  const shown = touched ?? typed
-  const isSaved = !isChanged(campaign, {
-    ...shown,
-    audience,
-    ...(isEssential ? { is_essential: 'on' } : { is_essential: '' }),
-  })
+  // Nobody has pressed anything: what the server refuses is said at its field, and the focus stays where it is typed.
+  const refused = (name: string) => (failure?.field === name ? failure : null)
+  const said = { faults: form.faults, refused }
   return (
-    <>
-      <Form
-        {...form.props}
-        aria-label={intl.formatMessage({ id: 'campaign.text' })}
-        aria-busy={busy || undefined}
+    <Form {...form.props} aria-label={intl.formatMessage({ id: 'campaign.text' })}>
+      <Panes>
+        {(['zh', 'en'] as const).map((language) => (
+          <LanguagePane
+            key={language}
+            language={language}
+            typed={typed}
+            disabled={isClosed}
+            faults={{
+              title: faultOf(said, language === 'zh' ? 'title' : 'eng_title'),
+              body: faultOf(said, language === 'zh' ? 'body' : 'eng_body'),
+            }}
+            onBody={(text) => onEdit({ [language === 'zh' ? 'body' : 'eng_body']: text })}
+          />
+        ))}
+      </Panes>
+      <TimingFields form={said} typed={typed} timeZone={timeZone} />
+      <Checkbox
+        name="is_essential"
+        checked={isEssential}
+        onChange={(isOn) => onEdit({ is_essential: isOn ? 'on' : '' })}
       >
-        <Panes>
-          {(['zh', 'en'] as const).map((language) => (
-            <LanguagePane
-              key={language}
-              language={language}
-              typed={typed}
-              disabled={busy || isRefused}
-              faults={{
-                title: faultOf(form, language === 'zh' ? 'title' : 'eng_title'),
-                body: faultOf(form, language === 'zh' ? 'body' : 'eng_body'),
-              }}
-              onBody={() => setTouched({ ...form.read(), edited: 'yes' })}
-            />
-          ))}
-        </Panes>
-        <TimingFields form={form} typed={typed} timeZone={campaign.time_zone} />
-        <Checkbox name="is_essential" checked={isEssential} onChange={setEssential}>
-          <FormattedMessage id="campaign.field.essential" />
-        </Checkbox>
-        {refused !== null && (
-          <Refusal role="alert">
-            <FailureText failure={refused} />
-          </Refusal>
+        <FormattedMessage id="campaign.field.essential" />
+      </Checkbox>
+      {conflict}
+      <Acts>
+        {!isClosed && (
+          <Button type="submit">
+            <FormattedMessage id="campaign.save" />
+          </Button>
         )}
-        {conflict?.(read)}
-        <Acts>
-          {isRefused ? (
-            <Button variant="quiet" onClick={props.onClose}>
-              <FormattedMessage id="campaign.conflict.drop" />
-            </Button>
-          ) : (
-            <Button type="submit" busy={busy}>
-              <FormattedMessage id="campaign.save" />
-            </Button>
-          )}
-          <span role="status">
-            <FormattedMessage id={isSaved ? 'campaign.saved' : 'campaign.unsaved'} />
-          </span>
-        </Acts>
-      </Form>
-      {props.steps(isSaved && !busy && !isRefused)}
-    </>
+        {isClosed && (
+          <Button variant="quiet" onClick={props.onDrop}>
+            <FormattedMessage id="campaign.conflict.drop" />
+          </Button>
+        )}
+        <SavingNote saving={saving} failure={failure} />
+      </Acts>
+    </Form>
   )
 }

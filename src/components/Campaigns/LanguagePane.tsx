@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { placeholders, written } from '../../contract/campaignText.ts'
 import type { RichDocument } from '../../contract/richText.ts'
+import type { Typed } from '../../contract/typedCampaign.ts'
 import { Pane, Quiet } from '../ConferenceContent/ConferenceContent.styles.ts'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { SubjectField } from './SubjectField.tsx'
-import type { Typed } from './typedCampaign.ts'
 
 const RichEditor = lazy(() => import('../RichEditor/RichEditor.tsx'))
 
@@ -15,8 +15,8 @@ interface Props {
   readonly typed: Typed
   readonly disabled: boolean
   readonly faults: { readonly title: ReactNode; readonly body: ReactNode }
-  /** The text has changed. */
-  readonly onBody: () => void
+  /** The text has changed; as JSON. */
+  readonly onBody: (text: string) => void
 }
 
 /** Subject and text of a mail in one language. The text stands in a hidden field of the form, as JSON. */
@@ -47,8 +47,9 @@ export const LanguagePane = ({ language, typed, disabled, faults, onBody }: Prop
             text: written(each),
           }))}
           onChange={(doc) => {
-            setText(JSON.stringify(doc))
-            onBody()
+            const json = JSON.stringify(doc)
+            setText(json)
+            onBody(json)
           }}
         />
       </Suspense>

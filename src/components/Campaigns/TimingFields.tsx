@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { anchors, timings, type Timing } from '../../contract/campaign.ts'
+import type { Typed } from '../../contract/typedCampaign.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import type { useForm } from '../ui/useForm.ts'
 import { Fields } from './Campaigns.styles.ts'
-import type { Typed } from './typedCampaign.ts'
 
 interface Props {
   readonly form: Pick<ReturnType<typeof useForm>, 'faults' | 'refused'>

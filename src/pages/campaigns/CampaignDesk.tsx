@@ -35,14 +35,13 @@ export const CampaignDesk = ({ conferenceId: conference_id, id }: Props) => {
       parts={one?.tools.parts}
       onRetry={onRetry}
     >
-      {one !== null && campaign !== null && (
+      {one !== null && campaign?.state === 'draft' && (
+        <Composing campaign={campaign} tools={one.tools} onChanged={onRefresh} />
+      )}
+      {campaign !== null && campaign.state !== 'draft' && (
         <>
           <CampaignHead campaign={campaign} />
-          {campaign.state === 'draft' ? (
-            <Composing key={campaign.revision} campaign={campaign} tools={one.tools} onChanged={onRefresh} />
-          ) : (
-            <Outcome campaign={campaign} onChanged={onRefresh} />
-          )}
+          <Outcome campaign={campaign} onChanged={onRefresh} />
         </>
       )}
     </WorkbenchLayout>

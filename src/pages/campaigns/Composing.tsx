@@ -1,13 +1,9 @@
 import { useState } from 'react'
 
-import { typedCampaign } from '../../components/Campaigns/typedCampaign.ts'
 import type { Campaign } from '../../contract/campaign.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import type { getPeopleTools } from '../../contract/people.ts'
-import { useAttempt } from '../organizer/sale/useAttempt.ts'
-import { AudiencePart } from './AudiencePart.tsx'
-import { audienceOf, filterOf } from './audienceOf.ts'
-import { Saving } from './Saving.tsx'
+import { Composer } from './Composer.tsx'
 
 interface Props {
   readonly campaign: Campaign
@@ -15,28 +11,21 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** A draft: to whom it goes, what it says, when; what is typed outlives a conflict. */
+/** A draft: to whom it goes, what it says, when. It begins anew where somebody else has written another one. */
 export const Composing = ({ campaign, tools, onChanged }: Props) => {
-  const { attempt, onAgain } = useAttempt(campaign, typedCampaign(campaign))
-  const [audience, setAudience] = useState(() => audienceOf(filterOf(JSON.stringify(campaign.audience))))
-  const { base, typed, round } = attempt
+  const [{ round, revision }, setKnown] = useState({ round: 0, revision: campaign.revision })
+  if (campaign.revision > revision) setKnown({ round: round + 1, revision: campaign.revision })
   return (
-    <>
-      <AudiencePart
-        conferenceId={campaign.conference_id}
-        tools={tools}
-        filter={filterOf(audience)}
-        onChange={(filter) => setAudience(audienceOf(filter))}
-      />
-      <Saving
-        key={round}
-        // What was tested and confirmed meanwhile is newer than what the form began with.
-        campaign={base.revision === campaign.revision ? campaign : base}
-        typed={typed}
-        audience={audience}
-        onAgain={onAgain}
-        onChanged={onChanged}
-      />
-    </>
+    <Composer
+      key={round}
+      campaign={campaign}
+      tools={tools}
+      onSaved={(saved) => setKnown({ round, revision: saved.revision })}
+      onDropped={() => {
+        setKnown({ round: round + 1, revision })
+        onChanged()
+      }}
+      onChanged={onChanged}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import type { Campaign } from '../../contract/campaign.ts'
-import { instantAt, wallTime } from '../../contract/wallTimes.ts'
+import type { Campaign } from './campaign.ts'
+import { instantAt, wallTime } from './wallTimes.ts'
 
 /** What stands in the fields of the form, by their names; audience and texts as JSON. */
 export type Typed = Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export const typedCampaign = (campaign: Campaign): Typed => ({
   eng_title: campaign.eng_title,
   body: JSON.stringify(campaign.body),
   eng_body: JSON.stringify(campaign.eng_body),
-  ...(campaign.is_essential ? { is_essential: 'on' } : {}),
+  is_essential: campaign.is_essential ? 'on' : '',
   timing: campaign.timing,
   send_at: campaign.send_at === null ? '' : wallTime(campaign.send_at, campaign.time_zone),
   anchor: campaign.anchor,
@@ -42,8 +42,8 @@ export const wishOf = (campaign: Campaign, shown: Typed) => {
   }
 }
 
-/** Whether something differs from what is saved. */
-export const isChanged = (campaign: Campaign, shown: Typed): boolean => {
-  const kept = typedCampaign(campaign)
-  return Object.entries(shown).some(([name, text]) => (kept[name] ?? '') !== text)
-}
+/** Whether the server would keep the same of both. */
+export const isSameDraft = (one: Typed, other: Typed): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (name) => (one[name] ?? '').trim() === (other[name] ?? '').trim(),
+  )

@@ -1,0 +1,59 @@
+import type { Campaign } from '../../contract/campaign.ts'
+import type { Failure } from '../../contract/failure.ts'
+import type { Typed } from '../../contract/typedCampaign.ts'
+
+/** What was typed and is not with the server. */
+export interface KeptTexts {
+  /** Of the campaign that was edited. */
+  revision: number
+  texts: Typed
+}
+
+export interface CampaignComposerInput {
+  campaign: Campaign
+  /** From an earlier visit; null: there is none. */
+  kept: KeptTexts | null
+}
+
+export interface CampaignComposerContext {
+  /** As the server has it. */
+  campaign: Campaign
+  /** The revision that what is typed was based on. */
+  revision: number
+  /** What stands in the form. */
+  draft: Typed
+  /** What was sent or read last. */
+  sent: Typed
+  /** What somebody else has saved meanwhile. */
+  theirs: Campaign | null
+  /** Counts how often the texts were replaced by others than were typed here: the form begins anew with each. */
+  edition: number
+  failure: Failure | null
+}
+
+export type CampaignComposerEvent =
+  | { type: 'text.edit'; change: Typed }
+  | { type: 'save.now' }
+  | { type: 'network.found' }
+  | { type: 'conflict.keep' }
+  | { type: 'conflict.take' }
+  | { type: 'draft.drop' }
+
+export type CampaignComposerEmitted =
+  /** To be kept in the browser until it is with the server. */
+  | { type: 'texts.typed'; kept: KeptTexts }
+  /** Everything that was typed is with the server. */
+  | { type: 'texts.saved'; campaign: Campaign }
+  /** What was typed is given up: the page asks for what stands now. */
+  | { type: 'draft.dropped' }
+
+/** What the page says of what is typed. */
+export const savings = ['saved', 'saving', 'unsaved', 'conflict', 'locked'] as const
+export type CampaignComposerTag = 'busy' | 'failure' | (typeof savings)[number]
+
+/** Everything rejects with `CallError`. @public */
+export interface CampaignComposerPort {
+  saveTexts(wish: { campaign: Campaign; texts: Typed }, signal: AbortSignal): Promise<Campaign>
+  loadCampaign(campaign: Campaign, signal: AbortSignal): Promise<Campaign>
+  watchNetwork(tell: (fact: { type: 'network.found' }) => void): () => void
+}

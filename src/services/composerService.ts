@@ -1,0 +1,37 @@
+import { getCampaign, saveCampaign } from '../contract/campaign.ts'
+import { wishOf } from '../contract/typedCampaign.ts'
+import type { CampaignComposerPort, KeptTexts } from '../machines/campaignComposer/campaignComposer.types.ts'
+import type { Api } from './api.ts'
+import type { DraftStore } from './draftStore.ts'
+
+interface Deps {
+  api: Api
+  drafts: DraftStore
+}
+
+/** What is typed into a mail: with the server, and until then in this browser. */
+export const createComposerService = ({ api, drafts }: Deps) => {
+  const port: CampaignComposerPort = {
+    // A time that is none is a failure to save, too.
+    saveTexts: async ({ campaign, texts }, signal) =>
+      api.call(saveCampaign, wishOf(campaign, texts), { signal }),
+    loadCampaign: ({ conference_id, id }, signal) => api.call(getCampaign, { conference_id, id }, { signal }),
+    watchNetwork: (tell) => {
+      const find = () => tell({ type: 'network.found' })
+      addEventListener('online', find)
+      return () => removeEventListener('online', find)
+    },
+  }
+  const formOf = (campaignId: number) => `campaign:${campaignId}`
+  return {
+    port,
+    /** Null: everything is with the server. */
+    kept(campaignId: number): KeptTexts | null {
+      const { revision, ...texts } = drafts.read(formOf(campaignId))
+      return revision === undefined ? null : { revision: Number(revision), texts }
+    },
+    keep: (campaignId: number, { revision, texts }: KeptTexts) =>
+      drafts.keep(formOf(campaignId), { ...texts, revision: String(revision) }),
+    drop: (campaignId: number) => drafts.drop(formOf(campaignId)),
+  }
+}
