@@ -154,8 +154,8 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
 
     joinLiveRehearsal: async ({ live_id }, call) => {
       const [plan] = isRowId(live_id) ? await db.select().from(lives).where(eq(lives.id, live_id)) : []
-      if (plan === undefined || !(await mayRehearse(db, plan, call.member.userId)))
-        throw new Refused('notFound', { field: 'live_id' })
+      const isTheirs = await mayRehearse(db, plan, call.member.userId)
+      if (plan === undefined || !isTheirs) throw new Refused('notFound', { field: 'live_id' })
       const { user } = await visitorOf({ kind: 'member', member: call.member }, undefined, call)
       // Pictures and chat of a service outside would be of the live itself.
       if (live.kind !== 'embedded') throw new Refused('rehearsalUnavailable')

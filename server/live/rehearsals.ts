@@ -11,15 +11,20 @@ type Live = typeof lives.$inferSelect
 export const canBeRehearsed = (live: Pick<Live, 'publication' | 'status'> | undefined): boolean =>
   live !== undefined && live.publication !== 'cancelled' && live.status === 'not_started'
 
-/** Host, funder, and those of the team who make lives. For everybody else there is no rehearsal. */
+/**
+ * Host, funder, and those of the team who make lives. For everybody else there is no rehearsal, and the database is asked the
+ * same for a live that does not exist.
+ */
 export const mayRehearse = async (
   db: Db,
-  { anchorId, funderId, conferenceId }: Pick<Live, 'anchorId' | 'funderId' | 'conferenceId'>,
+  live: Pick<Live, 'anchorId' | 'funderId' | 'conferenceId'> | undefined,
   userId: number,
 ): Promise<boolean> => {
+  const grants = await grantsOf(db, { userId })
+  if (live === undefined) return false
+  const { anchorId, funderId, conferenceId } = live
   if (userId === anchorId || userId === funderId) return true
-  if (conferenceId === null) return false
-  const parts = (await grantsOf(db, { userId })).filter((grant) => grant.conferenceId === conferenceId)
+  const parts = grants.filter((grant) => conferenceId !== null && grant.conferenceId === conferenceId)
   return doesWork(
     'lives',
     parts.map(({ role }) => role),
