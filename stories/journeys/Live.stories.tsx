@@ -85,7 +85,7 @@ export const Rehearsed: StoryObj = {
       await read('room.rehearsal.stage.ongoing')
     })
     await step('团队成员在聊天里说看得见 / One of the team writes that there is a picture', async () => {
-      room.say(stage.locale === 'en' ? 'We can see you.' : '看得见，听得清。')
+      room.say(harness.locale === 'en' ? 'We can see you.' : '看得见，听得清。')
       await until(() => expect(room.state().liveStage).toBe('ongoing'))
     })
     await step('暂停、继续、结束彩排 / Pause, go on, end', async () => {

@@ -169,6 +169,7 @@ describe('whatever anybody does in a room', () => {
             patience: usualPatience,
             guestsPerAddress: 50,
             iceServersFor: () => [],
+            began: () => undefined,
             ended: () => undefined,
           },
         )

@@ -34,7 +34,14 @@ const shownBy: Record<LiveMessage, readonly ReactElement[]> = {
       onPlay={nothing}
       onRetry={nothing}
     />,
-    <HubNotice key="room" why="failed" failure={null} conferenceId={null} onRetry={nothing} />,
+    <HubNotice
+      key="room"
+      why="failed"
+      failure={null}
+      rehearsed={null}
+      conferenceId={null}
+      onRetry={nothing}
+    />,
   ],
   publish: [
     <CaptureControls
@@ -67,7 +74,14 @@ const shownBy: Record<LiveMessage, readonly ReactElement[]> = {
   send: [<Unsent key="line" reason="messageTooLong" />],
   banned: [<Unsent key="all" reason="mutedGroup" />, <Unsent key="one" reason="mutedMember" />],
   removed: [
-    <HubNotice key="room" why="removed" failure={null} conferenceId={null} onRetry={nothing} />,
+    <HubNotice
+      key="room"
+      why="removed"
+      failure={null}
+      rehearsed={null}
+      conferenceId={null}
+      onRetry={nothing}
+    />,
     <Composer key="chat" bar="removed" onSend={nothing} onRetry={nothing} onLogin={nothing} />,
   ],
   modification: [

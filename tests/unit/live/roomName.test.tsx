@@ -12,7 +12,14 @@ const about = { title: 'Models of science', own_title: '科学的模型' }
 const head = (name: string, isHostLost = false) =>
   renderToStaticMarkup(
     <MessagesProvider locale="en" messages={messages}>
-      <RoomHead name={name} stage="ongoing" isHostLost={isHostLost} count={2} isResuming={false}>
+      <RoomHead
+        name={name}
+        stage="ongoing"
+        isRehearsal={false}
+        isHostLost={isHostLost}
+        count={2}
+        isResuming={false}
+      >
         {null}
       </RoomHead>
     </MessagesProvider>,
