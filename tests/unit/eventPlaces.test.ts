@@ -44,7 +44,11 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
     through: ['abandonPayment', 'checkoutService'],
   },
   'payment.submit': { page: 'pay', has: 'submitVoucher', through: ['sendVoucher', 'checkoutService'] },
-  'proof.submit': { page: 'register', has: 'submitStudentProof', through: ['sendProof', 'registrationService'] },
+  'proof.submit': {
+    page: 'register',
+    has: 'submitStudentProof',
+    through: ['sendProof', 'registrationService'],
+  },
   'proof.withdraw': { page: 'register', has: '/console/studentProof/${' },
   'refund.request': { page: 'confOrder', has: 'requestRefund' },
   'invoice.request': { page: 'invoice', has: 'saveInvoice' },
