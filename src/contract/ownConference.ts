@@ -117,16 +117,19 @@ export type DraftForm = z.output<typeof draftForm>
 /** Its fields as a form has them; what stands there may not have passed the contract yet. */
 export type DraftTyped = Readonly<Partial<Record<keyof DraftForm, string | number | undefined>>>
 
+const stepFields = { titles, days, place } as const
+export type DraftStep = keyof typeof stepFields
+export type DraftFieldOf<S extends DraftStep> = keyof (typeof stepFields)[S] & keyof DraftForm
+
 /** The same in the steps in which it is asked for; the days are those of the time zone. */
-export const draftSteps = {
+export const draftSteps: Readonly<Record<DraftStep, z.ZodMiniType<DraftTyped>>> = {
   titles: z.object(titles),
   days: z.object(days).check(inOrder),
   place: z.object(place),
-} as const
-export type DraftStep = keyof typeof draftSteps
+}
 /** The step in which a field is asked for. Null: no step asks for it. */
 export const draftStepOf = (field: string): DraftStep | null =>
-  field in titles ? 'titles' : field in days ? 'days' : field in place ? 'place' : null
+  (Object.keys(stepFields) as DraftStep[]).find((step) => field in stepFields[step]) ?? null
 
 export const createConference = endpoint({
   origin: 'decided',

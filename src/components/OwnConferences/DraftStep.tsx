@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type * as z from 'zod/mini'
 
 import type { Failure } from '../../contract/failure.ts'
-import type { DraftForm, DraftTyped } from '../../contract/ownConference.ts'
+import {
+  draftSteps,
+  type DraftFieldOf,
+  type DraftStep as Step,
+  type DraftTyped,
+} from '../../contract/ownConference.ts'
 import { Actions, Form, Whole } from '../Invoice/InvoiceDialog.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -12,12 +16,12 @@ import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
 import { useForm } from '../ui/useForm.ts'
 
-export interface DraftStepProps<S extends z.ZodMiniType<Partial<DraftForm>>> {
-  readonly schema: S
+export interface DraftStepProps<S extends Step> {
+  readonly step: S
   /** What the fields start with. */
   readonly typed: DraftTyped
   /** The field that gets the focus when the step is shown. */
-  readonly focus: FieldOf<S>
+  readonly focus: DraftFieldOf<S>
   /** Going on makes the draft. */
   readonly isLast?: boolean
   readonly busy: boolean
@@ -27,10 +31,8 @@ export interface DraftStepProps<S extends z.ZodMiniType<Partial<DraftForm>>> {
   /** Null: there is no step before this one. */
   readonly onBack: ((typed: DraftTyped) => void) | null
   readonly onClose: () => void
-  readonly children: (field: (name: FieldOf<S>) => FieldProps) => ReactNode
+  readonly children: (field: (name: DraftFieldOf<S>) => FieldProps) => ReactNode
 }
-
-type FieldOf<S extends z.ZodMiniType> = keyof z.output<S> & keyof DraftForm
 
 interface FieldProps {
   readonly name: string
@@ -42,14 +44,14 @@ interface FieldProps {
 }
 
 /** One step of the form for a new conference: its fields and the ways on, back and out. */
-export const DraftStep = <S extends z.ZodMiniType<Partial<DraftForm>>>(props: DraftStepProps<S>) => {
-  const { schema, typed, focus, isLast = false, busy, isBarred, failure } = props
+export const DraftStep = <S extends Step>(props: DraftStepProps<S>) => {
+  const { step, typed, focus, isLast = false, busy, isBarred, failure } = props
   const { onNext, onBack, onClose, children } = props
-  const form = useForm({ schema, busy: busy || isBarred, failure, onValid: onNext })
+  const form = useForm({ schema: draftSteps[step], busy: busy || isBarred, failure, onValid: onNext })
   // Typing answers a refusal, but gives no approval back.
   const refused = isBarred ? failure : form.general
   const leaves = onBack === null || isBarred
-  const field = (name: FieldOf<S>): FieldProps => ({
+  const field = (name: DraftFieldOf<S>): FieldProps => ({
     name,
     label: <FormattedMessage id={`organizer.field.${name}`} />,
     error: faultOf(form, name),

@@ -46,7 +46,7 @@ const NewConferenceDialog = (props: NewConferenceDialogProps) => {
         current={steps.indexOf(step)}
       />
       {step === 'titles' && (
-        <DraftStep {...props} key={step} schema={draftSteps.titles} focus="title" onBack={null}>
+        <DraftStep {...props} key={step} step={step} focus="title" onBack={null}>
           {(field) => (
             <>
               <Whole>
@@ -71,7 +71,7 @@ const NewConferenceDialog = (props: NewConferenceDialogProps) => {
         </DraftStep>
       )}
       {step === 'days' && (
-        <DraftStep {...props} key={step} schema={draftSteps.days} focus="starts_on">
+        <DraftStep {...props} key={step} step={step} focus="starts_on">
           {(field) => (
             <>
               <TextField {...field('starts_on')} {...dates} required />
@@ -95,7 +95,7 @@ const NewConferenceDialog = (props: NewConferenceDialogProps) => {
         </DraftStep>
       )}
       {step === 'place' && (
-        <DraftStep {...props} key={step} schema={draftSteps.place} focus="subject_id" isLast>
+        <DraftStep {...props} key={step} step={step} focus="subject_id" isLast>
           {(field) => (
             <>
               <Whole>
