@@ -7,7 +7,7 @@ import type { ServicesOptions } from './services.ts'
 
 /**
  * Makes this document the site as the person of a preview gets it: at the address that the page has for them, without the cookies and the
- * storage of whoever previews, at the moment that was chosen. Everything it asks for goes by the address of the preview, where the server
+ * storage of the organizer, at the moment that was chosen. Everything it asks for goes by the address of the preview, where the server
  * neither writes nor knows anybody else. Null: the address is none of a preview.
  */
 export const enterPreview = () => {
@@ -46,7 +46,7 @@ const within = (conferenceId: number, onEnd: (to: 'login' | 'page') => void): Na
     },
     toLogin: () => onEnd('login'),
     afterLogin: () => onEnd('page'),
-    // The address by itself is the page of whoever previews.
+    // Without the preview, the address is the organizer's own page.
     reload: () => onEnd('page'),
   }
 }

@@ -74,7 +74,7 @@ export const openPreview = endpoint({
   output: openedPreview,
 })
 
-/** Who looks at which page of the conference, in which language and when. */
+/** Viewer, page, language and moment of a preview. */
 export type PreviewWish = Omit<CallInput<typeof openPreview>, 'conference_id'>
 
 /** Of a page of the conference, outside of a preview. */

@@ -1,4 +1,4 @@
-/** Who looks at a page: what each of them is shown differs (CONF-03). */
+/** Viewers of a page for whom its content differs (CONF-03). */
 export const previewParts = ['guest', 'member', 'registered', 'author'] as const
 export type PreviewPart = (typeof previewParts)[number]
 

@@ -48,6 +48,7 @@ export const InPast: StoryObj = {
 }
 export const Unknown: StoryObj = {
   name: '预览会议页面 · 不存在或无权查看 / No such conference, or not theirs',
+  parameters: { state: 'previewAs.choosing' },
   play: visit(
     {
       at: '/organizer/1/preview',

@@ -299,6 +299,21 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'contentEditor.comparing': ['can be left', (snapshot) => snapshot.can({ type: 'compare.cancel' })],
   'contentEditor.retiring': ['can be left', (snapshot) => snapshot.can({ type: 'retire.cancel' })],
   'contentEditor.conflict': ['knows both texts', ({ context }) => context.theirs !== null],
+  'campaignComposer.saved': [
+    'has nothing that the server does not have',
+    ({ context: { draft, sent } }) => draft.title === sent.title,
+  ],
+  'campaignComposer.saving': [
+    'is about to ask, or waits',
+    (snapshot) => isAwaiting(snapshot) || snapshot.can({ type: 'save.now' }),
+  ],
+  'campaignComposer.unsaved': ['can be tried again', (snapshot) => snapshot.can({ type: 'save.now' })],
+  'campaignComposer.conflict': ['knows both texts', ({ context }) => context.theirs !== null],
+  'campaignComposer.locked': [
+    'takes nothing that is typed',
+    (snapshot) => !snapshot.can({ type: 'text.edit', change: {} }),
+  ],
+  'previewAs.frame': ['knows the address of the page', ({ context }) => context.opened !== null],
   'sitePart.loading': ['asks for it', (snapshot) => isAwaiting(snapshot)],
   'sitePart.failed': ['can be tried again', (snapshot) => snapshot.can({ type: 'part.retry' })],
   'sitePart.editing': [

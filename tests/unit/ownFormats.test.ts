@@ -98,7 +98,7 @@ it('no component asks the browser how a date, a number or a plural is written', 
     'components/Record/Detail.tsx',
     'components/OwnConferences/Parts.tsx',
     // The names of the zones to choose from; nothing is written with them.
-    'components/OwnConferences/BasicsForm.tsx',
+    'components/OwnConferences/ZoneChoices.tsx',
     // Whether there is such a zone.
     'contract/timeZone.ts',
     // Only the numbers of a moment, which are put together there.

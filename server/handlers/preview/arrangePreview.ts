@@ -19,7 +19,7 @@ import { Refused } from '../../shared/refused.ts'
 
 interface Arranged {
   readonly preview: Preview
-  /** Who previews: working texts are released in their name. */
+  /** The account that previews: working texts are released in its name. */
   readonly by: number
   readonly now: Date
   /** When the preview takes place. */

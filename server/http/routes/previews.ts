@@ -50,15 +50,17 @@ export const mountPreviews = (app: Hono, { db, sessions, now, within, renderFor 
       })
 
     const { path } = preview
-    if (isPreviewedCall('GET', path)) return ask(callWithin(c, path + url.search), false)
-    if (!isPreviewed(path, preview.conferenceId)) throw new Refused('notInPreview')
+    const isCall = isPreviewedCall('GET', path)
+    if (!isCall && !isPreviewed(path, preview.conferenceId)) throw new Refused('notInPreview')
+    // A page asks for some ten calls, and each is a transaction.
+    const wait = await takeHit(db, { key: `preview:${userId}`, hits: 6000, seconds: 3600 }, present)
+    if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+    if (isCall) return ask(callWithin(c, path + url.search), false)
     if (renderFor === undefined) throw new Refused('notFound')
     // By itself it would look like the site. The page around it says what it is.
     const place = c.req.header('sec-fetch-dest')
     if (place !== undefined && place !== 'iframe')
       return c.redirect(`/organizer/${preview.conferenceId}/preview`, 302)
-    const wait = await takeHit(db, { key: `preview:${userId}`, hits: 600, seconds: 3600 }, present)
-    if (wait !== null) throw new Refused('limited', { retryAfter: wait })
     // The markup is the same for everybody: what only the person is shown comes by calls.
     const render = renderFor((request) => ask(request, true))
     return framed(await render(pageWithin(c, preview, path)), exchange.secure)

@@ -177,6 +177,10 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
   },
   couponNumberOut: { zh: '数量须为 1 至 2000', en: 'The number is from 1 to 2,000.' },
   couponUntilPast: { zh: '有效期须晚于现在', en: 'The end of validity has to be later than now.' },
+  studentProofNotNeeded: {
+    zh: '此会议没有需要学生身份证明的票种',
+    en: 'No ticket of this conference asks for a proof of student status.',
+  },
   previewInPast: { zh: '只能预览现在或以后的时间', en: 'Only now or a later moment can be previewed.' },
   previewReadOnly: { zh: '预览中不能提交任何内容', en: 'Nothing can be sent from a preview.' },
   notInPreview: { zh: '预览不包含这项内容', en: 'This is not part of the preview.' },
@@ -330,6 +334,7 @@ export const commerceCodes: Record<CommerceReason, number> = {
   couponAmountOut: codes.invalid,
   couponNumberOut: codes.invalid,
   couponUntilPast: codes.invalid,
+  studentProofNotNeeded: codes.conflict,
   previewInPast: codes.invalid,
   previewReadOnly: codes.forbidden,
   notInPreview: codes.forbidden,

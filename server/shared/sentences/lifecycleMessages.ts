@@ -315,17 +315,17 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
     en: 'A scheduled live needs a host. Please ask another person first.',
   },
   studentProofMissing: {
-    zh: '请先提交学生身份证明，审核通过后才能报名此票种',
-    en: 'Please submit a proof of student status first. You can register with this ticket once it is accepted.',
+    zh: '尚未提交学生身份证明，审核通过后才能报名此票种',
+    en: 'No proof of student status is submitted. This ticket takes an accepted one.',
   },
   studentProofPending: {
     zh: '学生身份证明正在审核，通过后才能报名此票种',
-    en: 'The proof of student status waits for a decision. You can register with this ticket once it is accepted.',
+    en: 'The proof of student status waits for a decision. This ticket takes an accepted one.',
   },
   studentProofAccepted: { zh: '学生身份证明已审核通过', en: 'The proof of student status is accepted.' },
   studentProofRejected: {
-    zh: '学生身份证明未通过审核，请重新提交',
-    en: 'The proof of student status was rejected. Please submit another one.',
+    zh: '学生身份证明未通过审核，可重新提交',
+    en: 'The proof of student status was rejected. Another one can be submitted.',
   },
   studentProofErased: {
     zh: '证明文件已按期删除，无法再审核',
@@ -334,10 +334,6 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
   studentProofUsed: {
     zh: '已有凭此证明报名的订单，请先关闭订单',
     en: 'An order was placed with this proof. It has to be closed first.',
-  },
-  studentProofNotNeeded: {
-    zh: '此会议没有需要学生身份证明的票种',
-    en: 'No ticket of this conference asks for a proof of student status.',
   },
   teamInvitationOpen: { zh: '邀请待答复', en: 'The invitation waits for an answer.' },
   teamInvitationAccepted: { zh: '邀请已被接受', en: 'The invitation was accepted.' },

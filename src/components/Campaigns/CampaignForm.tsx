@@ -30,7 +30,7 @@ export interface CampaignFormProps {
   readonly onDrop: () => void
 }
 
-/** A mail in both languages, and when it goes. Everything that is typed is told at once. */
+/** A mail in both languages, and when it goes. Reports every change at once. */
 export const CampaignForm = (props: CampaignFormProps) => {
   const { typed, isEssential, timeZone, saving, failure, conflict, onEdit } = props
   const intl = useIntl()

@@ -20,7 +20,7 @@ interface Props {
   readonly onOpen: (wish: PreviewWish) => void
 }
 
-/** Who looks at what, in which language and when. */
+/** Chooses the viewer, the page, the language and the moment of a preview. */
 export const PreviewForm = ({ choices, busy, isOpen, failure, onOpen }: Props) => {
   const intl = useIntl()
   const [wish, setWish] = useState<PreviewWish>({

@@ -83,4 +83,12 @@ export const campaignComposer: Words = {
     isLocked: { 'zh-CN': '邮件已不是草稿', en: 'It is no draft any more' },
     isOwn: { 'zh-CN': '就是自己刚保存的内容', en: 'It is what was sent from here' },
   },
+  excused: {
+    deadEnd: {
+      'campaignComposer.locked': {
+        'zh-CN': '由页面离开：放弃修改后，页面显示现在的邮件。',
+        en: 'Left with the page, which shows the mail as it is now once the text is given up.',
+      },
+    },
+  },
 }

@@ -4,7 +4,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import {
-  draftForm,
   draftRefusals,
   draftStepOf,
   type DraftStep,
@@ -31,10 +30,10 @@ export const newConferenceMachine = setup({
       failure: null,
     })),
     // The same wish once more has the same key, so that an answer that was lost does not make two drafts of it.
-    keepWish: assign(({ context }, { key }: { key: string }) => {
-      const values = draftForm.parse(context.typed)
-      return { values, key: dequal(values, context.values) ? context.key : key }
-    }),
+    keepWish: assign(({ context: { typed, values, key: last } }, { key }: { key: string }) => ({
+      values: typed,
+      key: dequal(typed, values) ? last : key,
+    })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     emitMade: emit((_, { conference }: { conference: OwnConference }) => ({
       type: 'draft.made' as const,

@@ -1,11 +1,11 @@
 import type { Failure } from '../../contract/failure.ts'
-import type { DraftForm, DraftTyped, OwnConference } from '../../contract/ownConference.ts'
+import type { DraftTyped, OwnConference } from '../../contract/ownConference.ts'
 
 export interface NewConferenceContext {
   /** What was typed so far, in the steps that were left forwards or backwards. */
   typed: DraftTyped
   /** What was sent last; null before the first time. */
-  values: DraftForm | null
+  values: DraftTyped | null
   /** Idempotency key of `values`. */
   key: string
   failure: Failure | null
@@ -28,7 +28,8 @@ export type NewConferenceTag = 'busy' | 'failure' | 'barred'
 
 export interface CreateConference {
   key: string
-  values: DraftForm
+  /** All fields, each of which has passed the schema of its step. */
+  values: DraftTyped
 }
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */

@@ -53,7 +53,7 @@ export const previewAsMachine = setup({
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
     },
-    loading: { tags: ['busy', 'frame'], on: { 'frame.loaded': 'shown', 'preview.again': 'opening' } },
+    loading: { tags: 'frame', on: { 'frame.loaded': 'shown', 'preview.again': 'opening' } },
     shown: { tags: ['settled', 'frame'], on: { 'preview.again': 'opening' } },
     failed: { tags: 'failure', on: { 'preview.again': 'opening' } },
   },

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { createConference } from '../../contract/ownConference.ts'
+import { createConference, draftForm } from '../../contract/ownConference.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { newConferenceMachine } from '../../machines/newConference/newConference.machine.ts'
 import * as select from '../../machines/newConference/newConference.selectors.ts'
@@ -20,8 +20,8 @@ export const NewConference = ({ onLeft }: { onLeft: (isBarred: boolean) => void 
   const [logic] = useState(() =>
     newConferenceMachine.provide({
       actors: actorsOf(newConferenceMachine, {
-        createConference: ({ key, values }, signal) =>
-          api.call(createConference, { key, ...values }, { signal }),
+        createConference: async ({ key, values }, signal) =>
+          api.call(createConference, { key, ...draftForm.parse(values) }, { signal }),
       }),
     }),
   )

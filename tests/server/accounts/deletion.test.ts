@@ -422,6 +422,10 @@ describeEngines('the deletion of an account', (open) => {
       },
       ...{ checkIn: '2020-01-01', checkOut: '2020-01-02', amount: 1 },
     })
+    await db.insert(schema.studentProofs).values({
+      ...{ userId, conferenceId: shop.conference.id, state: 'rejected' },
+      ...{ file: `${mark}.pdf`, reason: `${mark}看不清` },
+    })
     await db.insert(schema.refusedAddresses).values({ address: email, cause: 'bounced', userId })
     await db
       .insert(schema.paperReviewers)
@@ -460,7 +464,7 @@ describeEngines('the deletion of an account', (open) => {
     expect(existsSync(path)).toBe(true)
 
     const before = await rowsWith(shop, [mark, email, mobile])
-    const known = ['users', 'comments', 'enquiries', 'papers', 'orders', 'hotel_bookings']
+    const known = ['users', 'comments', 'enquiries', 'papers', 'orders', 'hotel_bookings', 'student_proofs']
     expect(before).toEqual(expect.arrayContaining(known))
     await leave(browser)
     expect(shop.server.log.faults().filter((line) => line.includes('clock'))).toEqual([])

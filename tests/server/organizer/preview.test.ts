@@ -212,7 +212,7 @@ describeEngines('[CONF-03] pages of a conference as somebody else gets them', (o
     expect(JSON.parse(all[0]?.text ?? '').data.status).toBe('ongoing')
     expect(await numbers()).toEqual(before)
     expect(await rows()).toEqual(row)
-    // Whoever previews is still signed in.
+    // The organizer is still signed in.
     expect((await chair.call('getPreviewChoices', { conference_id: id })).conference_id).toBe(id)
   })
 

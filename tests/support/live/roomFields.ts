@@ -20,7 +20,7 @@ export const roomFields = {
   liveStage: { room: 'liveStage', machine: 'stage', shown: 'components/Live/StageChip.tsx' },
   lineType: { machine: 'streamMode', shown: 'components/LivePlayer/StreamSwitch.tsx' },
   playState: { machine: 'playback', entry: false, shown: 'components/LivePlayer/PlayerBar.tsx' },
-  roomId: { room: 'roomId', shown: 'pages/live/Stage.tsx' },
+  roomId: { room: 'roomId', shown: 'pages/live/StageCovering.tsx' },
   roomName: { room: 'roomName', shown: 'pages/live/OpenRoom.tsx' },
   userInfo: { me: true, shown: 'components/Live/MemberList.tsx' },
   anchorUserId: { room: 'anchor', shown: 'components/Live/MemberList.tsx' },

@@ -3,7 +3,7 @@ import type { Words } from '../../shared/words.ts'
 
 export const studentProof: Words = {
   area: 'organizer',
-  rank: 20,
+  rank: 22,
   title: { 'zh-CN': '学生身份证明', en: 'Proof of student status' },
   purpose: {
     'zh-CN':
