@@ -16,6 +16,7 @@ import { invoices } from '../../server/db/schema/invoices.ts'
 import { userRoles } from '../../server/db/schema/organizers.ts'
 import { paperFiles, paperRebuttals, papers, paperSettings, reviews } from '../../server/db/schema/papers.ts'
 import { hotelBookings, orders, priceTiers, ticketTypes } from '../../server/db/schema/registration.ts'
+import { studentProofs } from '../../server/db/schema/studentProofs.ts'
 import { campaignRecipients } from '../../server/db/schema/campaigns.ts'
 import { teamInvitations } from '../../server/db/schema/team.ts'
 import { seedDemo, testsBegin } from '../support/seededDatabase.ts'
@@ -187,8 +188,8 @@ describe('the mocks and the server answer the same contract', () => {
     const [user] = await database.db.select().from(users).where(eq(users.account, account))
     return user?.id ?? 0
   }
-  const buy = async (account: string) =>
-    paidOrder(database.db, () => clock, await idOf(account), { amount: 100, at: { id: 1 }, name: '林梅' })
+  const buy = async (account: string, id = 1) =>
+    paidOrder(database.db, () => clock, await idOf(account), { amount: 100, at: { id }, name: '林梅' })
   /** A request to linmei about the paper of somebody else. */
   const reviewIn = async (state: string) => {
     const later = new Date(clock + 86_400_000)
@@ -432,6 +433,8 @@ describe('the mocks and the server answer the same contract', () => {
       const type = { conferenceId: conference_id, name: '学生', engName: 'Student' }
       await database.db.insert(ticketTypes).values({ ...type, audience: 'provenStudent' })
       const content = dataAddress('image/png', png())
+      // Each language hands in the first one.
+      await database.db.delete(studentProofs)
       return { conference_id, version: 0, key: fresh(), content }
     },
     sendEmailCode: () => Promise.resolve({ email: 'another@example.org' }),
@@ -939,7 +942,8 @@ describe('the mocks and the server answer the same contract', () => {
       },
       addFormTemplate: async () => ({ ...samples.addFormTemplate, ...(await chairing()), key: fresh() }),
       getOrderAnswers: async () => ({ order_id: await buy('linmei') }),
-      saveOrderAnswers: async () => ({ order_id: await buy('linmei'), answers: '{}' }),
+      // Answers are changed until the conference begins; the first one of the demo has begun.
+      saveOrderAnswers: async () => ({ order_id: await buy('linmei', 3), answers: '{}' }),
       previewBulk: async () => ({ ...samples.previewBulk, ...(await chairing()) }),
       applyBulk: tagging,
       listBulkActions: async () => ({ ...samples.listBulkActions, ...(await chairing()) }),
@@ -1423,8 +1427,8 @@ describe('the mocks and the server answer the same contract', () => {
   it('each names the same path, method and code of success', () => {
     const described = handlers.map((handler) => handler.info.header)
     const callHeaders = names.map((name) => `${calls[name].method} *${calls[name].path}`)
-    // Beside the calls there is one file: the PDF that a reviewer reads in the page.
-    expect(described).toEqual([...callHeaders, 'GET */files/paper/:id'])
+    // Beside the calls there are two files: the PDF of a paper and that of a proof, which are read in the page.
+    expect(described).toEqual([...callHeaders, 'GET */files/paper/:id', 'GET */files/student-proof/:id'])
   })
 })
 

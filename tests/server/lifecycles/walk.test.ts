@@ -55,6 +55,7 @@ const withOwnCall: ReadonlySet<string> = new Set([
   'rebuttal.amend',
   'comment.edit',
   'knock.hit',
+  'proof.submit',
   'deletion.request',
   'deletion.cancel',
   'import.map',
