@@ -69,7 +69,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   conferenceContent: ['organizer', 'secretary', 'admin'],
   teamInvitation: ['organizer'],
   liveStaff: ['organizer', 'programme'],
-  studentProof: ['organizer', 'secretary', 'finance'],
+  studentProof: ['organizer', 'secretary', 'finance', 'cashier'],
   campaign: ['organizer', 'secretary'],
   documentBatch: ['organizer', 'secretary'],
   peopleImport: ['organizer', 'secretary'],
