@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { messages } from '../../../server/db/schema/members.ts'
 import { uploadedFiles } from '../../../server/db/schema/files.ts'
-import { orders, ticketTypes } from '../../../server/db/schema/registration.ts'
+import { acceptedAuthors, orders, ticketTypes } from '../../../server/db/schema/registration.ts'
 import { studentProofs } from '../../../server/db/schema/studentProofs.ts'
 import { sweepStudentProofs } from '../../../server/db/sweep.ts'
 import { createUploads } from '../../../server/files/uploads.ts'
@@ -40,6 +40,8 @@ describeEngines('[CONF-03] proofs of student status', (open) => {
       .where(and(eq(ticketTypes.conferenceId, conferenceId), eq(ticketTypes.audience, 'student')))
       .returning()
     typeId = type?.id ?? 0
+    // An accepted author takes part for nothing, and has nothing to pay.
+    await shop.db.delete(acceptedAuthors).where(eq(acceptedAuthors.conferenceId, conferenceId))
     await shop.db
       .update(conferences)
       .set({ registrationOpensAt: new Date(0), registrationClosesAt: shop.conference.startsAt })
