@@ -167,13 +167,13 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
     '[ORD-01] from %s: happens, or is refused by name and nothing changes',
     async (state) => {
       let id = await make(state)
+      let before = await look(id)
       for (const event of [...Object.keys(lifecycles[entity].causes), 'facts.learned', 'nonsense']) {
         const causes = lifecycles[entity].causes[event] ?? []
         for (const player of Object.keys(players) as Player[]) {
           // What needs words is tried without them too, by everybody who might say them.
           const isCause = causes.some((role) => rolesOf(entity, player).includes(role))
           for (const more of isCause ? [{}, details()] : [details()]) {
-            const before = await look(id)
             const version = before.row?.version ?? 0
             const expectation = await expected(player, { id, state }, event, more)
             const answer = await fire(player, id, version, event, more)
@@ -206,6 +206,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
               actorId: await shop.idOf(players[player]),
             })
             id = await make(state)
+            before = await look(id)
           }
         }
       }
