@@ -74,7 +74,7 @@ export const OwnConferenceView = ({
             {second !== null && <Quiet lang={second.lang}>{second.text}</Quiet>}
             <Facts>
               {eng_title === '' && (
-                <Fact name="organizer.field.engTitle">
+                <Fact name="organizer.field.eng_title">
                   <FormattedMessage id="organizer.missing" />
                 </Fact>
               )}
