@@ -3,6 +3,7 @@ import { wishOf } from '../contract/typedCampaign.ts'
 import type { CampaignComposerPort, KeptTexts } from '../machines/campaignComposer/campaignComposer.types.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
+import { watchNetwork } from './watchNetwork.ts'
 
 interface Deps {
   api: Api
@@ -16,11 +17,7 @@ export const createComposerService = ({ api, drafts }: Deps) => {
     saveTexts: async ({ campaign, texts }, signal) =>
       api.call(saveCampaign, wishOf(campaign, texts), { signal }),
     loadCampaign: ({ conference_id, id }, signal) => api.call(getCampaign, { conference_id, id }, { signal }),
-    watchNetwork: (tell) => {
-      const find = () => tell({ type: 'network.found' })
-      addEventListener('online', find)
-      return () => removeEventListener('online', find)
-    },
+    watchNetwork,
   }
   const formOf = (campaignId: number) => `campaign:${campaignId}`
   return {

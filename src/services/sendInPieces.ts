@@ -9,6 +9,7 @@ import {
 } from '../contract/partialUpload.ts'
 import type { Api, CallOptions } from './api.ts'
 import { readAsDataAddress, start, unreadable } from './sendFile.ts'
+import { watchNetwork } from './watchNetwork.ts'
 
 export interface Begun {
   file: File
@@ -46,11 +47,7 @@ export const uploadInPieces = (api: Api) => ({
   discardUpload: ({ upload }: { upload: string }, signal: AbortSignal) =>
     api.call(discardUpload, { upload }, { signal }),
 
-  watchNetwork: (tell: (fact: { type: 'network.found' }) => void) => {
-    const find = () => tell({ type: 'network.found' })
-    addEventListener('online', find)
-    return () => removeEventListener('online', find)
-  },
+  watchNetwork,
 })
 
 const sendRest = async <Answer>(

@@ -4,6 +4,7 @@ import { Backdrop, Foot } from '../../components/Live/Live.styles.ts'
 import { RehearsalNote } from '../../components/Live/RehearsalNote.tsx'
 import { RoomHead } from '../../components/Live/RoomHead.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
+import { isRehearsal } from '../../contract/room/rehearsal.ts'
 import type { LiveAbout } from './liveAbout.ts'
 import type { RoomSession } from '../../app/lazyServices/live.ts'
 import { Leaving } from './Leaving.tsx'
@@ -29,7 +30,7 @@ export const OpenRoom = ({ session, view, isResuming, about }: Props) => {
         name={roomNameOf(room.roomName, about)}
         isHostLost={room.liveStage === 'ongoing' && !room.anchorOnline}
         stage={room.liveStage}
-        isRehearsal={room.rehearsalUntil !== undefined}
+        isRehearsal={isRehearsal(room)}
         count={members.count}
         isResuming={isResuming}
       >
