@@ -115,21 +115,16 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
         await lockPlaces(tx, ticket_type_id)
         const at = scope.now()
         const [found] = await tx
-          .select({
-            conference: conferences,
-            retiredAt: ticketTypes.retiredAt,
-            audience: ticketTypes.audience,
-          })
+          .select({ conference: conferences, type: ticketTypes })
           .from(ticketTypes)
           .innerJoin(conferences, eq(conferences.id, ticketTypes.conferenceId))
           // Of a draft there is none, for all that its organizers have made.
           .where(and(eq(ticketTypes.id, ticket_type_id), isPublic))
         if (found === undefined) throw new Refused('ticketTypeUnknown', { field })
-        if (found.retiredAt !== null) throw new Refused('ticketTypeRetired', { field })
+        if (found.type.retiredAt !== null) throw new Refused('ticketTypeRetired', { field })
         const refusal = registrationRefusal(found.conference, at)
         if (refusal !== null) throw new Refused(refusal)
-        if (found.audience === 'provenStudent')
-          await refuseUnproven(tx, { userId, conferenceId: found.conference.id }, field)
+        await refuseUnproven(tx, userId, found.type)
         await refuseSecond(tx, userId, ticket_type_id)
         await lapseOffers(scope, ticket_type_id)
         if ((await openEntryOf(scope, userId, ticket_type_id)) !== null) {

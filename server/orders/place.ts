@@ -42,8 +42,7 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
   const view = { tx, at }
   const type = await openTicketType(view, input)
   await refuseAudience(view, actor.userId, type, input)
-  if (type.audience === 'provenStudent')
-    await refuseUnproven(tx, { userId: actor.userId, conferenceId: type.conferenceId }, 'ticket_type_id')
+  await refuseUnproven(tx, actor.userId, type)
   await refuseSecond(tx, actor.userId, type.id)
   const answers = await acceptedAnswers(tx, type.conferenceId, input.answers ?? {})
   const price = await priceFor(view, actor.userId, type, input)

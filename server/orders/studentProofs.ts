@@ -9,7 +9,8 @@ import { ticketTypes } from '../db/schema/registration.ts'
 import { studentProofs } from '../db/schema/studentProofs.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { FileStore, StoredFile } from '../files/store.ts'
-import { proofAddress } from '../lifecycles/entities/studentProof.ts'
+import { ownedBy, proofAddress } from '../lifecycles/entities/studentProof.ts'
+import { endingOf } from '../lifecycles/papers/readableParts.ts'
 import { rolesAsReader, grantsOf } from '../lifecycles/rolesOf.ts'
 import type { Actor, Scope } from '../lifecycles/types.ts'
 import { Refused } from '../shared/refused.ts'
@@ -60,14 +61,13 @@ export const submitProof = async (
     .insert(studentProofs)
     .values({ userId, conferenceId, createdAt: at, movedAt: at })
     .onConflictDoNothing()
-  const mine = and(eq(studentProofs.userId, userId), eq(studentProofs.conferenceId, conferenceId))
+  const mine = proofIn({ userId, conferenceId })
   const [row] = await tx.select().from(studentProofs).where(mine).for('update')
   if (row === undefined) throw new Error('the proof was not written')
   const event = { type: 'proof.submit' }
   const moved = await scope.fire(actor, { entity: 'studentProof', id: row.id, event, version, key })
   if (moved.isRepeated) return { proof: proofCard(row), unused: file }
-  await tx.update(studentProofs).set({ file }).where(eq(studentProofs.id, row.id))
-  const [kept] = await tx.select().from(studentProofs).where(mine)
+  const [kept] = await tx.update(studentProofs).set({ file }).where(mine).returning()
   if (kept === undefined) throw new Error('the proof is gone')
   return { proof: proofCard(kept), unused: row.file }
 }
@@ -75,29 +75,33 @@ export const submitProof = async (
 /** Null: the member has none for this conference. */
 export const proofOf = async (
   db: Db | Tx,
-  { userId, conferenceId }: Pick<Row, 'userId' | 'conferenceId'>,
+  whose: Pick<Row, 'userId' | 'conferenceId'>,
 ): Promise<StudentProof | null> => {
-  const [row] = await db
-    .select()
-    .from(studentProofs)
-    .where(and(eq(studentProofs.userId, userId), eq(studentProofs.conferenceId, conferenceId)))
+  const [row] = await db.select().from(studentProofs).where(proofIn(whose))
   return row === undefined ? null : proofCard(row)
 }
 
-/** Throws `Refused` unless the member's proof is accepted. It stays so until the transaction ends: a decision waits. */
+/**
+ * Throws `Refused` at `ticket_type_id` where the ticket asks for a proof and the member's is not accepted. It stays so until the
+ * transaction ends: a decision waits.
+ */
 export const refuseUnproven = async (
   tx: Tx,
-  { userId, conferenceId }: Pick<Row, 'userId' | 'conferenceId'>,
-  field: string,
+  userId: number,
+  { audience, conferenceId }: Pick<typeof ticketTypes.$inferSelect, 'audience' | 'conferenceId'>,
 ): Promise<void> => {
+  if (audience !== 'provenStudent') return
   const [row] = await tx
     .select({ state: studentProofs.state })
     .from(studentProofs)
-    .where(and(eq(studentProofs.userId, userId), eq(studentProofs.conferenceId, conferenceId)))
+    .where(proofIn({ userId, conferenceId }))
     .for('share')
   const reason = refusalOf[row?.state ?? 'awaited']
-  if (reason !== undefined) throw new Refused(reason, { field })
+  if (reason !== undefined) throw new Refused(reason, { field: 'ticket_type_id' })
 }
+
+const proofIn = ({ userId, conferenceId }: Pick<Row, 'userId' | 'conferenceId'>) =>
+  and(eq(studentProofs.userId, userId), eq(studentProofs.conferenceId, conferenceId))
 
 const refusalOf: Readonly<Record<string, Reason>> = {
   awaited: 'studentProofMissing',
@@ -123,14 +127,9 @@ export const readStudentProof = async (
   const [row] = id === null ? [] : await db.select().from(studentProofs).where(eq(studentProofs.id, id))
   // Asked in any case: an answer must not be slower for somebody else's than for none.
   const grants = await grantsOf(db, actor)
-  const roles = rolesAsReader(
-    'studentProof',
-    grants,
-    actor,
-    row === undefined ? null : { ownerId: row.userId, conferenceId: row.conferenceId, authors: [row.userId] },
-  )
+  const roles = rolesAsReader('studentProof', grants, actor, row === undefined ? null : ownedBy(row))
   const mayRead = roles.includes('owner') || (mayPlayGuarded && roles.length > 0)
   if (!mayRead || row?.file == null) return null
   const file = await proofFiles.find(row.file)
-  return file && { file, ending: row.file.slice(row.file.lastIndexOf('.') + 1) }
+  return file && { file, ending: endingOf(row.file) }
 }

@@ -84,7 +84,7 @@ export const studentProofAdapter: EntityAdapter<StudentProofFacts> = {
 type Row = typeof studentProofs.$inferSelect
 
 /** A member of the team does not decide about a proof of their own. */
-const ownedBy = ({ userId, conferenceId }: Row): Owned => ({
+export const ownedBy = ({ userId, conferenceId }: Row): Owned => ({
   ownerId: userId,
   conferenceId,
   authors: [userId],
