@@ -14,27 +14,43 @@ type HashPassword = NonNullable<SeedOptions['hashPassword']>
  */
 export const testsBegin = Date.UTC(2026, 10, 21, 2)
 
-/** By what made the passwords: the statement that writes the demo content as this process wrote it first. */
-const written = new WeakMap<HashPassword, string>()
+/** By what made the passwords. */
+const demos = new WeakMap<HashPassword, Fill>()
+
+/** The demo content in an empty database. */
+export const seedDemo = async (db: Db, hashPassword: HashPassword): Promise<void> => {
+  const fill =
+    demos.get(hashPassword) ??
+    remembered(async (empty) => {
+      const now = () => new Date(testsBegin)
+      await seed(empty, { hashPassword, now })
+      await seedCommerce(empty, { now })
+    })
+  demos.set(hashPassword, fill)
+  await fill(db)
+}
+
+type Fill = (db: Db) => Promise<void>
 
 /**
- * The demo content in an empty database. Only the first of a process is made by the product's own seeds, which need some
- * hundred statements; the others get the same rows in one.
+ * Fills empty databases alike. Only the first of a process is filled by `fill`, which may need hundreds of statements; the
+ * others get the same rows in one.
  */
-export const seedDemo = async (db: Db, hashPassword: HashPassword): Promise<void> => {
-  const known = written.get(hashPassword)
-  if (known === undefined) {
-    const now = () => new Date(testsBegin)
-    await seed(db, { hashPassword, now })
-    await seedCommerce(db, { now })
-    written.set(hashPassword, await statementOf(db))
-    return
+export const remembered = (fill: Fill): Fill => {
+  let known: string | undefined
+  return async (db) => {
+    if (known === undefined) {
+      await fill(db)
+      known = await statementOf(db)
+      return
+    }
+    const rows = sql.raw(known)
+    await db.transaction(async (tx) => {
+      // What triggers and foreign keys have to say was said when the rows were made.
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(rows)
+    })
   }
-  await db.transaction(async (tx) => {
-    // What triggers and foreign keys have to say was said when the rows were made.
-    await tx.execute(sql`set local session_replication_role = replica`)
-    await tx.execute(sql.raw(known))
-  })
 }
 
 const statementOf = async (db: Db): Promise<string> => {

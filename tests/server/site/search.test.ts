@@ -13,7 +13,9 @@ import { publishEarlier } from '../../../server/lifecycles/papers/publication.ts
 import { indexChanges, repairIndex } from '../../../server/search/keepIndex.ts'
 import { nodesOf } from '../../../workbench/core/walk.ts'
 import { paperMachine } from '../../../src/machines/lifecycles/paper/paper.machine.ts'
-import { describeEngines, describePostgres } from '../../support/engines.ts'
+import { describeDatabase, describePostgres } from '../../support/engines.ts'
+import { cheapPassword } from '../../support/cheapPassword.ts'
+import { remembered, seedDemo } from '../../support/seededDatabase.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import type { Browser } from '../api/harness.ts'
 
@@ -33,18 +35,25 @@ const engProgramme = `<h2>Programme</h2><table>
 <tr><td>9:40–10:20</td><td>Surface states of topological insulators</td><td>Ming Zheng</td></tr></table>
 <h2>Invited speakers</h2><ul><li>Wanqing Zhuge (Northern University)</li></ul><h2>Transport</h2><ul><li>Take metro line 8</li></ul>`
 
-describeEngines('the search of the site', (open) => {
+const indexAll = async (db: Shop['db']) => {
+  while ((await indexChanges(db)) > 0);
+}
+const seedIndexed = remembered(async (db) => {
+  await seedDemo(db, cheapPassword)
+  await indexAll(db)
+})
+
+describeDatabase('the search of the site', (open) => {
   let shop: Shop
   let guest: Browser
   beforeEach(async () => {
-    shop = await openShop(open)
+    const database = await open()
+    await seedIndexed(database.db)
+    shop = await openShop(() => Promise.resolve(database), { seeded: false })
     guest = shop.server.browser({ lang: 'zh' })
-    await index()
   })
 
-  const index = async () => {
-    while ((await indexChanges(shop.db)) > 0);
-  }
+  const index = () => indexAll(shop.db)
   const find = (q: string, more: Partial<CallInput<typeof searchSite>> = {}, browser = guest) =>
     browser.call('searchSite', { q, ...more })
   const titlesOf = async (q: string, more: Partial<CallInput<typeof searchSite>> = {}) =>
