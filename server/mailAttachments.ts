@@ -6,6 +6,7 @@ import { invoiceDocuments } from './db/schema/invoices.ts'
 import { orders, ticketTypes } from './db/schema/registration.ts'
 import type { Db } from './db/types.ts'
 import type { DocumentOrder } from './documents/documentWorker.ts'
+import { endingOf } from './files/endingOf.ts'
 import type { FileStore } from './files/store.ts'
 import type { AttachmentsOf } from './notifications/sendMessageMail.ts'
 import type { MailAttachment } from './senders/sender.ts'
@@ -59,7 +60,7 @@ export const createMailAttachments = ({ db, invoiceFiles, makeDocument }: Tools)
       .limit(1)
     const stored = row?.file == null ? null : await invoiceFiles.find(row.file)
     if (row?.file == null || stored === null) return []
-    const ending = row.file.slice(row.file.lastIndexOf('.') + 1)
+    const ending = endingOf(row.file)
     return [
       {
         filename: `${row.number}.${ending}`,

@@ -6,6 +6,7 @@ import { userRoles } from '../db/schema/organizers.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db } from '../db/types.ts'
 import type { AppConfig } from '../shared/config.ts'
+import { endingOf } from './endingOf.ts'
 import type { FileStore, StoredFile } from './store.ts'
 
 export interface OfficialInvoice {
@@ -30,7 +31,7 @@ export const createOfficialInvoices = (deps: OfficialInvoiceDeps) => {
   ): Promise<OfficialInvoice | null> => {
     if (!mayRead || row?.file == null || row.number === null) return null
     const file = await invoiceFiles.find(row.file)
-    return file && { file, number: row.number, ending: row.file.slice(row.file.lastIndexOf('.') + 1) }
+    return file && { file, number: row.number, ending: endingOf(row.file) }
   }
   return {
     /** One that was issued: for the owner of the order and for finance. */

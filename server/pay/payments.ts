@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { PaymentCard } from '../../src/contract/order.ts'
 import { payments } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
+import { endingOf } from '../files/endingOf.ts'
 import type { FileStore, StoredFile } from '../files/store.ts'
 import { Refused } from '../shared/refused.ts'
 import { rolesOf } from '../lifecycles/rolesOf.ts'
@@ -73,7 +74,7 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
       const mayRead = roles.includes('owner') || (mayPlayGuarded && roles.includes('finance'))
       if (!mayRead || row?.voucher == null) return null
       const file = await vouchers.find(row.voucher)
-      return file && { file, ending: row.voucher.slice(row.voucher.lastIndexOf('.') + 1) }
+      return file && { file, ending: endingOf(row.voucher) }
     },
 
     /** What a provider tells of its own accord. Whether the provider may stop repeating it. */

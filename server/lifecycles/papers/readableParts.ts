@@ -1,5 +1,6 @@
 import type { ReviewCard } from '../../../src/contract/review.ts'
 import type { papers, reviews } from '../../db/schema/papers.ts'
+import { endingOf } from '../../files/endingOf.ts'
 import { isBefore } from './settings.ts'
 
 type Reviewed = Pick<typeof reviews.$inferSelect, 'state' | 'responseDueAt' | 'reviewDueAt'>
@@ -33,6 +34,3 @@ const parts: Partial<Record<ReviewCard['state'], ReviewCard['readable']>> = {
 /** What a paper's file is called to whoever downloads it: nothing that its author wrote. */
 export const neutralName = (paperId: number, { round, file }: { round: number; file: string }): string =>
   `paper-${paperId}-round-${Math.max(1, round)}.${endingOf(file)}`
-
-/** `a.docx` → `docx`. */
-export const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1)

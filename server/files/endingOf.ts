@@ -1,0 +1,2 @@
+/** `a.docx` → `docx`. */
+export const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1)
