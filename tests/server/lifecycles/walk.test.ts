@@ -12,7 +12,7 @@ import * as schema from '../../../server/db/schema.ts'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { entityAdapters } from '../../../server/lifecycles/entities/entityAdapters.ts'
 import { readers } from '../../../server/lifecycles/readers.ts'
-import { newMemory } from '../../support/engines.ts'
+import { newAny } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import { rowsOf } from './rows.ts'
@@ -92,7 +92,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
   }
 
   beforeAll(async () => {
-    const database = await newMemory()
+    const database = await newAny()
     close = database.close
     shop = await openShop(() => Promise.resolve(database))
     const { db } = shop
@@ -163,30 +163,51 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
   const known = new Map<string, object>()
   const happened = new Set<string>()
 
+  const events = [...Object.keys(lifecycles[entity].causes), 'facts.learned', 'nonsense']
+
+  /**
+   * Whether a cell is asked. Where the answer depends on neither state nor event (to whom the record does not exist, events
+   * that no player causes here), each player asks for each event once, in one state or another, instead of in every one.
+   */
+  const isAsked = (player: Player, event: string, state: string): boolean => {
+    if (rolesOf(entity, player).length > 0 && !withOwnCall.has(event)) return true
+    const states = statesOf(entity)
+    const place =
+      states.indexOf(state) + events.indexOf(event) + (Object.keys(players) as Player[]).indexOf(player)
+    return place % states.length === 0
+  }
+
   it.each(statesOf(entity))(
     '[ORD-01] from %s: happens, or is refused by name and nothing changes',
     async (state) => {
       let id = await make(state)
       let before = await look(id)
-      for (const event of [...Object.keys(lifecycles[entity].causes), 'facts.learned', 'nonsense']) {
+      let refused: string[] = []
+      const expectUnchanged = async () => {
+        expect({ refused, ...(await look(id)) }).toEqual({ refused, ...before })
+        refused = []
+      }
+      for (const event of events) {
         const causes = lifecycles[entity].causes[event] ?? []
         for (const player of Object.keys(players) as Player[]) {
+          if (!isAsked(player, event, state)) continue
           // What needs words is tried without them too, by everybody who might say them.
           const isCause = causes.some((role) => rolesOf(entity, player).includes(role))
           for (const more of isCause ? [{}, details()] : [details()]) {
             const version = before.row?.version ?? 0
             const expectation = await expected(player, { id, state }, event, more)
-            const answer = await fire(player, id, version, event, more)
             const cell = `${state} × ${event} × ${player} × ${JSON.stringify(Object.keys(more))}`
-            const after = await look(id)
+            if ('state' in expectation) await expectUnchanged()
+            const answer = await fire(player, id, version, event, more)
             if ('refused' in expectation) {
               expect({ cell, data: answer.data }).toMatchObject({
                 cell,
                 data: { reason: expectation.refused },
               })
-              expect({ cell, ...after }).toEqual({ cell, ...before })
+              refused.push(cell)
               continue
             }
+            const after = await look(id)
             happened.add(event)
             expect({ cell, answer }).toMatchObject({
               cell,
@@ -209,6 +230,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
             before = await look(id)
           }
         }
+        await expectUnchanged()
       }
     },
   )
