@@ -5,7 +5,7 @@ import { sqlState } from '../../../server/db/errors.ts'
 import { migrations } from '../../../server/db/migrate.ts'
 import { sessions, users } from '../../../server/db/schema/accounts.ts'
 import { auditEvents } from '../../../server/db/schema/audit.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeEngines, describePostgres } from '../../support/engines.ts'
 
 describeEngines('schema', (open) => {
   it('keeps phone, e-mail and account name unique, whatever the case of the letters', async () => {
@@ -89,5 +89,16 @@ describeEngines('schema', (open) => {
     expect(await db.select({ event: auditEvents.event }).from(auditEvents)).toEqual([
       { event: 'user.created' },
     ])
+  })
+})
+
+describePostgres('tests on PostgreSQL', (open) => {
+  it('refuse a question beside the open transaction, for which the embedded engine would wait for ever', async () => {
+    const { db } = await open()
+    const nested = db.transaction(() => db.$count(users))
+    await expect(nested).rejects.toMatchObject({ cause: { message: /inside a transaction/ } })
+    await expect(db.transaction(() => db.transaction((tx) => tx.$count(users)))).rejects.toThrow()
+    expect(await db.transaction((tx) => tx.$count(users))).toBe(0)
+    expect(await db.$count(users)).toBe(0)
   })
 })

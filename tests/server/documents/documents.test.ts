@@ -6,7 +6,7 @@ import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.t
 import { PoolBusy } from '../../../server/documents/documentPool.ts'
 import { createDocuments } from '../../../server/documents/documents.ts'
 import type { DocumentOrder } from '../../../server/documents/documentWorker.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { longestHold, longestPause } from '../../support/longestPause.ts'
 import { site, type Browser } from '../api/harness.ts'
 import { readPdf } from './readPdf.ts'
@@ -25,7 +25,7 @@ const form = {
   bank_account: '',
 } as const
 
-describeEngines('documents', (open) => {
+describeDatabase('documents', (open) => {
   let shop: Shop
   let owner: Browser
   beforeAll(async () => {

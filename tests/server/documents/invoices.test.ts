@@ -5,7 +5,7 @@ import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.t
 import { orders } from '../../../server/db/schema/registration.ts'
 import { sqlState } from '../../../server/db/errors.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { attach, pdf } from './officialDocuments.ts'
 import { dataAddress } from '../files/pictures.ts'
@@ -21,7 +21,7 @@ const form = {
   email: 'a@example.org',
 } as const
 
-describeEngines('invoices', (open) => {
+describeDatabase('invoices', (open) => {
   let shop: Shop
   let owner: Browser
   let finance: Browser

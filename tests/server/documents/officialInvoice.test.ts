@@ -12,7 +12,7 @@ import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { uploadStores } from '../../../server/files/store.ts'
 import { createUploads } from '../../../server/files/uploads.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
 import { attach, freshNumber, ofd, pdf, zip } from './officialDocuments.ts'
@@ -22,7 +22,7 @@ import { freshKey, openShop, type Shop } from '../support/shop.ts'
 const filesRoot = join(tmpdir(), `symposium-official-invoices-${process.pid}`)
 const none = 2_147_483_647
 
-describeEngines('the official document of an invoice', (open) => {
+describeDatabase('the official document of an invoice', (open) => {
   let shop: Shop
   let owner: Browser
   let finance: Browser

@@ -8,11 +8,11 @@ import { messages } from '../../../server/db/schema/members.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { createLive } from '../../../server/live/createLive.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
-import { describeEngines, describePostgres } from '../../support/engines.ts'
+import { describeDatabase, describePostgres } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
-describeEngines('accounts', (open) => {
+describeDatabase('accounts', (open) => {
   let shop: Shop
   let admin: Browser
   let shownOut: number[]

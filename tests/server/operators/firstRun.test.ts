@@ -8,7 +8,7 @@ import { serverSettings } from '../../../server/db/schema/site.ts'
 import { seedSite } from '../../../server/db/seedSite.ts'
 import { prepareFirstRun, setupCode } from '../../../server/operators/firstRun.ts'
 import { SendError } from '../../../server/senders/sender.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, testConfig, type Browser, type Harness } from '../api/harness.ts'
 
 const surroundings = {
@@ -18,7 +18,7 @@ const surroundings = {
 const password = 'Symposium-2026'
 const mobile = '15400000001'
 
-describeEngines('the first run', (open) => {
+describeDatabase('the first run', (open) => {
   let server: Harness
   let code: string
   let first: Browser

@@ -8,7 +8,7 @@ import { messages } from '../../../server/db/schema/members.ts'
 import { signatureOf } from '../../../server/http/routes/mailNotify.ts'
 import { enqueue, GiveUp, mostAttempts, runJobs, type Work } from '../../../server/jobs/jobs.ts'
 import { isStopped } from '../../../server/notifications/stoppedAddresses.ts'
-import { describeEngines, quietLog } from '../../support/engines.ts'
+import { describeDatabase, quietLog } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
@@ -16,7 +16,7 @@ const nothing = () => Promise.resolve()
 
 const secret = 'a secret of the mail service, long enough'
 
-describeEngines('given-up jobs', (open) => {
+describeDatabase('given-up jobs', (open) => {
   let shop: Shop
   let admin: Browser
   beforeEach(async () => {

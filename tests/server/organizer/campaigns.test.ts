@@ -19,7 +19,7 @@ import { noteReported } from '../../../server/lifecycles/campaigns/noteReported.
 import { claimMs, inFlight, runCampaigns, type PostTools } from '../../../server/lifecycles/campaigns/post.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { SendError, type Mail } from '../../../server/senders/sender.ts'
-import { describeEngines, quietLog } from '../../support/engines.ts'
+import { describeDatabase, quietLog } from '../../support/engines.ts'
 import { site, testConfig, type Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
@@ -30,7 +30,7 @@ const text = (words: string) =>
   JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] })
 const empty = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph' }] })
 
-describeEngines('[CONF-03] [MSG-01] mail to the people of a conference', (open) => {
+describeDatabase('[CONF-03] [MSG-01] mail to the people of a conference', (open) => {
   let shop: Shop
   let chair: Browser
   let secretary: Browser

@@ -5,11 +5,11 @@ import { conferences, subjects } from '../../../server/db/schema/catalogue.ts'
 import { jobs } from '../../../server/db/schema/jobs.ts'
 import type { ConferenceBasics } from '../../../src/contract/conferenceBasics.ts'
 import { basicsWish } from '../../support/basicsWish.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
-describeEngines('[ORG-05] the basics of a conference', (open) => {
+describeDatabase('[ORG-05] the basics of a conference', (open) => {
   let shop: Shop
   let chair: Browser
   let kept: ConferenceBasics

@@ -8,7 +8,7 @@ import { orders, ticketTypes } from '../../../server/db/schema/registration.ts'
 import { conferenceFile, type ConferenceFile } from '../../../src/contract/conferenceFile.ts'
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { wallSecond } from '../../../src/contract/wallTimes.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
@@ -16,7 +16,7 @@ const everything = 'tickets,meals,hotels,hosts,form,documents,texts,papers'
 const full = (): ConferenceFile => structuredClone(fixturesFor('zh').getConferenceFile.file)
 const json = (value: unknown) => JSON.stringify(value)
 
-describeEngines('[CONF-03] a conference once more', (open) => {
+describeDatabase('[CONF-03] a conference once more', (open) => {
   let shop: Shop
   let chair: Browser
   beforeAll(async () => {

@@ -9,13 +9,13 @@ import { uploadStores } from '../../../server/files/store.ts'
 import { createUploads } from '../../../server/files/uploads.ts'
 import type { ConferenceBasics } from '../../../src/contract/conferenceBasics.ts'
 import { basicsWish as wish } from '../../support/basicsWish.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { testConfig, type Browser } from '../api/harness.ts'
 import { photo } from '../files/photos.ts'
 import { dataAddress, png } from '../files/pictures.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
-describeEngines('[CONF-03] the cover of a conference', (open) => {
+describeDatabase('[CONF-03] the cover of a conference', (open) => {
   let shop: Shop
   let chair: Browser
   let kept: ConferenceBasics

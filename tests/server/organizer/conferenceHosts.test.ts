@@ -10,13 +10,13 @@ import type { saveHostEntry } from '../../../src/contract/conferenceHosts.ts'
 import type { CallInput } from '../../../src/contract/endpoint.ts'
 import { samples } from '../../../src/contract/examples.ts'
 import { mostEntries } from '../../../src/contract/hostEntries.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 type Wish = Partial<CallInput<typeof saveHostEntry>>
 
-describeEngines('[CONF-02] hosts, committees and contacts', (open) => {
+describeDatabase('[CONF-02] hosts, committees and contacts', (open) => {
   let shop: Shop
   let chair: Browser
   let secretary: Browser

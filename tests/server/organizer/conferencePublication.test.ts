@@ -13,7 +13,7 @@ import { runJobs } from '../../../server/jobs/jobs.ts'
 import { notifyAttendees } from '../../../server/notifications/notifyAttendees.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { basicsWish } from '../../support/basicsWish.ts'
-import { describeEngines, quietLog } from '../../support/engines.ts'
+import { describeDatabase, quietLog } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { registration } from '../commerce/stage.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
@@ -22,7 +22,7 @@ const day = 86_400_000
 const entity = 'conferencePublication' as const
 const notice = { reason: '场馆因台风关闭。', eng_reason: 'The venue is closed by a typhoon.' }
 
-describeEngines('[CONF-01] [ORG-05] the publication of a conference', (open) => {
+describeDatabase('[CONF-01] [ORG-05] the publication of a conference', (open) => {
   let shop: Shop
   let chair: Browser
   let admin: Browser

@@ -10,7 +10,7 @@ import { runJobs } from '../../../server/jobs/jobs.ts'
 import { notifyAttendees } from '../../../server/notifications/notifyAttendees.ts'
 import { notifyLiveSoon } from '../../../server/notifications/notifyLiveSoon.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
-import { describeEngines, quietLog } from '../../support/engines.ts'
+import { describeDatabase, quietLog } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { addConference, registration } from '../commerce/stage.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
@@ -18,7 +18,7 @@ import { freshKey, openShop, type Shop } from '../support/shop.ts'
 const day = 86_400_000
 const why = '消防演练，预计半小时'
 
-describeEngines('the status of a conference', (open) => {
+describeDatabase('the status of a conference', (open) => {
   let shop: Shop
   let organizer: Browser
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import { contentKinds } from '../../../src/contract/contentKinds.ts'
 import type { ConferenceContent } from '../../../src/contract/conferenceContent.ts'
 import { samples } from '../../../src/contract/examples.ts'
 import { emptyDocument, richLimits, type RichDocument } from '../../../src/contract/richText.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
@@ -19,7 +19,7 @@ const doc = (...lines: string[]): RichDocument => ({
 })
 const json = (value: unknown) => JSON.stringify(value)
 
-describeEngines('the texts of a conference', (open) => {
+describeDatabase('the texts of a conference', (open) => {
   let shop: Shop
   let chair: Browser
   let second: Browser

@@ -9,7 +9,7 @@ import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { system } from '../../../server/lifecycles/system.ts'
 import { couponLimits, type issueCoupons } from '../../../src/contract/couponBatches.ts'
 import type { CallInput } from '../../../src/contract/endpoint.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 import {
   addConference,
@@ -25,7 +25,7 @@ import { freshKey } from '../support/shop.ts'
 type Wish = Partial<CallInput<typeof issueCoupons>>
 type Conference = Awaited<ReturnType<typeof addConference>>
 
-describeEngines('[CONF-03] [TKT-03] coupons issued in bulk', (open) => {
+describeDatabase('[CONF-03] [TKT-03] coupons issued in bulk', (open) => {
   let server: Harness
   let chair: Member
   beforeAll(async () => {

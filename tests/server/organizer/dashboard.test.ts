@@ -8,12 +8,12 @@ import { orders, ticketTypes } from '../../../server/db/schema/registration.ts'
 import type { Dashboard } from '../../../src/contract/dashboard.ts'
 import { queues } from '../../../src/contract/lifecycle.ts'
 import { peopleFields, peopleFilterIn } from '../../../src/contract/peopleFilter.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
-describeEngines('[CONF-03] the first page of a conference', (open) => {
+describeDatabase('[CONF-03] the first page of a conference', (open) => {
   let shop: Shop
   let chair: Browser
   beforeAll(async () => {

@@ -21,13 +21,13 @@ import { system } from '../../../server/lifecycles/system.ts'
 import type { Wish } from '../../../server/lifecycles/types.ts'
 import { builtIn } from '../../../src/contract/documents/builtIn.ts'
 import type { PageDesign } from '../../../src/contract/documents/design.ts'
-import { describeEngines, quietLog } from '../../support/engines.ts'
+import { describeDatabase, quietLog } from '../../support/engines.ts'
 import { site, testConfig, type Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 const badge = builtIn.badge as PageDesign
 
-describeEngines('[CONF-03] badges, certificates and lists of a conference', (open) => {
+describeDatabase('[CONF-03] badges, certificates and lists of a conference', (open) => {
   let shop: Shop
   let folder: string
   let chair: Browser

@@ -12,13 +12,13 @@ import { messages } from '../../../server/shared/sentences/messages.ts'
 import type { saveHotelRoom } from '../../../src/contract/conferenceHotels.ts'
 import type { CallInput } from '../../../src/contract/endpoint.ts'
 import { samples } from '../../../src/contract/examples.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 type Wish = Partial<CallInput<typeof saveHotelRoom>>
 
-describeEngines('[CONF-03] [BUT-01] hotels of a conference', (open) => {
+describeDatabase('[CONF-03] [BUT-01] hotels of a conference', (open) => {
   let shop: Shop
   let chair: Browser
   let secretary: Browser

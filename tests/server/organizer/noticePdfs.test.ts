@@ -6,7 +6,7 @@ import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { hostEntries } from '../../../server/db/schema/hostEntries.ts'
 import { emptyDocument, type RichDocument } from '../../../src/contract/richText.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { site, type Browser } from '../api/harness.ts'
 import { readPdf } from '../documents/readPdf.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
@@ -38,7 +38,7 @@ const doc = (text: string): RichDocument => ({
   ],
 })
 
-describeEngines('[CONF-02] [CONF-03] notices as PDF', (open) => {
+describeDatabase('[CONF-02] [CONF-03] notices as PDF', (open) => {
   let shop: Shop
   let chair: Browser
   let id = 0

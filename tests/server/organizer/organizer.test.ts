@@ -5,12 +5,12 @@ import { users } from '../../../server/db/schema/accounts.ts'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { organizerApplications } from '../../../server/db/schema/organizers.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { dataAddress, png } from '../files/pictures.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
-describeEngines('organizer applications', (open) => {
+describeDatabase('organizer applications', (open) => {
   let shop: Shop
   let admin: Browser
   let form: Record<string, string>

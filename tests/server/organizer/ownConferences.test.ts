@@ -5,7 +5,7 @@ import { users } from '../../../server/db/schema/accounts.ts'
 import { conferences, subjects } from '../../../server/db/schema/catalogue.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
@@ -16,7 +16,7 @@ const form = {
   ends_on: '2027-05-03',
 }
 
-describeEngines('[ORG-05] the conferences of an organizer', (open) => {
+describeDatabase('[ORG-05] the conferences of an organizer', (open) => {
   let shop: Shop
   let organizer: Browser
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { orderTags, peopleTags, peopleTerms } from '../../../server/db/schema/people.ts'
 import { hotelBookings, orders } from '../../../server/db/schema/registration.ts'
 import { keepPeopleTerms, repairPeopleTerms } from '../../../server/lifecycles/people/keepPeopleTerms.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
@@ -25,7 +25,7 @@ const people = [
   { name: 'José Álvarez', affiliation: 'Universidad de Chile', email: 'jose@example.cl', mobile: '' },
 ] as const
 
-describeEngines('[CONF-03] the people of a conference', (open) => {
+describeDatabase('[CONF-03] the people of a conference', (open) => {
   let shop: Shop
   let chair: Browser
   let conference_id: number

@@ -7,12 +7,12 @@ import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { bulkActions, bulkItems, orderTags, savedViews } from '../../../server/db/schema/people.ts'
 import { orders } from '../../../server/db/schema/registration.ts'
 import { closeNext } from '../../../server/lifecycles/people/bulk/applyBulk.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
-describeEngines('[CONF-03] what is done to many registrations at once', (open) => {
+describeDatabase('[CONF-03] what is done to many registrations at once', (open) => {
   let shop: Shop
   let chair: Browser
   let secretary: Browser

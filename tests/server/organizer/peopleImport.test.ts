@@ -11,13 +11,13 @@ import { orderTags } from '../../../server/db/schema/people.ts'
 import { peopleImportRows, peopleImports } from '../../../server/db/schema/peopleImports.ts'
 import { orders, ticketTypes } from '../../../server/db/schema/registration.ts'
 import { forgetImports, runImports } from '../../../server/orders/imports/runImports.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { dataAddress } from '../files/pictures.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import { soldType } from '../support/soldType.ts'
 
-describeEngines('[CONF-03] people who are brought by a sheet', (open) => {
+describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
   let shop: Shop
   let secretary: Browser
   let conference_id: number

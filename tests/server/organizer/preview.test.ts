@@ -14,7 +14,7 @@ import { getConference } from '../../../src/contract/conference.ts'
 import { getReleasedContent } from '../../../src/contract/conferenceContent.ts'
 import { previewParts, previewPrefix, type Preview } from '../../../src/contract/previewAddress.ts'
 import { wallTime } from '../../../src/contract/wallTimes.ts'
-import { describeEngines, quietLog } from '../../support/engines.ts'
+import { describeDatabase, quietLog } from '../../support/engines.ts'
 import { plainSsr } from '../../support/plainSsr.ts'
 import { signIn, site, type Browser } from '../api/harness.ts'
 import { acceptAuthor, addConference, day, hour, registration } from '../commerce/stage.ts'
@@ -30,7 +30,7 @@ const template = '<html><head><!--head--></head><body><!--app--><!--boot--></bod
 const renderFor = (fetchApi: RendererOptions['fetchApi']) => (request: Request) =>
   createRenderer({ template, ssr: plainSsr, publicOrigin: site, fetchApi })(request)
 
-describeEngines('[CONF-03] pages of a conference as somebody else gets them', (open) => {
+describeDatabase('[CONF-03] pages of a conference as somebody else gets them', (open) => {
   let shop: Shop
   let chair: Browser
   let sold: { id: number; types: number[] }

@@ -15,13 +15,13 @@ import type { FormField, saveFormField } from '../../../src/contract/conferenceF
 import type { CallInput } from '../../../src/contract/endpoint.ts'
 import { samples } from '../../../src/contract/examples.ts'
 import { formLimits } from '../../../src/contract/formFields.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 type Wish = Partial<CallInput<typeof saveFormField>>
 
-describeEngines('[CONF-03] questions of a registration form', (open) => {
+describeDatabase('[CONF-03] questions of a registration form', (open) => {
   let shop: Shop
   let chair: Browser
   let secretary: Browser

@@ -16,7 +16,7 @@ import { eraseAccount } from '../../../server/lifecycles/deletion/eraseAccount.t
 import { runJobs } from '../../../server/jobs/jobs.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { sendTeamInvitationMail } from '../../../server/sendTeamInvitationMail.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { FakeLog, site, testConfig, type Browser } from '../api/harness.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
@@ -25,7 +25,7 @@ const day = 86_400_000
 const never = () => Promise.reject(new Error('no such job was asked for'))
 const nobodys = 'n'.repeat(43)
 
-describeEngines('[CONF-03] the team of a conference', (open) => {
+describeDatabase('[CONF-03] the team of a conference', (open) => {
   let shop: Shop
   let chair: Browser
   let conference_id: number

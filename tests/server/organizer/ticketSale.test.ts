@@ -13,7 +13,7 @@ import { system } from '../../../server/lifecycles/system.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
 import type { CallInput } from '../../../src/contract/endpoint.ts'
 import { saleFaults, saleLimits, type saveTicketType } from '../../../src/contract/ticketSale.ts'
-import { describeEngines, describePostgres } from '../../support/engines.ts'
+import { describeDatabase, describePostgres } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 import {
   addConference,
@@ -29,7 +29,7 @@ import { freshKey } from '../support/shop.ts'
 
 type Tier = { name?: string; eng_name?: string; until?: string; amount?: number }
 
-describeEngines('[CONF-03] what a conference sells', (open) => {
+describeDatabase('[CONF-03] what a conference sells', (open) => {
   let server: Harness
   let chair: Member
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { papers, reviews } from '../../../server/db/schema/papers.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { writtenPaper } from '../../support/papers.ts'
 import type { Browser } from '../api/harness.ts'
 import { openShop, type Shop } from '../support/shop.ts'
@@ -18,7 +18,7 @@ const person = (name: string, email: string, affiliation = '') => ({
 })
 const by = (...authors: PaperForm['authors']): PaperForm => ({ ...writtenPaper, authors })
 
-describeEngines('suggested conflicts of interest', (open) => {
+describeDatabase('suggested conflicts of interest', (open) => {
   let shop: Shop
   let author: Browser
   beforeEach(async () => {

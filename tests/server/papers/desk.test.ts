@@ -17,14 +17,14 @@ import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { samples } from '../../../src/contract/examples.ts'
 import { deskFilters, type DeskFilter } from '../../../src/contract/paperDesk.ts'
 import type { Decision } from '../../../src/contract/paperWords.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { writtenPaper } from '../../support/papers.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 const day = 86_400_000
 
-describeEngines('the desk of the chairs', (open) => {
+describeDatabase('the desk of the chairs', (open) => {
   let shop: Shop
   let chair: Browser
   let conference_id: number

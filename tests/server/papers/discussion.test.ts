@@ -10,7 +10,7 @@ import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { calls, type CallName } from '../../../src/contract/calls.ts'
 import { discussionLimits } from '../../../src/contract/discussion.ts'
 import { samples } from '../../../src/contract/examples.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { writtenPaper } from '../../support/papers.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
@@ -20,7 +20,7 @@ const minute = 60_000
 const remarks = '仅供主席的保密意见'
 const nobodys = 2_147_483_647
 
-describeEngines('the discussion of a paper', (open) => {
+describeDatabase('the discussion of a paper', (open) => {
   let shop: Shop
   let chair: Browser
   let first: Browser

@@ -18,14 +18,14 @@ import { system } from '../../../server/lifecycles/system.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import type { Entity } from '../../../src/contract/entity.ts'
 import type { Decision } from '../../../src/contract/paperWords.ts'
-import { describeEngines, quietLog } from '../../support/engines.ts'
+import { describeDatabase, quietLog } from '../../support/engines.ts'
 import { writtenPaper } from '../../support/papers.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 const day = 86_400_000
 
-describeEngines('papers, their reviews and decisions', (open) => {
+describeDatabase('papers, their reviews and decisions', (open) => {
   let shop: Shop
   let author: Browser
   let chair: Browser

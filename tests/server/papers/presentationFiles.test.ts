@@ -13,7 +13,7 @@ import { papers, reviews } from '../../../server/db/schema/papers.ts'
 import { presentationFiles } from '../../../server/db/schema/presentations.ts'
 import { createUploads } from '../../../server/files/uploads.ts'
 import { uploadStores } from '../../../server/files/store.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { cfb, compoundWith, docx, pptx, writtenPaper } from '../../support/papers.ts'
 import { testConfig, type Browser } from '../api/harness.ts'
 import { pdf, zip } from '../documents/officialDocuments.ts'
@@ -31,7 +31,7 @@ const contents: Readonly<Record<PresentationEnding, () => Buffer>> = {
   pptx,
 }
 
-describeEngines('[FILE-03] oral presentations and posters', (open) => {
+describeDatabase('[FILE-03] oral presentations and posters', (open) => {
   let shop: Shop
   let author: Browser
   beforeEach(async () => {

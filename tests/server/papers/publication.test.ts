@@ -11,7 +11,7 @@ import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
 import { nodesOf } from '../../../workbench/core/walk.ts'
 import { paperMachine } from '../../../src/machines/lifecycles/paper/paper.machine.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { writtenPaper } from '../../support/papers.ts'
 import { pdf } from '../documents/officialDocuments.ts'
 import { testConfig, type Browser } from '../api/harness.ts'
@@ -25,7 +25,7 @@ const hidden = states.filter((state) => !isPublicState(state))
 /** Beyond every row. */
 const none = 2_147_483_647
 
-describeEngines('published papers', (open) => {
+describeDatabase('published papers', (open) => {
   let shop: Shop
   let guest: Browser
   beforeEach(async () => {

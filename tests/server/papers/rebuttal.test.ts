@@ -12,14 +12,14 @@ import {
   reviews,
 } from '../../../server/db/schema/papers.ts'
 import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { writtenPaper } from '../../support/papers.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 const day = 86_400_000
 
-describeEngines('a rebuttal', (open) => {
+describeDatabase('a rebuttal', (open) => {
   let shop: Shop
   let author: Browser
   let chair: Browser

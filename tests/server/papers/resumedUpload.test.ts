@@ -31,7 +31,7 @@ import { actorsOf } from '../../../src/machines/shared/actorsOf.ts'
 import type { Api } from '../../../src/services/api.ts'
 import { createDraftStore } from '../../../src/services/draftStore.ts'
 import { createPaperService } from '../../../src/services/paperService.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { namedPdf } from '../../support/namedDocuments.ts'
 import { pptx, writtenPaper } from '../../support/papers.ts'
 import { memoryStore } from '../../support/memoryStore.ts'
@@ -47,7 +47,7 @@ const megabyte = 1024 * 1024
 const piece = (bytes: Buffer) => dataAddress(pieceType, bytes)
 const draw = createDraw()
 
-describeEngines('[FILE-01] a file that comes in pieces', (open) => {
+describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
   const filesRoot = join(tmpdir(), `symposium-resumed-${process.pid}`)
   let shop: Shop
   let author: Browser

@@ -7,7 +7,7 @@ import { paperReviewers } from '../../../server/db/schema/paperReviewers.ts'
 import { papers, reviews } from '../../../server/db/schema/papers.ts'
 import { acceptedAuthors } from '../../../server/db/schema/registration.ts'
 import { system } from '../../../server/lifecycles/system.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { writtenPaper } from '../../support/papers.ts'
 import type { Browser } from '../api/harness.ts'
 import { readPdf } from '../documents/readPdf.ts'
@@ -17,7 +17,7 @@ type Review = typeof reviews.$inferInsert
 
 const day = 86_400_000
 
-describeEngines('certificates of reviewing', (open) => {
+describeDatabase('certificates of reviewing', (open) => {
   let shop: Shop
   let reviewer: Browser
   let chair: Browser

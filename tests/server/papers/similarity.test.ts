@@ -14,7 +14,7 @@ import { keepMissingFingerprints } from '../../../server/lifecycles/papers/simil
 import { paperFile } from '../../../src/contract/paperFile.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
 import { freeCharacters } from '../../../src/contract/similarity.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { docx, writtenPaper } from '../../support/papers.ts'
 import type { Browser } from '../api/harness.ts'
 import { pdf } from '../documents/officialDocuments.ts'
@@ -34,7 +34,7 @@ const other =
   '本研究统计了三座城市近十年的共享单车骑行记录，分析了天气、节假日与地铁票价对短途出行选择的影响。'
 const secret = '独有的题目甲乙丙'
 
-describeEngines('[BEN-03] the comparison with stored papers', (open) => {
+describeDatabase('[BEN-03] the comparison with stored papers', (open) => {
   let shop: Shop
   let author: Browser
   let member: Browser

@@ -12,7 +12,7 @@ import {
 } from '../../../server/db/schema/papers.ts'
 import { emptyPaper } from '../../../src/contract/paperForm.ts'
 import { paperFile } from '../../../src/contract/paperFile.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { cfb, docx, writtenPaper } from '../../support/papers.ts'
 import { pdf, zip } from '../documents/officialDocuments.ts'
 import { dataAddress } from '../files/pictures.ts'
@@ -24,7 +24,7 @@ const [pdfType = ''] = paperFile.pdf.types
 const [docType = '', docxType = ''] = paperFile.doc.types
 const form = JSON.stringify(writtenPaper)
 
-describeEngines('an author’s papers', (open) => {
+describeDatabase('an author’s papers', (open) => {
   let shop: Shop
   let author: Browser
   let conference_id: number

@@ -18,7 +18,7 @@ import { partialUploads } from '../../../server/db/schema/partialUploads.ts'
 import { templatePack } from '../../../server/documents/templates/templatePack.ts'
 import { uploadStores } from '../../../server/files/store.ts'
 import { createUploads } from '../../../server/files/uploads.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { docx } from '../../support/papers.ts'
 import type { Browser } from '../api/harness.ts'
 import { pdf, zipOf } from '../documents/officialDocuments.ts'
@@ -68,7 +68,7 @@ describe('the platform’s templates of a paper', () => {
   })
 })
 
-describeEngines('the templates of a conference', (open) => {
+describeDatabase('the templates of a conference', (open) => {
   let shop: Shop
   beforeEach(async () => {
     shop = await openShop(open)
@@ -102,7 +102,7 @@ const own = () =>
     true,
   )
 
-describeEngines('[MEM-02] the pack that a conference brings', (open) => {
+describeDatabase('[MEM-02] the pack that a conference brings', (open) => {
   const filesRoot = join(tmpdir(), `symposium-templates-${process.pid}`)
   let shop: Shop
   let chair: Browser

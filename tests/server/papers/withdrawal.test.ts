@@ -4,14 +4,14 @@ import { beforeEach, expect, it } from 'vitest'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { messages } from '../../../server/db/schema/members.ts'
 import { paperDecisions, paperFiles, papers, reviews } from '../../../server/db/schema/papers.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { writtenPaper } from '../../support/papers.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 const day = 86_400_000
 
-describeEngines('a paper that its author follows', (open) => {
+describeDatabase('a paper that its author follows', (open) => {
   let shop: Shop
   let author: Browser
   let chair: Browser

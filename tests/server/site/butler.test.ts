@@ -7,13 +7,13 @@ import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { messages } from '../../../server/db/schema/members.ts'
 import { hotelBookings } from '../../../server/db/schema/registration.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 const day = 86_400_000
 
-describeEngines('[BUT-01] the conference butler', (open) => {
+describeDatabase('[BUT-01] the conference butler', (open) => {
   let shop: Shop
   let guest: Browser
   let member: Browser
@@ -278,7 +278,7 @@ describeEngines('[BUT-01] the conference butler', (open) => {
   })
 })
 
-describeEngines('[PUB-02] banners', (open) => {
+describeDatabase('[PUB-02] banners', (open) => {
   it('one with a text has a page of its own, of which the number is never given to another one', async () => {
     const shop = await openShop(open)
     const [guest, admin] = [shop.server.browser(), await shop.signedIn('admin')]

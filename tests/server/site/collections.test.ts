@@ -4,11 +4,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { conferences, news, videos } from '../../../server/db/schema/catalogue.ts'
 import { collections } from '../../../server/db/schema/members.ts'
 import type { CollectionKind } from '../../../src/contract/collection.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
-describeEngines('collections', (open) => {
+describeDatabase('collections', (open) => {
   let shop: Shop
   let member: Browser
   beforeEach(async () => {

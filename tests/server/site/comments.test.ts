@@ -4,14 +4,14 @@ import { beforeEach, expect, it } from 'vitest'
 import * as schema from '../../../server/db/schema.ts'
 import type { MemberComment } from '../../../src/contract/comment.ts'
 import { commentLimits } from '../../../src/contract/commentWords.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 const minute = 60_000
 const nobodys = 2_147_483_647
 
-describeEngines('comments', (open) => {
+describeDatabase('comments', (open) => {
   let shop: Shop
   let linmei: Browser
   let chen: Browser

@@ -7,14 +7,14 @@ import { samples } from '../../../src/contract/examples.ts'
 import type { ConsentDocument } from '../../../src/contract/consentDocuments.ts'
 import { consents } from '../../../server/db/schema/site.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 const notes = { note: '新增退款时限', eng_note: 'A time limit for refunds was added' }
 const draft = { conference_id: 1, form: '{}' }
 
-describeEngines('[OPS-01] consent after a material change', (open) => {
+describeDatabase('[OPS-01] consent after a material change', (open) => {
   let shop: Shop
   let admin: Browser
   let member: Browser

@@ -3,12 +3,12 @@ import { beforeEach, expect, it } from 'vitest'
 
 import type { ConferencePart } from '../../../src/contract/ownConferences.ts'
 import * as schema from '../../../server/db/schema.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
-describeEngines('[MEM-01] my conferences', (open) => {
+describeDatabase('[MEM-01] my conferences', (open) => {
   let shop: Shop
   let member: Browser
   beforeEach(async () => {

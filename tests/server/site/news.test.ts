@@ -4,10 +4,10 @@ import { beforeEach, expect, it } from 'vitest'
 
 import type { NewsArticle } from '../../../src/contract/news.ts'
 import { news } from '../../../server/db/schema/catalogue.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, type Browser, type Harness } from '../api/harness.ts'
 
-describeEngines('headlines', (open) => {
+describeDatabase('headlines', (open) => {
   let server: Harness
   let guest: Browser
   beforeEach(async () => {

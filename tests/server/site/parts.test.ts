@@ -11,7 +11,7 @@ import { siteVersions } from '../../../server/db/schema/site.ts'
 import { createRenderer, type SsrModule } from '../../../server/render.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
 import { evilUrls } from '../../support/evilUrls.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { dataAddress, png } from '../files/pictures.ts'
 import { openShop, type Shop } from '../support/shop.ts'
@@ -35,7 +35,7 @@ const banner = (fields: Record<string, string> = {}) =>
     ...fields,
   })
 
-describeEngines('[OPS-01] what administrators edit of the site', (open) => {
+describeDatabase('[OPS-01] what administrators edit of the site', (open) => {
   let shop: Shop
   let admin: Browser
   let beside: Browser

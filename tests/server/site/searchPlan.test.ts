@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../server/db/types.ts'
 import { document } from '../../../server/search/documents.ts'
 import { findDocuments, suggestDocuments } from '../../../server/search/find.ts'
 import { addDocuments } from '../../../server/search/keepIndex.ts'
-import { describeEngines, type OpenEmpty } from '../../support/engines.ts'
+import { describeDatabase, type OpenEmpty } from '../../support/engines.ts'
 
 /** Documents that all have two words, and statistics that say so. */
 const filled = async (open: OpenEmpty): Promise<Db> => {
@@ -63,7 +63,7 @@ const plansOf = async (db: Db, search: (db: Db) => Promise<unknown>): Promise<st
   return plans.filter((plan) => plan.includes('search_documents'))
 }
 
-describeEngines('the plans of a search', (open) => {
+describeDatabase('the plans of a search', (open) => {
   const searches = [
     ['a word that stands everywhere', '研究'],
     ['two words that stand everywhere', 'network analysis'],
@@ -107,7 +107,7 @@ describeEngines('the plans of a search', (open) => {
   })
 })
 
-describeEngines('the ranks of a search', (open) => {
+describeDatabase('the ranks of a search', (open) => {
   const hrefsOf = async (db: Db, q: string, page: number, page_size: number) =>
     (await findDocuments(db, { q, language: 'zh', kind: undefined, page, page_size })).list.map(
       ({ href }) => href,

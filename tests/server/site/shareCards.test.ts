@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { conferences, lives, news, videos } from '../../../server/db/schema/catalogue.ts'
 import { shareCardSize } from '../../../server/shared/shareCardSize.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 
-describeEngines('[SEO-01] share cards', (open) => {
+describeDatabase('[SEO-01] share cards', (open) => {
   let server: Harness
   beforeEach(async () => {
     server = await createHarness(open)
