@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/lib/chromium.mjs'
 import { shared } from './scripts/vite/shared.ts'
 
-const walks = ['tests/flows/paths.test.tsx', 'tests/flows/walks.test.tsx']
+const walks = ['tests/flows/walks.test.tsx']
 
 export default defineConfig({
   ...shared(),
