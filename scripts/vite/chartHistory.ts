@@ -12,27 +12,40 @@ import { chartsFolder } from '../lib/keptCharts.mjs'
 import { layOutAll, readChartHistory } from './readChartHistory.ts'
 import type { LayOut } from './readChartHistory.ts'
 import { reloadPage } from './reloadPage.ts'
-import { imported, layoutKeeper } from './statecharts.ts'
+import { imported, layoutKeeper, madeFirst } from './statecharts.ts'
 
 /**
  * - `virtual:chart-history`: the kept charts as they are and as they were at the last revisions that changed one, each
  *   with its layout (default export)
  * - `virtual:chart-history/example`: the same of a made-up flow
  */
-export const chartHistory = (): Plugin => ({
-  name: 'symposium:chart-history',
-  enforce: 'pre',
-  resolveId: (id) => (id === name || id === example ? `\0${id}` : undefined),
-  async load(id) {
-    if (id === `\0${name}`) return moduleOf(await realHistory())
-    if (id === `\0${example}`) return moduleOf(await exampleHistory())
-  },
-  hotUpdate({ file, modules }) {
-    if (!file.startsWith(normalizePath(`${project}${chartsFolder}/`))) return
-    const stale = this.environment.moduleGraph.getModuleById(`\0${name}`)
-    return stale === undefined ? undefined : reloadPage(this.environment, modules, [stale])
-  },
-})
+export const chartHistory = (): Plugin => {
+  const real = madeFirst(realHistory)
+  const made = madeFirst(exampleHistory)
+  return {
+    name: 'symposium:chart-history',
+    enforce: 'pre',
+    configResolved(config) {
+      for (const history of [real, made]) history.configResolved(config)
+    },
+    buildStart: {
+      sequential: true,
+      async handler() {
+        for (const history of [real, made]) await history.buildStart.handler()
+      },
+    },
+    resolveId: (id) => (id === name || id === example ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${name}`) return moduleOf(await real.value())
+      if (id === `\0${example}`) return moduleOf(await made.value())
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(normalizePath(`${project}${chartsFolder}/`))) return
+      const stale = this.environment.moduleGraph.getModuleById(`\0${name}`)
+      return stale === undefined ? undefined : reloadPage(this.environment, modules, [stale])
+    },
+  }
+}
 
 const name = 'virtual:chart-history'
 const example = `${name}/example`

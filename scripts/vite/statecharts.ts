@@ -19,13 +19,16 @@ import { reloadPage } from './reloadPage.ts'
  */
 export const statecharts = (): Plugin => {
   let watched: ReadonlySet<string> = new Set()
+  const charts = madeFirst(allStatecharts)
   return {
     name: 'symposium:statecharts',
     enforce: 'pre',
+    configResolved: charts.configResolved,
+    buildStart: charts.buildStart,
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return
-      const { value, files } = await allStatecharts()
+      const { value, files } = await charts.value()
       watched = new Set(files)
       for (const file of files) this.addWatchFile(file)
       return `export default ${JSON.stringify(value)}`
@@ -68,6 +71,28 @@ export const layoutKeeper = async () => {
   ])
   return (chart: Chart, captions: Captions = {}) =>
     kept(hash([code, JSON.stringify([chart, captions])]), () => engine.module.layoutOf(chart, captions))
+}
+
+/**
+ * What a plugin makes of imported modules: a build makes it once, before its own modules. They keep the thread busy, and
+ * Vite gives an import up that has not been answered for 60 s: on a slow machine no build ended.
+ */
+export const madeFirst = <Value>(make: () => Promise<Value>) => {
+  let isBuild = false
+  let made: Promise<Value> | undefined
+  return {
+    configResolved({ command }: { readonly command: string }) {
+      isBuild = command === 'build'
+    },
+    buildStart: {
+      // One after the other: a layout keeps the thread busy, too.
+      sequential: true,
+      async handler() {
+        if (isBuild) await (made = make())
+      },
+    },
+    value: () => made ?? make(),
+  }
 }
 
 /** The module as it is on the disk now, and the files it is made of. */
