@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -21,14 +21,13 @@ await run(async () => {
   ensureInstalled()
   const since = resolveRevision(project, wanted)
   const before = chartsAt(project, since.hash)
-  const { reportDiff } = await load('core/diff/reportDiff.ts')
-  const registry = await knownMachines()
+  const { reportDiff } = await load('workbench/core/diff/reportDiff.ts')
   const { changes, text, html } = await reportDiff({
     since,
     extent: historyState(project),
     before,
     after: chartsNow(project),
-    registry,
+    wordsOf,
     locale,
   })
 
@@ -77,9 +76,10 @@ function systemLanguage() {
 async function load(name) {
   // Imported late: whatever is missing was installed only now.
   const { runnerImport } = await import('vite')
-  const file = join(root, 'workbench', name)
-  const { module } = await runnerImport(file, {
+  const { module } = await runnerImport(join(root, name), {
     root,
+    // Nothing of the site's build is needed, and reading it takes a second.
+    configFile: false,
     logLevel: 'error',
     // Node would take the CommonJS half of it, whose default export is not what TypeScript files mean by it.
     environments: { inline: { resolve: { noExternal: ['styled-components'], mainFields: ['module'] } } },
@@ -87,12 +87,24 @@ async function load(name) {
   return module
 }
 
-/** Names of states are a help, not a need: a registry that does not load leaves the ids. */
-async function knownMachines() {
-  try {
-    return (await load('registry.ts')).registry
-  } catch (error) {
-    console.warn(`! States are called by their ids, because the registry does not load: ${error.message}`)
-    return {}
+/**
+ * Names of states are a help, not a need: words that do not load leave the ids. The machines themselves stay unread: that
+ * would take three times as long as everything else here.
+ */
+async function wordsOf(machines) {
+  const known = {}
+  for (const machine of machines) {
+    const file = ['src/machines', 'src/machines/lifecycles']
+      .map((folder) => `${folder}/${machine}/${machine}.words.ts`)
+      .find((path) => existsSync(join(root, path)))
+    if (file === undefined) continue
+    try {
+      known[machine] = (await load(file))[machine]
+    } catch (error) {
+      console.warn(
+        `! States of ${machine} are called by their ids, because ${file} does not load: ${error.message}`,
+      )
+    }
   }
+  return known
 }

@@ -17,7 +17,8 @@ interface Request {
   /** By machine. */
   readonly before: Readonly<Record<string, Chart>>
   readonly after: Readonly<Record<string, Chart>>
-  readonly registry: Readonly<Record<string, Known>>
+  /** What is known about those of these machines that there still are; asked for the changed ones only. */
+  readonly wordsOf: (machines: readonly string[]) => Promise<Readonly<Record<string, Known>>>
   readonly locale: Locale
 }
 
@@ -35,10 +36,11 @@ export const reportDiff = async ({
   extent,
   before,
   after,
-  registry,
+  wordsOf,
   locale,
 }: Request): Promise<Report> => {
   const changes = compareMachines(before, after)
+  const registry = await wordsOf(changes.map(({ machine }) => machine))
   const heading = headingOf(since, locale)
   const notes = [
     ...(since.tooEarly ? [standsIn[extent](momentOf(since, locale))[locale]] : []),
