@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import type {
+  AnyActor,
   AnyActorRef,
   AnyActorScope,
   AnyEventObject,
@@ -39,7 +40,7 @@ export interface Walk {
 export interface Outcome {
   state: AnyMachineSnapshot
   takes: string[]
-  verdicts: Verdict[]
+  readonly verdicts: Verdict[]
   /** Step by step. */
   lines: TraceLine[]
 }
@@ -134,33 +135,57 @@ export const take = (
 ): Outcome => {
   const lines: TraceLine[] = []
   const trace = createTracer([machine.id], (more) => lines.push(...more))
-  // The actor below only lends its system: for the tracer somebody else stands in `state` and takes the event.
+  // The lender only lends its system: for the tracer somebody else stands in `state` and takes the event.
   const other = { getSnapshot: () => state } as AnyActorRef
   trace(shown(other, state))
   lines.length = 0
-  let isStarting = true
-  const self = createActor(machine, {
-    input,
-    inspect: (inspection) => {
-      if (!isStarting && inspection.actorRef === self) trace({ ...inspection, actorRef: other })
-    },
-  })
-  isStarting = false
-  const scope: AnyActorScope = {
-    self,
-    system: self.system,
-    id: self.id,
-    sessionId: self.sessionId,
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-    actionExecutor: nothing,
-  }
-  const next = machine.transition(state, event, scope) as AnyMachineSnapshot
+  const lender = lenderOf(machine, input)
+  lender.hear = (inspection) => trace({ ...inspection, actorRef: other })
+  const next = machine.transition(state, event, lender.scope) as AnyMachineSnapshot
+  lender.hear = nothing
   trace(shown(other, next))
   return outcomeOf(machine, next, lines)
 }
+
+interface Lender {
+  readonly input: unknown
+  readonly scope: AnyActorScope
+  /** What the machine decides is told here. */
+  hear: (inspection: InspectionEvent) => void
+}
+
+/**
+ * An actor at the start of the machine, whose system a transition takes place in. One for all steps of an input: an actor
+ * computes its start when it is made, which takes longer than most steps. It never runs, so no step leaves anything in it.
+ */
+export const lenderOf = (machine: AnyStateMachine, input: unknown): Lender => {
+  const known = lenders.get(machine)
+  if (known !== undefined && known.input === input) return known
+  let lender: Lender | undefined
+  const self = createActor(machine, {
+    input,
+    inspect: (inspection) => {
+      // While it is made it has no name yet.
+      if (lender !== undefined && inspection.actorRef === self) lender.hear(inspection)
+    },
+  })
+  lender = { input, scope: scopeOf(self), hear: nothing }
+  lenders.set(machine, lender)
+  return lender
+}
+const lenders = new WeakMap<AnyStateMachine, Lender>()
+
+const scopeOf = (self: AnyActor): AnyActorScope => ({
+  self,
+  system: self.system,
+  id: self.id,
+  sessionId: self.sessionId,
+  logger: nothing,
+  defer: nothing,
+  emit: nothing,
+  stopChild: nothing,
+  actionExecutor: nothing,
+})
 
 /** Every transition of a machine: `source|event|index`, where the event of an eventless one is `always`. */
 export const transitionsOf = (machine: AnyStateMachine): string[] => allTransitions(machine).map(edgeId)
@@ -209,7 +234,10 @@ const shown = (actorRef: AnyActorRef, snapshot: AnyMachineSnapshot): InspectionE
 const outcomeOf = (machine: AnyStateMachine, state: AnyMachineSnapshot, lines: TraceLine[]): Outcome => ({
   state,
   takes: lines.flatMap(({ taken }) => taken),
-  verdicts: lines.flatMap((line) => verdictsOf(drawn(machine), line)),
+  // Computed for the few who ask.
+  get verdicts() {
+    return lines.flatMap((line) => verdictsOf(drawn(machine), line))
+  },
   lines,
 })
 

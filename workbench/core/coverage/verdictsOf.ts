@@ -29,15 +29,25 @@ const verdictsIn = (
 ): Verdict[] =>
   nodes.flatMap((node) => {
     if (taken.some((id) => sourceOf(id).startsWith(`${node}.`))) return []
-    const candidates = chart.edges
-      .filter((edge) => edge.source === node && concerns(edge))
-      .sort(bySpecificity)
+    const candidates = (leaving(chart).get(node) ?? []).filter(concerns)
     const chosen = candidates.findIndex(({ id }) => taken.includes(id))
     const asked = chosen === -1 ? candidates : candidates.slice(0, chosen + 1)
     return asked
       .filter(({ guard }) => guard !== null)
       .map(({ id }) => ({ transition: id, passed: taken.includes(id) }))
   })
+
+/** By source, in the order in which they are asked: looked for at each step of each walk. */
+const leaving = (chart: Chart): ReadonlyMap<string, readonly ChartEdge[]> => {
+  const known = edgesOf.get(chart)
+  if (known !== undefined) return known
+  const found = new Map<string, ChartEdge[]>()
+  for (const edge of chart.edges.toSorted(bySpecificity))
+    found.set(edge.source, [...(found.get(edge.source) ?? []), edge])
+  edgesOf.set(chart, found)
+  return found
+}
+const edgesOf = new WeakMap<Chart, ReadonlyMap<string, readonly ChartEdge[]>>()
 
 const answers = ({ event }: ChartEdge, type: string) =>
   event === type || event === '*' || (event.endsWith('.*') && `${type}.`.startsWith(event.slice(0, -1)))
