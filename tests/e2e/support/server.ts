@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +30,9 @@ export const ownServer = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> => {
   const directory = await mkdtemp(join(tmpdir(), 'symposium-e2e-'))
-  await cp(await (seeded ??= makeSeeded()), directory, { recursive: true })
+  const seeded = process.env[seededAt]
+  if (seeded === undefined) throw new Error('The setup of this run has made no data directory.')
+  await cp(seeded, directory, { recursive: true })
   const server = await serverOn(directory, env)
   if (prepare !== undefined) {
     const { client, close } = await openEmbedded(join(directory, 'db'))
@@ -103,17 +104,21 @@ const serverOn = async (
   }
 }
 
-/** A data directory as the first start leaves it. Made once for all servers of this worker: making it takes the longest. */
-let seeded: Promise<string> | undefined
+/** Where the setup has left the data directory, for the workers, which inherit the environment. */
+const seededAt = 'E2E_SEEDED'
 
-const makeSeeded = async () => {
+/**
+ * Before the first test: a data directory as the first start leaves it, which takes longer than to copy it. Made once for
+ * all workers, also for those that follow one whose test has failed. @returns what takes it away after the last test
+ */
+export default async () => {
   const directory = await mkdtemp(join(tmpdir(), 'symposium-e2e-'))
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
   const server = await started(await freePort(), { DATABASE_URL: join(directory, 'db') })
   const gone = new Promise((done) => server.once('exit', done))
   server.kill('SIGTERM')
   await gone
-  return directory
+  process.env[seededAt] = directory
+  return () => rm(directory, { recursive: true, force: true })
 }
 
 /** Resolves when the server says its address, which it does once it listens. */
