@@ -64,6 +64,7 @@ test('[CONF-02] a notice comes from Word, is translated and released, and everyb
   page,
   device,
 }) => {
+  test.setTimeout(120_000)
   const id = await conferenceOf(page)
   await page.goto(`/organizer/${id}/content`)
   await page.getByRole('link', { name: text('zh-CN', 'content.kind.notice2') }).click()

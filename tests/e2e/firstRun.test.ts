@@ -6,7 +6,7 @@ import { text } from './support/texts.ts'
 
 // An operator, two organizers, and nothing but what the server says on its terminal and sends as mail.
 let first: NewSite
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 test.beforeAll(async () => {
   test.setTimeout(150_000)
   first = await newSite()

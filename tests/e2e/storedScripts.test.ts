@@ -103,7 +103,7 @@ test.describe('fifty payloads in every text of the database', () => {
 
   for (const locale of ['zh-CN', 'en'] as const) {
     test(`no open page runs one of them in ${locale}`, async ({ device, allow }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       // A picture without a script is harmless, and not there.
       allow(/status of 404/)
       const page = await device({ baseURL: server.origin })
