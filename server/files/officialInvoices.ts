@@ -6,7 +6,7 @@ import { userRoles } from '../db/schema/organizers.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db } from '../db/types.ts'
 import type { AppConfig } from '../shared/config.ts'
-import { endingOf } from './endingOf.ts'
+import { endingOf } from '../shared/endingOf.ts'
 import type { FileStore, StoredFile } from './store.ts'
 
 export interface OfficialInvoice {

@@ -5,7 +5,7 @@ import type { Db } from '../db/types.ts'
 import { examineFile } from '../files/names/examineFile.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Uploads } from '../files/uploads.ts'
-import { endingOf } from '../files/endingOf.ts'
+import { endingOf } from '../shared/endingOf.ts'
 import { Refused } from '../shared/refused.ts'
 
 interface ExamineDeps {

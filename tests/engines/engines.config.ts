@@ -34,7 +34,7 @@ export default defineConfig<object, { engine: Engine }>({
     cwd: '../..',
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',

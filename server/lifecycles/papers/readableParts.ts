@@ -1,6 +1,6 @@
 import type { ReviewCard } from '../../../src/contract/review.ts'
 import type { papers, reviews } from '../../db/schema/papers.ts'
-import { endingOf } from '../../files/endingOf.ts'
+import { endingOf } from '../../shared/endingOf.ts'
 import { isBefore } from './settings.ts'
 
 type Reviewed = Pick<typeof reviews.$inferSelect, 'state' | 'responseDueAt' | 'reviewDueAt'>
