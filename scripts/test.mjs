@@ -13,6 +13,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { checkNode } from './lib/node.mjs'
 import { root } from './lib/root.mjs'
 import { run, seconds } from './lib/say.mjs'
+import { seed } from './lib/seed.mjs'
 import { specsOf } from './lib/specs.mjs'
 import { runStorySuite } from './lib/storySuite.mjs'
 
@@ -196,12 +197,16 @@ async function coverage() {
   return { passed: judged - failed, failed }
 }
 
-/** On the built workshop, which is what people open. A second attempt, under CI only, is told as flaky. */
+/**
+ * On the built workshop, which is what people open. A second attempt, under CI only, is told as flaky. A plain run of all
+ * draws the stories that it shows in English; what a change may affect is shown in both languages.
+ */
 function stories(part) {
   return runStorySuite({
     report: join(root, reports, 'stories.json'),
     attempts: process.env['CI'] ? 2 : 1,
     ...(part === undefined ? { recording: recordingOf('stories') } : { files: part.files }),
+    ...(part === undefined && process.env.DEEP !== '1' && { seed }),
   })
 }
 

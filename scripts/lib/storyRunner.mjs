@@ -37,9 +37,9 @@ export const storiesOf = (folder) => {
  * again, by the same checks; where only the theme differs, axe examines the colours alone.
  * @param {{
  *   folder: string, stories: ReturnType<typeof storiesOf>, views: View[], workers?: number, attempts?: number,
- *   axe?: boolean,
+ *   axe?: boolean, isWanted?: (story: ReturnType<typeof storiesOf>[number], view: View) => boolean,
  *   onScreen?: (screen: Screen, page: import('playwright').Page) => Promise<void> | void,
- * }} options `attempts`: how often a failing story is tried; `axe`: false leaves it out, for those who only want to look; `onScreen`: awaited while the story still stands on the page
+ * }} options `attempts`: how often a failing story is tried; `axe`: false leaves it out, for those who only want to look; `isWanted`: false leaves a story out of all views of that view's language; `onScreen`: awaited while the story still stands on the page
  * @returns {Promise<{screens: Screen[], flaky: Screen[], seconds: number}>} seconds from the start of the browser;
  *   `flaky`: the failed attempts of screens that passed in the end
  */
@@ -50,6 +50,7 @@ export const runStories = async ({
   workers = 2,
   attempts = 1,
   axe = true,
+  isWanted = () => true,
   onScreen,
 }) => {
   const { chromium } = await import('playwright')
@@ -57,7 +58,9 @@ export const runStories = async ({
   const { origin, close } = await serveFolder(folder)
   const browser = await chromium.launch(launchOptions({ shortLived: true }))
   try {
-    const queue = playsOf(views).flatMap((of) => stories.map((story) => ({ story, views: of })))
+    const queue = playsOf(views).flatMap((of) =>
+      stories.filter((story) => isWanted(story, of[0])).map((story) => ({ story, views: of })),
+    )
     const screens = []
     const flaky = []
     const work = async () => {

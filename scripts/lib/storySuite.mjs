@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { drawStories } from './drawStories.mjs'
 import { loadTypeScript } from './loadTypeScript.mjs'
 import { root } from './root.mjs'
 import { seconds } from './say.mjs'
@@ -17,9 +18,10 @@ export const suiteViews = [
  * they declare. Says each failure, and leaves one result for each story and view in `report`.
  * @param {{
  *   report: string, attempts?: number, folder?: string, words?: string[], files?: string[] | null,
- *   recording?: {COVERAGE_FILE: string, COVERAGE_SOURCES: string} | null,
+ *   recording?: {COVERAGE_FILE: string, COVERAGE_SOURCES: string} | null, seed?: number | null,
  * }} options `report`: a file; `attempts`: how often a failing story is tried; `words`: only stories whose id contains
- *   one of them; `files`: only stories of these; `recording`: where to leave what the machines did
+ *   one of them; `files`: only stories of these; `recording`: where to leave what the machines did; `seed`: draws the stories that
+ *   are shown in English, too; null: all are
  * @returns {Promise<{passed: number, failed: number, flaky: string[]}>}
  */
 export const runStorySuite = async ({
@@ -29,17 +31,22 @@ export const runStorySuite = async ({
   words = [''],
   files = null,
   recording = null,
+  seed = null,
 }) => {
   const since = performance.now()
   const stories = storiesOf(folder).filter(
     ({ id, file }) => words.some((word) => id.includes(word)) && (files?.includes(file) ?? true),
   )
+  const inEnglish = seed === null ? null : drawStories(stories, seed)
+  if (inEnglish !== null)
+    console.log(`${inEnglish.size} of ${stories.length} stories in English, too, drawn with FC_SEED=${seed}`)
   const { screens, flaky } = await runStories({
     folder,
     stories,
     views: suiteViews,
     workers: 3,
     attempts,
+    isWanted: ({ id }, { locale }) => locale !== 'en' || (inEnglish?.has(id) ?? true),
     onScreen: async (screen, page) => {
       if (screen.problems.length === 0) return
       console.error(`${failureOf(screen)}\n  ${await keepPicture(screen, page)}`)

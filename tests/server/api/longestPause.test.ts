@@ -78,4 +78,13 @@ describe('the event loop', () => {
     })
     expect(pause).toBeLessThan(longestHold)
   })
+
+  it('is seen to be held by a loop', async () => {
+    const pause = await longestPause(() => {
+      const before = process.cpuUsage()
+      while (process.cpuUsage(before).user < 1.5 * longestHold * 1000);
+      return Promise.resolve()
+    }, 1)
+    expect(pause).toBeGreaterThan(longestHold)
+  })
 })
