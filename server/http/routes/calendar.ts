@@ -80,12 +80,12 @@ const entryOf = ({ conference, subject }: Row, language: MessageLanguage): Calen
   }
 }
 
-const answer = (
+const answer = async (
   c: Context,
   entries: readonly CalendarEntry[],
   { name, language, file }: { name: string; language: MessageLanguage; file: string },
 ): Promise<Response> =>
-  taggedText(c, calendarOf(entries, { name, language, origin: exchangeOf(c).origin }), {
+  taggedText(c, await calendarOf(entries, { name, language, origin: exchangeOf(c).origin }), {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="${file}"`,
     'content-language': language === 'en' ? 'en' : 'zh-CN',
