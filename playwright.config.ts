@@ -4,19 +4,10 @@ import { launchOptions } from './scripts/lib/chromium.mjs'
 
 const port = Number(process.env['E2E_PORT'] || 4490)
 
-/** Files that keep one worker busy for minutes. */
-const long = ['firstRun', 'journey', 'live', 'papers', 'society', 'storedScripts'].map(
-  (name) => `**/${name}.test.ts`,
-)
-
 /** The built site (`npm run build` first) on a database that lives in memory. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Begun in this order: by name alone `society` comes last, and the other workers wait for it.
-  projects: [
-    { name: 'long', testMatch: long },
-    { name: 'short', testMatch: '**/*.test.ts', testIgnore: long },
-  ],
+  testMatch: '**/*.test.ts',
   // Its default export makes the data that the servers of single tests begin with.
   globalSetup: './tests/e2e/support/server.ts',
   fullyParallel: true,
