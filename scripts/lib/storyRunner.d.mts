@@ -36,5 +36,6 @@ export const runStories: (options: {
   readonly workers?: number
   readonly attempts?: number
   readonly axe?: boolean
+  readonly isWanted?: (story: Story, view: View) => boolean
   readonly onScreen?: (screen: Screen, page: Page) => Promise<void> | void
 }) => Promise<{ readonly screens: Screen[]; readonly flaky: Screen[]; readonly seconds: number }>

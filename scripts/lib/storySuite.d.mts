@@ -9,4 +9,5 @@ export const runStorySuite: (options: {
   readonly words?: readonly string[]
   readonly files?: readonly string[] | null
   readonly recording?: { readonly COVERAGE_FILE: string; readonly COVERAGE_SOURCES: string } | null
+  readonly seed?: number | null
 }) => Promise<{ readonly passed: number; readonly failed: number; readonly flaky: string[] }>

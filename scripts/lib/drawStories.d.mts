@@ -1,0 +1,1 @@
+export const drawStories: (stories: ReadonlyArray<{ readonly id: string }>, seed: number) => Set<string>
