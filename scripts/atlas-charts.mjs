@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import { ensureInstalled } from './lib/install.mjs'
+import { loadTypeScript } from './lib/loadTypeScript.mjs'
 import { checkNode } from './lib/node.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/say.mjs'
@@ -11,10 +12,8 @@ const says = { missing: '+', outdated: '~', orphaned: '-' }
 await run(async () => {
   checkNode()
   ensureInstalled()
-  const { runnerImport } = await import('vite')
-  const source = join(root, 'workbench/atlas/registry/keptCharts.ts')
-  const { module } = await runnerImport(source, { configFile: false, root, logLevel: 'error' })
-  const changes = module.keepCharts(join(root, 'workbench/atlas/charts'))
+  const { keepCharts } = await loadTypeScript('workbench/atlas/registry/keptCharts.ts')
+  const changes = keepCharts(join(root, 'workbench/atlas/charts'))
   for (const { kind, file } of changes) console.log(`${says[kind]} ${file}`)
   if (changes.length === 0) console.log('All charts are up to date.')
 })

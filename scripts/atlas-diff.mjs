@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { ensureInstalled } from './lib/install.mjs'
 import { chartsAt, chartsNow, historyState, resolveRevision } from './lib/keptCharts.mjs'
+import { loadTypeScript } from './lib/loadTypeScript.mjs'
+import { wordsFile } from './lib/machineLists.mjs'
 import { checkNode } from './lib/node.mjs'
 import { root } from './lib/root.mjs'
 import { Remedy, run } from './lib/say.mjs'
@@ -14,6 +16,9 @@ const usage = `npm run atlas:diff <revision or date> -- [--json] [--lang zh|en] 
   --lang     zh or en; otherwise as LANG says
   --in       another checkout of this project`
 
+/** Node would take the CommonJS half of styled-components, whose default export is not what TypeScript files mean by it. */
+const environments = { inline: { resolve: { noExternal: ['styled-components'], mainFields: ['module'] } } }
+
 /** `npm run atlas:diff <rev>`: how the kept charts differ from those of a revision, in words and as a page of pictures. */
 await run(async () => {
   checkNode()
@@ -21,7 +26,7 @@ await run(async () => {
   ensureInstalled()
   const since = resolveRevision(project, wanted)
   const before = chartsAt(project, since.hash)
-  const { reportDiff } = await load('workbench/core/diff/reportDiff.ts')
+  const { reportDiff } = await loadTypeScript('workbench/core/diff/reportDiff.ts', { environments })
   const { changes, text, html } = await reportDiff({
     since,
     extent: historyState(project),
@@ -73,20 +78,6 @@ function systemLanguage() {
   return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('zh') ? 'zh' : 'en'
 }
 
-async function load(name) {
-  // Imported late: whatever is missing was installed only now.
-  const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(join(root, name), {
-    root,
-    // Nothing of the site's build is needed, and reading it takes a second.
-    configFile: false,
-    logLevel: 'error',
-    // Node would take the CommonJS half of it, whose default export is not what TypeScript files mean by it.
-    environments: { inline: { resolve: { noExternal: ['styled-components'], mainFields: ['module'] } } },
-  })
-  return module
-}
-
 /**
  * Names of states are a help, not a need: words that do not load leave the ids. The machines themselves stay unread: that
  * would take three times as long as everything else here.
@@ -94,12 +85,10 @@ async function load(name) {
 async function wordsOf(machines) {
   const known = {}
   for (const machine of machines) {
-    const file = ['src/machines', 'src/machines/lifecycles']
-      .map((folder) => `${folder}/${machine}/${machine}.words.ts`)
-      .find((path) => existsSync(join(root, path)))
+    const file = wordsFile(machine)
     if (file === undefined) continue
     try {
-      known[machine] = (await load(file))[machine]
+      known[machine] = (await loadTypeScript(file))[machine]
     } catch (error) {
       console.warn(
         `! States of ${machine} are called by their ids, because ${file} does not load: ${error.message}`,

@@ -38,7 +38,15 @@ export const machineLists = () => {
 /** The order in which a reader meets them. */
 export const areas = ['login', 'site', 'content', 'organizer', 'papers', 'commerce', 'live']
 
-const everyMachine = () => ['src/machines', 'src/machines/lifecycles'].flatMap(machinesIn)
+const homes = ['src/machines', 'src/machines/lifecycles']
+
+const everyMachine = () => homes.flatMap(machinesIn)
+
+/** Where the words of a machine stand, from the project's root; undefined: there is no such machine. */
+export const wordsFile = (id) =>
+  homes.map((home) => wordsIn(`${home}/${id}`, id)).find((file) => existsSync(join(root, file)))
+
+const wordsIn = (folder, id) => `${folder}/${id}.words.ts`
 
 const machinesIn = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true })
@@ -46,7 +54,7 @@ const machinesIn = (folder) =>
     .map(({ name }) => ({ id: name, folder: `${folder}/${name}` }))
     .filter(({ id, folder }) => existsSync(join(root, folder, `${id}.machine.ts`)))
     .map(({ id, folder }) => {
-      const file = `${folder}/${id}.words.ts`
+      const file = wordsIn(folder, id)
       const words = readFileSync(join(root, file), 'utf8')
       const read = (pattern, what) => {
         const [, ...values] = pattern.exec(words) ?? []
