@@ -4,9 +4,9 @@ import type { TestSpecification } from 'vitest/node'
 
 /**
  * These measure the memory of their process. What earlier files have left in it lets the engine keep more garbage: each is
- * the first in its process, of which there are as many as `maxWorkers`.
+ * the first in its process, of which there must be as many (`maxWorkers`).
  */
-const first = ['operators/auditLog', 'notifications/load', 'papers/hostileFiles']
+const first = ['notifications/load', 'papers/hostileFiles']
 /** Minutes each. Begun last, they would leave the other processes without work at the end. */
 const longest = ['db/durability', 'pay/kill', 'lifecycles/walk', 'api/login', 'api/process', 'pay/races']
 
