@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+
 import type { RichDocument } from '../../src/contract/richText.ts'
 import { dayInWords, daysInWords } from '../shared/dayInWords.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
@@ -11,6 +13,8 @@ export interface NoticeSheet {
   readonly language: MessageLanguage
   readonly title: string
   readonly body: RichDocument
+  /** Where the file of each picture lies, by its address; one that is not there is read as its words. */
+  readonly pictures: Readonly<Record<string, string>>
   readonly conference: string
   readonly isCancelled: boolean
   /** By kind, in the order of the page of the conference. */
@@ -31,12 +35,12 @@ export interface NoticeSheet {
 }
 
 /** The notice on A4 sheets, as conferences send it by post and pin it to a board (CONF-03). */
-export const noticePdf = (sheet: NoticeSheet): Promise<Uint8Array<ArrayBuffer>> => {
+export const noticePdf = async (sheet: NoticeSheet): Promise<Uint8Array<ArrayBuffer>> => {
   const { language, title, body, conference, no, at, timeZone, origin } = sheet
   const words = noticeWords[language]
   const flow = createFlow({ title, subject: conference, language, at })
   letterhead(flow, sheet)
-  drawRich(flow, body, { language, origin })
+  drawRich(flow, body, { language, origin, pictures: await printable(sheet.pictures) })
   ending(flow, sheet)
   const day = dayInWords(at, timeZone, language)
   const state = no === null ? words.draft : words.released(day, no)
@@ -44,6 +48,15 @@ export const noticePdf = (sheet: NoticeSheet): Promise<Uint8Array<ArrayBuffer>> 
     left: `${conference} · ${state}`,
     right: words.page(page, pages),
   }))
+}
+
+/** PDF knows no WebP. On white, because paper is. */
+const printable = async (paths: NoticeSheet['pictures']): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const made = new Map<string, Uint8Array>()
+  // One after the other: each takes some megabytes while it is decoded.
+  for (const [src, path] of Object.entries(paths))
+    made.set(src, await sharp(path).flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer())
+  return made
 }
 
 const letterhead = (flow: Flow, sheet: NoticeSheet) => {

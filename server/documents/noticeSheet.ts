@@ -1,8 +1,9 @@
 import type { NoticeKind } from '../../src/contract/contentKinds.ts'
 import { hostKinds } from '../../src/contract/hostEntries.ts'
-import { isEmptyDocument } from '../../src/contract/richText.ts'
+import { isEmptyDocument, picturesIn, type RichDocument } from '../../src/contract/richText.ts'
 import type { conferences } from '../db/schema/catalogue.ts'
 import type { Db } from '../db/types.ts'
+import type { FileStore } from '../files/store.ts'
 import type { NoticeSheet } from './noticePdf.ts'
 import { contentKindNames } from '../shared/sentences/contentKindNames.ts'
 import { inLanguage } from '../../src/contract/inLanguage.ts'
@@ -17,7 +18,7 @@ type Notice = Pick<ContentRow & ReleaseRow, 'title' | 'engTitle' | 'body' | 'eng
 
 /** A notice as its PDF says it; null: it has no text in that language. */
 export const noticeSheet = async (
-  db: Db,
+  { db, files }: { readonly db: Db; readonly files: FileStore },
   conference: typeof conferences.$inferSelect,
   { kind, title, engTitle, body, engBody, no, at }: Notice,
   { language, origin }: { readonly language: MessageLanguage; readonly origin: string },
@@ -31,6 +32,7 @@ export const noticeSheet = async (
     language,
     title: (language === 'en' ? engTitle : title).trim() || contentKindNames[kind][language],
     body: text,
+    pictures: await pathsOf(files, text),
     conference: said(conference.title, conference.engTitle),
     isCancelled: conference.publication === 'cancelled',
     hosts: hostKinds.flatMap((each) => {
@@ -45,4 +47,13 @@ export const noticeSheet = async (
     ...{ startsAt, endsAt, timeZone, no, at, origin },
     address: `${origin}/conferences/${conference.id}/text/${kind}`,
   }
+}
+
+const pathsOf = async (files: FileStore, text: RichDocument): Promise<Record<string, string>> => {
+  const paths: Record<string, string> = {}
+  for (const { src } of picturesIn(text)) {
+    const found = await files.find(src.slice('/uploads/'.length))
+    if (found !== null) paths[src] = found.path
+  }
+  return paths
 }

@@ -12,7 +12,7 @@ export const keepAvatar = async (
   received: Draft,
   userId: number,
 ): Promise<string> => {
-  const bytes = await drawAnew(received.path, ({ width, height }) => {
+  const { bytes } = await drawAnew(received.path, ({ width, height }) => {
     const wanted = Math.min(side, width, height)
     return { width: wanted, height: wanted }
   })

@@ -13,7 +13,7 @@ export const keepCover = async (
   received: Draft,
   userId: number,
 ): Promise<string> => {
-  const bytes = await drawAnew(received.path, () => coverSize)
+  const { bytes } = await drawAnew(received.path, () => coverSize)
   const drawn = await uploads.draft('pictures')
   try {
     await drawn.write(bytes)

@@ -14,13 +14,13 @@ const seconds = 10
 /**
  * Decodes a picture and writes what is seen in it anew, in WebP without anything else that the file said, such as where it was
  * taken. `sizeFor` says of the size that it has which one it gets; what does not fit is cut (`cover`), or the whole is made smaller
- * (`inside`). Throws `Refused` for what cannot be decoded.
+ * (`inside`). Answers the size that it has now. Throws `Refused` for what cannot be decoded.
  */
 export const drawAnew = async (
   path: string,
   sizeFor: (found: Size) => Size,
   fit: 'cover' | 'inside' = 'cover',
-): Promise<Uint8Array> => {
+): Promise<Size & { readonly bytes: Uint8Array }> => {
   const open = (limitInputPixels: number | false) =>
     sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true, pages: 1 })
   const size = await open(false)
@@ -30,12 +30,13 @@ export const drawAnew = async (
   if (size.width * size.height > mostPixels) throw new Refused('imageTooLarge', { field: 'content' })
   const { width, height } = sizeFor(size)
   try {
-    return await open(mostPixels)
+    const { data, info } = await open(mostPixels)
       .autoOrient()
       .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
       .webp({ quality: 82 })
       .timeout({ seconds })
-      .toBuffer()
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
   } catch {
     throw new Refused('fileContentWrong', { field: 'content' })
   }

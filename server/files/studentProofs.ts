@@ -18,7 +18,7 @@ export const keepStudentProof = async (
 ): Promise<string> => {
   const ending = await endingByContent(file)
   if (ending === 'pdf') return uploads.keep(db, file.draft, { userId, place: 'proofs', ending })
-  const bytes = await drawAnew(file.draft.path, () => ({ width: longest, height: longest }), 'inside')
+  const { bytes } = await drawAnew(file.draft.path, () => ({ width: longest, height: longest }), 'inside')
   const drawn = await uploads.draft('proofs')
   try {
     await drawn.write(bytes)

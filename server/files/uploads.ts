@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { takeHit } from '../accounts/limits.ts'
 import { users } from '../db/schema/accounts.ts'
 import { conferences, lives, videos } from '../db/schema/catalogue.ts'
+import { conferenceContents, contentPictures, contentReleases } from '../db/schema/contents.ts'
 import { uploadedFiles } from '../db/schema/files.ts'
 import { invoiceDocuments, invoices } from '../db/schema/invoices.ts'
 import { organizerApplications } from '../db/schema/organizers.ts'
@@ -137,6 +138,12 @@ export const fileColumns = [
   paperFiles.blindFile,
   siteVersions.content,
   templatePacks.file,
+  contentPictures.file,
+  conferenceContents.body,
+  conferenceContents.engBody,
+  conferenceContents.translatedFrom,
+  contentReleases.body,
+  contentReleases.engBody,
   conferences.cover,
   lives.cover,
   lives.bgImage,
@@ -144,6 +151,15 @@ export const fileColumns = [
   lives.outPopImage,
   videos.cover,
 ] as const
+
+/** Of a picture of texts: a text that is worked on, its source, or any release of it shows it. */
+const isInText = sql`exists (
+  select 1 from ${conferenceContents} where ${conferenceContents.conferenceId} = ${contentPictures.conferenceId} and (
+    position(${uploadedFiles.name} in concat(
+      ${conferenceContents.body}, ${conferenceContents.engBody}, ${conferenceContents.translatedFrom})) > 0
+    or exists (
+      select 1 from ${contentReleases} where ${contentReleases.contentId} = ${conferenceContents.id}
+        and position(${uploadedFiles.name} in concat(${contentReleases.body}, ${contentReleases.engBody})) > 0)))`
 
 const isUsed = sql.join(
   [
@@ -155,6 +171,7 @@ const isUsed = sql.join(
     sql`exists (select 1 from ${presentationFiles} where ${presentationFiles.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${templatePacks} where ${templatePacks.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${paperFiles} where ${uploadedFiles.name} in (${paperFiles.file}, ${paperFiles.blindFile}))`,
+    sql`exists (select 1 from ${contentPictures} where ${contentPictures.file} = ${uploadedFiles.name} and (${isInText}))`,
     sql`exists (select 1 from ${conferences} where ${conferences.cover} = '/uploads/' || ${uploadedFiles.name})`,
     sql`exists (select 1 from ${lives} where '/uploads/' || ${uploadedFiles.name} in (
       ${lives.cover}, ${lives.bgImage}, ${lives.cloudBgImage}, ${lives.outPopImage}))`,

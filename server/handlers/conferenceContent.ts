@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 
+import { imageKinds } from '../../src/contract/imageKinds.ts'
 import { isEmptyDocument } from '../../src/contract/richText.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { conferenceContents } from '../db/schema/contents.ts'
 import { isPublic } from '../db/isPublic.ts'
+import { keepContentPicture } from '../files/contentPictures.ts'
+import { imageEnding, imageTypes } from '../files/images.ts'
 import { ofKind, releaseOf, textsOf } from '../lifecycles/content/contentRows.ts'
 import { cardOf, contentCards, contentView } from '../lifecycles/content/contentView.ts'
 import { moveContent, saveContent } from '../lifecycles/content/saveContent.ts'
@@ -12,10 +15,10 @@ import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
 import { mapLinks } from '../shared/mapLinks.ts'
 import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
-import { isRowId, pick, type Deps, type HandlerTable, type MemberCall } from './table.ts'
+import { isRowId, pick, type AdmissionTable, type Deps, type HandlerTable, type MemberCall } from './table.ts'
 
 /** The texts of a conference: for those who organize it, and what they have released (CONF-02). */
-export const conferenceContentHandlers = ({ db, engine }: Deps) => {
+export const conferenceContentHandlers = ({ db, engine, uploads }: Deps) => {
   const conferenceFor = async (call: MemberCall, id: number) => {
     const { title, engTitle } = await conferenceOf(db, actorOf(call), id, 'content')
     return { id, name: pick(call.exchange, title, engTitle) }
@@ -56,6 +59,12 @@ export const conferenceContentHandlers = ({ db, engine }: Deps) => {
       })
     },
 
+    uploadContentPicture: async ({ conference_id: conferenceId }, { file, member: { userId } }) => {
+      // Its bytes alone say what it is: nothing of its name is kept.
+      await imageEnding(file, '', imageKinds.content)
+      return keepContentPicture({ db, uploads }, file.draft, { userId, conferenceId })
+    },
+
     getContentRelease: async ({ conference_id, kind, no }, call) => {
       await conferenceFor(call, conference_id)
       const [row] = await db
@@ -90,3 +99,12 @@ export const conferenceContentHandlers = ({ db, engine }: Deps) => {
     },
   } satisfies Partial<HandlerTable>
 }
+
+export const conferenceContentAdmissions = ({ db, uploads }: Deps) =>
+  ({
+    uploadContentPicture: async ({ conference_id: id }, call) => {
+      await conferenceOf(db, actorOf(call), id, 'content')
+      const { endings, limit } = imageKinds.content
+      return { draft: () => uploads.draft('pictures'), types: imageTypes(endings), limit }
+    },
+  }) satisfies Partial<AdmissionTable>

@@ -6,7 +6,7 @@ import { benefitHandlers } from './benefits.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { conferenceCopyHandlers } from './conferenceCopy.ts'
-import { conferenceContentHandlers } from './conferenceContent.ts'
+import { conferenceContentAdmissions, conferenceContentHandlers } from './conferenceContent.ts'
 import { conferenceHostsHandlers } from './conferenceHosts.ts'
 import { conferenceHotelsHandlers } from './conferenceHotels.ts'
 import { collectionHandlers } from './collection.ts'
@@ -139,6 +139,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
 /** Of every call that brings a file. */
 export const createAdmissions = (deps: Deps): AdmissionTable => ({
   ...uploadAdmissions(deps),
+  ...conferenceContentAdmissions(deps),
   ...paymentAdmissions(deps),
   ...studentProofAdmissions(deps),
   ...invoiceUploadAdmissions(deps),

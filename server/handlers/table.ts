@@ -89,6 +89,7 @@ export const fileCalls = [
   'checkSheet',
   'uploadPeopleImport',
   'uploadTemplatePack',
+  'uploadContentPicture',
   'appendUpload',
 ] as const satisfies readonly ClosedCallName[]
 export type FileCallName = (typeof fileCalls)[number]

@@ -17,6 +17,7 @@ import * as conferenceHosts from './conferenceHosts.ts'
 import * as conferenceHotels from './conferenceHotels.ts'
 import * as documentBatch from './documentBatch.ts'
 import * as invoice from './invoice.ts'
+import * as contentPicture from './contentPicture.ts'
 import * as invoiceUpload from './invoiceUpload.ts'
 import * as jobs from './jobs.ts'
 import * as lifecycle from './lifecycle.ts'
@@ -95,6 +96,7 @@ export const calls = {
   ...endpointsOf(consent),
   ...endpointsOf(documentBatch),
   ...endpointsOf(invoice),
+  ...endpointsOf(contentPicture),
   ...endpointsOf(invoiceUpload),
   ...endpointsOf(jobs),
   ...endpointsOf(lifecycle),

@@ -7,7 +7,7 @@ import { jsonField } from './jsonField.ts'
 import { integerField } from './numbers.ts'
 import { peopleFilter } from './peopleFilter.ts'
 import type { Reason } from './reasons.ts'
-import { richDocument, richLimits } from './richText.ts'
+import { mailDocument, richDocument, richLimits } from './richText.ts'
 import { teamParts, workOf } from './teamParts.ts'
 import { exactText, plainLine } from './text.ts'
 import { instant } from './times.ts'
@@ -210,7 +210,7 @@ export const getCampaign = endpoint({
 })
 
 const subject = plainLine(longestSubject).check(z.refine(isSubjectKnown, placeholderUnknown))
-const body = jsonField(richDocument.check(z.refine(isDocumentKnown, placeholderUnknown)), richLimits.json)
+const body = jsonField(mailDocument.check(z.refine(isDocumentKnown, placeholderUnknown)), richLimits.json)
 const distance = integerField(0, 730)
 const side = z.literal(['before', 'after'], says('invalid'))
 /** `09:30`. */

@@ -57,6 +57,7 @@ import { teamExamples } from './team.examples.ts'
 import { templatePackExamples } from './templatePack.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
 import { studentProofExamples } from './studentProof.examples.ts'
+import { contentPictureExamples } from './contentPicture.examples.ts'
 import { couponBatchesExamples } from './couponBatches.examples.ts'
 import { ticketSaleExamples } from './ticketSale.examples.ts'
 import { messageExamples } from './message.examples.ts'
@@ -76,6 +77,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...catalogueExamples,
   ...conferenceExamples,
   ...conferenceContentExamples,
+  ...contentPictureExamples,
   ...conferenceHostsExamples,
   ...conferenceHotelsExamples,
   ...collectionExamples,

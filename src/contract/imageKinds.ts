@@ -7,12 +7,16 @@ export const imageKinds = {
   site: { endings: ['jpg', 'png', 'jpeg'], limit: 3 * 1024 * 1024 },
   /** Of conferences: drawn anew by the server, as WebP of `coverSize`. */
   cover: { endings: ['jpg', 'png', 'jpeg'], limit: 10 * 1024 * 1024 },
+  /** In texts of conferences: drawn anew as WebP, in their own proportions. */
+  content: { endings: ['jpg', 'png', 'jpeg'], limit: 10 * 1024 * 1024 },
   organizer: { endings: ['jpg', 'png', 'jpeg'], limit: 50 * 1024 * 1024 },
 } as const
 /** In pixels: what cards, the head of the page and share cards show. */
 export const coverSize = { width: 1600, height: 800 } as const
 
 export type ImageKind = keyof typeof imageKinds
+/** What the call `upload` takes: pictures of texts belong to a conference and have a call of their own. */
+export type FormImageKind = Exclude<ImageKind, 'content'>
 
 /** Why a file cannot be such an image, as far as its name and size tell; null: the server looks into it. */
 export const imageFault = (

@@ -531,6 +531,8 @@ export const siteReasons = [
   'richUnknown',
   'richMisplaced',
   'richTooDeep',
+  'pictureUnknown',
+  'pictureWordless',
 ] as const
 export type SiteReason = (typeof siteReasons)[number]
 

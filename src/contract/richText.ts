@@ -20,6 +20,7 @@ export const richNodes = {
   table_header: { content: 'inline*' },
   table_cell: { content: 'inline*' },
   horizontal_rule: { group: 'block' },
+  picture: { group: 'block', attrs: { src: 'address', alt: 'words', width: 'pixels', height: 'pixels' } },
   text: { group: 'inline' },
   hard_break: { group: 'inline' },
 } as const satisfies Readonly<Record<string, NodeShape>>
@@ -27,9 +28,10 @@ export const richNodes = {
 interface NodeShape {
   readonly content?: string
   readonly group?: 'block' | 'inline'
-  /** The values that an attribute may have; it always has one. */
-  readonly attrs?: Readonly<Record<string, readonly number[]>>
+  /** The values that an attribute may have, or what it is; it always has one. */
+  readonly attrs?: Readonly<Record<string, AttrKind>>
 }
+export type AttrKind = readonly number[] | 'address' | 'words' | 'pixels'
 
 /** In the order in which they are written. A link has an address, `href`; the others have no attributes. */
 export const richMarks = ['link', 'strong', 'em'] as const
@@ -42,7 +44,7 @@ interface RichLink {
 
 export interface RichNode {
   readonly type: keyof typeof richNodes
-  readonly attrs?: Readonly<Record<string, number>>
+  readonly attrs?: Readonly<Record<string, number | string>>
   readonly content?: readonly RichNode[]
   /** Of `text` only, which has nothing else but marks. */
   readonly text?: string
@@ -50,21 +52,56 @@ export interface RichNode {
 }
 export type RichDocument = RichNode & { readonly type: 'doc' }
 
-/** Of one document. `text` is in UTF-16 units, `depth` counts nodes inside each other, the document included. */
-export const richLimits = { text: 20_000, nodes: 2000, depth: 16, href: 1000, json: 200_000 } as const
+/** A picture that was uploaded for the texts of a conference. `alt`: what it shows, for those who do not see it; sizes in pixels. */
+export interface RichPicture {
+  readonly src: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Of one document. `text` is in UTF-16 units, the words of pictures included; `depth` counts nodes inside each other, the document
+ * included; `alt` is of one picture in UTF-16 units, and `pixels` its longer side.
+ */
+export const richLimits = {
+  ...{ text: 20_000, nodes: 2000, depth: 16, href: 1000, json: 200_000 },
+  ...{ pictures: 20, alt: 200, pixels: 1600 },
+} as const
 
 export const emptyDocument: RichDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 
 /** Nothing to read stands in it. */
 export const isEmptyDocument = (doc: RichDocument): boolean => textOf(doc).trim() === ''
 
-/** Its words; blocks and breaks are lines. */
+/** Null for every other node. */
+export const pictureOf = ({ type, attrs = {} }: RichNode): RichPicture | null =>
+  type === 'picture'
+    ? {
+        src: String(attrs['src']),
+        alt: String(attrs['alt']),
+        width: Number(attrs['width']),
+        height: Number(attrs['height']),
+      }
+    : null
+
+/** All pictures of a document, in their order. */
+export const picturesIn = (node: RichNode): RichPicture[] => {
+  const own = pictureOf(node)
+  return own === null ? (node.content ?? []).flatMap(picturesIn) : [own]
+}
+
+/** Its words; blocks and breaks are lines, and a picture is what it shows. */
 export const textOf = (node: RichNode): string => {
   if (node.type === 'text') return node.text ?? ''
+  if (node.type === 'picture') return pictureOf(node)?.alt ?? ''
   if (node.type === 'hard_break') return '\n'
   const parts = (node.content ?? []).map(textOf)
   return isOf(node.content?.[0]?.type, 'inline') ? parts.join('') : parts.join('\n')
 }
+
+/** Of a heading. */
+export const levelOf = ({ attrs }: RichNode): 2 | 3 => (attrs?.['level'] === 3 ? 3 : 2)
 
 /** Its words with what a reader would see of their form, line by line: two texts that differ, differ in it. */
 export const outlineOf = (node: RichNode, sign = ''): string => {
@@ -84,8 +121,12 @@ export const outlineOf = (node: RichNode, sign = ''): string => {
       return '\n'
     case 'horizontal_rule':
       return '―'
+    case 'picture': {
+      const { src, alt, width, height } = pictureOf(node) ?? { src: '', alt: '', width: 0, height: 0 }
+      return `▣ ${alt} (${src}, ${width} × ${height})`
+    }
     case 'heading':
-      return `${'#'.repeat(node.attrs?.['level'] ?? 2)} ${content.map((child) => outlineOf(child)).join('')}`
+      return `${'#'.repeat(levelOf(node))} ${content.map((child) => outlineOf(child)).join('')}`
     case 'bullet_list':
       return lines(() => '• ')
     case 'ordered_list':
@@ -153,7 +194,7 @@ class Fault extends Error {
  * key that the schema does not know is refused, `__proto__` too. Throws `Fault`.
  */
 const readDocument = (value: unknown): RichDocument => {
-  const count = { nodes: 0, text: 0 }
+  const count = { nodes: 0, text: 0, pictures: 0 }
   const read = (given: unknown, path: ReadonlyArray<string | number>): RichNode => {
     if (path.length / 2 >= richLimits.depth) throw new Fault('richTooDeep', path)
     if ((count.nodes += 1) > richLimits.nodes) throw new Fault('tooLong', path)
@@ -164,6 +205,11 @@ const readDocument = (value: unknown): RichDocument => {
     if (fields['text'] !== undefined || fields['marks'] !== undefined) throw new Fault('richUnknown', path)
     const shape: NodeShape = richNodes[type]
     const attrs = readAttrs(shape, fields['attrs'], [...path, 'attrs'])
+    if (type === 'picture') {
+      if ((count.pictures += 1) > richLimits.pictures) throw new Fault('tooMany', path)
+      if ((count.text += textOf({ type, ...(attrs && { attrs }) }).length) > richLimits.text)
+        throw new Fault('tooLong', [...path, 'attrs', 'alt'])
+    }
     const children = fields['content'] ?? []
     if (!Array.isArray(children)) throw new Fault('invalid', [...path, 'content'])
     if (children.length > richLimits.nodes) throw new Fault('tooLong', [...path, 'content'])
@@ -201,6 +247,11 @@ export const richDocument = z.pipe(
   }),
 )
 
+/** A text that goes out by mail: readers of mail do not fetch pictures. */
+export const mailDocument = richDocument.check(
+  z.refine((doc) => picturesIn(doc).length === 0, 'richMisplaced' satisfies Reason),
+)
+
 /** One spelling of a title and a text: what a translation is compared with. */
 export const canonicalText = (title: string, body: RichDocument): string =>
   JSON.stringify([title.trim(), readDocument(body)])
@@ -226,12 +277,46 @@ const readAttrs = (shape: NodeShape, given: unknown, path: ReadonlyArray<string 
   }
   const fields = fieldsOf(given, path, Object.keys(shape.attrs))
   return Object.fromEntries(
-    Object.entries(shape.attrs).map(([name, values]) => {
-      const value = values.find((each) => each === fields[name])
-      if (value === undefined) throw new Fault('richUnknown', [...path, name])
-      return [name, value] as const
-    }),
+    Object.entries(shape.attrs).map(([name, kind]) => [name, readAttr(kind, fields[name], [...path, name])]),
   )
+}
+
+/** Of what the server has drawn: other pictures are not of this site. */
+const pictureAddress = /^\/uploads\/[\w-]{22}\.webp$/
+
+/** Whether a document may have this value there. */
+export const isAttr = (kind: AttrKind, value: unknown): boolean => {
+  try {
+    readAttr(kind, value, [])
+    return true
+  } catch (error) {
+    if (error instanceof Fault) return false
+    throw error
+  }
+}
+
+const readAttr = (kind: AttrKind, given: unknown, path: ReadonlyArray<string | number>): number | string => {
+  switch (kind) {
+    case 'address':
+      if (typeof given !== 'string' || !pictureAddress.test(given)) throw new Fault('pictureUnknown', path)
+      return given
+    case 'pixels':
+      if (!Number.isInteger(given) || Number(given) < 1 || Number(given) > richLimits.pixels)
+        throw new Fault('invalid', path)
+      return Number(given)
+    case 'words': {
+      const words = typeof given === 'string' ? given.trim() : ''
+      if (words === '') throw new Fault('pictureWordless', path)
+      if (words.length > richLimits.alt) throw new Fault('tooLong', path)
+      if (hasForbidden(words)) throw new Fault('invalidCharacter', path)
+      return words
+    }
+    default: {
+      const value = kind.find((each) => each === given)
+      if (value === undefined) throw new Fault('richUnknown', path)
+      return value
+    }
+  }
 }
 
 const readMarks = (given: unknown, path: ReadonlyArray<string | number>): RichMark[] => {

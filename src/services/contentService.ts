@@ -7,13 +7,25 @@ import {
   type ConferenceContent,
   type ContentTexts,
 } from '../contract/conferenceContent.ts'
+import { uploadContentPicture, type ContentPicture } from '../contract/contentPicture.ts'
+import type { Failure } from '../contract/failure.ts'
 import { fireRecord } from '../contract/lifecycle.ts'
 import type { Api } from './api.ts'
+import { sendFile } from './sendFile.ts'
 
 interface Place {
   conferenceId: number
   kind: ContentKind
 }
+interface PictureWish {
+  conferenceId: number
+  file: File
+  onAnswer: (picture: ContentPicture) => void
+}
+type UploadFact =
+  | { type: 'upload.progressed'; share: number }
+  | { type: 'upload.finished'; url: string }
+  | { type: 'upload.failed'; failure: Failure }
 interface Move {
   event: 'release' | 'restore' | 'confirm' | 'retire' | 'revive'
   no: number
@@ -40,6 +52,22 @@ export const createContentService = ({ api }: { api: Api }) => {
 
     loadRelease: ({ conferenceId: conference_id, kind, no }: Place & { no: number }, signal: AbortSignal) =>
       api.call(getContentRelease, { conference_id, kind, no }, { signal }),
+
+    /** Stores a picture for the texts of a conference; answers how to give it up. */
+    sendPicture: (
+      { conferenceId: conference_id, file, onAnswer }: PictureWish,
+      tell: (fact: UploadFact) => void,
+    ) =>
+      sendFile({
+        ...{ file, field: 'content' },
+        send: (content, options) => api.call(uploadContentPicture, { conference_id, content }, options),
+        onProgress: (share) => tell({ type: 'upload.progressed', share }),
+        onSent: (picture) => {
+          onAnswer(picture)
+          tell({ type: 'upload.finished', url: picture.src })
+        },
+        onFailure: (failure) => tell({ type: 'upload.failed', failure }),
+      }),
 
     async moveContent({ content, move }: { content: ConferenceContent; move: Move }, signal: AbortSignal) {
       const { conference_id, kind, revision, id, version } = content

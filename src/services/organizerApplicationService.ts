@@ -1,5 +1,5 @@
 import type { Failure } from '../contract/failure.ts'
-import type { ImageKind } from '../contract/imageKinds.ts'
+import type { FormImageKind } from '../contract/imageKinds.ts'
 import { fireRecord } from '../contract/lifecycle.ts'
 import { getApplication, submitApplication } from '../contract/organizer.ts'
 import type { Application } from '../contract/organizer.ts'
@@ -46,7 +46,7 @@ export const createOrganizerApplicationService = ({ api, drafts }: { api: Api; d
     // The server keeps what was submitted, but not a change of it.
     if (change !== null) drafts.keep('attest', change)
   },
-  sendFile: ({ kind, file }: { kind: ImageKind; file: File }, tell: (fact: Fact) => void) =>
+  sendFile: ({ kind, file }: { kind: FormImageKind; file: File }, tell: (fact: Fact) => void) =>
     sendFile({
       file,
       field: null,

@@ -2,7 +2,7 @@ import { getSitePart, getSiteVersion, restoreSitePart, saveSitePart } from '../c
 import { partContent, type PartContent, type SitePart } from '../contract/siteParts.ts'
 import { upload } from '../contract/site.ts'
 import type { Failure } from '../contract/failure.ts'
-import type { ImageKind } from '../contract/imageKinds.ts'
+import type { FormImageKind } from '../contract/imageKinds.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
 import { sendFile } from './sendFile.ts'
@@ -55,7 +55,7 @@ export const createSitePartService = ({ api, drafts }: { api: Api; drafts: Draft
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   },
-  sendFile: ({ kind, file }: { kind: ImageKind; file: File }, tell: (fact: Fact) => void) =>
+  sendFile: ({ kind, file }: { kind: FormImageKind; file: File }, tell: (fact: Fact) => void) =>
     sendFile({
       file,
       field: null,

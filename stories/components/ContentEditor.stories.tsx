@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 
 import { fault, refuse } from '../../mocks/handlers.ts'
 import { altered } from '../../workbench/harness/stage/answers.ts'
+import type { Stage } from '../../workbench/harness/stage/createStage.tsx'
+import { drawnPicture } from '../../workbench/harness/stage/drawnPicture.ts'
 import { element } from '../../workbench/harness/stage/pageActions.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
 import { visit } from '../../workbench/harness/story/visit.ts'
@@ -101,6 +104,66 @@ export const Tools: StoryObj = {
     await stage.user.type(address, 'https://example.org/{Enter}')
     await until(() => expect(body().querySelector('a[href="https://example.org/"]')).not.toBeNull())
   }),
+}
+/** Uploaded pictures, as the server would hand them out. */
+const pictures = () =>
+  http.get('*/uploads/:name', async () => new HttpResponse(await drawnPicture(), { headers: { 'content-type': 'image/png' } }))
+const pictureTool = (stage: Stage) =>
+  element(`[data-language="en"] [role="toolbar"] [aria-label="${stage.say('content.tool.picture')}"]`)
+const openPicture = async (stage: Stage) => {
+  const body = await until(() => element<HTMLElement>('[data-language="en"] .ProseMirror'))
+  await stage.user.click(body)
+  await stage.user.click(pictureTool(stage))
+  const form = await until(() => element<HTMLElement>('[data-language="en"] form'))
+  return { body, chooser: element<HTMLInputElement>('input[type="file"]', form), alt: element<HTMLInputElement>('[name="alt"]', form) }
+}
+export const Picture: StoryObj = {
+  name: '会议内容 · 插入图片：上传、说明、修改 / A picture: uploaded, described, changed [CONF-02] [FILE-01]',
+  parameters: { state: 'contentEditor.editing.changed' },
+  play: visit({ ...editor, network: () => [pictures()] }, async ({ stage, see, press }) => {
+    const { body, chooser, alt } = await openPicture(stage)
+    await stage.user.type(alt, '{Enter}')
+    await until(() => expect(element('[data-language="en"] form [role="alert"]')).toBeVisible())
+    await stage.user.upload(chooser, await drawnPicture())
+    await until(() => expect(element('[data-language="en"] [data-view="kept"]')).toBeVisible())
+    await stage.user.type(alt, '{Enter}')
+    await until(() => expect(alt).toHaveAttribute('aria-invalid', 'true'))
+    await stage.user.type(alt, 'The hall{Enter}')
+    await until(() => expect(body.querySelector('img')).toHaveAccessibleName('The hall'))
+    // The same tool describes the picture that is selected.
+    await stage.user.click(body.querySelector('img') ?? body)
+    await until(() => expect(body.querySelector('img.ProseMirror-selectednode')).not.toBeNull())
+    await stage.user.click(pictureTool(stage))
+    const again = await until(() => element<HTMLInputElement>('[data-language="en"] form [name="alt"]'))
+    await expect(again).toHaveValue('The hall')
+    await stage.user.type(again, ' on the ground floor')
+    await see('button', 'content.picture.change')
+    await press('content.picture.change')
+    await until(() => expect(body.querySelector('img')).toHaveAccessibleName('The hall on the ground floor'))
+  }),
+}
+export const PictureRefused: StoryObj = {
+  name: '会议内容 · 不是图片的文件 / A file that is no picture [FILE-01]',
+  play: visit(editor, async ({ stage }) => {
+    const { chooser } = await openPicture(stage)
+    await stage.user.upload(chooser, new File(['x'], 'plan.pdf', { type: 'application/pdf' }))
+    await until(() => expect(element('[data-language="en"] [data-view="refused"]')).toBeVisible())
+    await stage.user.keyboard('{Escape}')
+    await until(() => expect(document.querySelector('[data-language="en"] form')).toBeNull())
+  }),
+}
+export const PictureUnknown: StoryObj = {
+  name: '会议内容 · 图片不属于本会议 / A picture that is not of this conference [CONF-02]',
+  parameters: { state: 'contentEditor.editing.unsaved' },
+  play: visit(
+    { ...editor, network: () => [refuse('saveContent', 'pictureUnknown', { field: 'body' })] },
+    async ({ stage, read }) => {
+      const body = await until(() => element<HTMLElement>('[data-language="zh"] .ProseMirror'))
+      await stage.user.click(body)
+      await stage.user.keyboard('!')
+      await read('error.pictureUnknown')
+    },
+  ),
 }
 export const Public: StoryObj = {
   name: '会议资料 · 公众页面 / A released text, as everybody reads it [CONF-02]',

@@ -52,6 +52,7 @@ const notice: Doc = {
     },
     { type: 'blockquote', content: [paragraph(text('请携带有效证件报到。'))] },
     { type: 'horizontal_rule' },
+    { type: 'picture', attrs: { src: '/covers/network.svg', alt: '会场平面图：报到处在一层大厅', width: 1600, height: 800 } },
     paragraph(text('组委会')),
   ],
 }
@@ -67,7 +68,8 @@ export const Notice: StoryObj<typeof meta> = {
   name: '富文本 · 各种节点 / Every kind of node [CONF-02]',
   args: { doc: notice },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('h2, h3, table, ul, ol, blockquote, hr')).toHaveLength(7)
+    await expect(canvasElement.querySelectorAll('h2, h3, table, ul, ol, blockquote, hr, img')).toHaveLength(8)
+    await expect(canvasElement.querySelector('img')).toHaveAccessibleName('会场平面图：报到处在一层大厅')
     await expect(canvasElement.querySelector('a[href="https://example.org/"]')).toHaveAttribute(
       'rel',
       'noreferrer nofollow',

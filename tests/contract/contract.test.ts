@@ -697,6 +697,10 @@ describe('the mocks and the server answer the same contract', () => {
     const pack = async () => member.call('getTemplatePack', await chairing())
     return {
       getTemplatePack: chairing,
+      uploadContentPicture: async () => ({
+        ...(await chairing()),
+        content: dataAddress('image/png', png()),
+      }),
       beginTemplatePack: async () => ({ ...samples.beginTemplatePack, ...(await chairing()) }),
       uploadTemplatePack: async () => ({
         ...samples.uploadTemplatePack,

@@ -164,3 +164,54 @@ test('two people who edit one text lose nothing of either', async ({ page, devic
   await other.reload()
   await expect(editorOf(other, 'body')).toHaveText('机场大巴直达。')
 })
+
+test('[CONF-02] [CONF-03] a picture is uploaded and described; the preview shows it before anybody else sees it', async ({
+  page,
+  device,
+}) => {
+  test.setTimeout(120_000)
+  const id = await conferenceOf(page)
+  await page.goto(`/organizer/${id}/content/travel`)
+  await titleOf(page, 'title').fill('交通')
+  const editor = editorOf(page, 'body')
+  await write(page, editor, '从地铁站步行五分钟。')
+  const pane = page.locator('[data-language="zh"]')
+  await pane.getByRole('button', { name: text('zh-CN', 'content.tool.picture') }).click()
+  await pane.getByLabel(text('zh-CN', 'content.picture.file')).setInputFiles({
+    name: 'plan.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  })
+  await expect(pane.locator('[data-view="kept"] img')).toBeVisible()
+  await pane.getByLabel(text('zh-CN', 'content.picture.alt')).fill('地铁站到会场的路线')
+  await pane.getByRole('button', { name: text('zh-CN', 'content.picture.apply') }).click()
+  const shown = editor.getByRole('img', { name: '地铁站到会场的路线' })
+  await expect(shown).toBeVisible()
+  const src = (await shown.getAttribute('src')) ?? ''
+  await saved(page)
+
+  const isDrawn = (picture: Locator) =>
+    expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+  const guest = await device()
+  expect((await guest.request.get(src)).status()).toBe(404)
+  await page.goto(`/organizer/${id}/preview`)
+  await page.locator('select[name="page"]').selectOption('travel')
+  await page.locator('select[name="texts"]').selectOption('working')
+  await press(page, 'preview.open')
+  const inFrame = page.frameLocator('main iframe').getByRole('img', { name: '地铁站到会场的路线' })
+  await inFrame.scrollIntoViewIfNeeded()
+  await isDrawn(inFrame)
+  await expect(page.frameLocator('main iframe').getByRole('heading', { level: 1 })).toHaveText('交通')
+
+  await page.goto(`/organizer/${id}/content/travel`)
+  await press(page, 'content.do.release')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('zh-CN', 'content.do.release') })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await guest.goto(`/conferences/${id}/text/travel`)
+  const released = guest.getByRole('img', { name: '地铁站到会场的路线' })
+  await released.scrollIntoViewIfNeeded()
+  await isDrawn(released)
+})

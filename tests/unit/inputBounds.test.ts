@@ -15,6 +15,7 @@ const files = new Set([
   'checkSheet.content',
   'uploadPeopleImport.content',
   'uploadTemplatePack.content',
+  'uploadContentPicture.content',
   'appendUpload.content',
 ])
 

@@ -10,7 +10,10 @@ import {
   isEmptyDocument,
   isSafeHref,
   outlineOf,
+  mailDocument,
+  picturesIn,
   richDocument,
+  richLimits,
   textOf,
   withoutForbidden,
   type RichDocument,
@@ -29,6 +32,16 @@ const inline = fc.oneof(
   }),
   fc.constant({ type: 'hard_break' as const }),
 )
+const pictureNode = (more: object = {}): RichNode => ({
+  type: 'picture',
+  attrs: {
+    src: '/uploads/Vb3sQm0cQz8Lr2kWb6yPjA.webp',
+    alt: '会场平面图',
+    width: 1200,
+    height: 800,
+    ...more,
+  },
+})
 const inlines = fc.array(inline, { maxLength: 4 })
 const { block } = fc.letrec<{ block: RichNode; item: RichNode }>((tie) => ({
   item: fc
@@ -41,6 +54,9 @@ const { block } = fc.letrec<{ block: RichNode; item: RichNode }>((tie) => ({
       .tuple(fc.constantFrom(2, 3), inlines)
       .map(([level, content]): RichNode => ({ type: 'heading', attrs: { level }, content })),
     fc.constant<RichNode>({ type: 'horizontal_rule' }),
+    fc
+      .tuple(fc.integer({ min: 1, max: richLimits.pixels }), fc.integer({ min: 1, max: richLimits.pixels }))
+      .map(([width, height]) => pictureNode({ width, height })),
     inlines.map((content): RichNode => ({ type: 'blockquote', content: [{ type: 'paragraph', content }] })),
     fc
       .tuple(fc.constantFrom('table_cell' as const, 'table_header' as const), inlines)
@@ -102,10 +118,42 @@ describe('the schema of rich text', () => {
       fc.property(documents, fc.nat(12), fc.constantFrom(...types), (doc, at, type) => {
         const json = broken(doc, at, type)
         if (richDocument.safeParse(json).success) expect(isEditable(json)).toBe(true)
-        else if (type !== 'text' && type !== 'heading') expect(isEditable(json)).toBe(false)
+        else if (type !== 'text' && type !== 'heading' && type !== 'picture')
+          expect(isEditable(json)).toBe(false)
       }),
       { numRuns: 500 },
     )
+  })
+
+  it('[CONF-02] a picture is one of this site, has words for those who do not see it, and goes out by no mail', () => {
+    const doc = (...content: RichNode[]): RichDocument => ({ type: 'doc', content })
+    const faultsOf = (value: unknown) =>
+      richDocument.safeParse(value).error?.issues.map(({ message, path }) => [message, path.at(-1)])
+    expect(richDocument.parse(doc(pictureNode({ alt: ' 会场平面图 ' })))).toEqual(doc(pictureNode()))
+    for (const [more, reason, field] of [
+      [{ alt: ' ' }, 'pictureWordless', 'alt'],
+      [{ alt: undefined }, 'pictureWordless', 'alt'],
+      [{ alt: '图'.repeat(richLimits.alt + 1) }, 'tooLong', 'alt'],
+      [{ alt: 'a\u202Eb' }, 'invalidCharacter', 'alt'],
+      [{ src: 'https://evil.example/a.webp' }, 'pictureUnknown', 'src'],
+      [{ src: '/uploads/../secret.webp' }, 'pictureUnknown', 'src'],
+      [{ src: '/uploads/Vb3sQm0cQz8Lr2kWb6yPjA.svg' }, 'pictureUnknown', 'src'],
+      [{ width: 0 }, 'invalid', 'width'],
+      [{ height: richLimits.pixels + 1 }, 'invalid', 'height'],
+      [{ height: '800' }, 'invalid', 'height'],
+      [{ onerror: 'alert(1)' }, 'richUnknown', 'attrs'],
+    ] as const) {
+      const wrong = doc(pictureNode(more))
+      expect(faultsOf(wrong)).toEqual([[reason, field]])
+      // The editor passes over attributes that it does not know.
+      if (!('onerror' in more)) expect(isEditable(wrong)).toBe(false)
+    }
+    const many = Array.from({ length: richLimits.pictures }, () => pictureNode())
+    expect(picturesIn(richDocument.parse(doc(...many)))).toHaveLength(richLimits.pictures)
+    expect(faultsOf(doc(...many, pictureNode()))).toEqual([['tooMany', richLimits.pictures]])
+    expect(isEmptyDocument(doc(pictureNode()))).toBe(false)
+    expect(mailDocument.safeParse(doc(pictureNode())).error?.issues[0]?.message).toBe('richMisplaced')
+    expect(outlineOf(doc(pictureNode()))).not.toBe(outlineOf(doc(pictureNode({ width: 1199 }))))
   })
 
   it('one document is one text, however its keys and pieces stand', () => {

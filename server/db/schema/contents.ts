@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { contentKinds } from '../../../src/contract/contentKinds.ts'
 import { emptyDocument, type RichDocument } from '../../../src/contract/richText.ts'
 import { users } from './accounts.ts'
 import { at, id, statusColumns } from './columns.ts'
+import { uploadedFiles } from './files.ts'
 import { conferenceId, userId } from './references.ts'
 
 /** What a conference says about itself in two languages, and what of it was released (CONF-02). */
@@ -72,5 +73,23 @@ export const contentReleases = pgTable(
     uniqueIndex('content_releases_no').on(t.contentId, t.no),
     index('content_releases_by').on(t.by),
     check('content_releases_numbered', sql`${t.no} > 0`),
+  ],
+)
+
+/** Uploaded for the texts of a conference, or taken over with the texts of another one. A text names it by its address. */
+export const contentPictures = pgTable(
+  'content_pictures',
+  {
+    file: text('file')
+      .notNull()
+      .references(() => uploadedFiles.name, { onDelete: 'cascade' }),
+    conferenceId: conferenceId(),
+    /** In pixels. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.file, t.conferenceId] }),
+    index('content_pictures_conference').on(t.conferenceId),
   ],
 )

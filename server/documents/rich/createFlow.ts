@@ -161,9 +161,9 @@ export const createFlow = ({ title, subject, language, at }: FlowOptions) => {
   const flow = {
     root,
     inner,
-    /** A part of the document, below another one. */
-    part: (tag: string, parent: Element = root): Element => {
-      const node = document.struct(tag)
+    /** A part of the document, below another one. `alt`: read out instead of a picture. */
+    part: (tag: string, parent: Element = root, options: { readonly alt?: string } = {}): Element => {
+      const node = document.struct(tag, options)
       parent.node.add(node)
       return { node, tag }
     },
@@ -212,6 +212,19 @@ export const createFlow = ({ title, subject, language, at }: FlowOptions) => {
         document.endMarkedContent()
         y += height
       }
+    },
+    /** A picture in JPEG, on the next sheet where it does not fit on this one. */
+    picture: (
+      bytes: Uint8Array,
+      { x, width, height }: { x: number; width: number; height: number },
+      element: Element,
+    ) => {
+      flow.need(height)
+      const content = document.markStructureContent(element.tag)
+      element.node.add(content)
+      document.image(Buffer.from(bytes), x, y, { width, height })
+      document.endMarkedContent()
+      y += height
     },
     rule: ({ color = hairline, weight = 0.6, x = inner.x, width = inner.width } = {}) => {
       artifact(() => {

@@ -1,4 +1,10 @@
-import { textOf, type RichDocument, type RichNode } from '../../../src/contract/richText.ts'
+import {
+  levelOf,
+  pictureOf,
+  textOf,
+  type RichDocument,
+  type RichNode,
+} from '../../../src/contract/richText.ts'
 import { faint } from '../paper.ts'
 import { drawTable } from './drawTable.ts'
 import { runsOf, type Look } from './runsOf.ts'
@@ -38,7 +44,7 @@ export const drawRich = (flow: Flow, doc: RichDocument, look: Look, parent: Elem
         return flow.skip(size * 0.4)
       }
       case 'heading': {
-        const isSmall = node.attrs?.['level'] === 3
+        const isSmall = levelOf(node) === 3
         const points = isSmall ? size + 1 : size + 3
         flow.skip(size * 0.7)
         // With two lines of what it is about.
@@ -66,6 +72,9 @@ export const drawRich = (flow: Flow, doc: RichDocument, look: Look, parent: Elem
         flow.down(size * 0.8)
         flow.rule({ x: place.x, width: place.width })
         return flow.down(size)
+      case 'picture':
+        picture(node, place)
+        return flow.skip(size * 0.8)
       case 'doc':
       case 'list_item':
       case 'table_row':
@@ -75,6 +84,23 @@ export const drawRich = (flow: Flow, doc: RichDocument, look: Look, parent: Elem
       case 'hard_break':
         return
     }
+  }
+
+  const picture = (node: RichNode, place: Place) => {
+    const shown = pictureOf(node)
+    if (shown === null) return
+    const { src, alt, width, height } = shown
+    const figure = flow.part('Figure', place.parent, { alt })
+    const bytes = look.pictures.get(src)
+    if (bytes === undefined) return flow.write([{ text: alt }], { ...styleIn(place), color: faint }, figure)
+    const scale = Math.min(pointsPerPixel, place.width / width, tallest / height)
+    const wide = width * scale
+    flow.skip(size * 0.4)
+    flow.picture(
+      bytes,
+      { x: place.x + (place.width - wide) / 2, width: wide, height: height * scale },
+      figure,
+    )
   }
 
   const listItem = (item: RichNode, sign: string, place: Place) => {
@@ -93,6 +119,11 @@ export const drawRich = (flow: Flow, doc: RichDocument, look: Look, parent: Elem
 
   blocks(doc, { ...flow.inner, parent, isIndented: true })
 }
+
+/** As on a screen: 96 pixels are an inch. */
+const pointsPerPixel = 0.75
+/** Of a picture, in points: more than half of a sheet. */
+const tallest = 420
 
 /** However deep it stands, half of the sheet is left to write on. */
 const inward = (place: Place, points: number): Place => {

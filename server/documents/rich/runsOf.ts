@@ -6,6 +6,8 @@ export interface Look {
   readonly language: MessageLanguage
   /** Of the site, for links within it. */
   readonly origin: string
+  /** JPEG, by address. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>
 }
 
 /** The text of a paragraph or a cell. The address of a link that its words do not say stands behind it, for who reads it on paper. */

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { citation } from '../../../src/contract/citation.ts'
@@ -10,11 +10,10 @@ import { mustBeRecent } from '../../accounts/secondFactor/mustHaveProof.ts'
 import { mayPlayGuarded } from '../../accounts/secondFactor/hasFactor.ts'
 import { memberIn } from '../../accounts/sessions.ts'
 import { accountExports } from '../../db/schema/accountExports.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { certificates } from '../../db/schema/admission.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { invoiceDocuments, invoices } from '../../db/schema/invoices.ts'
-import { organizerApplications, userRoles } from '../../db/schema/organizers.ts'
+import { userRoles } from '../../db/schema/organizers.ts'
 import { orders } from '../../db/schema/registration.ts'
 import { designedCertificate } from '../../documents/designedCertificate.ts'
 import { createDocuments } from '../../documents/documents.ts'
@@ -37,6 +36,7 @@ import { mountDocumentBatches } from './documentBatches.ts'
 import { mountNoticePdfs } from './noticePdfs.ts'
 import { pdfIdOf, rowIdOf } from './rowIdOf.ts'
 import { mountTemplates } from './templates.ts'
+import { readersOf } from '../../files/readersOf.ts'
 import { isStoredName } from '../../files/store.ts'
 
 /** Addresses of files: what was uploaded, and the documents that are made of rows when they are asked for. */
@@ -54,13 +54,13 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
     const name = c.req.param('name')
     // Before the database is asked: it takes no text with a NUL in it.
     if (!isStoredName(name)) return notFound(c)
-    const readers = await readersOf(deps, `/uploads/${name}`)
-    if (readers !== 'everybody' && !(await mayRead(c, deps, readers))) return notFound(c)
+    const { who, isForGood } = await readersOf(deps.db, name)
+    if (who !== 'everybody' && !(await mayRead(c, deps, who))) return notFound(c)
     const file = await files.find(name)
     if (file === null) return notFound(c)
     const type = pictureTypes[name.slice(name.lastIndexOf('.'))] ?? 'image/jpeg'
-    const caching = readers === 'everybody' ? 'public, max-age=31536000, immutable' : 'private, no-store'
-    return answer(c, file, type, { 'cache-control': caching })
+    const lasting = isForGood ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+    return answer(c, file, type, { 'cache-control': who === 'everybody' ? lasting : 'private, no-store' })
   })
 
   app.get('/files/invoice/:name', async (c) => {
@@ -187,23 +187,6 @@ const memberOf = async (c: Context, { db, sessions, now }: Deps): Promise<number
   const wait = await takeHit(db, { key: `documents:${userId}`, hits: 60, seconds: 60 }, now())
   if (wait !== null) throw new Refused('limited', { retryAfter: wait })
   return userId
-}
-
-/** A picture of an application is its applicant's and the administrators'; what is somebody's avatar stays public. */
-const readersOf = async ({ db }: Deps, address: string): Promise<'everybody' | readonly number[]> => {
-  const { userId, form, change, decided } = organizerApplications
-  const named = [form, change, decided].flatMap((column) => [
-    sql`${column} ->> 'logo' = ${address}`,
-    sql`${column} ->> 'licence' = ${address}`,
-  ])
-  const applicants = await db
-    .select({ userId })
-    .from(organizerApplications)
-    .where(or(...named))
-  if (applicants.length === 0) return 'everybody'
-  // An applicant who names somebody else's avatar must not take it away from everybody.
-  const [avatar] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, address)).limit(1)
-  return avatar === undefined ? applicants.map((row) => row.userId) : 'everybody'
 }
 
 const mayRead = async (

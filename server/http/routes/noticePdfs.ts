@@ -51,7 +51,7 @@ export const mountNoticePdfs = (app: Hono, deps: Deps, notFound: (c: Context) =>
       .where(and(eq(conferences.id, id), isPublic))
     if (row === undefined) return notFound(c)
     const { conference, release } = row
-    const sheet = await noticeSheet(db, conference, { ...release, kind }, { language, origin })
+    const sheet = await noticeSheet(deps, conference, { ...release, kind }, { language, origin })
     if (sheet === null) return notFound(c)
     const bytes = await documents.of(0, { kind: 'notice', sheet })
     return pdf(c, bytes, {
@@ -75,7 +75,7 @@ export const mountNoticePdfs = (app: Hono, deps: Deps, notFound: (c: Context) =>
       row === undefined
         ? null
         : await noticeSheet(
-            db,
+            deps,
             conference,
             { ...row, kind, no: null, at: row.editedAt ?? conference.createdAt },
             { language, origin },

@@ -9,6 +9,7 @@ import { Refused } from '../../shared/refused.ts'
 import { translatedAt } from '../entities/conferenceContent.ts'
 import type { Actor, Scope } from '../types.ts'
 import { ofKind, textsOf, type ContentRow } from './contentRows.ts'
+import { refuseStrangePictures } from './textPictures.ts'
 import { hashOf, isBegun } from './translation.ts'
 
 interface Save {
@@ -35,6 +36,7 @@ export const saveContent = async (
   const before = textsOf(row)
   if (keyOf(texts) === keyOf(before)) return
   if (row.revision !== revision) throw new Refused('versionConflict', { field: 'revision' })
+  await refuseStrangePictures(tx, conferenceId, texts)
   if (row.state !== 'edited')
     await scope.fire(actor, { entity: 'conferenceContent', id: row.id, event: { type: 'content.edit' } })
   const { title, eng_title: engTitle, body, eng_body: engBody } = texts

@@ -11,6 +11,7 @@ import { paperSettings } from '../../db/schema/papers.ts'
 import { userRoles } from '../../db/schema/organizers.ts'
 import { priceTiers, ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
+import { takePictures } from '../content/textPictures.ts'
 import { hashOf } from '../content/translation.ts'
 import { writeFields } from '../form/writeFields.ts'
 import { writeEntries } from '../hosts/writeEntries.ts'
@@ -104,10 +105,26 @@ export const writeConferenceFile = async (tx: Tx, { file, userId, key, at, copy 
         ...{ createdAt: at, savedAt: at },
       })),
     )
-  if (file.texts.length > 0)
-    await tx.insert(conferenceContents).values(
-      file.texts.map(({ kind, title, body, eng_title, eng_body, translated_from: from }) => ({
-        ...{ kind, title, body, engTitle: eng_title, engBody: eng_body, conferenceId },
+  if (file.texts.length > 0) await writeTexts(tx, file.texts, { conferenceId, userId, at })
+  if (file.papers !== null) await tx.insert(paperSettings).values(settingsOf(conferenceId, file.papers, at))
+  return made
+}
+
+const writeTexts = async (
+  tx: Tx,
+  texts: ConferenceFile['texts'],
+  { conferenceId, userId, at }: { conferenceId: number; userId: number; at: Date },
+) => {
+  const documents = texts.flatMap(({ body, eng_body, translated_from: from }) => [
+    ...[body, eng_body],
+    ...(from === null ? [] : [from.body]),
+  ])
+  const fitted = await takePictures(tx, documents, { conferenceId, userId })
+  await tx.insert(conferenceContents).values(
+    texts.map(({ kind, title, body, eng_title, eng_body, translated_from }) => {
+      const from = translated_from && { ...translated_from, body: fitted(translated_from.body) }
+      return {
+        ...{ kind, title, body: fitted(body), engTitle: eng_title, engBody: fitted(eng_body), conferenceId },
         translatedFrom: from,
         translatedHash: from === null ? null : hashOf(from.title, from.body),
         revision: 1,
@@ -115,10 +132,9 @@ export const writeConferenceFile = async (tx: Tx, { file, userId, key, at, copy 
         editedAt: at,
         createdAt: at,
         movedAt: at,
-      })),
-    )
-  if (file.papers !== null) await tx.insert(paperSettings).values(settingsOf(conferenceId, file.papers, at))
-  return made
+      }
+    }),
+  )
 }
 
 /** By both of its names; a site that has no such subject leaves the choice open. */

@@ -28,6 +28,14 @@ export const siteMessages: Record<SiteReason, Record<MessageLanguage, string>> =
   richUnknown: { zh: '正文含有不支持的格式', en: 'The text has a format that is not supported.' },
   richMisplaced: { zh: '正文结构不正确', en: 'Something in the text stands where it cannot stand.' },
   richTooDeep: { zh: '正文嵌套层级过深', en: 'The text is nested too deeply.' },
+  pictureUnknown: {
+    zh: '正文中有图片不属于本会议，请删除该图片后重新上传',
+    en: 'A picture in the text does not belong to this conference. Remove it and upload it again.',
+  },
+  pictureWordless: {
+    zh: '请填写图片说明，供看不到图片的读者了解内容',
+    en: 'Describe the picture, for readers who do not see it.',
+  },
 }
 
 export const siteCodes: Record<SiteReason, number> = {
@@ -40,4 +48,6 @@ export const siteCodes: Record<SiteReason, number> = {
   richUnknown: codes.invalid,
   richMisplaced: codes.invalid,
   richTooDeep: codes.invalid,
+  pictureUnknown: codes.invalid,
+  pictureWordless: codes.invalid,
 }

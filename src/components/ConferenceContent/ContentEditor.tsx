@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceContent, ContentTexts } from '../../contract/conferenceContent.ts'
 import type { Failure } from '../../contract/failure.ts'
+import type { PictureSlot } from '../RichEditor/pictureSlot.types.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -25,6 +26,8 @@ export interface ContentEditorProps {
   /** What can be done now: nothing while something is not saved. */
   readonly can: Readonly<Record<'open' | 'release' | 'retire' | 'confirm', boolean>>
   readonly failure: Failure | null
+  /** Where a picture of a text is chosen. */
+  readonly picture: (slot: PictureSlot) => ReactNode
   readonly onEdit: (change: Partial<ContentTexts>) => void
   readonly onSave: () => void
   readonly onRelease: () => void
@@ -36,7 +39,7 @@ export interface ContentEditorProps {
 
 /** A text of a conference in both languages, what is released of it, and what can be done now. */
 export const ContentEditor = (props: ContentEditorProps) => {
-  const { kept, draft, edition, saving, busy, disabled, can, failure, onEdit } = props
+  const { kept, draft, edition, saving, busy, disabled, can, failure, picture, onEdit } = props
   const { conference_id: id, kind, state, released, releases } = kept
   const isRetired = state === 'retired'
   return (
@@ -64,6 +67,7 @@ export const ContentEditor = (props: ContentEditorProps) => {
           title={draft.title}
           body={draft.body}
           disabled={disabled}
+          picture={picture}
           faults={{ title: fault(failure, 'title'), body: fault(failure, 'body') }}
           onTitle={(title) => onEdit({ title })}
           onBody={(body) => onEdit({ body })}
@@ -74,6 +78,7 @@ export const ContentEditor = (props: ContentEditorProps) => {
           title={draft.eng_title}
           body={draft.eng_body}
           disabled={disabled}
+          picture={picture}
           faults={{ title: fault(failure, 'eng_title'), body: fault(failure, 'eng_body') }}
           onTitle={(eng_title) => onEdit({ eng_title })}
           onBody={(eng_body) => onEdit({ eng_body })}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { longestTitle } from '../../contract/conferenceContent.ts'
 import type { RichDocument } from '../../contract/richText.ts'
+import type { PictureSlot } from '../RichEditor/pictureSlot.types.ts'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { Mark, Pane, PaneHead, Quiet } from './ConferenceContent.styles.ts'
@@ -17,6 +18,7 @@ export interface LanguagePaneProps {
   readonly disabled: boolean
   /** What is wrong with title and text; null: nothing is known to be. */
   readonly faults: { readonly title: ReactNode; readonly body: ReactNode }
+  readonly picture: (slot: PictureSlot) => ReactNode
   readonly onTitle: (title: string) => void
   readonly onBody: (body: RichDocument) => void
   /** What is said of the translation. */
@@ -25,7 +27,7 @@ export interface LanguagePaneProps {
 
 /** Title and text in one language. */
 export const LanguagePane = (props: LanguagePaneProps) => {
-  const { language, state, title, body, disabled, faults, onTitle, onBody, children } = props
+  const { language, state, title, body, disabled, faults, picture, onTitle, onBody, children } = props
   const intl = useIntl()
   const hint = useId()
   const lang = language === 'zh' ? 'zh-CN' : 'en'
@@ -67,6 +69,7 @@ export const LanguagePane = (props: LanguagePaneProps) => {
           initial={body}
           disabled={disabled}
           describedBy={hint}
+          picture={picture}
           onChange={onBody}
         />
       </Suspense>

@@ -1,7 +1,7 @@
 import { history } from 'prosemirror-history'
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { richDocument, type RichDocument } from '../../contract/richText.ts'
 import { Prose } from '../ui/RichText.styles.ts'
@@ -10,6 +10,7 @@ import { editorSchema } from './editorSchema.ts'
 import { takeIn } from './paste.ts'
 import { Frame } from './RichEditor.styles.ts'
 import type { Insertion } from './insertion.types.ts'
+import type { PictureSlot } from './pictureSlot.types.ts'
 import { Toolbar } from './Toolbar.tsx'
 
 /** Imported lazily only: it carries the editor. */
@@ -24,23 +25,33 @@ export interface RichEditorProps {
   readonly describedBy: string
   /** What can be put in from a list: how it is called, and its text. */
   readonly insertions?: readonly Insertion[] | undefined
+  /** Where a picture is chosen; left out: the text has none. */
+  readonly picture?: ((slot: PictureSlot) => ReactNode) | undefined
   readonly onChange: (doc: RichDocument) => void
 }
 
 /**
- * A text with headings, lists, links and tables. It changes its own text only when the writer does: nothing from outside is
+ * A text with headings, lists, links, tables and, where it may have them, pictures. It changes its own text only when the writer does: nothing from outside is
  * written into it while an input method composes.
  */
 const RichEditor = (props: RichEditorProps) => {
-  const { label, lang, initial, disabled, describedBy, insertions = [], onChange } = props
+  const { label, lang, initial, disabled, describedBy, insertions = [], picture, onChange } = props
+  const hasPictures = picture !== undefined
   const place = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView | null>(null)
   const [state, setState] = useState<EditorState | null>(null)
-  const latest = useRef({ initial, onChange, disabled, attributes: {} as Record<string, string> })
+  const latest = useRef({
+    initial,
+    onChange,
+    disabled,
+    hasPictures,
+    attributes: {} as Record<string, string>,
+  })
   latest.current = {
     initial: latest.current.initial,
     onChange,
     disabled,
+    hasPictures,
     attributes: {
       role: 'textbox',
       'aria-multiline': 'true',
@@ -75,7 +86,8 @@ const RichEditor = (props: RichEditorProps) => {
         handleDOMEvents: {
           paste: (target, event) => {
             event.preventDefault()
-            if (target.editable && event.clipboardData !== null) takeIn(target, event.clipboardData, null)
+            if (target.editable && event.clipboardData !== null)
+              takeIn(target, event.clipboardData, { at: null, hasPictures: latest.current.hasPictures })
             return true
           },
           drop: (target, event) => {
@@ -84,7 +96,10 @@ const RichEditor = (props: RichEditorProps) => {
             event.preventDefault()
             const at = target.posAtCoords({ left: event.clientX, top: event.clientY })
             if (target.editable && event.dataTransfer !== null)
-              takeIn(target, event.dataTransfer, at?.pos ?? null)
+              takeIn(target, event.dataTransfer, {
+                at: at?.pos ?? null,
+                hasPictures: latest.current.hasPictures,
+              })
             return true
           },
         },
@@ -103,7 +118,7 @@ const RichEditor = (props: RichEditorProps) => {
   return (
     <Frame>
       {view !== null && state !== null && (
-        <Toolbar view={view} state={state} label={label} disabled={disabled} insertions={insertions} />
+        <Toolbar {...{ view, state, label, lang, disabled, insertions, picture }} />
       )}
       <Prose ref={place} />
     </Frame>

@@ -1,11 +1,12 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { linkAt, removeLink, setLink, tools } from './commands.ts'
+import { linkAt, pictureAt, removeLink, setLink, setPicture, tools } from './commands.ts'
 import { LinkForm } from './LinkForm.tsx'
 import type { Insertion } from './insertion.types.ts'
+import type { PictureSlot } from './pictureSlot.types.ts'
 import { Bar, Tool } from './RichEditor.styles.ts'
 
 interface Props {
@@ -13,17 +14,24 @@ interface Props {
   readonly state: EditorState
   /** Of the editor. */
   readonly label: string
+  /** Of its text. */
+  readonly lang: string
   readonly disabled: boolean
   readonly insertions: readonly Insertion[]
+  /** Undefined: the text has no pictures. */
+  readonly picture: ((slot: PictureSlot) => ReactNode) | undefined
 }
 
 /** One stop for the Tab key; arrows go from button to button. */
-export const Toolbar = ({ view, state, label, disabled, insertions }: Props) => {
+export const Toolbar = (props: Props) => {
+  const { view, state, label, lang, disabled, insertions, picture } = props
   const intl = useIntl()
   const bar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  const [isLinking, setLinking] = useState(false)
+  const [open, setOpen] = useState<'link' | 'picture' | null>(null)
   const href = linkAt(state)
+  const shown = pictureAt(state)
+  const toggle = (form: 'link' | 'picture') => setOpen(disabled || open === form ? null : form)
   const run = (command: Command) => {
     // A change in the middle of a composition would break it off.
     if (disabled || view.composing) return
@@ -43,8 +51,20 @@ export const Toolbar = ({ view, state, label, disabled, insertions }: Props) => 
       keys: undefined,
       isPressed: href !== null,
       isPossible: !disabled,
-      onPress: () => setLinking(!disabled && !isLinking),
+      onPress: () => toggle('link'),
     },
+    ...(picture === undefined
+      ? []
+      : [
+          {
+            name: 'picture',
+            sign: '▣',
+            keys: undefined,
+            isPressed: shown !== null,
+            isPossible: !disabled,
+            onPress: () => toggle('picture'),
+          },
+        ]),
     ...insertions.map(({ name, text }) => ({
       name: text,
       sign: name,
@@ -64,7 +84,7 @@ export const Toolbar = ({ view, state, label, disabled, insertions }: Props) => 
     bar.current?.querySelectorAll('button')[next]?.focus()
   }
   const leave = (command: Command | null) => {
-    setLinking(false)
+    setOpen(null)
     if (command !== null) run(command)
     view.focus()
   }
@@ -98,7 +118,7 @@ export const Toolbar = ({ view, state, label, disabled, insertions }: Props) => 
           )
         })}
       </Bar>
-      {isLinking && (
+      {open === 'link' && (
         <LinkForm
           href={href ?? ''}
           onApply={(address) => leave(setLink(address))}
@@ -106,6 +126,12 @@ export const Toolbar = ({ view, state, label, disabled, insertions }: Props) => 
           onCancel={() => leave(null)}
         />
       )}
+      {open === 'picture' &&
+        picture?.({
+          ...{ lang, initial: shown },
+          onApply: (chosen) => leave(setPicture(chosen)),
+          onCancel: () => leave(null),
+        })}
     </>
   )
 }

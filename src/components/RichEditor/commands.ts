@@ -12,8 +12,9 @@ import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirr
 import { keymap } from 'prosemirror-keymap'
 import type { Attrs, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
-import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
+import { NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state'
 
+import { pictureOf, type RichNode, type RichPicture } from '../../contract/richText.ts'
 import { editorSchema } from './editorSchema.ts'
 
 const { nodes, marks } = editorSchema
@@ -213,6 +214,16 @@ export const removeLink: Command = (state, dispatch) => {
   dispatch?.(state.tr.removeMark(range.from, range.to, marks.link))
   return true
 }
+
+/** The picture that is selected; null: there is none. */
+export const pictureAt = ({ selection }: EditorState): RichPicture | null =>
+  selection instanceof NodeSelection && selection.node.type === nodes.picture
+    ? pictureOf(selection.node.toJSON() as RichNode)
+    : null
+
+/** Puts a picture in, or in the place of the one that is selected. */
+export const setPicture = (picture: RichPicture): Command =>
+  insert(() => nodes.picture.create({ ...picture }))
 
 /** The link around the cursor. */
 const linkRange = ({ selection: { $from } }: EditorState) => {

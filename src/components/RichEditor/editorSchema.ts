@@ -1,11 +1,20 @@
-import { Schema, type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec } from 'prosemirror-model'
+import {
+  Schema,
+  type Attrs,
+  type DOMOutputSpec,
+  type MarkSpec,
+  type Node,
+  type NodeSpec,
+} from 'prosemirror-model'
 
-import { isSafeHref, richNodes, type richMarks } from '../../contract/richText.ts'
+import { isAttr, isSafeHref, richNodes, type AttrKind, type richMarks } from '../../contract/richText.ts'
 
 type NodeName = keyof typeof richNodes
 
 /** How each node of the contract is written into the editor and read from what is pasted. */
-const domOf: Readonly<Record<NodeName, Pick<NodeSpec, 'toDOM' | 'parseDOM' | 'defining' | 'isolating'>>> = {
+const domOf: Readonly<
+  Record<NodeName, Pick<NodeSpec, 'toDOM' | 'parseDOM' | 'defining' | 'draggable' | 'isolating'>>
+> = {
   doc: {},
   text: {},
   paragraph: { toDOM: () => ['p', 0], parseDOM: [{ tag: 'p' }] },
@@ -28,15 +37,47 @@ const domOf: Readonly<Record<NodeName, Pick<NodeSpec, 'toDOM' | 'parseDOM' | 'de
   table_header: { isolating: true, toDOM: () => ['th', 0], parseDOM: [{ tag: 'th' }] },
   table_cell: { isolating: true, toDOM: () => ['td', 0], parseDOM: [{ tag: 'td' }] },
   horizontal_rule: { toDOM: () => ['hr'], parseDOM: [{ tag: 'hr' }] },
+  picture: {
+    draggable: true,
+    toDOM: ({ attrs }) => ['img', pictureAttributes(attrs)],
+    // What was cut or copied here comes back; pictures from elsewhere have to be uploaded.
+    parseDOM: [
+      {
+        tag: 'img',
+        getAttrs: (element) => {
+          const found = {
+            src: element.getAttribute('src'),
+            alt: element.getAttribute('alt'),
+            width: Number(element.getAttribute('width')),
+            height: Number(element.getAttribute('height')),
+          }
+          const { attrs } = richNodes.picture
+          return isAttr(attrs.src, found.src) &&
+            isAttr(attrs.alt, found.alt) &&
+            isAttr(attrs.width, found.width) &&
+            isAttr(attrs.height, found.height)
+            ? found
+            : false
+        },
+      },
+    ],
+  },
   hard_break: { toDOM: () => ['br'], parseDOM: [{ tag: 'br' }] },
 }
+
+const pictureAttributes = ({ src, alt, width, height }: Attrs): Record<string, string> => ({
+  src: String(src),
+  alt: String(alt),
+  width: String(width),
+  height: String(height),
+})
 
 const levelOf = ({ attrs }: Node) => (attrs['level'] === 3 ? 3 : 2)
 
 interface Shape {
   readonly content?: string
   readonly group?: string
-  readonly attrs?: Readonly<Record<string, readonly number[]>>
+  readonly attrs?: Readonly<Record<string, AttrKind>>
 }
 
 const nodeOf = (name: NodeName): NodeSpec => {
@@ -47,11 +88,20 @@ const nodeOf = (name: NodeName): NodeSpec => {
     ...(name === 'hard_break' && { inline: true, selectable: false, linebreakReplacement: true }),
     ...(attrs !== undefined && {
       attrs: Object.fromEntries(
-        Object.entries(attrs).map(([attr, [first]]) => [attr, { default: first, validate: 'number' }]),
+        Object.entries(attrs).map(([attr, kind]) => [
+          attr,
+          typeof kind === 'string'
+            ? { validate: (value: unknown) => mustFit(attr, kind, value) }
+            : { default: kind[0], validate: 'number' },
+        ]),
       ),
     }),
     ...domOf[name],
   }
+}
+
+const mustFit = (name: string, kind: AttrKind, value: unknown): void => {
+  if (!isAttr(kind, value)) throw new RangeError(`not a ${name} of a picture`)
 }
 
 const marks: Readonly<Record<(typeof richMarks)[number], MarkSpec>> = {

@@ -9,15 +9,22 @@ import { editorSchema } from './editorSchema.ts'
 /** Of the markup on a clipboard, in UTF-16 units: a whole book is taken as plain text. */
 const longestMarkup = 500_000
 
+interface Taking {
+  /** Null: where the selection is. */
+  readonly at: number | null
+  readonly hasPictures: boolean
+}
+
 /**
  * What is pasted or dropped from elsewhere. The editor's own reader would make a Trusted Types policy of its own, and the site
  * allows `dompurify` alone: the markup goes through the sanitiser into a fragment, and from there into the schema.
  */
-export const takeIn = (view: EditorView, data: DataTransfer, at: number | null): boolean => {
+export const takeIn = (view: EditorView, data: DataTransfer, { at, hasPictures }: Taking): boolean => {
   const html = data.getData('text/html')
   const text = data.getData('text/plain')
   if (html === '' && text === '') return false
-  const slice = html !== '' && html.length <= longestMarkup ? sliceOfHtml(html) : sliceOfText(text)
+  const slice =
+    html !== '' && html.length <= longestMarkup ? sliceOfHtml(html, hasPictures) : sliceOfText(text)
   if (slice.size === 0) return true
   const { tr } = view.state
   if (at !== null) tr.setSelection(TextSelection.near(tr.doc.resolve(at)))
@@ -25,15 +32,16 @@ export const takeIn = (view: EditorView, data: DataTransfer, at: number | null):
   return true
 }
 
-export const sliceOfHtml = (html: string): Slice => {
+export const sliceOfHtml = (html: string, hasPictures = false): Slice => {
   const fragment = DOMPurify.sanitize(bare(html), {
     RETURN_DOM_FRAGMENT: true,
     // `id` tells one wrapper of Google Docs; the schema keeps none.
     ALLOWED_TAGS: [
       ...['p', 'div', 'span', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li'],
       ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'a', 'b', 'strong', 'i', 'em', '#text'],
+      ...(hasPictures ? ['img'] : []),
     ],
-    ALLOWED_ATTR: ['href', 'id'],
+    ALLOWED_ATTR: ['href', 'id', ...(hasPictures ? ['src', 'alt', 'width', 'height'] : [])],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   })
@@ -58,7 +66,11 @@ const bare = (html: string): string =>
     .replaceAll(
       /<(\/?[a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi,
       (_tag, name: string, attributes: string) => {
-        const kept = attributes.matchAll(/\s((?:href|id)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))/gi)
+        const names =
+          name === 'img' && /\ssrc="\/uploads\//.test(attributes) ? 'src|alt|width|height' : 'href|id'
+        const kept = attributes.matchAll(
+          new RegExp(String.raw`\s((?:${names})\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))`, 'gi'),
+        )
         return `<${[name, ...[...kept].map(([, attribute = '']) => attribute)].join(' ')}>`
       },
     )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { RichDocument as Doc, RichMark, RichNode } from '../../contract/richText.ts'
+import { pictureOf, type RichDocument as Doc, type RichMark, type RichNode } from '../../contract/richText.ts'
 import { Prose } from './RichText.styles.ts'
 
 export interface RichDocumentProps {
@@ -45,6 +45,10 @@ const Element = ({ node }: { node: RichNode }): ReactNode => {
       return <td>{children}</td>
     case 'horizontal_rule':
       return <hr />
+    case 'picture': {
+      const picture = pictureOf(node)
+      return picture && <img {...picture} loading="lazy" />
+    }
     case 'hard_break':
       return <br />
     case 'text':

@@ -52,6 +52,9 @@ export const Prose = styled.div`
     vertical-align: top;
   }
   img {
+    max-width: 100%;
     height: auto;
+    margin: 1.5em 0;
+    border-radius: var(--radius-field);
   }
 `

@@ -5,6 +5,7 @@ import { FailureState } from '../../components/ui/FailureState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
 import type { ContentKind } from '../../contract/contentKinds.ts'
 import { Dialogs } from './Dialogs.tsx'
+import { TextPicture } from './TextPicture.tsx'
 import { useContentEditor } from './useContentEditor.ts'
 
 /** One text of a conference: its editors, its releases, and what is asked before something is done with it. */
@@ -33,6 +34,7 @@ export const Editor = (props: { conferenceId: number; kind: ContentKind }) => {
         draft={state.draft}
         edition={state.edition}
         failure={dialog === null ? failure : null}
+        picture={(slot) => <TextPicture {...slot} conferenceId={props.conferenceId} />}
       />
       {dialog !== null && <Dialogs dialog={dialog} flow={flow} />}
     </>

@@ -27,6 +27,7 @@ const limitedByHour: ReadonlySet<CallName> = new Set<CallName>([
   'checkSheet',
   'uploadPeopleImport',
   'uploadTemplatePack',
+  'uploadContentPicture',
   'beginPaper',
   'checkSimilarity',
   'readCitation',

@@ -88,6 +88,7 @@ describeEngines('limits of uploads', (open) => {
       ],
       [owner, 'uploadInvoice', `id=${invoiceId}&${rest}`, 'forbidden'],
       [owner, 'uploadInvoice', `id=999999&${rest}`, 'notFound'],
+      [owner, 'uploadContentPicture', `conference_id=${shop.conference.id}`, 'notFound'],
       [shop.server.browser(), 'upload', 'kind=avatar', 'signedOut'],
     ] as const
     for (const [browser, name, fields, reason] of cases) {
