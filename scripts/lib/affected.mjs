@@ -131,7 +131,7 @@ const routeTable = 'src/app/routes.ts'
 const serverApp = 'server/app.ts'
 /** Lists of every machine: who imports one uses some of them. Walks are chosen by machine instead. */
 const isList = (path) => /(?:machines\/registry|drivers\/drivers|workbench\/registry)\.ts$/.test(path)
-const walkFiles = /^tests\/flows\/(?:walks|paths)\.test\.tsx$/
+const walkFiles = /^tests\/flows\/(?:walks|moreWalks|paths)\.test\.tsx$/
 const siteRoots = ['index.html', 'src/app/entry-client.tsx', 'src/app/entry-server.tsx', 'src/app/steps.ts']
 
 /**
