@@ -10,7 +10,7 @@ import * as schema from '../../../server/db/schema.ts'
 import { makeExports } from '../../../server/files/exports/makeExports.ts'
 import { notExported, ownRows } from '../../../server/files/exports/ownRows.ts'
 import { uploadStores } from '../../../server/files/store.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { testConfig } from '../api/harness.ts'
 import { dataAddress } from '../files/pictures.ts'
 import { photo } from '../files/photos.ts'
@@ -18,7 +18,7 @@ import { openShop, type Shop } from '../support/shop.ts'
 
 const day = 86_400_000
 
-describeEngines('the archive of own data', (open) => {
+describeDatabase('the archive of own data', (open) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(open)

@@ -16,7 +16,7 @@ import { sendMessageSms } from '../../../server/notifications/sendMessageSms.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { erasedGroups, keptGroups } from '../../../src/contract/accountDeletion.ts'
 import { emptyPaper } from '../../../src/contract/paperForm.ts'
-import { describeEngines, describePostgres } from '../../support/engines.ts'
+import { describeDatabase, describePostgres } from '../../support/engines.ts'
 import { site, testConfig, type Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
@@ -86,7 +86,7 @@ const inShop = (shop: () => Shop) => {
   return { now, tick, newcomer, signIn, userOf, deletionOf, historyOf, toldTo, leave, deliver }
 }
 
-describeEngines('the deletion of an account', (open) => {
+describeDatabase('the deletion of an account', (open) => {
   let shop: Shop
   const { now, tick, newcomer, signIn, userOf, deletionOf, historyOf, toldTo, leave, deliver } = inShop(
     () => shop,

@@ -8,7 +8,7 @@ import * as schema from '../../../server/db/schema.ts'
 import { runJobs } from '../../../server/jobs/jobs.ts'
 import { sendMessageMail } from '../../../server/notifications/sendMessageMail.ts'
 import { sendMessageSms } from '../../../server/notifications/sendMessageSms.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { site, testConfig, type Browser } from '../api/harness.ts'
 import { dataAddress, png } from '../files/pictures.ts'
 import { photo } from '../files/photos.ts'
@@ -16,7 +16,7 @@ import { openShop, type Shop } from '../support/shop.ts'
 
 const minute = 60_000
 
-describeEngines('the own account', (open) => {
+describeDatabase('the own account', (open) => {
   let shop: Shop
   let subject = 0
   let others: number[] = []

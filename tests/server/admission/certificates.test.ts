@@ -3,12 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { certificates, tickets } from '../../../server/db/schema/admission.ts'
 import { verificationsPerMinute } from '../../../server/handlers/admission.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { readPdf } from '../documents/readPdf.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
-describeEngines('certificates', (open) => {
+describeDatabase('certificates', (open) => {
   let shop: Shop
   let owner: Browser
   let organizer: Browser

@@ -6,11 +6,11 @@ import { scans, tickets } from '../../../server/db/schema/admission.ts'
 import { orders } from '../../../server/db/schema/registration.ts'
 import { sqlState } from '../../../server/db/errors.ts'
 import { system } from '../../../server/lifecycles/system.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
-describeEngines('tickets at the gate', (open) => {
+describeDatabase('tickets at the gate', (open) => {
   let shop: Shop
   let owner: Browser
   let staff: Browser

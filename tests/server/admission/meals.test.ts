@@ -5,13 +5,13 @@ import { digest } from '../../../server/accounts/secrets.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { meals, mealVouchers, scans, tickets } from '../../../server/db/schema/admission.ts'
 import { system } from '../../../server/lifecycles/system.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 const day = 86_400_000
 
-describeEngines('meal vouchers', (open) => {
+describeDatabase('meal vouchers', (open) => {
   let shop: Shop
   let owner: Browser
   let friend: Browser

@@ -5,12 +5,12 @@ import { makeAdministrator, readContact } from '../../../server/accounts/makeAdm
 import { users } from '../../../server/db/schema/accounts.ts'
 import { auditEvents } from '../../../server/db/schema/audit.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness } from './harness.ts'
 
 const at = new Date('2026-11-21T02:00:00Z')
 
-describeEngines('making an administrator', (open) => {
+describeDatabase('making an administrator', (open) => {
   it('in an empty database makes the account, whose owner signs in by code and sees the console', async () => {
     const { sender, browser, database } = await createHarness(open, { seeded: false })
     const contact = readContact({ email: ' First@Example.org ' })

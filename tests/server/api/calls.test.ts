@@ -5,10 +5,10 @@ import { messages, userSubjects } from '../../../server/db/schema/members.ts'
 import { couponStatistics, documents } from '../../../server/db/schema/site.ts'
 import { demoAccounts, demoPassword } from '../../../server/db/seed.ts'
 import { helpTopics } from '../../../src/contract/site.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, signIn, type Harness } from './harness.ts'
 
-describeEngines('calls of the specification', (open) => {
+describeDatabase('calls of the specification', (open) => {
   let server: Harness
   beforeAll(async () => {
     server = await createHarness(open)

@@ -7,11 +7,11 @@ import { oneTimeCodes, sessions, users } from '../../../server/db/schema/account
 import { auditEvents } from '../../../server/db/schema/audit.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import { SendError } from '../../../server/senders/sender.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { rounds } from '../../support/rounds.ts'
 import { createHarness, signIn, testConfig, type Browser, type Harness } from './harness.ts'
 
-describeEngines('signing in', (open) => {
+describeDatabase('signing in', (open) => {
   let server: Harness
   let mobile: string
   let numbers = 0
@@ -474,7 +474,7 @@ describeEngines('signing in', (open) => {
   })
 })
 
-describeEngines('limits of signing in', (open) => {
+describeDatabase('limits of signing in', (open) => {
   it('class 10: failures are limited per address, whatever X-Forwarded-For says, and successes are not', async () => {
     const server = await createHarness(open, {
       config: { limits: { ...testConfig.limits, failuresPerIp: 20, codesPerIpHour: 3 } },
@@ -588,7 +588,7 @@ describeEngines('limits of signing in', (open) => {
   })
 })
 
-describeEngines('locking people out', (open) => {
+describeDatabase('locking people out', (open) => {
   const limits = { ...testConfig.limits, failuresPerAccount: 10 }
 
   it('class 11: strangers who use up the codes of a number, for any purpose, leave its owner theirs', async () => {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
 import { createSceneReader } from '../../../server/accounts/sceneReader.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, type Browser, type Harness } from './harness.ts'
 
-describeEngines('many polls at once', (open) => {
+describeDatabase('many polls at once', (open) => {
   let server: Harness
   beforeAll(async () => {
     server = await createHarness(open)

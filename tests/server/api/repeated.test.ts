@@ -14,7 +14,7 @@ import { translatedAt } from '../../../server/lifecycles/entities/conferenceCont
 import { earnPoints } from '../../../server/lifecycles/benefits/points.ts'
 import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { fileCalls } from '../../../server/handlers/table.ts'
-import { describeEngines, describePostgres } from '../../support/engines.ts'
+import { describeDatabase, describePostgres } from '../../support/engines.ts'
 import { failedRecipient, rowsOf } from '../lifecycles/rows.ts'
 import { freshNumber, pdf } from '../documents/officialDocuments.ts'
 import { dataAddress, png } from '../files/pictures.ts'
@@ -33,7 +33,7 @@ interface Wish {
   readonly fields: object
 }
 
-describeEngines('ten equal calls with one key at once, at two servers', (open) => {
+describeDatabase('ten equal calls with one key at once, at two servers', (open) => {
   let shop: Shop
   const browsers = new Map<string, readonly [Browser, Browser]>()
   beforeAll(async () => {

@@ -5,10 +5,10 @@ import { scenes, users } from '../../../server/db/schema/accounts.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import type { Wechat } from '../../../server/wechat/types.ts'
 import { WechatError } from '../../../server/wechat/types.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, signIn, testConfig, type Browser, type Harness } from './harness.ts'
 
-describeEngines('signing in by QR code', (open) => {
+describeDatabase('signing in by QR code', (open) => {
   let server: Harness
   let mobile: string
   let numbers = 0
@@ -344,7 +344,7 @@ describeEngines('signing in by QR code', (open) => {
   })
 })
 
-describeEngines('limits of scenes', (open) => {
+describeDatabase('limits of scenes', (open) => {
   it('class 10: new scenes are limited per address, polls are not', async () => {
     const server = await createHarness(open, {
       seeded: false,
@@ -364,7 +364,7 @@ describeEngines('limits of scenes', (open) => {
   })
 })
 
-describeEngines('signing in with WeChat', (open) => {
+describeDatabase('signing in with WeChat', (open) => {
   const wechat = (known: Map<string, string>): Wechat => ({
     createScene: (value) => {
       known.set('value', value)

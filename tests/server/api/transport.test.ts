@@ -13,12 +13,12 @@ import { reasons } from '../../../src/contract/reasons.ts'
 import { readConfig } from '../../../server/shared/config.ts'
 import { codeOf, messages } from '../../../server/shared/sentences/messages.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, type Harness } from './harness.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-describeEngines('transport', (open) => {
+describeDatabase('transport', (open) => {
   let server: Harness
   let folder: string
   beforeAll(async () => {
@@ -448,7 +448,7 @@ describeEngines('transport', (open) => {
   })
 })
 
-describeEngines('over a real socket', (open) => {
+describeDatabase('over a real socket', (open) => {
   let server: Harness
   let listener: Server
   let port: number

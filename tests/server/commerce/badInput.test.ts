@@ -2,11 +2,11 @@ import { count } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
 import { orders } from '../../../server/db/schema/registration.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 import { addConference, newMember, registration } from './stage.ts'
 
-describeEngines('amounts that nobody owes', (open) => {
+describeDatabase('amounts that nobody owes', (open) => {
   let server: Harness
   beforeAll(async () => {
     server = await createHarness(open)

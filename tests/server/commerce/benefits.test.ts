@@ -18,7 +18,7 @@ import { system } from '../../../server/lifecycles/system.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { pointRules } from '../../../src/contract/benefits.ts'
 import type { CallName } from '../../../src/contract/calls.ts'
-import { describeEngines, quietLog } from '../../support/engines.ts'
+import { describeDatabase, quietLog } from '../../support/engines.ts'
 import { createHarness, signIn, type Browser, type Harness } from '../api/harness.ts'
 import {
   addConference,
@@ -35,7 +35,7 @@ const tenTimes = <T>(make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 10 }, (_, index) => make(index)))
 const reasonIn = (answer: { data: unknown }) => (answer.data as { reason?: string } | null)?.reason ?? null
 
-describeEngines('benefits', (open) => {
+describeDatabase('benefits', (open) => {
   let server: Harness
   let engine: Engine
   let conference: { id: number; types: number[] }

@@ -5,11 +5,11 @@ import { orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { offerSeconds } from '../../../server/lifecycles/offerNext.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 import { addConference, day, expectSound, newMember, registration, type Member } from './stage.ts'
 
-describeEngines('places', (open) => {
+describeDatabase('places', (open) => {
   let server: Harness
   beforeAll(async () => {
     server = await createHarness(open)

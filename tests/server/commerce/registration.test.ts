@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { tickets } from '../../../server/db/schema/admission.ts'
 import { lifecycleEvents } from '../../../server/db/schema/audit.ts'
 import { orders } from '../../../server/db/schema/registration.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 import {
   acceptAuthor,
@@ -17,7 +17,7 @@ import {
   registration,
 } from './stage.ts'
 
-describeEngines('registration', (open) => {
+describeDatabase('registration', (open) => {
   let server: Harness
   beforeAll(async () => {
     server = await createHarness(open)

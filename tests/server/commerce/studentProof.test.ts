@@ -15,7 +15,7 @@ import { uploadStores } from '../../../server/files/store.ts'
 import { violationsIn } from '../../../server/invariants.ts'
 import { registerPerson } from '../../../server/orders/imports/registerPerson.ts'
 import { voucherFile } from '../../../src/contract/voucherFile.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { testConfig, type Browser } from '../api/harness.ts'
 import { dataAddress, png } from '../files/pictures.ts'
 import { pdf } from '../documents/officialDocuments.ts'
@@ -23,7 +23,7 @@ import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 const day = 86_400_000
 
-describeEngines('[CONF-03] proofs of student status', (open) => {
+describeDatabase('[CONF-03] proofs of student status', (open) => {
   let shop: Shop
   let student: Browser
   let secretary: Browser

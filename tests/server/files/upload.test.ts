@@ -3,12 +3,12 @@ import { readdirSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { messages } from '../../../server/shared/sentences/messages.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { testConfig, type Browser } from '../api/harness.ts'
 import { dataAddress, jpeg, png } from './pictures.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
-describeEngines('uploads', (open) => {
+describeDatabase('uploads', (open) => {
   let shop: Shop
   let owner: Browser
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { LifecycleRecord } from '../../../src/contract/lifecycle.ts'
 import en from '../../../src/i18n/en.json'
 import zh from '../../../src/i18n/zh-CN.json'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { attach } from '../documents/officialDocuments.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
@@ -29,7 +29,7 @@ const form = {
 
 const asked = { order: expect.stringMatching(/^T\d{8}$/), attendee: '林梅', account: '林梅' }
 
-describeEngines('an account that decides about money sees what it is about', (open) => {
+describeDatabase('an account that decides about money sees what it is about', (open) => {
   let shop: Shop
   let owner: Browser
   let finance: Browser

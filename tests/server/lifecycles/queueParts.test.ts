@@ -7,14 +7,14 @@ import { queueTable } from '../../../server/lifecycles/queues.ts'
 import { queues, type LifecycleRecord } from '../../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { offersOf, snapshotOf } from '../../../src/machines/lifecycles/shared/decide.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { rowsOf } from './rows.ts'
 
 const accounts = ['organizer', 'gate', 'finance', 'admin'] as const
 
-describeEngines('what waits in a queue waits for those who look at it', (open) => {
+describeDatabase('what waits in a queue waits for those who look at it', (open) => {
   let shop: Shop
   let mealTime = 0
   const browsers = new Map<string, Browser>()

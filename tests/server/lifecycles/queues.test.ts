@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { tickets } from '../../../server/db/schema/admission.ts'
 import { invoices } from '../../../server/db/schema/invoices.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
@@ -17,7 +17,7 @@ const form = {
   email: 'a@example.org',
 } as const
 
-describeEngines('the queues of the console', (open) => {
+describeDatabase('the queues of the console', (open) => {
   let shop: Shop
   let owner: Browser
   let finance: Browser

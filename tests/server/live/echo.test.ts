@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 
-describeEngines('the echo that a connection is measured with', (open) => {
+describeDatabase('the echo that a connection is measured with', (open) => {
   let server: Harness
   beforeEach(async () => {
     server = await createHarness(open, { seeded: false })

@@ -10,10 +10,10 @@ import { keepRecordings } from '../../../server/live/recordings.ts'
 import { lives, videos } from '../../../server/db/schema/catalogue.ts'
 import { liveEvents, liveStaff, liveVisits } from '../../../server/db/schema/live.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
-import { describeEngines, quietLog } from '../../support/engines.ts'
+import { describeDatabase, quietLog } from '../../support/engines.ts'
 import { createHarness, type Browser, type Harness } from '../api/harness.ts'
 
-describeEngines('lives and what becomes of them', (open) => {
+describeDatabase('lives and what becomes of them', (open) => {
   let server: Harness
   let member: Browser
   let userId: number

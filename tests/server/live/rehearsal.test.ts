@@ -17,7 +17,7 @@ import { messages } from '../../../server/db/schema/members.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { createRecorder } from '../../../server/live/media/recorder.ts'
 import type { TeamPart } from '../../../src/contract/teamParts.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { addConference, day, registration } from '../commerce/stage.ts'
 import type { Browser } from '../api/harness.ts'
 import { openHall, type Hall } from './hall.ts'
@@ -42,7 +42,7 @@ it('[LIVE-10] what the media process sends of a rehearsal is not recorded', asyn
   expect(readdirSync(folder)).toEqual(['5'])
 })
 
-describeEngines('[LIVE-10] the rehearsal of a live', (open) => {
+describeDatabase('[LIVE-10] the rehearsal of a live', (open) => {
   let hall: Hall
   let conference: { id: number; types: number[] }
   afterEach(() => hall.close())

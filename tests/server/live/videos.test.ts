@@ -5,10 +5,10 @@ import { conferences, subjects, videos } from '../../../server/db/schema/catalog
 import { videoVisits } from '../../../server/db/schema/live.ts'
 import { freeViews } from '../../../src/contract/video.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, type Browser, type Harness } from '../api/harness.ts'
 
-describeEngines('videos', (open) => {
+describeDatabase('videos', (open) => {
   let server: Harness
   let member: Browser
   let userId: number

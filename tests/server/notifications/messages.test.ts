@@ -18,7 +18,7 @@ import { sendMessageSms } from '../../../server/notifications/sendMessageSms.ts'
 import { remindAttendees } from '../../../server/orders/remindAttendees.ts'
 import { remindUnpaid } from '../../../server/orders/remindUnpaid.ts'
 import { SendError, type Mail } from '../../../server/senders/sender.ts'
-import { describeEngines, quietLog } from '../../support/engines.ts'
+import { describeDatabase, quietLog } from '../../support/engines.ts'
 import { createHarness, signIn, testConfig, type Harness } from '../api/harness.ts'
 import { addConference, expectSound, newMember, registration, type Member } from '../commerce/stage.ts'
 
@@ -28,7 +28,7 @@ const origin = 'https://conf.example.org'
 /** As `registration()` fills the form in. */
 const attendee = 'linmei@example.org'
 
-describeEngines('messages', (open) => {
+describeDatabase('messages', (open) => {
   let server: Harness
   beforeAll(async () => {
     server = await createHarness(open)

@@ -6,12 +6,12 @@ import { payments, sandboxRefunds } from '../../../server/db/schema/payments.ts'
 import { ProviderError, type PayProvider } from '../../../server/pay/provider.ts'
 import { runRefunds } from '../../../server/pay/refunds.ts'
 import { reconcilePayments } from '../../../server/pay/reconcilePayments.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { openStage, type Stage } from './stage.ts'
 
 type Call = 'start' | 'query' | 'close' | 'refund'
 
-describeEngines('a provider that does not answer', (open) => {
+describeDatabase('a provider that does not answer', (open) => {
   let stage: Stage
   /** What fails now, and how. */
   let failing: { [K in Call]?: 'down' | 'refused' } = {}

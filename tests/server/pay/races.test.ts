@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { payments } from '../../../server/db/schema/payments.ts'
 import { orders, ticketTypes } from '../../../server/db/schema/registration.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { openStage, type Stage } from './stage.ts'
 
-describeEngines('races for one order', (open) => {
+describeDatabase('races for one order', (open) => {
   let stage: Stage
   let admin: Awaited<ReturnType<Stage['signedIn']>>
   beforeAll(async () => {

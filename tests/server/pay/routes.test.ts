@@ -5,13 +5,13 @@ import { beforeEach, expect, it } from 'vitest'
 import { keyedDigest } from '../../../server/accounts/secrets.ts'
 import { payments } from '../../../server/db/schema/payments.ts'
 import { createSandbox } from '../../../server/pay/sandbox.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { testConfig } from '../api/harness.ts'
 import { openStage, type Stage } from './stage.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-describeEngines('notifications and the sandbox checkout page', (open) => {
+describeDatabase('notifications and the sandbox checkout page', (open) => {
   let stage: Stage
   let orderId: number
   let payUrl: string

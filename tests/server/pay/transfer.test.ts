@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { payments } from '../../../server/db/schema/payments.ts'
 import { voucherFile } from '../../../src/contract/voucherFile.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { openStage, type Stage } from './stage.ts'
 
-describeEngines('bank transfers', (open) => {
+describeDatabase('bank transfers', (open) => {
   let stage: Stage
   let finance: Awaited<ReturnType<Stage['signedIn']>>
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import { chooseSender } from '../../../server/senders/choose.ts'
 import { createOutbox } from '../../../server/senders/outbox.ts'
 import { createSmtp } from '../../../server/senders/smtp.ts'
 import { createTencent } from '../../../server/senders/tencent.ts'
-import { describeEngines, quietLog } from '../../support/engines.ts'
+import { describeDatabase, quietLog } from '../../support/engines.ts'
 import { startMailServer } from '../../support/mailServer.ts'
 
 const code = { country: '86', mobile: '13800138000', code: '482913', minutes: 5, lang: 'zh' } as const
@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0)) await clean()
 })
 
-describeEngines('outbox', (open) => {
+describeDatabase('outbox', (open) => {
   it('keeps messages in the table and says the code in the log', async () => {
     const { db } = await open()
     const lines: string[] = []
