@@ -54,6 +54,7 @@ export const openConference: ConferenceDetails = {
   order_id: null,
   free_as_author: false,
   student_proof: null,
+  group: null,
 }
 
 export const present = (change: Partial<ConferenceDetails> = {}): Present => ({

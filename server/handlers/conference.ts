@@ -19,6 +19,7 @@ import { inOrder } from '../db/tierOrder.ts'
 import { isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
 import { roomCard } from '../orders/hotels/roomCard.ts'
 import { staysIn } from '../orders/hotels/stays.ts'
+import { groupCard } from '../orders/groups.ts'
 import { proofOf } from '../orders/studentProofs.ts'
 import { waitlistCard } from '../orders/waitlist.ts'
 import { cleanHtml } from './cleanHtml.ts'
@@ -106,7 +107,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
   /** What only concerns the visitor. */
   const statusOf = async (conferenceId: number, userId: number | null) => {
     if (userId === null)
-      return { collected: false, order_id: null, free_as_author: false, student_proof: null }
+      return { collected: false, order_id: null, free_as_author: false, student_proof: null, group: null }
     const [order] = await db
       .select({ id: orders.id })
       .from(orders)
@@ -125,6 +126,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
       order_id: order?.id ?? null,
       free_as_author: await isFreeFor(db, userId, conferenceId),
       student_proof: await proofOf(db, { userId, conferenceId }),
+      group: await groupCard(db, { userId, conferenceId }),
     }
   }
 

@@ -48,6 +48,7 @@ import { previewHandlers } from './preview.ts'
 import { publicationHandlers } from './publication.ts'
 import { rebuttalHandlers } from './rebuttal.ts'
 import { recordHandlers } from './record.ts'
+import { registrationGroupHandlers } from './registrationGroup.ts'
 import { reviewHandlers } from './review.ts'
 import { sceneHandlers } from './scene.ts'
 import { searchHandlers } from './search.ts'
@@ -124,6 +125,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...accountDeletionHandlers(deps),
   ...auditLogHandlers(deps),
   ...rebuttalHandlers(deps),
+  ...registrationGroupHandlers(deps),
   ...reviewHandlers(deps),
   ...paperAssignmentHandlers(deps),
   ...searchHandlers(deps),

@@ -28,6 +28,7 @@ import { guestNames } from '../orders/hotels/guestNames.ts'
 import { canCancel } from '../orders/hotels/stays.ts'
 import { isOpen } from '../orders/rooms.ts'
 import { registrationRefusal } from '../orders/registration.ts'
+import { refuseGroupless } from '../orders/groups.ts'
 import { refuseUnproven } from '../orders/studentProofs.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
 import { paymentCardOf } from '../pay/payments.ts'
@@ -125,6 +126,7 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
         const refusal = registrationRefusal(found.conference, at)
         if (refusal !== null) throw new Refused(refusal)
         await refuseUnproven(tx, userId, found.type)
+        await refuseGroupless(tx, userId, found.type)
         await refuseSecond(tx, userId, ticket_type_id)
         await lapseOffers(scope, ticket_type_id)
         if ((await openEntryOf(scope, userId, ticket_type_id)) !== null) {

@@ -19,6 +19,7 @@ import { isPublicAs } from '../../src/contract/ownConference.ts'
 import { isForStudents } from '../../src/contract/ticketAudience.ts'
 import { registrationRefusal } from './registration.ts'
 import { notifyUnpaid } from '../lifecycles/notifyUnpaid.ts'
+import { refuseGroupless, tagByGroup } from './groups.ts'
 import { refuseUnproven } from './studentProofs.ts'
 import { lapseOffers, openEntryOf } from './waitlist.ts'
 
@@ -27,7 +28,7 @@ type TicketType = typeof ticketTypes.$inferSelect
 
 /**
  * Registers: holds a place and opens an order; one that costs nothing is paid at once. Locks are taken in the order
- * account, batch of coupons, coupon, ticket type, proof of student status. Throws `Refused` with the field at fault.
+ * account, batch of coupons, coupon, ticket type, proof of student status, group. Throws `Refused` with the field at fault.
  */
 export const place = async (scope: Scope, actor: Actor & { userId: number }, input: Input) => {
   const { tx, now } = scope
@@ -43,12 +44,13 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
   const type = await openTicketType(view, input)
   await refuseAudience(view, actor.userId, type, input)
   await refuseUnproven(tx, actor.userId, type)
+  const group = await refuseGroupless(tx, actor.userId, type)
   await refuseSecond(tx, actor.userId, type.id)
   const answers = await acceptedAnswers(tx, type.conferenceId, input.answers ?? {})
   const price = await priceFor(view, actor.userId, type, input)
   if (!isExpected(price, input.expected_amount))
     throw new Refused('priceChanged', { field: 'expected_amount' })
-  return enter(scope, actor, {
+  const placed = await enter(scope, actor, {
     type,
     price,
     attendee: attendeeOf(input),
@@ -57,6 +59,9 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
     at,
     dueAt: new Date(at.getTime() + holdSeconds * 1000),
   })
+  const { conferenceId } = type
+  if (group !== null) await tagByGroup(tx, { orderId: placed.order_id, conferenceId, name: group })
+  return placed
 }
 
 /** Before it is used, the page does not know what an organizer's code takes off: it expects the whole price then. */

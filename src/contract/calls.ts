@@ -48,6 +48,7 @@ import * as presentation from './presentation.ts'
 import * as preview from './preview.ts'
 import * as publication from './publication.ts'
 import * as rebuttal from './rebuttal.ts'
+import * as registrationGroup from './registrationGroup.ts'
 import * as review from './review.ts'
 import * as search from './search.ts'
 import * as secondFactor from './secondFactor.ts'
@@ -127,6 +128,7 @@ export const calls = {
   ...endpointsOf(preview),
   ...endpointsOf(publication),
   ...endpointsOf(rebuttal),
+  ...endpointsOf(registrationGroup),
   ...endpointsOf(review),
   ...endpointsOf(paperAssignment),
   ...endpointsOf(search),

@@ -109,6 +109,7 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
         order_id: null,
         free_as_author: false,
         student_proof: null,
+        group: null,
       }
     },
   },

@@ -8,6 +8,7 @@ import { flag, positiveId } from './fields.ts'
 import { contactKinds, hostKinds } from './hostEntries.ts'
 import { hotelRoom } from './hotelRoom.ts'
 import { mapLink } from './mapPoint.ts'
+import { registrationGroup } from './registrationGroup.ts'
 import { studentProof } from './studentProof.ts'
 import { audiences } from './ticketAudience.ts'
 import { waitlistEntry } from './waitlist.ts'
@@ -22,7 +23,7 @@ export const priceTier = z.object({
 export const ticketType = z.object({
   id: z.int(),
   name: z.string(),
-  /** `provenStudent`: it takes a proof that was accepted (`student_proof` of the conference). */
+  /** `provenStudent`: it takes a proof that was accepted (`student_proof` of the conference). `group`: a group that is large enough (`group`). */
   audience: z.literal(audiences),
   tiers: z.array(priceTier),
   /** The tier that holds now; null when none does any more. */
@@ -90,6 +91,8 @@ export const conferenceDetails = z.object({
   free_as_author: z.boolean(),
   /** Of the visitor; null for a guest and for a member who has handed in none. */
   student_proof: z.nullable(studentProof),
+  /** Of the visitor, who registers together with others; null: none. */
+  group: z.nullable(registrationGroup),
 })
 export type ConferenceDetails = z.infer<typeof conferenceDetails>
 

@@ -45,6 +45,7 @@ import { presentationExamples } from './presentation.examples.ts'
 import { previewExamples } from './preview.examples.ts'
 import { publicationExamples } from './publication.examples.ts'
 import { rebuttalExamples } from './rebuttal.examples.ts'
+import { registrationGroupExamples } from './registrationGroup.examples.ts'
 import { reviewExamples } from './review.examples.ts'
 import { searchExamples } from './search.examples.ts'
 import { secondFactorExamples } from './secondFactor.examples.ts'
@@ -115,6 +116,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...previewExamples,
   ...publicationExamples,
   ...rebuttalExamples,
+  ...registrationGroupExamples,
   ...reviewExamples,
   ...paperAssignmentExamples,
   ...searchExamples,

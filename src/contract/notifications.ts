@@ -47,6 +47,7 @@ export const notifications = {
   friendRevoked: essential('system'),
   placeOffered: urgent('conference'),
   offerExpired: optional('conference'),
+  groupReady: essential('conference'),
   studentProofAccepted: essential('conference'),
   studentProofRejected: essential('conference'),
   mealClaimed: quiet('conference'),

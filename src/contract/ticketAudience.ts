@@ -1,5 +1,8 @@
-/** For whom a ticket type is. `provenStudent`: students whose proof the team of the conference has accepted. */
-export const audiences = ['anyone', 'student', 'provenStudent', 'author'] as const
+/**
+ * For whom a ticket type is. `provenStudent`: students whose proof the team of the conference has accepted; `group`: members of a group that
+ * is large enough.
+ */
+export const audiences = ['anyone', 'student', 'provenStudent', 'author', 'group'] as const
 type Audience = (typeof audiences)[number]
 
 /** Those who register with it give a student number. */

@@ -92,6 +92,7 @@ export const InvoiceReversed: StoryObj = {
   ...mail('invoiceReversed'),
 }
 export const PlaceOffered: StoryObj = { name: '候补成功 / A place is offered', ...mail('placeOffered') }
+export const GroupReady: StoryObj = { name: '团体满 10 人 / A group is large enough', ...mail('groupReady') }
 export const OfferExpired: StoryObj = { name: '候补名额失效 / The offer is over', ...mail('offerExpired') }
 export const ConferenceSoon: StoryObj = {
   name: '会议即将开始 / A conference begins soon',

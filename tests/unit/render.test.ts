@@ -402,6 +402,7 @@ describe('[SEO-01] what search engines are told', () => {
     order_id: null,
     free_as_author: false,
     student_proof: null,
+    group: null,
   }
   const pictured = { cover: '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp', cover_alt: 'Hills & "lake"' }
   const render = renderer({

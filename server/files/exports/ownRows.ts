@@ -33,6 +33,8 @@ export const ownRows: Readonly<Record<string, OwnRows>> = {
     'invitedBy',
   ),
   live_parts: of(schema.liveStaff, schema.liveStaff.userId, 'askedBy'),
+  registration_groups: of(schema.registrationGroups, schema.registrationGroups.contactId),
+  group_members: of(schema.groupMembers, schema.groupMembers.userId),
   student_proofs: of(schema.studentProofs, schema.studentProofs.userId),
   consents: of(schema.consents, schema.consents.userId),
   messages: of(schema.messages, schema.messages.userId, 'key'),

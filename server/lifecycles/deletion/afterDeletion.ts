@@ -57,6 +57,8 @@ export const afterDeletion: ReadonlyArray<readonly [AnyPgColumn, Fate]> = [
   [schema.users.id, changed('profile', change.account)],
   [schema.accountExports.userId, changed('files', change.exports)],
   [schema.documentItems.userId, changed('files', change.documentItems)],
+  [schema.groupMembers.userId, changed('traces', change.registrationGroups)],
+  [schema.registrationGroups.contactId, changed('traces', change.registrationGroups)],
   [schema.studentProofs.userId, changed('files', change.studentProofs)],
   [schema.uploadedFiles.userId, swept('files', 'A day after it came, unless a kept row speaks of it.')],
   [schema.partialUploads.userId, swept('files', 'A day after it was begun.')],

@@ -22,6 +22,7 @@ import {
   waitlistEntries as waiting,
 } from '../../db/schema/registration.ts'
 import { campaignRecipients as recipients } from '../../db/schema/campaigns.ts'
+import { groupMembers as members, registrationGroups as groups } from '../../db/schema/registrationGroups.ts'
 import { studentProofs as proofs } from '../../db/schema/studentProofs.ts'
 import { teamInvitations as invitations } from '../../db/schema/team.ts'
 import { system } from '../system.ts'
@@ -185,6 +186,17 @@ export const exports: Change = ({ tx }, { userId }) =>
 /** What was printed for them; the files with it are removed by the round that removes old ones. */
 export const documentItems: Change = ({ tx }, { userId }) =>
   tx.update(items).set({ person: null }).where(eq(items.userId, userId))
+
+/** Whoever joined first after them is the contact of their groups; one that nobody else belongs to ends. */
+export const registrationGroups: Change = async ({ tx }, { userId }) => {
+  await tx.delete(members).where(eq(members.userId, userId))
+  const theirs = await tx.select().from(groups).where(eq(groups.contactId, userId)).orderBy(groups.id).for('update')
+  for (const { id } of theirs) {
+    const [next] = await tx.select().from(members).where(eq(members.groupId, id)).orderBy(members.id).limit(1)
+    if (next === undefined) await tx.delete(groups).where(eq(groups.id, id))
+    else await tx.update(groups).set({ contactId: next.userId }).where(eq(groups.id, id))
+  }
+}
 
 /** Nobody speaks of the files any more, so that the round that sweeps uploads removes them; nobody is asked to decide any more. */
 export const studentProofs: Change = ({ tx }, { userId }) =>

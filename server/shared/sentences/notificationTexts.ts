@@ -319,6 +319,19 @@ export const notificationTexts: Readonly<
       'Register',
     ),
   },
+  groupReady: {
+    zh: text(
+      '团体已满 10 人，可以报名',
+      ({ what, where }) => `您在“${where}”的团体“${what}”已满 10 人，现在可以按团体票报名。`,
+      '去报名',
+    ),
+    en: text(
+      'Your group is large enough',
+      ({ what, where }) =>
+        `Your group “${what}” at “${where}” has ten members: you can register with a ticket for groups now.`,
+      'Register',
+    ),
+  },
   offerExpired: {
     zh: text(
       '候补名额已失效',

@@ -28,12 +28,12 @@ export const OfferBar = ({ price, formerAmount, offer, busy, general, onWait }: 
       </Bar>
     )
   }
-  if (offer === 'proof') {
+  if (offer === 'proof' || offer === 'group') {
     return (
       <Bar>
         {note}
         <p>
-          <FormattedMessage id="register.proof.first" />
+          <FormattedMessage id={`register.${offer}.first`} />
         </p>
       </Bar>
     )

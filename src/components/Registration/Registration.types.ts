@@ -33,8 +33,10 @@ export interface RegistrationFormProps {
   proof: StudentProof | null | undefined
   /** Where a proof is handed in. */
   proofUpload: ReactNode
-  /** `proof`: one has to be accepted first. */
-  offer: 'proof' | 'registration' | 'waitlist' | 'listed'
+  /** Where a group is begun, joined and seen; null: neither the chosen ticket nor the address asks for one. */
+  group: ReactNode
+  /** `proof`: one has to be accepted first. `group`: one has to be large enough first. */
+  offer: 'proof' | 'group' | 'registration' | 'waitlist' | 'listed'
   busy: boolean
   failure: Failure | null
   onChange: (texts: Record<string, string>) => void

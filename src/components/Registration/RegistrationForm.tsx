@@ -70,6 +70,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
             onRefresh={props.onRefresh}
           />
         )}
+        {props.group}
         <AttendeeFields texts={texts} isStudent={isStudent} faultOf={(name) => faultOf(form, name)} />
         {shown.length > 0 && (
           <QuestionFields questions={shown} texts={texts} faultOf={(name) => faultOf(form, name)} />

@@ -1,3 +1,4 @@
+import { groupLimits } from '../../contract/registrationGroup.ts'
 import { shown } from '../shared/shown.ts'
 import { chosenOf, priceOf } from './registration.prices.ts'
 import type { RegistrationSnapshot } from './registration.machine.ts'
@@ -31,11 +32,17 @@ export const selectProof = (snapshot: RegistrationSnapshot) =>
     ? (snapshot.context.conference?.student_proof ?? null)
     : undefined
 
-/** What can be done with the chosen ticket: prove something first, register for it, wait for it, or nothing more. */
+/** Of the visitor, where the chosen ticket is for groups; null: there is none yet. Undefined: it does not ask. */
+export const selectGroup = (snapshot: RegistrationSnapshot) =>
+  selectChosen(snapshot)?.audience === 'group' ? (snapshot.context.conference?.group ?? null) : undefined
+
+/** What can be done with the chosen ticket: prove something first, gather a group, register for it, wait for it, or nothing more. */
 export const selectOffer = (snapshot: RegistrationSnapshot) => {
   if (snapshot.hasTag('listed')) return 'listed'
   const proof = selectProof(snapshot)
   if (proof !== undefined && proof?.state !== 'accepted') return 'proof'
+  const group = selectGroup(snapshot)
+  if (group !== undefined && (group?.members.length ?? 0) < groupLimits.needed) return 'group'
   return snapshot.hasTag('waitlist') ? 'waitlist' : 'registration'
 }
 /** The server works on what was pressed, or the order is placed and the page is about to be left. */

@@ -7,6 +7,7 @@ import type { ConferenceDetails } from '../../contract/conference.ts'
 import { selectKeeping } from '../../machines/draft/draft.selectors.ts'
 import type { RegistrationActorRef } from '../../machines/registration/registration.machine.ts'
 import * as select from '../../machines/registration/registration.selectors.ts'
+import { Group } from './Group.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
 
 interface Props {
@@ -31,6 +32,7 @@ export const Form = ({ actor, port, conference }: Props) => {
       formerAmount={useSelector(actor, select.selectFormerAmount)}
       proof={useSelector(actor, select.selectProof)}
       proofUpload={<ProofUpload actor={actor} port={port} />}
+      group={<Group actor={actor} conference={conference} />}
       offer={useSelector(actor, select.selectOffer)}
       busy={useSelector(actor, select.selectIsBusy)}
       failure={useSelector(actor, select.selectFailure)}

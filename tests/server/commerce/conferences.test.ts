@@ -5,11 +5,11 @@ import { users } from '../../../server/db/schema/accounts.ts'
 import { conferences, news, subjects, videos } from '../../../server/db/schema/catalogue.ts'
 import { collections } from '../../../server/db/schema/members.ts'
 import { orders, ticketTypes } from '../../../server/db/schema/registration.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, site, type Harness } from '../api/harness.ts'
 import { addConference, day, expectSound, hour, newMember, registration } from './stage.ts'
 
-describeEngines('conferences', (open) => {
+describeDatabase('conferences', (open) => {
   let server: Harness
   beforeAll(async () => {
     server = await createHarness(open)
@@ -205,6 +205,7 @@ describeEngines('conferences', (open) => {
       order_id: null,
       free_as_author: false,
       student_proof: null,
+      group: null,
     })
     expect(shown.content).toContain('<h2>Topics</h2>')
     expect(shown.content).not.toMatch(/onerror|<img/)

@@ -351,6 +351,14 @@ const fillCommerce = async (db: Db) => {
   await db
     .insert(schema.studentProofs)
     .values({ userId, conferenceId, file: 'proof.png', state: 'submitted' })
+  const [group] = await db
+    .insert(schema.registrationGroups)
+    .values({ conferenceId, name: '𠮷组', code: 'c', contactId: userId, creationKey: 'k' })
+    .returning()
+  await db
+    .insert(schema.groupMembers)
+    .values({ groupId: group?.id ?? 0, conferenceId, userId, joinedAt: new Date(0) })
+  await db.insert(schema.contentPictures).values({ file: 'f', conferenceId, width: 2, height: 1 })
   await db.insert(schema.teamInvitations).values({
     conferenceId,
     role: 'programme',

@@ -97,6 +97,8 @@ const kept = [
   ...['paper_reviewers', 'review_invitations', 'paper_rebuttals', 'team_invitations', 'live_staff'],
   // One of each member for each conference; their files go a month after it.
   'student_proofs',
+  // One of each member for each conference.
+  ...['registration_groups', 'group_members'],
   'publications',
   ...['campaigns', 'campaign_recipients'],
   ...['point_accounts', 'point_movements', 'point_postings', 'point_lots'],
@@ -110,7 +112,7 @@ const kept = [
   // Their cells are forgotten after a month.
   ...['people_imports', 'people_import_rows'],
   // So many of each paper, and one of each conference.
-  ...['presentation_files', 'template_packs', 'conference_contents'],
+  ...['presentation_files', 'template_packs', 'conference_contents', 'content_pictures'],
   // So many of each conference; those that were removed are swept.
   'host_entries',
   // So many of each conference.

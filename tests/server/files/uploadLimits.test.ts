@@ -12,7 +12,7 @@ import { tables } from '../../../server/db/tables.ts'
 import { uploadStores } from '../../../server/files/store.ts'
 import type { FileCallName } from '../../../server/handlers/table.ts'
 import { createUploads, fileColumns } from '../../../server/files/uploads.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeDatabase } from '../../support/engines.ts'
 import { longestHold, longestPause } from '../../support/longestPause.ts'
 import type { Browser } from '../api/harness.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
@@ -22,7 +22,7 @@ import { openShop, type Shop } from '../support/shop.ts'
 const filesRoot = join(tmpdir(), `symposium-upload-limits-${process.pid}`)
 const megabyte = 1024 * 1024
 
-describeEngines('limits of uploads', (open) => {
+describeDatabase('limits of uploads', (open) => {
   let shop: Shop
   let owner: Browser
   let userId: number

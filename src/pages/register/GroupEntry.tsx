@@ -1,0 +1,48 @@
+import { useServices } from '../../app/context.tsx'
+import { FailureText } from '../../components/ui/FailureText.tsx'
+import { GroupBeginning } from '../../components/Registration/GroupBeginning.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { getGroupInvitation, type GroupInvitation } from '../../contract/registrationGroup.ts'
+import { useGroupAct } from './useGroupAct.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+
+interface Props {
+  readonly conferenceId: number
+  /** Of the group that the address invites to; null: to none. */
+  readonly code: string | null
+  readonly onRefresh: () => void
+}
+
+/** Begins a group, or joins the one that the address invites to. */
+export const GroupEntry = ({ code, ...rest }: Props) =>
+  code === null ? <Entry {...rest} code="" invitation={null} /> : <Invited key={code} {...rest} code={code} />
+
+const Invited = ({ code, conferenceId, onRefresh }: Props & { readonly code: string }) => {
+  const { api } = useServices()
+  const { one, failure } = useRemoteOne(
+    (signal) => api.call(getGroupInvitation, { code }, { signal }),
+    undefined,
+  )
+  if (one === null && failure === null) return <Skeleton $height="8rem" />
+  // A code that leads nowhere is no obstacle: a group can be begun.
+  const isHere = one !== null && one.conference_id === conferenceId
+  return <Entry {...{ conferenceId, code, onRefresh }} invitation={isHere ? one : null} />
+}
+
+type EntryProps = Props & { readonly code: string; readonly invitation: GroupInvitation | null }
+
+const Entry = ({ conferenceId, code, invitation, onRefresh }: EntryProps) => {
+  const { busy, failure, send } = useGroupAct({ conferenceId, onDone: onRefresh })
+  const said = failure && <FailureText failure={failure} />
+  const isOfName = failure?.field === 'name'
+  return (
+    <GroupBeginning
+      invitation={invitation}
+      error={isOfName && said}
+      fault={isOfName ? null : said}
+      busy={busy}
+      onCreate={(name) => send('create', { name: name.trim() })}
+      onJoin={() => send('join', { code })}
+    />
+  )
+}
