@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import { mostViews } from '../../src/contract/bulkWords.ts'
+import { mostViews, type BulkKind } from '../../src/contract/bulkWords.ts'
 import { peopleQuery, type PeopleFilter } from '../../src/contract/peopleFilter.ts'
 import { doesWork } from '../../src/contract/teamParts.ts'
 import { takeHit } from '../accounts/limits.ts'
@@ -8,7 +8,7 @@ import { bulkActions, savedViews } from '../db/schema/people.ts'
 import { beginBulk, closeNext } from '../lifecycles/people/bulk/applyBulk.ts'
 import { previewOf } from '../lifecycles/people/bulk/previewBulk.ts'
 import { readAction, readActions, readRows } from '../lifecycles/people/bulk/readBulk.ts'
-import { undoTags } from '../lifecycles/people/bulk/undoBulk.ts'
+import { undoAction } from '../lifecycles/people/bulk/undoBulk.ts'
 import { conferenceOf, placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import { wasDone, writeDown, type Act } from '../operators/acts.ts'
 import { Refused } from '../shared/refused.ts'
@@ -17,7 +17,7 @@ import type { Deps, HandlerTable, MemberCall } from './table.ts'
 
 /** What the team does to many registrations at once, and the filters that it has named (CONF-03). */
 export const peopleBulkHandlers = ({ db, engine, now }: Deps) => {
-  const mayAsk = async (call: MemberCall, conferenceId: number, kind: 'tag' | 'untag' | 'cancel') => {
+  const mayAsk = async (call: MemberCall, conferenceId: number, kind: BulkKind) => {
     const { parts } = await placeInTeam(db, actorOf(call), conferenceId, 'people')
     // Orders are closed by chairs alone, one by one or together.
     if (kind === 'cancel' && !doesWork('run', parts)) throw new Refused('chairsOnly')
@@ -34,67 +34,70 @@ export const peopleBulkHandlers = ({ db, engine, now }: Deps) => {
     event,
     at: new Date(now()),
   })
-  const actionOf = async (conferenceId: number, id: number) => {
-    const action = await readAction(db, { conferenceId, id }, new Date(now()))
+  const actionOf = async (call: MemberCall, conferenceId: number, id: number) => {
+    const as = { language: call.exchange.language, at: new Date(now()) }
+    const action = await readAction(db, { conferenceId, id }, as)
     if (action === null) throw new Refused('notFound', { field: 'id' })
     return action
   }
 
   return {
-    previewBulk: async ({ conference_id, kind, tag, reason, ids = null, ...filter }, call) => {
+    previewBulk: async ({ conference_id, kind, tag, type, reason, ids = null, ...filter }, call) => {
       await mayAsk(call, conference_id, kind)
-      const wish = { conferenceId: conference_id, kind, tag, reason, ids, filter }
-      return previewOf(db, wish, call.exchange.language)
+      const wish = { conferenceId: conference_id, kind, tag, type, reason, ids, filter }
+      return previewOf(db, wish, { language: call.exchange.language, at: new Date(now()) })
     },
 
-    applyBulk: async ({ conference_id, kind, tag, reason, until, key, ids = null, ...filter }, call) => {
+    applyBulk: async ({ conference_id, kind, tag, type, reason, until, key, ids = null, ...filter }, call) => {
       await mayAsk(call, conference_id, kind)
       const { userId } = call.member
-      const id = await engine.run(async ({ tx, now: clock }) => {
+      const id = await engine.run(async (scope) => {
+        const { tx, now: clock } = scope
         const act = actOf(call, conference_id, key, `people.${kind}`)
         if (await wasDone(tx, act)) {
           const ofKey = and(eq(bulkActions.userId, userId), eq(bulkActions.key, key))
           const [before] = await tx.select().from(bulkActions).where(ofKey)
           return before?.id ?? 0
         }
-        const wish = { conferenceId: conference_id, kind, tag, reason, ids, filter }
-        const made = await beginBulk(tx, { ...wish, userId, key, until, at: clock() })
+        const wish = { conferenceId: conference_id, kind, tag, type, reason, ids, filter }
+        const made = await beginBulk(scope, { ...wish, userId, key, until, at: clock() })
         await writeDown(tx, act, { id: made })
         return made
       })
       if (kind === 'cancel') await closeNext({ db, engine }, id)
-      return actionOf(conference_id, id)
+      return actionOf(call, conference_id, id)
     },
 
     listBulkActions: async ({ conference_id, after = null, page_size }, call) => {
       await conferenceOf(db, actorOf(call), conference_id, 'people')
       const wish = { conferenceId: conference_id, after, limit: page_size }
-      return readActions(db, wish, new Date(now()))
+      return readActions(db, wish, { language: call.exchange.language, at: new Date(now()) })
     },
 
     getBulkAction: async ({ conference_id, id }, call) => {
       await conferenceOf(db, actorOf(call), conference_id, 'people')
-      return actionOf(conference_id, id)
+      return actionOf(call, conference_id, id)
     },
 
     listBulkRows: async ({ conference_id, id, part, after = null, page_size }, call) => {
       await conferenceOf(db, actorOf(call), conference_id, 'people')
-      await actionOf(conference_id, id)
+      await actionOf(call, conference_id, id)
       return readRows(db, { id, part, after, limit: page_size }, call.exchange.language)
     },
 
     undoBulk: async ({ conference_id, id, key }, call) => {
       await conferenceOf(db, actorOf(call), conference_id, 'people')
-      await actionOf(conference_id, id)
-      await engine.run(async ({ tx, now: clock }) => {
+      await actionOf(call, conference_id, id)
+      await engine.run(async (scope) => {
+        const { tx } = scope
         const act = actOf(call, conference_id, key, 'people.undo')
         if (await wasDone(tx, act)) return
         const [action] = await tx.select().from(bulkActions).where(eq(bulkActions.id, id))
         if (action === undefined) throw new Refused('notFound', { field: 'id' })
-        await undoTags(tx, action, clock())
+        await undoAction(scope, action)
         await writeDown(tx, act, { id })
       })
-      return actionOf(conference_id, id)
+      return actionOf(call, conference_id, id)
     },
 
     savePeopleView: async ({ conference_id, name, key, ...filter }, call) => {

@@ -1,5 +1,5 @@
 /** What can be done to many registrations at once. */
-export const bulkKinds = ['tag', 'untag', 'cancel'] as const
+export const bulkKinds = ['tag', 'untag', 'retype', 'cancel'] as const
 export type BulkKind = (typeof bulkKinds)[number]
 
 /** What became of one of them; `kept`: it was changed again before the action was taken back, and stays. */

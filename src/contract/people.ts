@@ -85,9 +85,9 @@ export const getPeopleTools = endpoint({
 const personEvent = z.object({
   /** Its place in the list. */
   id: z.int(),
-  /** `order.close`; of tags `people.tag`, `people.untag`, `people.undo`. */
+  /** `order.close`; of bulk actions `people.tag`, `people.untag`, `people.retype`, `people.undo`. */
   event: z.string(),
-  /** Name of the tag; empty: it is about none. */
+  /** Name of the tag or of the ticket type; empty: it is about none. */
   tag: z.string(),
   /** Null: tagging, where the part is not recorded. */
   role: z.nullable(z.literal(roles)),

@@ -34,14 +34,18 @@ const wish = {
   kind: z.literal(bulkKinds, says('invalid')),
   /** Name of a tag; a new one is made of it. */
   tag: z._default(plainLine(longestName), ''),
+  /** Of the ticket type that registrations change to; 0: they do not. */
+  type: z._default(integerField(), 0),
   /** Why orders are closed. */
   reason: z._default(plainLine(400), ''),
 }
 
-/** Tagging names the tag, and closing says why. */
-const complete = z.check<{ kind: string; tag: string; reason: string }>(({ value, issues }) => {
-  const { kind, tag, reason } = value
-  if (kind !== 'cancel' && tag === '')
+/** Tagging names the tag, retyping the ticket type, and closing says why. */
+const complete = z.check<{ kind: string; tag: string; type: number; reason: string }>(({ value, issues }) => {
+  const { kind, tag, type, reason } = value
+  if (kind === 'retype' && type === 0)
+    issues.push({ code: 'custom', message: says('required'), path: ['type'], input: value })
+  if ((kind === 'tag' || kind === 'untag') && tag === '')
     issues.push({ code: 'custom', message: says('required'), path: ['tag'], input: value })
   if (kind === 'cancel' && reason === '')
     issues.push({ code: 'custom', message: says('reasonEmpty'), path: ['reason'], input: value })
@@ -51,6 +55,7 @@ const complete = z.check<{ kind: string; tag: string; reason: string }>(({ value
 export const bulkForms = {
   tag: z.object({ tag: line(longestName) }),
   untag: z.object({ tag: line(longestName) }),
+  retype: z.object({ type: line(10) }),
   cancel: z.object({ reason: line(400, 'reasonEmpty') }),
 } as const
 
@@ -89,7 +94,7 @@ export const previewBulk = endpoint({
 export const bulkAction = z.object({
   id: z.int(),
   kind: z.literal(bulkKinds),
-  /** Name of the tag; empty: none. */
+  /** Name of the tag, or of the ticket type in the language of the request; empty: none. */
   tag: z.string(),
   reason: z.string(),
   /** Nickname of who asked for it. */

@@ -276,6 +276,38 @@ export const Closing: StoryObj = {
     },
   ),
 }
+export const Retyping: StoryObj = {
+  name: '报名人员 · 更换票种：名额不足、未支付的人先列出 / Another ticket: who has none is named before [CONF-03]',
+  play: visit(
+    {
+      ...people,
+      network: (language) => [
+        altered('previewBulk', () => ({
+          ...{ total: 9, changes: 4, same: 1, is_undoable: true, until: 21 },
+          exceptions: [
+            {
+              reason: 'soldOut' as const,
+              says: language === 'zh' ? '名额已满' : 'Sold out.',
+              number: 4,
+            },
+          ],
+        })),
+      ],
+    },
+    async ({ stage, press, submit, read, see }) => {
+      await press('people.bulk.retype')
+      await dialog()
+      await submit()
+      const field = await until(() => element<HTMLSelectElement>('select[name=type]'))
+      await until(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+      await stage.user.selectOptions(field, field.options[1]?.value ?? '')
+      await submit()
+      await read('people.bulk.retype.will', { total: 9, changes: 4 })
+      await read('people.bulk.retype.note')
+      await see('button', 'people.bulk.retype.do', { changes: 4 })
+    },
+  ),
+}
 export const NothingToChange: StoryObj = {
   name: '报名人员 · 预览后没有可以更改的人 / Nobody would be changed',
   play: visit(

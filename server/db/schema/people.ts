@@ -83,6 +83,8 @@ export const bulkActions = pgTable(
     kind: text('kind', { enum: bulkKinds }).notNull(),
     /** Of tagging; null: of another kind. */
     tagId: integer('tag_id').references(() => peopleTags.id),
+    /** Of the ticket type that registrations changed to, which may be gone by now; null: of another kind. */
+    typeId: integer('type_id'),
     /** Why orders are closed; else empty. */
     reason: text('reason').notNull().default(''),
     /** Which registrations were meant: a filter as an address writes it, or the ids that were chosen. */
@@ -97,8 +99,9 @@ export const bulkActions = pgTable(
   (t) => [
     uniqueIndex('bulk_actions_key').on(t.userId, t.key),
     index('bulk_actions_conference').on(t.conferenceId, t.id),
-    check('bulk_actions_kind', sql`${t.kind} in ('tag', 'untag', 'cancel')`),
-    check('bulk_actions_tag', sql`(${t.kind} = 'cancel') = (${t.tagId} is null)`),
+    check('bulk_actions_kind', sql`${t.kind} in ('tag', 'untag', 'retype', 'cancel')`),
+    check('bulk_actions_tag', sql`(${t.kind} in ('tag', 'untag')) = (${t.tagId} is not null)`),
+    check('bulk_actions_type', sql`(${t.kind} = 'retype') = (${t.typeId} is not null)`),
   ],
 )
 
@@ -113,6 +116,8 @@ export const bulkItems = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** `kept`: taken back, but somebody has changed this one since · null: its turn has not come. */
     outcome: text('outcome', { enum: bulkOutcomes }),
+    /** Of the ticket type before it changed, which may be gone by now; null: it did not. */
+    beforeTypeId: integer('before_type_id'),
     /** Why it was refused. */
     refusal: text('refusal').$type<Reason>(),
   },

@@ -78,7 +78,7 @@ export const readPerson = async (
     meals: isReader('mealVoucher') ? await mealsOf(tx, id, language) : null,
     invoice: isReader('invoice') ? await invoiceOf(tx, id) : null,
     history: inOrder([
-      ...(await taggingOf(tx, id)),
+      ...(await bulkActionsOf(tx, id, language)),
       ...(await historyOf(tx, {
         order: [id],
         ticket: issued.map((each) => each.id),
@@ -211,17 +211,37 @@ const historyOf = async (
   }))
 }
 
-/** Tags that were put on and taken off, also by taking an act back. */
-const taggingOf = async (tx: Db | Tx, orderId: number): Promise<Array<Omit<PersonEvent, 'id'>>> => {
+/** Tags and ticket types that bulk actions changed, also by being taken back. */
+const bulkActionsOf = async (
+  tx: Db | Tx,
+  orderId: number,
+  language: MessageLanguage,
+): Promise<Array<Omit<PersonEvent, 'id'>>> => {
   const found = await tx
-    .select({ action: bulkActions, outcome: bulkItems.outcome, tag: peopleTags.name, by: users.nickname })
+    .select({
+      action: bulkActions,
+      outcome: bulkItems.outcome,
+      tag: peopleTags.name,
+      type: ticketTypes.name,
+      engType: ticketTypes.engName,
+      by: users.nickname,
+    })
     .from(bulkItems)
     .innerJoin(bulkActions, eq(bulkActions.id, bulkItems.actionId))
-    .innerJoin(peopleTags, eq(peopleTags.id, bulkActions.tagId))
+    .leftJoin(peopleTags, eq(peopleTags.id, bulkActions.tagId))
+    .leftJoin(ticketTypes, eq(ticketTypes.id, bulkActions.typeId))
     .leftJoin(users, eq(users.id, bulkActions.userId))
-    .where(and(eq(bulkItems.orderId, orderId), inArray(bulkItems.outcome, ['done', 'undone', 'kept'])))
-  return found.flatMap(({ action, outcome, tag, by }) => {
-    const event = { tag, role: null, by: by ?? '', reason: '' }
+    .where(
+      and(
+        eq(bulkItems.orderId, orderId),
+        inArray(bulkItems.outcome, ['done', 'undone', 'kept']),
+        // Orders that were closed stand in the history of the order itself.
+        ne(bulkActions.kind, 'cancel'),
+      ),
+    )
+  return found.flatMap(({ action, outcome, tag, type, engType, by }) => {
+    const name = tag ?? inLanguage(language, type ?? '', engType ?? '')
+    const event = { tag: name, role: null, by: by ?? '', reason: '' }
     const done = { ...event, event: `people.${action.kind}`, at: action.createdAt.toISOString() }
     if (outcome !== 'undone' || action.undoneAt === null) return [done]
     // Who took it back stands in the log of acts.

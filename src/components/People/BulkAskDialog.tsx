@@ -5,6 +5,7 @@ import type { Failure } from '../../contract/failure.ts'
 import { bulkForms } from '../../contract/peopleBulk.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { FormDialog } from '../ui/FormDialog.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 
@@ -15,6 +16,8 @@ export interface BulkAskDialogProps {
   readonly number: number
   /** Names of the tags that somebody has. */
   readonly tags: readonly string[]
+  /** Ticket types on sale. */
+  readonly types: ReadonlyArray<{ readonly id: number; readonly name: string }>
   readonly isRefused: boolean
   readonly busy: boolean
   readonly failure: Failure | null
@@ -24,7 +27,7 @@ export interface BulkAskDialogProps {
 
 /** Asks what is to be done to many registrations; what it would change is shown before anything is. */
 const BulkAskDialog = (props: BulkAskDialogProps) => {
-  const { kind, number, tags, isRefused, busy, failure, onSubmit, onClose } = props
+  const { kind, number, tags, types, isRefused, busy, failure, onSubmit, onClose } = props
   const form = useForm({
     schema: bulkForms[kind],
     busy: busy || isRefused,
@@ -36,14 +39,14 @@ const BulkAskDialog = (props: BulkAskDialogProps) => {
       form={form}
       title={<FormattedMessage id={`people.bulk.${kind}`} />}
       description={<FormattedMessage id={`people.bulk.${kind}.about`} values={{ number }} />}
-      focusFirst="input"
+      focusFirst={kind === 'retype' ? 'select' : 'input'}
       isRefused={isRefused}
       busy={busy}
       failure={failure}
       submit={<FormattedMessage id="people.bulk.preview" />}
       onClose={onClose}
     >
-      {!isRefused && kind !== 'cancel' && (
+      {!isRefused && (kind === 'tag' || kind === 'untag') && (
         <>
           <TextField
             name="tag"
@@ -60,6 +63,22 @@ const BulkAskDialog = (props: BulkAskDialogProps) => {
             ))}
           </datalist>
         </>
+      )}
+      {!isRefused && kind === 'retype' && (
+        <SelectField
+          name="type"
+          label={<FormattedMessage id="people.field.type" />}
+          hint={<FormattedMessage id="people.field.type.hint" />}
+          error={faultOf(form, 'type')}
+          defaultValue=""
+        >
+          <option value="" />
+          {types.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       )}
       {!isRefused && kind === 'cancel' && (
         <TextField

@@ -11,7 +11,7 @@ import { Exceptions } from './Bulk.styles.ts'
 /** Lazy; mount it while it is open. */
 export interface BulkConfirmDialogProps {
   readonly kind: BulkKind
-  /** Name of the tag, or why orders are closed. */
+  /** Name of the tag or the ticket type, or why orders are closed. */
   readonly subject: string
   readonly preview: BulkPreview
   readonly isRefused: boolean
@@ -45,6 +45,11 @@ const BulkConfirmDialog = (props: BulkConfirmDialogProps) => {
         <li>
           <FormattedMessage id={is_undoable ? 'people.bulk.undoable' : 'people.bulk.final'} />
         </li>
+        {kind === 'retype' && (
+          <li>
+            <FormattedMessage id="people.bulk.retype.note" />
+          </li>
+        )}
       </Exceptions>
       <DialogEnd
         isRefused={isRefused || changes === 0}

@@ -18,11 +18,13 @@ interface Props {
   readonly total: number
   readonly kind: BulkKind
   readonly tags: readonly string[]
+  /** On sale. */
+  readonly types: ReadonlyArray<{ readonly id: number; readonly name: string }>
   readonly onEnd: () => void
 }
 
 /** One act on many registrations, from what is typed by way of the preview to the page of what became of it. */
-export const Bulk = ({ conferenceId, filter, chosen, total, kind, tags, onEnd }: Props) => {
+export const Bulk = ({ conferenceId, filter, chosen, total, kind, tags, types, onEnd }: Props) => {
   const { api } = useServices()
   const [shown, setShown] = useState<{ wish: ReturnType<typeof bulkWish>; preview: BulkPreview } | null>(null)
   const wishOf = (texts: Readonly<Record<string, string>>) =>
@@ -35,10 +37,14 @@ export const Bulk = ({ conferenceId, filter, chosen, total, kind, tags, onEnd }:
     onDone: (answer) => setShown(answer as NonNullable<typeof shown>),
     onLeft: onEnd,
   })
-  if (shown !== null) return <BulkConfirm {...shown} onEnd={onEnd} />
+  if (shown !== null) {
+    const { tag, type, reason } = shown.wish
+    const subject = types.find(({ id }) => id === type)?.name ?? (tag || reason)
+    return <BulkConfirm {...shown} subject={subject} onEnd={onEnd} />
+  }
   return (
     <Suspense fallback={null}>
-      <BulkAskDialog {...ask} kind={kind} tags={tags} number={chosen.length === 0 ? total : chosen.length} />
+      <BulkAskDialog {...ask} kind={kind} tags={tags} types={types} number={chosen.length === 0 ? total : chosen.length} />
     </Suspense>
   )
 }

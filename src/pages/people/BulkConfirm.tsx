@@ -11,11 +11,13 @@ const BulkConfirmDialog = lazy(() => import('../../components/People/BulkConfirm
 interface Props {
   readonly wish: ReturnType<typeof bulkWish>
   readonly preview: BulkPreview
+  /** Name of the tag or the ticket type, or why orders are closed. */
+  readonly subject: string
   readonly onEnd: () => void
 }
 
 /** Does what the preview has shown, and leads to what became of it. */
-export const BulkConfirm = ({ wish, preview, onEnd }: Props) => {
+export const BulkConfirm = ({ wish, preview, subject, onEnd }: Props) => {
   const { api, go } = useServices()
   const act = useDialogAct({
     sendAct: ({ key }, signal) => api.call(applyBulk, { ...wish, until: preview.until, key }, { signal }),
@@ -24,7 +26,7 @@ export const BulkConfirm = ({ wish, preview, onEnd }: Props) => {
   })
   return (
     <Suspense fallback={null}>
-      <BulkConfirmDialog {...act} kind={wish.kind} subject={wish.tag || wish.reason} preview={preview} />
+      <BulkConfirmDialog {...act} kind={wish.kind} subject={subject} preview={preview} />
     </Suspense>
   )
 }

@@ -51,6 +51,7 @@ export const People = ({ conferenceId: conference_id, filter }: Props) => {
             filter={filter}
             mayClose={doesWork('run', one.parts)}
             tags={one.tags.map(({ name }) => name)}
+            types={one.types.filter(({ is_sold }) => is_sold)}
           />
         </>
       )}

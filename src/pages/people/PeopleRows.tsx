@@ -18,10 +18,12 @@ interface Props {
   readonly mayClose: boolean
   /** Names of those that somebody has. */
   readonly tags: readonly string[]
+  /** On sale. */
+  readonly types: ReadonlyArray<{ readonly id: number; readonly name: string }>
 }
 
 /** The registrations that a filter means, and what can be done to them; another filter is another list. */
-export const PeopleRows = ({ conferenceId, filter, mayClose, tags }: Props) => {
+export const PeopleRows = ({ conferenceId, filter, mayClose, tags, types }: Props) => {
   const { api } = useServices()
   const [fetchPage] = useState(() => peoplePages(api, conferenceId, filter))
   const [chosen, setChosen] = useState<readonly number[]>([])
@@ -51,7 +53,7 @@ export const PeopleRows = ({ conferenceId, filter, mayClose, tags }: Props) => {
           />
         )}
       </MemberList>
-      {asked !== null && <Bulk {...about} kind={asked} tags={tags} onEnd={() => setAsked(null)} />}
+      {asked !== null && <Bulk {...about} kind={asked} tags={tags} types={types} onEnd={() => setAsked(null)} />}
     </RowKeys>
   )
 }

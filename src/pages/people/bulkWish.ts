@@ -16,5 +16,6 @@ export const bulkWish = ({ conferenceId, filter, chosen, kind, texts }: Asked) =
   ...(chosen.length === 0 ? {} : { ids: chosen.join(',') }),
   kind,
   tag: texts['tag'] ?? '',
+  type: Number(texts['type'] ?? 0),
   reason: texts['reason'] ?? '',
 })

@@ -5,7 +5,7 @@ import { rateWindows } from '../../../server/db/schema/accounts.ts'
 import { auditEvents } from '../../../server/db/schema/audit.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { bulkActions, bulkItems, orderTags, savedViews } from '../../../server/db/schema/people.ts'
-import { orders } from '../../../server/db/schema/registration.ts'
+import { orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
 import { closeNext } from '../../../server/lifecycles/people/bulk/applyBulk.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
@@ -58,6 +58,111 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
     for (let at = 0; at < number; at += 1) made.push(await rowsOf(shop).order('to_be_paid'))
     return made
   }
+
+  describe('another ticket type', () => {
+    /** A type that is on sale, with so many places (null: as many as come). */
+    const typeWith = async (capacity: number | null, at = conference_id) => {
+      const [made] = await shop.db
+        .insert(ticketTypes)
+        .values({ conferenceId: at, name: '嘉宾', engName: 'Guest of honour', capacity })
+        .returning()
+      return made?.id ?? 0
+    }
+    const retype = (type: number, more: object = {}) => ({ kind: 'retype', tag: '', type, ...more })
+    const typesOf = async () => {
+      const found = await shop.db.select().from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id))
+      return found.map(({ ticketTypeId }) => ticketTypeId)
+    }
+
+    it('is given to what was paid, for the price that was paid, and taken back; the history says so', async () => {
+      const before = await typesOf()
+      const [waits = 0] = await unpaid(1)
+      const type = await typeWith(null)
+      const preview = await chair.call('previewBulk', wish(retype(type)) as never)
+      expect(preview).toMatchObject({ total: 5, changes: 4, same: 0, is_undoable: true })
+      expect(preview.exceptions).toMatchObject([{ reason: 'orderNotPaid', number: 1 }])
+      const amounts = () => shop.db.select({ id: orders.id, amount: orders.amount, state: orders.state }).from(orders)
+      const kept = await amounts()
+      const action = await apply(retype(type), secretary)
+      expect(action).toMatchObject({ kind: 'retype', tag: 'Guest of honour', done: 4, refused: 1, can_undo: true })
+      expect(await typesOf()).toEqual(ids.map(() => type))
+      expect(await amounts()).toEqual(kept)
+      expect((await rows(action.id, 'exceptions')).list).toMatchObject([{ id: waits, outcome: 'refused' }])
+      const { history, type: name } = await chair.call('getPerson', { conference_id, id: ids[0] ?? 0 })
+      expect(name).toBe('嘉宾')
+      expect(history.map(({ event, tag }) => [event, tag])).toEqual([['people.retype', '嘉宾']])
+      expect((await undo(action.id)).data).toMatchObject({ undone: 4, kept: 0, can_undo: false })
+      expect(await typesOf()).toEqual(before)
+      expect((await chair.call('previewBulk', wish(retype(type)) as never)).changes).toBe(4)
+    })
+
+    it('has its places: the earliest registrations have them, and what becomes free is offered to who waits', async () => {
+      const [former] = await typesOf()
+      const type = await typeWith(2)
+      // The former type is full with them, and somebody waits.
+      const taken = await shop.db.$count(
+        orders,
+        and(eq(orders.ticketTypeId, former ?? 0), inArray(orders.state, ['to_be_paid', 'paid', 'completed'])),
+      )
+      const [known] = await shop.db.select().from(ticketTypes).where(eq(ticketTypes.id, former ?? 0))
+      await shop.db.update(ticketTypes).set({ capacity: taken }).where(eq(ticketTypes.id, former ?? 0))
+      await shop.db.delete(waitlistEntries)
+      await shop.db
+        .insert(waitlistEntries)
+        .values({ userId: await shop.idOf('newcomer'), ticketTypeId: former ?? 0, movedAt: new Date(start) })
+      const preview = await chair.call('previewBulk', wish(retype(type)) as never)
+      expect(preview).toMatchObject({ changes: 2, exceptions: [{ reason: 'soldOut', number: 2 }] })
+      const action = await apply(retype(type))
+      expect(action).toMatchObject({ done: 2, refused: 2 })
+      expect(await typesOf()).toEqual([type, type, former, former])
+      expect((await shop.db.select().from(waitlistEntries))[0]?.state).toBe('offered')
+      // One of the two places is held by now: one registration cannot come back, and is named.
+      expect((await undo(action.id)).data).toMatchObject({ undone: 1, kept: 1 })
+      expect(await typesOf()).toEqual([former, type, former, former])
+      expect(await chair.refused('applyBulk', { ...wish(retype(type, { ids: String(ids[1]) })), until: 2 ** 31 - 1, key: freshKey() } as never)).toMatchObject({ reason: 'bulkNobody' })
+      await shop.db.delete(waitlistEntries)
+      await shop.db
+        .update(ticketTypes)
+        .set({ capacity: known?.capacity ?? null })
+        .where(eq(ticketTypes.id, former ?? 0))
+    })
+
+    it('is one of the conference that is on sale; what changed again since stays', async () => {
+      const [first, second] = [await typeWith(null), await typeWith(null)]
+      const elsewhere = await typeWith(null, shop.other.id)
+      for (const [type, reason] of [
+        [0, 'required'],
+        [elsewhere, 'ticketTypeUnknown'],
+        [999_999, 'ticketTypeUnknown'],
+        [-1, 'invalid'],
+      ] as const)
+        for (const name of ['previewBulk', 'applyBulk'] as const)
+          expect(
+            await chair.refused(name, { ...wish(retype(type)), until: ids.at(-1), key: freshKey() } as never),
+          ).toMatchObject({ reason, field: 'type' })
+      const one = await apply(retype(first))
+      await apply(retype(second, { ids: String(ids[0]) }))
+      expect((await undo(one.id)).data).toMatchObject({ undone: 3, kept: 1 })
+      expect((await typesOf())[0]).toBe(second)
+      // A type that is gone brings nothing back, and is no fault.
+      const last = await apply(retype(first, { ids: String(ids[0]) }))
+      await shop.db.delete(ticketTypes).where(eq(ticketTypes.id, second))
+      expect((await undo(last.id)).data).toMatchObject({ undone: 0, kept: 1 })
+      expect((await chair.call('listBulkActions', { conference_id })).list).toHaveLength(3)
+    })
+
+    it('of ten requests at once one changes it, and nobody is registered beyond the places', async () => {
+      const type = await typeWith(3)
+      const { until } = await chair.call('previewBulk', wish(retype(type)) as never)
+      const ten = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          chair.raw('applyBulk', { ...wish(retype(type)), until, key: freshKey() } as never),
+        ),
+      )
+      expect(ten.filter(({ code }) => code === 1)).toHaveLength(1)
+      expect((await typesOf()).filter((each) => each === type)).toHaveLength(3)
+    })
+  })
 
   describe('tags', () => {
     it('are put on all that a filter means, as the preview said, and taken off again', async () => {

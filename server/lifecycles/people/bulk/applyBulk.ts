@@ -7,8 +7,10 @@ import { orders } from '../../../db/schema/registration.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { Refused } from '../../../shared/refused.ts'
 import type { createEngine } from '../../engine.ts'
+import type { Scope } from '../../types.ts'
 import { meantBy, outlookOf, type BulkWish } from './bulkWish.ts'
 import { tagIdOf } from './previewBulk.ts'
+import { mustBeSold, retype } from './retype.ts'
 
 export interface Asked extends BulkWish {
   readonly userId: number
@@ -19,19 +21,22 @@ export interface Asked extends BulkWish {
 }
 
 /**
- * Keeps whom it concerns, and tags them in the same transaction; orders are closed afterwards, each in one of its own.
+ * Keeps whom it concerns, and tags or retypes them in the same transaction; orders are closed afterwards, each in one of its own.
  * Answers the number of the action. @throws Refused `bulkNobody`
  */
-export const beginBulk = async (tx: Tx, asked: Asked): Promise<number> => {
+export const beginBulk = async (scope: Scope, asked: Asked): Promise<number> => {
+  const { tx } = scope
   const { conferenceId, userId, kind, reason, key, at } = asked
   // Of two acts with one tag the second sees what the first has done.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`people ${conferenceId}`}, 0))`)
   const tagId = kind === 'tag' ? await tagOf(tx, asked) : kind === 'untag' ? await tagIdOf(tx, asked) : null
   if (kind === 'untag' && tagId === null) throw new Refused('bulkNobody')
+  if (kind === 'retype') await mustBeSold(tx, asked)
   const [action] = await tx
     .insert(bulkActions)
     .values({
       ...{ conferenceId, userId, kind, tagId, key },
+      typeId: kind === 'retype' ? asked.type : null,
       reason: kind === 'cancel' ? reason : '',
       query: asked.ids === null ? peopleQuery(asked.filter) : `ids=${asked.ids.join(',')}`,
       undoUntil: kind === 'cancel' ? null : new Date(at.getTime() + undoMs),
@@ -39,6 +44,10 @@ export const beginBulk = async (tx: Tx, asked: Asked): Promise<number> => {
     })
     .returning({ id: bulkActions.id })
   if (action === undefined) throw new Error('the action was not kept')
+  if (kind === 'retype') {
+    await retype(scope, { ...asked, actionId: action.id })
+    return await mustChange(tx, action.id)
+  }
   const changed = kind === 'cancel' ? sql`null` : sql`'done'`
   await tx.execute(sql`
     insert into ${bulkItems} (action_id, order_id, outcome, refusal)
@@ -47,8 +56,8 @@ export const beginBulk = async (tx: Tx, asked: Asked): Promise<number> => {
     from (select ${orders.id} as id, ${outlookOf(asked, tagId)} as outlook from ${orders}
       where ${meantBy(asked, asked.until)}) m
     where m.outlook <> 'same'`)
-  const changes = sql`${bulkItems.actionId} = ${action.id} and coalesce(${bulkItems.outcome}, 'done') = 'done'`
-  if ((await tx.$count(bulkItems, changes)) === 0) throw new Refused('bulkNobody')
+  await mustChange(tx, action.id)
+  const changes = changesOf(action.id)
   if (kind === 'tag')
     await tx.execute(sql`insert into ${orderTags} (order_id, tag_id)
       select order_id, ${tagId}::int from ${bulkItems} where ${changes} on conflict do nothing`)
@@ -56,6 +65,15 @@ export const beginBulk = async (tx: Tx, asked: Asked): Promise<number> => {
     await tx.execute(sql`delete from ${orderTags} where tag_id = ${tagId}::int
       and order_id in (select order_id from ${bulkItems} where ${changes})`)
   return action.id
+}
+
+const changesOf = (actionId: number) =>
+  sql`${bulkItems.actionId} = ${actionId} and coalesce(${bulkItems.outcome}, 'done') = 'done'`
+
+/** Answers the number of the action. @throws Refused `bulkNobody` */
+const mustChange = async (tx: Tx, actionId: number): Promise<number> => {
+  if ((await tx.$count(bulkItems, changesOf(actionId))) === 0) throw new Refused('bulkNobody')
+  return actionId
 }
 
 const tagOf = async (tx: Tx, { conferenceId, tag }: BulkWish): Promise<number> => {

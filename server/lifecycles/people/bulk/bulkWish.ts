@@ -15,6 +15,8 @@ export interface BulkWish {
   readonly ids: readonly number[] | null
   readonly kind: BulkKind
   readonly tag: string
+  /** Of the ticket type to change to; 0: none. */
+  readonly type: number
   readonly reason: string
 }
 
@@ -28,13 +30,20 @@ export const meantBy = ({ conferenceId, filter, ids }: BulkWish, until: number |
 
 /**
  * What comes of each registration: `change`, `same` where it is already as it would be, or the reason why it is left. Only
- * an order that waits for its money is closed; of the others the lifecycle says why not.
+ * an order that waits for its money is closed; of the others the lifecycle says why not. Only what was paid changes its ticket
+ * type, because what is still to be paid was agreed to for another one; how many places there are is asked apart.
  */
-export const outlookOf = ({ kind }: BulkWish, tagId: number | null): SQL<'change' | 'same' | Reason> => {
+export const outlookOf = ({ kind, type }: BulkWish, tagId: number | null): SQL<'change' | 'same' | Reason> => {
   if (kind === 'cancel') {
     const { paid, completed } = orderLifecycle.reasons.states as Readonly<Record<string, Reason>>
     return sql`case ${orders.state} when 'to_be_paid' then 'change' when 'paid' then ${paid}::text
       when 'completed' then ${completed}::text else 'same' end`
+  }
+  if (kind === 'retype') {
+    const { closed } = orderLifecycle.reasons.states as Readonly<Record<string, Reason>>
+    return sql`case when ${orders.ticketTypeId} = ${type}::int then 'same'
+      when ${orders.state} = 'closed' then ${closed}::text
+      when ${orders.state} = 'to_be_paid' then 'orderNotPaid' else 'change' end`
   }
   if (tagId === null) return kind === 'tag' ? sql`'change'` : sql`'same'`
   const [with_, without] = kind === 'tag' ? ['same', 'change'] : ['change', 'same']

@@ -8,13 +8,15 @@ import type { Db, Tx } from '../../../db/types.ts'
 import type { MessageLanguage } from '../../../shared/sentences/language.ts'
 import { messageOf } from '../../../shared/sentences/messages.ts'
 import { meantBy, outlookOf, type BulkWish } from './bulkWish.ts'
+import { changingOf, mustBeSold } from './retype.ts'
 
 /** What an act would change, and what it would leave and why. */
 export const previewOf = async (
   tx: Db | Tx,
   wish: BulkWish,
-  language: MessageLanguage,
+  { language, at }: { readonly language: MessageLanguage; readonly at: Date },
 ): Promise<BulkPreview> => {
+  if (wish.kind === 'retype') await mustBeSold(tx, wish)
   const outlook = outlookOf(wish, await tagIdOf(tx, wish))
   const rows = await tx
     .select({
@@ -26,11 +28,17 @@ export const previewOf = async (
     .where(meantBy(wish))
     .groupBy(sql`outlook`)
   const sumOf = (wanted: string) => rows.find((row) => row.outlook === wanted)?.number ?? 0
+  const willing = sumOf('change')
+  const changes = wish.kind === 'retype' ? await changingOf(tx, wish.type, willing, at) : willing
+  const placeless = willing - changes
   return {
     total: rows.reduce((sum, { number }) => sum + number, 0),
-    changes: sumOf('change'),
+    changes,
     same: sumOf('same'),
-    exceptions: rows.flatMap(({ outlook: reason, number }) =>
+    exceptions: [
+      ...rows.map(({ outlook: reason, number }) => ({ reason, number })),
+      ...(placeless > 0 ? [{ reason: 'soldOut' as const, number: placeless }] : []),
+    ].flatMap(({ reason, number }) =>
       reason === 'change' || reason === 'same'
         ? []
         : [{ reason, says: messageOf(reason, language, null), number }],

@@ -1,36 +1,42 @@
 import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
 
+import { inLanguage } from '../../../../src/contract/inLanguage.ts'
 import type { BulkAction, BulkRow } from '../../../../src/contract/peopleBulk.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { bulkActions, bulkItems, peopleTags } from '../../../db/schema/people.ts'
-import { orders } from '../../../db/schema/registration.ts'
+import { orders, ticketTypes } from '../../../db/schema/registration.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { MessageLanguage } from '../../../shared/sentences/language.ts'
 import { messageOf } from '../../../shared/sentences/messages.ts'
 import { undoRefusal } from './undoBulk.ts'
 
+interface Reading {
+  readonly language: MessageLanguage
+  readonly at: Date
+}
+
 /** Acts of a conference, newest first. */
 export const readActions = async (
   tx: Db | Tx,
   { conferenceId, after, limit }: { conferenceId: number; after: number | null; limit: number },
-  at: Date,
+  as: Reading,
 ): Promise<{ list: BulkAction[]; total: number }> => {
   const wanted = and(
     eq(bulkActions.conferenceId, conferenceId),
     after === null ? undefined : lt(bulkActions.id, after),
   )
   const rows = await select(tx).where(wanted).orderBy(desc(bulkActions.id)).limit(limit)
-  return { list: await cardsOf(tx, rows, at), total: await tx.$count(bulkActions, wanted) }
+  return { list: await cardsOf(tx, rows, as), total: await tx.$count(bulkActions, wanted) }
 }
 
 /** One act of a conference; null: it has none of this number. */
 export const readAction = async (
   tx: Db | Tx,
   { conferenceId, id }: { conferenceId: number; id: number },
-  at: Date,
+  as: Reading,
 ): Promise<BulkAction | null> => {
   const rows = await select(tx).where(and(eq(bulkActions.conferenceId, conferenceId), eq(bulkActions.id, id)))
-  return (await cardsOf(tx, rows, at))[0] ?? null
+  return (await cardsOf(tx, rows, as))[0] ?? null
 }
 
 export interface RowsWish {
@@ -72,15 +78,22 @@ export const readRows = async (
 
 const select = (tx: Db | Tx) =>
   tx
-    .select({ action: bulkActions, by: users.nickname, tag: peopleTags.name })
+    .select({
+      action: bulkActions,
+      by: users.nickname,
+      tag: peopleTags.name,
+      type: ticketTypes.name,
+      engType: ticketTypes.engName,
+    })
     .from(bulkActions)
     .innerJoin(users, eq(users.id, bulkActions.userId))
     .leftJoin(peopleTags, eq(peopleTags.id, bulkActions.tagId))
+    .leftJoin(ticketTypes, eq(ticketTypes.id, bulkActions.typeId))
 
 const cardsOf = async (
   tx: Db | Tx,
   rows: Awaited<ReturnType<typeof select>>,
-  at: Date,
+  { language, at }: Reading,
 ): Promise<BulkAction[]> => {
   if (rows.length === 0) return []
   const ids = rows.map(({ action }) => action.id)
@@ -89,7 +102,7 @@ const cardsOf = async (
     .from(bulkItems)
     .where(inArray(bulkItems.actionId, ids))
     .groupBy(bulkItems.actionId, bulkItems.outcome)
-  return rows.map(({ action, by, tag }) => {
+  return rows.map(({ action, by, tag, type, engType }) => {
     const own = sums.filter(({ id }) => id === action.id)
     const sumOf = (wanted: (typeof own)[number]['outcome']) =>
       own.find(({ outcome }) => outcome === wanted)?.number ?? 0
@@ -97,7 +110,7 @@ const cardsOf = async (
     return {
       id: action.id,
       kind: action.kind,
-      tag: tag ?? '',
+      tag: tag ?? inLanguage(language, type ?? '', engType ?? ''),
       reason: action.reason,
       by,
       at: action.createdAt.toISOString(),

@@ -3,6 +3,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { bulkActions, bulkItems, orderTags } from '../../../db/schema/people.ts'
 import type { Tx } from '../../../db/types.ts'
 import { Refused } from '../../../shared/refused.ts'
+import type { Scope } from '../../types.ts'
+import { undoRetype } from './retype.ts'
 
 export type Action = typeof bulkActions.$inferSelect
 
@@ -14,16 +16,23 @@ export const undoRefusal = ({ undoUntil, undoneAt }: Action, left: number, at: D
   return left > 0 ? ('bulkRunning' as const) : null
 }
 
-/** Takes tags off or puts them back; registrations that a later act with the same tag has changed stay. @throws Refused */
-export const undoTags = async (tx: Tx, { id, conferenceId }: Action, at: Date): Promise<void> => {
+/** Takes tags off, puts them back, or gives ticket types back; registrations that somebody has changed since stay. @throws Refused */
+export const undoAction = async (scope: Scope, { id, conferenceId }: Action): Promise<void> => {
+  const { tx, now } = scope
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`people ${conferenceId}`}, 0))`)
+  const at = now()
   // Read under the lock: of two at once one finds it done.
   const [action] = await tx.select().from(bulkActions).where(eq(bulkActions.id, id))
   const waiting = and(eq(bulkItems.actionId, id), isNull(bulkItems.outcome))
   const refusal =
     action === undefined ? 'notFound' : undoRefusal(action, await tx.$count(bulkItems, waiting), at)
   if (action === undefined || refusal !== null) throw new Refused(refusal ?? 'notFound')
-  const { tagId, kind } = action
+  if (action.typeId === null) await undoTags(tx, action)
+  else await undoRetype(scope, { actionId: id, type: action.typeId })
+  await tx.update(bulkActions).set({ undoneAt: at }).where(eq(bulkActions.id, id))
+}
+
+const undoTags = async (tx: Tx, { id, tagId, kind }: Action): Promise<void> => {
   await tx.execute(sql`
     update ${bulkItems} set outcome = case when exists (
         select 1 from ${bulkItems} i join ${bulkActions} a on a.id = i.action_id
@@ -36,5 +45,4 @@ export const undoTags = async (tx: Tx, { id, conferenceId }: Action, at: Date): 
   else
     await tx.execute(sql`insert into ${orderTags} (order_id, tag_id)
       select order_id, ${tagId}::int from (${undone}) u on conflict do nothing`)
-  await tx.update(bulkActions).set({ undoneAt: at }).where(eq(bulkActions.id, id))
 }
