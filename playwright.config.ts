@@ -4,6 +4,9 @@ import { launchOptions } from './scripts/lib/chromium.mjs'
 
 const port = Number(process.env['E2E_PORT'] || 4490)
 
+/** Files in which several browsers work at once, most of them with pictures and sound that are made in real time. */
+const heavy = /\/(?:journey|live\w*|society)\.test\.ts$/
+
 /** The built site (`npm run build` first) on a database that lives in memory. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -12,6 +15,11 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/server.ts',
   fullyParallel: true,
   workers: 3,
+  projects: [
+    // Two of them at a time take the two cores of a small machine from each other and from all the rest, until they run out of time.
+    { name: 'heavy', testMatch: heavy, workers: 1 },
+    { name: 'light', testIgnore: heavy },
+  ],
   // A second attempt is reported as flaky, never as clean.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,

@@ -9,7 +9,20 @@ export const groupConference = (group: RegistrationGroup | null): ConferenceDeta
   group,
 })
 
-const names = ['林梅', '周宁', '陈立', '王一凡', '赵晓', '孙悦', '李可', '吴桐', '郑和', '何青', '冯远', '蒋舟']
+const names = [
+  '林梅',
+  '周宁',
+  '陈立',
+  '王一凡',
+  '赵晓',
+  '孙悦',
+  '李可',
+  '吴桐',
+  '郑和',
+  '何青',
+  '冯远',
+  '蒋舟',
+]
 
 /** Of so many members; the visitor is the contact unless `as` names another place in the list. */
 export const groupOf = (size: number, as = 0, registered: readonly number[] = []): RegistrationGroup => ({

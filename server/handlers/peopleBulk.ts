@@ -48,7 +48,10 @@ export const peopleBulkHandlers = ({ db, engine, now }: Deps) => {
       return previewOf(db, wish, { language: call.exchange.language, at: new Date(now()) })
     },
 
-    applyBulk: async ({ conference_id, kind, tag, type, reason, until, key, ids = null, ...filter }, call) => {
+    applyBulk: async (
+      { conference_id, kind, tag, type, reason, until, key, ids = null, ...filter },
+      call,
+    ) => {
       await mayAsk(call, conference_id, kind)
       const { userId } = call.member
       const id = await engine.run(async (scope) => {

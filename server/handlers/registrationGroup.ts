@@ -1,7 +1,14 @@
 import { audit } from '../accounts/audit.ts'
 import { takeHit } from '../accounts/limits.ts'
 import type { Db, Tx } from '../db/types.ts'
-import { createGroup, groupCard, invitationOf, joinGroup, leaveGroup, removeMember } from '../orders/groups.ts'
+import {
+  createGroup,
+  groupCard,
+  invitationOf,
+  joinGroup,
+  leaveGroup,
+  removeMember,
+} from '../orders/groups.ts'
 import { lockAccount } from '../orders/place.ts'
 import { Refused } from '../shared/refused.ts'
 import type { Deps, HandlerTable, MemberCall } from './table.ts'

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, ne } from 'drizzle-orm'
 
 import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
-import type { Tx } from '../db/types.ts'
+import type { Db, Tx } from '../db/types.ts'
 
 /** Nobody else gives places of this type away before the transaction ends. Taken after the lock on an order. */
 export const lockPlaces = async (tx: Tx, ticketTypeId: number): Promise<void> => {
@@ -18,7 +18,7 @@ export const lockPlaces = async (tx: Tx, ticketTypeId: number): Promise<void> =>
  * `capacity`: how many there would be; absent: as many as there are.
  */
 export const placesLeft = async (
-  tx: Tx,
+  tx: Db | Tx,
   ticketTypeId: number,
   {
     at,

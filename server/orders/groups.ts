@@ -1,7 +1,11 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 
 import { inLanguage } from '../../src/contract/inLanguage.ts'
-import { groupLimits, type GroupInvitation, type RegistrationGroup } from '../../src/contract/registrationGroup.ts'
+import {
+  groupLimits,
+  type GroupInvitation,
+  type RegistrationGroup,
+} from '../../src/contract/registrationGroup.ts'
 import { randomToken } from '../accounts/secrets.ts'
 import { isPublic } from '../db/isPublic.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -60,7 +64,10 @@ interface Done {
 }
 
 /** Begins a group with its contact as the first member. The caller holds the lock of the account. @throws Refused */
-export const createGroup = async (tx: Tx, { userId, conferenceId, name, key, at }: Creation): Promise<Done> => {
+export const createGroup = async (
+  tx: Tx,
+  { userId, conferenceId, name, key, at }: Creation,
+): Promise<Done> => {
   const own = await groupOf(tx, { userId, conferenceId })
   if (own?.contactId === userId && own.creationKey === key) return { conferenceId, isChanged: false }
   if (own !== null) throw new Refused('groupJoined', { field: 'conference_id' })
@@ -129,7 +136,8 @@ export const leaveGroup = async (tx: Tx, whose: Whose): Promise<Done> => {
     if ((await sizeOf(tx, own.id)) > 1) throw new Refused('groupContactStays', { field: 'conference_id' })
   }
   await takeOut(tx, whose, 'conference_id')
-  if (own.contactId === whose.userId) await tx.delete(registrationGroups).where(eq(registrationGroups.id, own.id))
+  if (own.contactId === whose.userId)
+    await tx.delete(registrationGroups).where(eq(registrationGroups.id, own.id))
   return { conferenceId, isChanged: true }
 }
 
@@ -173,7 +181,8 @@ export const refuseGroupless = async (
   if (own === null) throw new Refused('groupNeeded', { field })
   await lockGroup(tx, own.id, 'share')
   // Whoever was taken out while this waited belongs to it no more.
-  if ((await groupOf(tx, { userId, conferenceId }))?.id !== own.id) throw new Refused('groupNeeded', { field })
+  if ((await groupOf(tx, { userId, conferenceId }))?.id !== own.id)
+    throw new Refused('groupNeeded', { field })
   if ((await sizeOf(tx, own.id)) < groupLimits.needed) throw new Refused('groupTooSmall', { field })
   return own.name
 }

@@ -11,7 +11,15 @@ const filter = {
   answer: '17:o2',
   paper: 'none',
 } as const
-const wish = { conference_id: 1, ...filter, ids: '21,20', kind: 'tag', tag: '特邀报告', type: 0, reason: '' } as const
+const wish = {
+  conference_id: 1,
+  ...filter,
+  ids: '21,20',
+  kind: 'tag',
+  tag: '特邀报告',
+  type: 0,
+  reason: '',
+} as const
 
 const action = (say: Say) => ({
   id: 7,

@@ -107,7 +107,10 @@ export const Tools: StoryObj = {
 }
 /** Uploaded pictures, as the server would hand them out. */
 const pictures = () =>
-  http.get('*/uploads/:name', async () => new HttpResponse(await drawnPicture(), { headers: { 'content-type': 'image/png' } }))
+  http.get(
+    '*/uploads/:name',
+    async () => new HttpResponse(await drawnPicture(), { headers: { 'content-type': 'image/png' } }),
+  )
 const pictureTool = (stage: Stage) =>
   element(`[data-language="en"] [role="toolbar"] [aria-label="${stage.say('content.tool.picture')}"]`)
 const openPicture = async (stage: Stage) => {
@@ -115,7 +118,11 @@ const openPicture = async (stage: Stage) => {
   await stage.user.click(body)
   await stage.user.click(pictureTool(stage))
   const form = await until(() => element<HTMLElement>('[data-language="en"] form'))
-  return { body, chooser: element<HTMLInputElement>('input[type="file"]', form), alt: element<HTMLInputElement>('[name="alt"]', form) }
+  return {
+    body,
+    chooser: element<HTMLInputElement>('input[type="file"]', form),
+    alt: element<HTMLInputElement>('[name="alt"]', form),
+  }
 }
 export const Picture: StoryObj = {
   name: '会议内容 · 插入图片：上传、说明、修改 / A picture: uploaded, described, changed [CONF-02] [FILE-01]',

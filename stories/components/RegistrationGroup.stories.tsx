@@ -61,7 +61,10 @@ export const Invited: StoryObj = {
 export const InvitedToAnother: StoryObj = {
   name: '团体报名 · 链接无效时可以创建团体 / A link that leads nowhere: a group can be begun',
   play: visit(
-    { ...invited, network: () => [conference(null), refuse('getGroupInvitation', 'notFound', { field: 'code' })] },
+    {
+      ...invited,
+      network: () => [conference(null), refuse('getGroupInvitation', 'notFound', { field: 'code' })],
+    },
     ({ see }) => see('button', 'register.group.create'),
   ),
 }
@@ -96,9 +99,7 @@ export const Gathering: StoryObj = {
   play: visit({ ...register, network: () => [conference(groupOf(4, 0, [2]))] }, async ({ see, stage }) => {
     await see('button', 'register.group.share')
     // Whoever has registered stays.
-    await until(() =>
-      expect(group().querySelectorAll('li button')).toHaveLength(2),
-    )
+    await until(() => expect(group().querySelectorAll('li button')).toHaveLength(2))
     expect(group().textContent).toContain(stage.say('register.group.registered'))
     expect(canSubmit()).toBe(false)
   }),

@@ -52,7 +52,10 @@ const notice: Doc = {
     },
     { type: 'blockquote', content: [paragraph(text('请携带有效证件报到。'))] },
     { type: 'horizontal_rule' },
-    { type: 'picture', attrs: { src: '/covers/network.svg', alt: '会场平面图：报到处在一层大厅', width: 1600, height: 800 } },
+    {
+      type: 'picture',
+      attrs: { src: '/covers/network.svg', alt: '会场平面图：报到处在一层大厅', width: 1600, height: 800 },
+    },
     paragraph(text('组委会')),
   ],
 }

@@ -4,8 +4,9 @@ import type { PeopleFilter } from '../../src/contract/peopleFilter.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import { beginBulk } from '../../server/lifecycles/people/bulk/applyBulk.ts'
 import { previewOf } from '../../server/lifecycles/people/bulk/previewBulk.ts'
-import { undoTags } from '../../server/lifecycles/people/bulk/undoBulk.ts'
+import { undoAction } from '../../server/lifecycles/people/bulk/undoBulk.ts'
 import { exportPeople } from '../../server/lifecycles/people/exportPeople.ts'
+import { createEngine } from '../../server/lifecycles/engine.ts'
 import { keepPeopleTerms } from '../../server/lifecycles/people/keepPeopleTerms.ts'
 import { readPeople } from '../../server/lifecycles/people/readPeople.ts'
 import { writeSheet } from '../../server/sheets/writeSheet.ts'
@@ -15,6 +16,7 @@ import { quietLog } from './engines.ts'
 /** Many registrations of one conference, and what its team asks of them: what `npm run bench people` measures. */
 export const openBench = async (url: string) => {
   const { db, close } = await openDatabase(url, quietLog, { cluster: null })
+  const engine = createEngine(db, () => Date.now())
   const conferenceId = 1
   const types: number[] = []
   let keys = 0
@@ -83,10 +85,18 @@ export const openBench = async (url: string) => {
     },
     async tagAll() {
       keys += 1
-      const wish = { conferenceId, filter: {}, ids: null, kind: 'tag', tag: `t${keys}`, reason: '' } as const
-      const { until } = await previewOf(db, wish, 'zh')
+      const wish = {
+        conferenceId,
+        filter: {},
+        ids: null,
+        kind: 'tag',
+        tag: `t${keys}`,
+        type: 0,
+        reason: '',
+      } as const
+      const { until } = await previewOf(db, wish, { language: 'zh', at: new Date() })
       const asked = { ...wish, userId: 1, key: `k${keys}`, until, at: new Date() }
-      return db.transaction((tx) => beginBulk(tx, asked))
+      return engine.run((scope) => beginBulk(scope, asked))
     },
     async undo(id: number) {
       const { rows } = (await db.execute(
@@ -95,7 +105,7 @@ export const openBench = async (url: string) => {
         rows: unknown[]
       }
       if (rows.length === 0) throw new Error('there is no such action')
-      await db.transaction((tx) => undoTags(tx, { id, conferenceId } as never, new Date()))
+      await engine.run((scope) => undoAction(scope, { id, conferenceId } as never))
     },
     /** Searches of each shape. */
     words: [

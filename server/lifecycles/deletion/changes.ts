@@ -190,7 +190,12 @@ export const documentItems: Change = ({ tx }, { userId }) =>
 /** Whoever joined first after them is the contact of their groups; one that nobody else belongs to ends. */
 export const registrationGroups: Change = async ({ tx }, { userId }) => {
   await tx.delete(members).where(eq(members.userId, userId))
-  const theirs = await tx.select().from(groups).where(eq(groups.contactId, userId)).orderBy(groups.id).for('update')
+  const theirs = await tx
+    .select()
+    .from(groups)
+    .where(eq(groups.contactId, userId))
+    .orderBy(groups.id)
+    .for('update')
   for (const { id } of theirs) {
     const [next] = await tx.select().from(members).where(eq(members.groupId, id)).orderBy(members.id).limit(1)
     if (next === undefined) await tx.delete(groups).where(eq(groups.id, id))

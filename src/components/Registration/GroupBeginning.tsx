@@ -33,7 +33,11 @@ export const GroupBeginning = (props: GroupBeginningProps) => {
       <legend>
         <FormattedMessage id="register.group" />
       </legend>
-      {fault !== null && <Note $tone="seal" role="alert">{fault}</Note>}
+      {fault !== null && (
+        <Note $tone="seal" role="alert">
+          {fault}
+        </Note>
+      )}
       {invitation !== null && (
         <>
           <Note $tone="action">

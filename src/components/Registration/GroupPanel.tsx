@@ -18,7 +18,15 @@ export interface GroupPanelProps {
 }
 
 /** The group of the visitor, and how many it still lacks; read out when that changes. */
-export const GroupPanel = ({ group, fault, busy, onShare, onRefresh, onLeave, onRemove }: GroupPanelProps) => {
+export const GroupPanel = ({
+  group,
+  fault,
+  busy,
+  onShare,
+  onRefresh,
+  onLeave,
+  onRemove,
+}: GroupPanelProps) => {
   const size = group.members.length
   const state = size < groupLimits.needed ? 'gathering' : 'ready'
   const isAlone = size === 1
@@ -42,7 +50,11 @@ export const GroupPanel = ({ group, fault, busy, onShare, onRefresh, onLeave, on
         </Note>
       </div>
       <GroupMembers group={group} busy={busy} onRemove={onRemove} />
-      {fault !== null && <Note $tone="seal" role="alert">{fault}</Note>}
+      {fault !== null && (
+        <Note $tone="seal" role="alert">
+          {fault}
+        </Note>
+      )}
       <Button small onClick={onShare}>
         <FormattedMessage id="register.group.share" />
       </Button>{' '}

@@ -11,7 +11,7 @@ export interface PlaceNoteProps extends Pick<RegistrationFormProps, 'offer'> {
 
 /** What a full ticket means for the member who has chosen it, and the way off the list; read out as soon as it is there. */
 export const PlaceNote = ({ offer, waiting }: PlaceNoteProps) => {
-  if (offer === 'proof') return <div aria-live="polite" />
+  if (offer === 'proof' || offer === 'group') return <div aria-live="polite" />
   const name = names[offer]
   if (name === 'offered' && waiting?.state !== 'offered') return <div aria-live="polite" />
   return (

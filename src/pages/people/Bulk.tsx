@@ -44,7 +44,13 @@ export const Bulk = ({ conferenceId, filter, chosen, total, kind, tags, types, o
   }
   return (
     <Suspense fallback={null}>
-      <BulkAskDialog {...ask} kind={kind} tags={tags} types={types} number={chosen.length === 0 ? total : chosen.length} />
+      <BulkAskDialog
+        {...ask}
+        kind={kind}
+        tags={tags}
+        types={types}
+        number={chosen.length === 0 ? total : chosen.length}
+      />
     </Suspense>
   )
 }

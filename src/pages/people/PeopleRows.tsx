@@ -53,7 +53,9 @@ export const PeopleRows = ({ conferenceId, filter, mayClose, tags, types }: Prop
           />
         )}
       </MemberList>
-      {asked !== null && <Bulk {...about} kind={asked} tags={tags} types={types} onEnd={() => setAsked(null)} />}
+      {asked !== null && (
+        <Bulk {...about} kind={asked} tags={tags} types={types} onEnd={() => setAsked(null)} />
+      )}
     </RowKeys>
   )
 }

@@ -19,6 +19,8 @@ export const Group = ({ actor, conference }: Props) => {
   const { id, group } = conference
   const onRefresh = () => actor.send({ type: 'registration.refresh' })
   if (group !== null)
-    return isWanted || code === group.code ? <OwnGroup conferenceId={id} group={group} onRefresh={onRefresh} /> : null
+    return isWanted || code === group.code ? (
+      <OwnGroup conferenceId={id} group={group} onRefresh={onRefresh} />
+    ) : null
   return isWanted || code !== null ? <GroupEntry conferenceId={id} code={code} onRefresh={onRefresh} /> : null
 }

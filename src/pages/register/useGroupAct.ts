@@ -1,10 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import {
-  createGroup,
-  joinGroup,
-  leaveGroup,
-  removeGroupMember,
-} from '../../contract/registrationGroup.ts'
+import { createGroup, joinGroup, leaveGroup, removeGroupMember } from '../../contract/registrationGroup.ts'
 import type { SendAct } from '../../machines/operatorAct/operatorAct.types.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 

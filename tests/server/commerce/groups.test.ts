@@ -102,18 +102,26 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
     expect(await create(' ')).toMatchObject({ reason: 'required', field: 'name' })
     expect(await create('组'.repeat(groupLimits.name + 1))).toMatchObject({ field: 'name' })
     expect(await create('组', { conference_id: 999_999 })).toMatchObject({ reason: 'notFound' })
-    expect(await create('组', { conference_id: shop.other.id })).toMatchObject({ reason: expect.any(String) as string })
+    expect(await create('组', { conference_id: shop.other.id })).toMatchObject({
+      reason: expect.any(String) as string,
+    })
     for (const wrong of ['a'.repeat(22), code.slice(1), `${code}x`, "' or 1=1 --"])
       for (const call of ['joinGroup', 'getGroupInvitation'] as const)
         expect(['notFound', 'invalid']).toContain((await friend.refused(call, { code: wrong })).reason)
     await begin('另一组', friend)
-    expect(await friend.refused('joinGroup', { code })).toMatchObject({ reason: 'groupJoined', field: 'code' })
+    expect(await friend.refused('joinGroup', { code })).toMatchObject({
+      reason: 'groupJoined',
+      field: 'code',
+    })
     expect(await friend.call('leaveGroup', { conference_id: id })).toEqual({ left: true })
     await fill(groupLimits.most)
     expect(await friend.refused('joinGroup', { code })).toMatchObject({ reason: 'groupFull', field: 'code' })
     await shop.db.update(ticketTypes).set({ audience: 'anyone' }).where(eq(ticketTypes.id, typeId))
     expect(await create('晚到的')).toMatchObject({ reason: 'groupNotOffered' })
-    await shop.db.update(conferences).set({ registrationClosesAt: new Date(0) }).where(eq(conferences.id, id))
+    await shop.db
+      .update(conferences)
+      .set({ registrationClosesAt: new Date(0) })
+      .where(eq(conferences.id, id))
     expect(await create('晚到的')).toMatchObject({ reason: 'registrationClosed' })
     await shop.db.update(conferences).set({ publication: 'draft' }).where(eq(conferences.id, id))
     expect(await friend.refused('getGroupInvitation', { code })).toMatchObject({ reason: 'notFound' })
@@ -148,13 +156,17 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
     await friend.call('leaveGroup', { conference_id: id })
     await friend.call('joinGroup', { code })
     expect(await told()).toHaveLength(groupLimits.needed)
-    expect((await shop.db.select().from(orders).where(eq(orders.id, order_id)))[0]?.amount).toBe(order?.amount)
+    expect((await shop.db.select().from(orders).where(eq(orders.id, order_id)))[0]?.amount).toBe(
+      order?.amount,
+    )
   })
 
   it('who has registered stays; the contact takes others out, stays while they are there, and ends the group alone', async () => {
     const { code } = await begin()
     await friend.call('joinGroup', { code })
-    expect(await contact.refused('leaveGroup', { conference_id: id })).toMatchObject({ reason: 'groupContactStays' })
+    expect(await contact.refused('leaveGroup', { conference_id: id })).toMatchObject({
+      reason: 'groupContactStays',
+    })
     const memberOf = async (is: 'is_self' | 'is_contact') =>
       (await groupOf(friend))?.members.find((member) => member[is])?.id ?? 0
     const remove = (member_id: number) => ({ conference_id: id, member_id })
@@ -168,7 +180,9 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
     })
     await fill(groupLimits.needed)
     const { order_id } = await friend.call('placeOrder', await wish(friend))
-    expect(await friend.refused('leaveGroup', { conference_id: id })).toMatchObject({ reason: 'groupTicketHeld' })
+    expect(await friend.refused('leaveGroup', { conference_id: id })).toMatchObject({
+      reason: 'groupTicketHeld',
+    })
     expect(await contact.refused('removeGroupMember', remove(mine))).toMatchObject({
       ...{ reason: 'groupTicketHeld', field: 'member_id' },
     })
@@ -202,7 +216,10 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
       ])
       // Before the friend left, or not at all.
       if (placed.code !== 1) expect(placed.data).toMatchObject({ reason: 'groupTooSmall' })
-      await shop.db.delete(orders).where(eq(orders.ticketTypeId, typeId)).catch(() => undefined)
+      await shop.db
+        .delete(orders)
+        .where(eq(orders.ticketTypeId, typeId))
+        .catch(() => undefined)
       await shop.db
         .update(orders)
         .set({ state: 'closed', closedReason: 'user_cancelled' })

@@ -81,10 +81,17 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       const preview = await chair.call('previewBulk', wish(retype(type)) as never)
       expect(preview).toMatchObject({ total: 5, changes: 4, same: 0, is_undoable: true })
       expect(preview.exceptions).toMatchObject([{ reason: 'orderNotPaid', number: 1 }])
-      const amounts = () => shop.db.select({ id: orders.id, amount: orders.amount, state: orders.state }).from(orders)
+      const amounts = () =>
+        shop.db.select({ id: orders.id, amount: orders.amount, state: orders.state }).from(orders)
       const kept = await amounts()
       const action = await apply(retype(type), secretary)
-      expect(action).toMatchObject({ kind: 'retype', tag: 'Guest of honour', done: 4, refused: 1, can_undo: true })
+      expect(action).toMatchObject({
+        kind: 'retype',
+        tag: 'Guest of honour',
+        done: 4,
+        refused: 1,
+        can_undo: true,
+      })
       expect(await typesOf()).toEqual(ids.map(() => type))
       expect(await amounts()).toEqual(kept)
       expect((await rows(action.id, 'exceptions')).list).toMatchObject([{ id: waits, outcome: 'refused' }])
@@ -104,8 +111,14 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
         orders,
         and(eq(orders.ticketTypeId, former ?? 0), inArray(orders.state, ['to_be_paid', 'paid', 'completed'])),
       )
-      const [known] = await shop.db.select().from(ticketTypes).where(eq(ticketTypes.id, former ?? 0))
-      await shop.db.update(ticketTypes).set({ capacity: taken }).where(eq(ticketTypes.id, former ?? 0))
+      const [known] = await shop.db
+        .select()
+        .from(ticketTypes)
+        .where(eq(ticketTypes.id, former ?? 0))
+      await shop.db
+        .update(ticketTypes)
+        .set({ capacity: taken })
+        .where(eq(ticketTypes.id, former ?? 0))
       await shop.db.delete(waitlistEntries)
       await shop.db
         .insert(waitlistEntries)
@@ -119,7 +132,13 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       // One of the two places is held by now: one registration cannot come back, and is named.
       expect((await undo(action.id)).data).toMatchObject({ undone: 1, kept: 1 })
       expect(await typesOf()).toEqual([former, type, former, former])
-      expect(await chair.refused('applyBulk', { ...wish(retype(type, { ids: String(ids[1]) })), until: 2 ** 31 - 1, key: freshKey() } as never)).toMatchObject({ reason: 'bulkNobody' })
+      expect(
+        await chair.refused('applyBulk', {
+          ...wish(retype(type, { ids: String(ids[1]) })),
+          until: 2 ** 31 - 1,
+          key: freshKey(),
+        } as never),
+      ).toMatchObject({ reason: 'bulkNobody' })
       await shop.db.delete(waitlistEntries)
       await shop.db
         .update(ticketTypes)

@@ -33,7 +33,10 @@ export const meantBy = ({ conferenceId, filter, ids }: BulkWish, until: number |
  * an order that waits for its money is closed; of the others the lifecycle says why not. Only what was paid changes its ticket
  * type, because what is still to be paid was agreed to for another one; how many places there are is asked apart.
  */
-export const outlookOf = ({ kind, type }: BulkWish, tagId: number | null): SQL<'change' | 'same' | Reason> => {
+export const outlookOf = (
+  { kind, type }: BulkWish,
+  tagId: number | null,
+): SQL<'change' | 'same' | Reason> => {
   if (kind === 'cancel') {
     const { paid, completed } = orderLifecycle.reasons.states as Readonly<Record<string, Reason>>
     return sql`case ${orders.state} when 'to_be_paid' then 'change' when 'paid' then ${paid}::text

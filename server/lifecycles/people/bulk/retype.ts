@@ -41,12 +41,7 @@ export const retype = async (scope: Scope, wish: Retyping): Promise<void> => {
   const { tx, now } = scope
   const { actionId, type, until } = wish
   // Orders before places, as everywhere (`lockPlaces`).
-  await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(meantBy(wish, until))
-    .orderBy(orders.id)
-    .for('update')
+  await tx.select({ id: orders.id }).from(orders).where(meantBy(wish, until)).orderBy(orders.id).for('update')
   await lockPlaces(tx, type)
   const most = await changingOf(tx, type, Number.MAX_SAFE_INTEGER, now())
   await tx.execute(sql`
