@@ -103,11 +103,13 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
     expect(await create('组'.repeat(groupLimits.name + 1))).toMatchObject({ field: 'name' })
     expect(await create('组', { conference_id: 999_999 })).toMatchObject({ reason: 'notFound' })
     expect(await create('组', { conference_id: shop.other.id })).toMatchObject({
-      reason: expect.any(String) as string,
+      field: 'conference_id',
     })
     for (const wrong of ['a'.repeat(22), code.slice(1), `${code}x`, "' or 1=1 --"])
       for (const call of ['joinGroup', 'getGroupInvitation'] as const)
-        expect(['notFound', 'invalid']).toContain((await friend.refused(call, { code: wrong })).reason)
+        expect(['notFound', 'invalid', 'tooLong']).toContain(
+          (await friend.refused(call, { code: wrong })).reason,
+        )
     await begin('另一组', friend)
     expect(await friend.refused('joinGroup', { code })).toMatchObject({
       reason: 'groupJoined',
@@ -231,12 +233,11 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
   it('[ACC-03] an account that is deleted leaves its groups; whoever joined first after it is the contact', async () => {
     const { code } = await begin()
     await friend.call('joinGroup', { code })
-    const leave = async (account: string) =>
-      shop.engine.run(async (scope) =>
-        leaveGroups(scope, {
-          ...{ userId: await shop.idOf(account), at: new Date(shop.server.clock.now), keepMessage: '' },
-        }),
-      )
+    const leave = async (account: string) => {
+      const userId = await shop.idOf(account)
+      const at = new Date(shop.server.clock.now)
+      await shop.engine.run(async (scope) => leaveGroups(scope, { userId, at, keepMessage: '' }))
+    }
     await leave('linmei')
     expect(await groupOf(friend)).toMatchObject({ is_contact: true, members: [{ is_self: true }] })
     await leave('newcomer')

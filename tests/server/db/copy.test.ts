@@ -55,6 +55,7 @@ const fill = async (db: Db) => {
   await db.insert(schema.accountDeletions).values({ userId: user?.id ?? 0 })
   await db.insert(schema.accountExports).values({ userId: user?.id ?? 0, language: 'zh' })
   await db.insert(uploadedFiles).values({ name: 'f', userId: user?.id ?? 0, place: 'pictures', bytes: 1 })
+  await db.insert(schema.contentPictures).values({ file: 'f', conferenceId: 1, width: 2, height: 1 })
   const paperOf = { userId: user?.id ?? 0, conferenceId: 1, form: emptyPaper }
   const [begun] = await db.insert(schema.papers).values(paperOf).returning()
   await db.insert(schema.partialUploads).values({
@@ -358,7 +359,6 @@ const fillCommerce = async (db: Db) => {
   await db
     .insert(schema.groupMembers)
     .values({ groupId: group?.id ?? 0, conferenceId, userId, joinedAt: new Date(0) })
-  await db.insert(schema.contentPictures).values({ file: 'f', conferenceId, width: 2, height: 1 })
   await db.insert(schema.teamInvitations).values({
     conferenceId,
     role: 'programme',

@@ -60,6 +60,15 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
   }
 
   describe('another ticket type', () => {
+    // Of four accounts, with one type: an account has one registration of each.
+    beforeEach(async () => {
+      const type = await typeWith(null)
+      for (const [at, account] of ['linmei', 'newcomer', 'reviewing', 'approved'].entries())
+        await shop.db
+          .update(orders)
+          .set({ userId: await shop.idOf(account), ticketTypeId: type })
+          .where(eq(orders.id, ids[at] ?? 0))
+    })
     /** A type that is on sale, with so many places (null: as many as come). */
     const typeWith = async (capacity: number | null, at = conference_id) => {
       const [made] = await shop.db
@@ -82,7 +91,10 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       expect(preview).toMatchObject({ total: 5, changes: 4, same: 0, is_undoable: true })
       expect(preview.exceptions).toMatchObject([{ reason: 'orderNotPaid', number: 1 }])
       const amounts = () =>
-        shop.db.select({ id: orders.id, amount: orders.amount, state: orders.state }).from(orders)
+        shop.db
+          .select({ id: orders.id, amount: orders.amount, state: orders.state })
+          .from(orders)
+          .orderBy(asc(orders.id))
       const kept = await amounts()
       const action = await apply(retype(type), secretary)
       expect(action).toMatchObject({
@@ -122,7 +134,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       await shop.db.delete(waitlistEntries)
       await shop.db
         .insert(waitlistEntries)
-        .values({ userId: await shop.idOf('newcomer'), ticketTypeId: former ?? 0, movedAt: new Date(start) })
+        .values({ userId: await shop.idOf('gate'), ticketTypeId: former ?? 0, movedAt: new Date(start) })
       const preview = await chair.call('previewBulk', wish(retype(type)) as never)
       expect(preview).toMatchObject({ changes: 2, exceptions: [{ reason: 'soldOut', number: 2 }] })
       const action = await apply(retype(type))
@@ -168,6 +180,26 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       await shop.db.delete(ticketTypes).where(eq(ticketTypes.id, second))
       expect((await undo(last.id)).data).toMatchObject({ undone: 0, kept: 1 })
       expect((await chair.call('listBulkActions', { conference_id })).list).toHaveLength(3)
+    })
+
+    it('is given once to an account; who has it already, and who registered anew since, is named', async () => {
+      const [former] = await typesOf()
+      const type = await typeWith(null)
+      const again = await shop.buy('linmei')
+      const preview = await chair.call('previewBulk', wish(retype(type)) as never)
+      expect(preview).toMatchObject({ changes: 4, exceptions: [{ reason: 'alreadyRegistered', number: 1 }] })
+      const action = await apply(retype(type))
+      expect(action).toMatchObject({ done: 4, refused: 1 })
+      expect((await rows(action.id, 'exceptions')).list).toMatchObject([{ id: again, outcome: 'refused' }])
+      const next = await chair.call('previewBulk', wish(retype(type)) as never)
+      expect(next).toMatchObject({
+        changes: 0,
+        same: 4,
+        exceptions: [{ reason: 'alreadyRegistered', number: 1 }],
+      })
+      await shop.db.update(orders).set({ ticketTypeId: former }).where(eq(orders.id, again))
+      expect((await undo(action.id)).data).toMatchObject({ undone: 3, kept: 1 })
+      expect((await typesOf())[0]).toBe(type)
     })
 
     it('of ten requests at once one changes it, and nobody is registered beyond the places', async () => {

@@ -46,7 +46,10 @@ export const outlookOf = (
     const { closed } = orderLifecycle.reasons.states as Readonly<Record<string, Reason>>
     return sql`case when ${orders.ticketTypeId} = ${type}::int then 'same'
       when ${orders.state} = 'closed' then ${closed}::text
-      when ${orders.state} = 'to_be_paid' then 'orderNotPaid' else 'change' end`
+      when ${orders.state} = 'to_be_paid' then 'orderNotPaid'
+      when exists (select 1 from ${orders} other where other.user_id = ${orders.userId} and other.kind = 'conf'
+        and other.ticket_type_id = ${type}::int and other.state <> 'closed') then 'alreadyRegistered'
+      else 'change' end`
   }
   if (tagId === null) return kind === 'tag' ? sql`'change'` : sql`'same'`
   const [with_, without] = kind === 'tag' ? ['same', 'change'] : ['change', 'same']

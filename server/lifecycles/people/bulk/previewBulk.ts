@@ -1,4 +1,4 @@
-import { and, count, eq, max, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, max, sql } from 'drizzle-orm'
 
 import type { BulkPreview } from '../../../../src/contract/peopleBulk.ts'
 import type { Reason } from '../../../../src/contract/reasons.ts'
@@ -22,30 +22,39 @@ export const previewOf = async (
     .select({
       outlook: sql<'change' | 'same' | Reason>`${outlook}`.as('outlook'),
       number: count(),
+      people: countDistinct(orders.userId),
       until: max(orders.id),
     })
     .from(orders)
     .where(meantBy(wish))
     .groupBy(sql`outlook`)
   const sumOf = (wanted: string) => rows.find((row) => row.outlook === wanted)?.number ?? 0
-  const willing = sumOf('change')
-  const changes = wish.kind === 'retype' ? await changingOf(tx, wish.type, willing, at) : willing
-  const placeless = willing - changes
+  const isRetyped = wish.kind === 'retype'
+  const meant = sumOf('change')
+  // Nobody registers twice with one ticket type.
+  const willing = isRetyped ? (rows.find(({ outlook: is }) => is === 'change')?.people ?? 0) : meant
+  const changes = isRetyped ? await changingOf(tx, wish.type, willing, at) : willing
+  const left = { alreadyRegistered: meant - willing, soldOut: willing - changes }
   return {
     total: rows.reduce((sum, { number }) => sum + number, 0),
     changes,
     same: sumOf('same'),
-    exceptions: [
-      ...rows.map(({ outlook: reason, number }) => ({ reason, number })),
-      ...(placeless > 0 ? [{ reason: 'soldOut' as const, number: placeless }] : []),
-    ].flatMap(({ reason, number }) =>
-      reason === 'change' || reason === 'same'
-        ? []
-        : [{ reason, says: messageOf(reason, language, null), number }],
-    ),
+    exceptions: summed([
+      ...rows.flatMap(({ outlook: reason, number }) =>
+        reason === 'change' || reason === 'same' ? [] : [{ reason, number }],
+      ),
+      ...(['alreadyRegistered', 'soldOut'] as const).map((reason) => ({ reason, number: left[reason] })),
+    ]).map(({ reason, number }) => ({ reason, says: messageOf(reason, language, null), number })),
     is_undoable: wish.kind !== 'cancel',
     until: Math.max(0, ...rows.map(({ until }) => until ?? 0)),
   }
+}
+
+/** Once for each reason that somebody is left for. */
+const summed = (parts: ReadonlyArray<{ readonly reason: Reason; readonly number: number }>) => {
+  const sums = new Map<Reason, number>()
+  for (const { reason, number } of parts) if (number > 0) sums.set(reason, (sums.get(reason) ?? 0) + number)
+  return [...sums].map(([reason, number]) => ({ reason, number }))
 }
 
 /** The tag of this name; null: there is none yet. */

@@ -34,8 +34,8 @@ interface Retyping extends BulkWish {
 }
 
 /**
- * Changes the ticket type of what was paid; amounts, orders and tickets stay. The earliest have the places that are left, and the
- * others are refused by name. Places that become free are offered to the waiting list.
+ * Changes the ticket type of what was paid; amounts, orders and tickets stay. The earliest have the places that are left, one for each
+ * account, and the others are refused by name. Places that become free are offered to the waiting list.
  */
 export const retype = async (scope: Scope, wish: Retyping): Promise<void> => {
   const { tx, now } = scope
@@ -45,14 +45,19 @@ export const retype = async (scope: Scope, wish: Retyping): Promise<void> => {
   await lockPlaces(tx, type)
   const most = await changingOf(tx, type, Number.MAX_SAFE_INTEGER, now())
   await tx.execute(sql`
+    with asked as (
+      select ${orders.id} as id, ${orders.ticketTypeId} as type, ${orders.userId} as user_id, ${outlookOf(wish, null)} as outlook
+      from ${orders} where ${meantBy(wish, until)}
+    ), firsts as (
+      select id, row_number() over (order by id) as place
+      from (select min(id) as id from asked where outlook = 'change' group by user_id) f
+    )
     insert into ${bulkItems} (action_id, order_id, outcome, refusal, before_type_id)
-    select ${actionId}::int, m.id, case when m.outlook = 'change' and m.place <= ${most} then 'done' else 'refused' end,
-      case when m.outlook <> 'change' then m.outlook when m.place > ${most} then 'soldOut' end,
-      case when m.outlook = 'change' and m.place <= ${most} then m.type end
-    from (select o.*, row_number() over (partition by o.outlook order by o.id) as place
-      from (select ${orders.id} as id, ${orders.ticketTypeId} as type, ${outlookOf(wish, null)} as outlook
-        from ${orders} where ${meantBy(wish, until)}) o) m
-    where m.outlook <> 'same'`)
+    select ${actionId}::int, a.id, case when f.place <= ${most} then 'done' else 'refused' end,
+      case when a.outlook <> 'change' then a.outlook when f.place is null then 'alreadyRegistered'
+        when f.place > ${most} then 'soldOut' end,
+      case when f.place <= ${most} then a.type end
+    from asked a left join firsts f on f.id = a.id where a.outlook <> 'same'`)
   const changed = and(eq(bulkItems.actionId, actionId), eq(bulkItems.outcome, 'done'))
   await tx.execute(sql`update ${orders} set ticket_type_id = ${type}::int
     where id in (select order_id from ${bulkItems} where ${changed})`)
@@ -88,7 +93,9 @@ export const undoRetype = async (
         from ${bulkItems} i join ${orders} o on o.id = i.order_id
         where i.action_id = ${actionId}::int and i.outcome = 'done' and i.before_type_id = ${id}::int
           and o.ticket_type_id = ${type}::int and o.state in ('paid', 'completed')
-          and exists (select 1 from ${ticketTypes} t where t.id = ${id}::int)) m
+          and exists (select 1 from ${ticketTypes} t where t.id = ${id}::int)
+          and not exists (select 1 from ${orders} other where other.user_id = o.user_id and other.kind = 'conf'
+            and other.ticket_type_id = ${id}::int and other.state <> 'closed')) m
       where ${bulkItems.actionId} = ${actionId} and ${bulkItems.orderId} = m.order_id and m.place <= ${most}`)
     await tx.execute(sql`update ${orders} set ticket_type_id = ${id}::int where id in (
       select order_id from ${bulkItems}
