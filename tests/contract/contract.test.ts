@@ -166,6 +166,22 @@ describe('the mocks and the server answer the same contract', () => {
     const { types } = await openTicket(0, 0)
     return types[0] ?? 0
   }
+  /** A conference that offers tickets for groups. */
+  const groupTicket = async () => {
+    const { id, types } = await openTicket()
+    await database.db
+      .update(ticketTypes)
+      .set({ audience: 'group' })
+      .where(eq(ticketTypes.id, types[0] ?? 0))
+    return { conference_id: id }
+  }
+  /** Of a group that somebody else began. */
+  const groupCode = async () => {
+    const other = new Browser(app)
+    await other.call('loginByPassword', { account: 'approved', password: demoPassword })
+    const wish = { ...(await groupTicket()), name: '材料学院', key: fresh() }
+    return (await other.call('createGroup', wish)).code
+  }
   /** An order that waits for its money. */
   const order = async (): Promise<number> => {
     const [type] = await database.db.select().from(ticketTypes).limit(1)
@@ -438,6 +454,17 @@ describe('the mocks and the server answer the same contract', () => {
       // Each language hands in the first one.
       await database.db.delete(studentProofs)
       return { conference_id, version: 0, key: fresh(), content }
+    },
+    createGroup: async () => ({ ...(await groupTicket()), name: '材料学院', key: fresh() }),
+    getGroupInvitation: async () => ({ code: await groupCode() }),
+    joinGroup: async () => ({ code: await groupCode() }),
+    removeGroupMember: async () => {
+      const where = await groupTicket()
+      const { code } = await member.call('createGroup', { ...where, name: '材料学院', key: fresh() })
+      const other = new Browser(app)
+      await other.call('loginByPassword', { account: 'approved', password: demoPassword })
+      const { members } = await other.call('joinGroup', { code })
+      return { ...where, member_id: members.find(({ is_self }) => is_self)?.id ?? 0 }
     },
     sendEmailCode: () => Promise.resolve({ email: 'another@example.org' }),
     saveProfile: async () => {

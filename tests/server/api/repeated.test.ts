@@ -134,6 +134,12 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
       await shop.db.delete(schema.studentProofs)
       return { fields: { conference_id, version: 0, content: dataAddress('image/png', png()) } }
     },
+    createGroup: async () => {
+      const conference_id = shop.conference.id
+      const type = { conferenceId: conference_id, name: '团体', engName: 'Groups' }
+      await shop.db.insert(schema.ticketTypes).values({ ...type, audience: 'group' })
+      return { fields: { conference_id, name: '材料学院' } }
+    },
     saveInvoice: async () => ({
       fields: { ...samples.saveInvoice, id: await rowsOf(shop).invoice('not_invoiced'), version: 0 },
     }),
@@ -474,6 +480,7 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
       [scans, scans.nonce],
       [conferences, conferences.creationKey],
       [schema.ticketTypes, schema.ticketTypes.creationKey],
+      [schema.registrationGroups, schema.registrationGroups.creationKey],
       [schema.meals, schema.meals.creationKey],
       [schema.lives, schema.lives.creationKey],
       [schema.hostEntries, schema.hostEntries.creationKey],
