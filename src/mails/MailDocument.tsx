@@ -50,6 +50,9 @@ const Element = ({ node }: { node: RichNode }): ReactNode => {
       )
     case 'list_item':
       return <li>{children}</li>
+    // A mail has none: readers of mail do not fetch pictures.
+    case 'picture':
+      return null
     case 'table':
       return (
         <table cellPadding={6} cellSpacing={0} style={table}>

@@ -126,7 +126,7 @@ const others: Names = {
   session: ['watchUnread', 'endSession'],
   site: ['readCache'],
   sitePart: ['keepDraft', 'dropDraft', 'warnOnLeave', 'sendFile'],
-  content: ['warnOnLeave'],
+  content: ['warnOnLeave', 'sendPicture'],
   // Asks the chosen file only.
   conferenceCopy: ['readSource'],
   templatePack: ['sendPack', 'pieces', 'urlOf'],

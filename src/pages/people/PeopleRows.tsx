@@ -53,9 +53,7 @@ export const PeopleRows = ({ conferenceId, filter, mayClose, tags, types }: Prop
           />
         )}
       </MemberList>
-      {asked !== null && (
-        <Bulk {...about} kind={asked} tags={tags} types={types} onEnd={() => setAsked(null)} />
-      )}
+      {asked !== null && <Bulk {...{ ...about, tags, types }} kind={asked} onEnd={() => setAsked(null)} />}
     </RowKeys>
   )
 }

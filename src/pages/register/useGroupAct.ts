@@ -13,17 +13,11 @@ interface Wish {
 export const useGroupAct = ({ conferenceId: conference_id, onDone }: Wish) => {
   const { api } = useServices()
   const sendAct = ({ texts, key }: SendAct, signal: AbortSignal): Promise<unknown> => {
-    const { name = '', code = '', member_id = '' } = texts
-    switch (texts['act']) {
-      case 'create':
-        return api.call(createGroup, { conference_id, name, key }, { signal })
-      case 'join':
-        return api.call(joinGroup, { code }, { signal })
-      case 'remove':
-        return api.call(removeGroupMember, { conference_id, member_id: Number(member_id) }, { signal })
-      default:
-        return api.call(leaveGroup, { conference_id }, { signal })
-    }
+    const { act = '', name = '', code = '', member_id = '' } = texts
+    if (act === 'create') return api.call(createGroup, { conference_id, name, key }, { signal })
+    if (act === 'join') return api.call(joinGroup, { code }, { signal })
+    if (act === 'leave') return api.call(leaveGroup, { conference_id }, { signal })
+    return api.call(removeGroupMember, { conference_id, member_id: Number(member_id) }, { signal })
   }
   const { busy, failure, onSubmit } = useDialogAct({ sendAct, onDone, onLeft: onDone })
   // A refusal is about one of these: every one of them can be asked again.
