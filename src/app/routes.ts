@@ -312,7 +312,7 @@ export const routes: readonly Route[] = [
   }),
   at('contents', '/organizer/:id/content', ContentsPage, { texts: ['content', 'page'], access: 'member' }),
   at('contentEditor', '/organizer/:id/content/:kind', ContentEditorPage, {
-    texts: ['content', 'record', 'page'],
+    texts: ['content', 'record', 'attest', 'page'],
     access: 'member',
   }),
   at('conferencePreview', '/organizer/:id/preview', PreviewPage, {

@@ -153,6 +153,8 @@ export const PictureRefused: StoryObj = {
   name: '会议内容 · 不是图片的文件 / A file that is no picture [FILE-01]',
   play: visit(editor, async ({ stage }) => {
     const { chooser } = await openPicture(stage)
+    // As it is dropped: the chooser of the browser offers no such file.
+    chooser.removeAttribute('accept')
     await stage.user.upload(chooser, new File(['x'], 'plan.pdf', { type: 'application/pdf' }))
     await until(() => expect(element('[data-language="en"] [data-view="refused"]')).toBeVisible())
     await stage.user.keyboard('{Escape}')
@@ -168,6 +170,7 @@ export const PictureUnknown: StoryObj = {
       const body = await until(() => element<HTMLElement>('[data-language="zh"] .ProseMirror'))
       await stage.user.click(body)
       await stage.user.keyboard('!')
+      stage.clock.increment(1000)
       await read('error.pictureUnknown')
     },
   ),
