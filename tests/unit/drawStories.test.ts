@@ -8,13 +8,13 @@ const stories = [
   ...['journeys-order--first-click', 'mails-order--paid', 'state-atlas-order--chart'].map((id) => ({ id })),
 ]
 
-it('every journey, mail and chart is drawn, and about half of the states and parts', () => {
+it('every journey, mail and chart is drawn, and about a fourth of the states and parts', () => {
   const drawn = drawStories(stories, 1)
   for (const id of ['journeys-order--first-click', 'mails-order--paid', 'state-atlas-order--chart'])
     expect([id, drawn.has(id)]).toEqual([id, true])
   for (const kind of ['flows', 'components']) {
     const number = [...drawn].filter((id) => id.startsWith(kind)).length
-    expect([kind, number > 150 && number < 250]).toEqual([kind, true])
+    expect([kind, number > 70 && number < 130]).toEqual([kind, true])
   }
 })
 
@@ -24,5 +24,5 @@ it('a seed draws the same again, also of fewer stories, and another seed draws o
   const some = stories.slice(100, 300)
   expect([...drawStories(some, 1)]).toEqual(some.map(({ id }) => id).filter((id) => drawn.has(id)))
   const others = [...drawStories(stories, 2)].filter((id) => !drawn.has(id))
-  expect(others.length).toBeGreaterThan(100)
+  expect(others.length).toBeGreaterThan(50)
 })
