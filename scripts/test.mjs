@@ -40,7 +40,7 @@ const suites = [
   { name: 'stories', run: stories, needs: ['workshop'] },
   {
     name: 'e2e',
-    run: (part) => playwright('e2e', 'playwright.config.ts', part),
+    run: e2e,
     needs: ['site', 'ssr', 'server', 'workshop'],
   },
   { name: 'engines', run: engines, needs: ['site', 'ssr', 'server', 'workshop'] },
@@ -264,7 +264,25 @@ async function vitest(name, config, part, words = []) {
   }
 }
 
-async function playwright(name, config, part) {
+/** The heavy files after the others, in a run of their own (see playwright.config.ts). */
+async function e2e(part) {
+  const run = (project, env) =>
+    playwright('e2e', 'playwright.config.ts', part, {
+      words: [`--project=${project}`, '--pass-with-no-tests'],
+      env,
+    })
+  const light = await run('light', {})
+  if (isBailing && light.failed > 0) return light
+  const heavy = await run('heavy', { E2E_GOES_ON: '1' })
+  return {
+    passed: light.passed + heavy.passed,
+    failed: light.failed + heavy.failed,
+    flaky: [...(light.flaky ?? []), ...(heavy.flaky ?? [])],
+  }
+}
+
+/** `words`: for the command line; `env`: for its process. */
+async function playwright(name, config, part, { words = [], env = {} } = {}) {
   const report = `${reports}/${name}.json`
   rmSync(join(root, report), { force: true })
   const { status } = await node(
@@ -274,9 +292,10 @@ async function playwright(name, config, part) {
       '-c',
       config,
       ...(isBailing ? ['-x'] : []),
+      ...words,
       ...(part?.files ?? []),
     ],
-    { env: part === undefined ? recordingOf(name) : {} },
+    { env: { ...(part === undefined ? recordingOf(name) : {}), ...env } },
   )
   const result = read(report)
   if (result === null) return { passed: 0, failed: 1 }

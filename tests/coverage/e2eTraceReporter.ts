@@ -7,10 +7,12 @@ import { createLineCounter } from '../../workbench/core/coverage/createLineCount
 import { partsFolder } from '../e2e/support/traces.ts'
 import { writeRecording } from './writeRecording.ts'
 
-/** Adds up what the workers counted. A worker that failed a test is followed by another, with a file of its own. */
+/**
+ * Adds up what the workers counted. With E2E_GOES_ON it is added to what the run before has counted. A worker that failed a test is followed by another, with a file of its own.
+ */
 export default class E2eTraceReporter implements Reporter {
   onBegin() {
-    rmSync(partsFolder, { recursive: true, force: true })
+    if (process.env['E2E_GOES_ON'] !== '1') rmSync(partsFolder, { recursive: true, force: true })
   }
 
   onEnd({ status }: FullResult) {
