@@ -8,7 +8,8 @@ import { partsFolder } from '../e2e/support/traces.ts'
 import { writeRecording } from './writeRecording.ts'
 
 /**
- * Adds up what the workers counted. With E2E_GOES_ON it is added to what the run before has counted. A worker that failed a test is followed by another, with a file of its own.
+ * Adds up what the workers counted. With E2E_GOES_ON it is added to what the run before has counted. A worker that failed a test
+ * is followed by another, with a file of its own.
  */
 export default class E2eTraceReporter implements Reporter {
   onBegin() {
