@@ -38,13 +38,18 @@ for (const { name, locale, words, news, phone: isPhone } of ways) {
       await inLanguage(page, locale)
       await page.goto('/home')
       await alive(page)
+      const box = page.getByRole('dialog')
       if (isPhone)
         await page
           .getByRole('banner')
           .getByRole('link', { name: say('shell.search') })
           .click()
-      else await page.keyboard.press('ControlOrMeta+k')
-      const box = page.getByRole('dialog')
+      // The keys are listened to by an effect, which may come after the page is alive: a visitor presses again.
+      else
+        await expect(async () => {
+          if (!(await box.isVisible())) await page.keyboard.press('ControlOrMeta+k')
+          await expect(box).toBeVisible({ timeout: 2000 })
+        }).toPass()
       await box.locator('input[name=q]').fill(words)
       await expect(
         box
