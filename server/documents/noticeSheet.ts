@@ -10,6 +10,7 @@ import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { shownHosts } from '../lifecycles/hosts/readHosts.ts'
 import type { ContentRow, ReleaseRow } from '../lifecycles/content/contentRows.ts'
+import { fileOf } from '../lifecycles/content/textPictures.ts'
 
 type Notice = Pick<ContentRow & ReleaseRow, 'title' | 'engTitle' | 'body' | 'engBody' | 'at'> & {
   readonly kind: NoticeKind
@@ -51,9 +52,9 @@ export const noticeSheet = async (
 
 const pathsOf = async (files: FileStore, text: RichDocument): Promise<Record<string, string>> => {
   const paths: Record<string, string> = {}
-  for (const { src } of picturesIn(text)) {
-    const found = await files.find(src.slice('/uploads/'.length))
-    if (found !== null) paths[src] = found.path
+  for (const picture of picturesIn(text)) {
+    const found = await files.find(fileOf(picture))
+    if (found !== null) paths[picture.src] = found.path
   }
   return paths
 }

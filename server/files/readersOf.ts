@@ -11,7 +11,7 @@ import type { Db } from '../db/types.ts'
 export interface Readers {
   /** `everybody`, or these accounts beside the administrators. */
   readonly who: 'everybody' | readonly number[]
-  /** Whoever may see it now may always: it can be kept by caches. */
+  /** The readers never change, so that caches can keep the file. */
   readonly isForGood: boolean
 }
 

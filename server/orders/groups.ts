@@ -180,7 +180,7 @@ export const refuseGroupless = async (
   const own = await groupOf(tx, { userId, conferenceId })
   if (own === null) throw new Refused('groupNeeded', { field })
   await lockGroup(tx, own.id, 'share')
-  // Whoever was taken out while this waited belongs to it no more.
+  // The member may have been removed while this waited for the lock.
   if ((await groupOf(tx, { userId, conferenceId }))?.id !== own.id)
     throw new Refused('groupNeeded', { field })
   if ((await sizeOf(tx, own.id)) < groupLimits.needed) throw new Refused('groupTooSmall', { field })

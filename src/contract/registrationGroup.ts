@@ -16,7 +16,7 @@ export const groupLimits = { needed: 10, most: 200, name: longestName } as const
 export const registrationGroup = z.object({
   id: z.int(),
   name: z.string(),
-  /** Whoever knows it can join. */
+  /** The secret part of the invitation link. */
   code: z.string(),
   /** Of the visitor: they began the group and can take others out. */
   is_contact: z.boolean(),
@@ -35,7 +35,7 @@ export const registrationGroup = z.object({
 })
 export type RegistrationGroup = z.infer<typeof registrationGroup>
 
-/** A group as its invitation shows it to whoever has the code. */
+/** A group as its invitation link shows it. */
 export const groupInvitation = z.object({
   conference_id: z.int(),
   name: z.string(),

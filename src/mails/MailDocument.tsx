@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-import type { RichDocument, RichNode } from '../contract/richText.ts'
+import { levelOf, type RichDocument, type RichNode } from '../contract/richText.ts'
 import { colours, fonts } from '../theme/tokens.ts'
 
 /** A rich text as mail programs show it: styles in the elements. Its links are whole addresses. */
@@ -21,7 +21,7 @@ const Element = ({ node }: { node: RichNode }): ReactNode => {
         </p>
       )
     case 'heading':
-      return node.attrs?.['level'] === 3 ? (
+      return levelOf(node) === 3 ? (
         <h3 className="ink" style={smallHeading}>
           {children}
         </h3>

@@ -11,7 +11,7 @@ export const registrationGroups = pgTable(
     id: id(),
     conferenceId: conferenceId(),
     name: text('name').notNull(),
-    /** Whoever knows it can join. */
+    /** The secret part of the invitation link. */
     code: text('code').notNull(),
     /** A member of the group; they can take others out. */
     contactId: userId('contact_id'),

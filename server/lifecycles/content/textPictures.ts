@@ -13,7 +13,8 @@ import { userRoles } from '../../db/schema/organizers.ts'
 import type { Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 
-const fileOf = ({ src }: RichPicture): string => src.slice('/uploads/'.length)
+/** Name of the stored file. */
+export const fileOf = ({ src }: RichPicture): string => src.slice('/uploads/'.length)
 
 /** A text may show what was uploaded for its conference, in the size that it was stored in. Throws `Refused`. */
 export const refuseStrangePictures = async (

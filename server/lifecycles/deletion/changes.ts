@@ -187,7 +187,7 @@ export const exports: Change = ({ tx }, { userId }) =>
 export const documentItems: Change = ({ tx }, { userId }) =>
   tx.update(items).set({ person: null }).where(eq(items.userId, userId))
 
-/** Whoever joined first after them is the contact of their groups; one that nobody else belongs to ends. */
+/** The member who joined next becomes the contact of the group; a group without members is deleted. */
 export const registrationGroups: Change = async ({ tx }, { userId }) => {
   await tx.delete(members).where(eq(members.userId, userId))
   const theirs = await tx

@@ -66,14 +66,17 @@ const bare = (html: string): string =>
     .replaceAll(
       /<(\/?[a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi,
       (_tag, name: string, attributes: string) => {
-        const names =
-          name === 'img' && /\ssrc="\/uploads\//.test(attributes) ? 'src|alt|width|height' : 'href|id'
-        const kept = attributes.matchAll(
-          new RegExp(String.raw`\s((?:${names})\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))`, 'gi'),
-        )
+        const isOurs = name === 'img' && /\ssrc="\/uploads\//.test(attributes)
+        const kept = attributes.matchAll(isOurs ? ofPictures : ofWords)
         return `<${[name, ...[...kept].map(([, attribute = '']) => attribute)].join(' ')}>`
       },
     )
+
+const assigned = (names: string) =>
+  new RegExp(String.raw`\s((?:${names})\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))`, 'gi')
+/** Attributes that stay. */
+const ofPictures = assigned('src|alt|width|height')
+const ofWords = assigned('href|id')
 
 /** A cell holds one line of text: its paragraphs become lines of it. */
 const flatten = (cell: Element) => {

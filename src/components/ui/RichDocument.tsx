@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { pictureOf, type RichDocument as Doc, type RichMark, type RichNode } from '../../contract/richText.ts'
+import {
+  levelOf,
+  pictureOf,
+  type RichDocument as Doc,
+  type RichMark,
+  type RichNode,
+} from '../../contract/richText.ts'
 import { Prose } from './RichText.styles.ts'
 
 export interface RichDocumentProps {
@@ -22,7 +28,7 @@ const Element = ({ node }: { node: RichNode }): ReactNode => {
     case 'paragraph':
       return <p>{children}</p>
     case 'heading':
-      return node.attrs?.['level'] === 3 ? <h3>{children}</h3> : <h2>{children}</h2>
+      return levelOf(node) === 3 ? <h3>{children}</h3> : <h2>{children}</h2>
     case 'blockquote':
       return <blockquote>{children}</blockquote>
     case 'bullet_list':
