@@ -31,7 +31,22 @@ export default defineMain({
     mergeConfig(config, {
       ...shared(),
       plugins: [...shared().plugins, statecharts(), shownStates(), chartHistory(), coverage()],
-      build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          output: {
+            // A page waits for six files at a time: with what stories have in common in one file, a story loads 46 files
+            // instead of 347 and stands in 3.5 s instead of 6 s.
+            codeSplitting: {
+              groups: [
+                { name: 'app', test: /[\\/](?:src|workbench|mocks)[\\/]/, minShareCount: 8, priority: 2 },
+                { name: 'libraries', test: /[\\/]node_modules[\\/]/, minShareCount: 20, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
       optimizeDeps: { include: preBundled },
     }),
 })

@@ -1,4 +1,5 @@
 import { pdf } from '../server/documents/officialDocuments.ts'
+import { played } from '../support/playedLocales.ts'
 import { expect, test } from './support/test.ts'
 import { openMailbox, type Mailbox } from './support/mailbox.ts'
 import { signIn } from './support/pageActions.ts'
@@ -26,10 +27,10 @@ const subjects = {
   en: { placed: 'Your order waits to be paid', paid: 'You are registered', issued: 'Your invoice is ready' },
 } as const
 
-for (const [locale, account, email, number] of [
+for (const [locale, account, email, number] of played([
   ['zh-CN', 'newcomer', 'zh@example.com', '0001'],
   ['en', 'approved', 'en@example.com', '0002'],
-] as const) {
+] as const)) {
   test(`[MSG-01] [MEM-04] in ${locale}: a payment comes as a mail with the ticket and as a message, the invoice as a mail with its file`, async ({
     page,
     device,

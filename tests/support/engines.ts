@@ -11,7 +11,7 @@ import { migrations } from '../../server/db/migrate.ts'
 import { memorySnapshot, openDatabase } from '../../server/db/open.ts'
 import { tables } from '../../server/db/tables.ts'
 import type { Log, OpenedDatabase } from '../../server/db/types.ts'
-import { isDeep } from './rounds.ts'
+import { isDeep } from './deep.ts'
 
 /** Gives an empty, migrated database. The second call in one suite empties and gives the same one; nothing to close. */
 export type OpenEmpty = () => Promise<OpenedDatabase>

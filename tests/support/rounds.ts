@@ -1,7 +1,5 @@
+import { isDeep } from './deep.ts'
 import { seed } from './seed.ts'
-
-/** `npm test -- --deep` sets it. */
-export const isDeep = process.env['DEEP'] === '1'
 
 /** How often something is killed, cut off or raced: often with `--deep`, a few times at other moments in each plain run. */
 export const rounds = (few: number, many: number): number => (isDeep ? many : few)

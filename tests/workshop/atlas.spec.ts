@@ -6,7 +6,7 @@ import type { MachineId } from '../../src/machines/registry.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { machinePage } from '../../workbench/atlas/pages/kin.ts'
 import { leafIds } from '../../workbench/core/walk.ts'
-import { playedLocales } from './playedLocales.ts'
+import { playedLocales } from '../support/playedLocales.ts'
 
 const ids = Object.keys(registry) as MachineId[]
 
@@ -30,7 +30,7 @@ test('each registered machine has its page, and each of its states a story', asy
   expect(states.filter((state) => !shown.has(`state:${state}`))).toEqual([])
 })
 
-for (const locale of playedLocales) {
+for (const locale of playedLocales('zh-CN')) {
   test(`the index lists all machines and leads to the states of a login with one click (${locale})`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 
 import { chartRevisions, historyState } from '../../scripts/lib/keptCharts.mjs'
+import { played } from '../support/playedLocales.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -64,7 +65,7 @@ test('the page lists the revisions of this repository that changed a chart, or s
   for (const [place, { subject }] of revisions.entries()) await expect(list.nth(place)).toContainText(subject)
 })
 
-for (const theme of ['light', 'dark']) {
+for (const theme of played(['dark', 'light'])) {
   test(`on a phone everything stands below one another, and nothing is cut off (${theme})`, async ({
     page: tab,
   }) => {

@@ -5,6 +5,8 @@ import type { Page, Request } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { encode } from 'uqr'
 
+import { played } from '../support/playedLocales.ts'
+
 /**
  * Loading the workshop takes longer than most of what is tested: each worker loads it once, and its tests choose their
  * story there, as a reader does. After a failure Playwright starts a new worker, with a new page. Whatever a page asks of
@@ -326,7 +328,7 @@ test('Another language keeps the machine where it is and changes the words', asy
   await expect(root.locator('[data-item="terms.unticked"]')).toHaveAttribute('data-active', 'true')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of played(['light', 'dark'] as const)) {
   base.describe(colorScheme, () => {
     base.use({ colorScheme })
 

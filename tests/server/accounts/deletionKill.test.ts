@@ -12,6 +12,7 @@ import { findViolations } from '../../../server/invariants.ts'
 import { deletedName } from '../../../server/lifecycles/deletion/changes.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
+import { isDeep } from '../../support/deep.ts'
 import { makeDatabase, quietLog } from '../../support/engines.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
 import { buildWriter, type WriterProcess } from '../../support/writerProcess.ts'
@@ -98,7 +99,8 @@ describe('kill -9 in the middle of deletions', () => {
     }
   }
 
-  it(
+  // Every run kills the embedded engine in db/durability and pay/kill; here PostgreSQL alone, unless `--deep`.
+  it.runIf(isDeep)(
     '[ACC-03] embedded, whenever it dies: an account is whole or erased, and erased once',
     { timeout: 600_000 },
     async () => {

@@ -8,6 +8,7 @@ import { campaignRecipients } from '../../../server/db/schema/campaigns.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { campaignMessageId } from '../../../server/lifecycles/campaigns/campaignMail.ts'
 import { inFlight } from '../../../server/lifecycles/campaigns/post.ts'
+import { isDeep } from '../../support/deep.ts'
 import { makeDatabase, quietLog } from '../../support/engines.ts'
 import { messageIdIn, startMailServer, type MailServer } from '../../support/mailServer.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
@@ -93,7 +94,8 @@ describe('kill -9 in the middle of a campaign', () => {
     }
   }
 
-  it(
+  // Every run kills the embedded engine in db/durability and pay/kill; here PostgreSQL alone, unless `--deep`.
+  it.runIf(isDeep)(
     '[MSG-01] embedded, whenever it dies: nothing comes twice, and what is uncertain is listed',
     { timeout: rounds(600_000, 3_600_000) },
     async () => {

@@ -9,6 +9,7 @@ import { jobs } from '../../../server/db/schema/jobs.ts'
 import { messages } from '../../../server/db/schema/members.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { messageIdOf } from '../../../server/notifications/sendMessageMail.ts'
+import { isDeep } from '../../support/deep.ts'
 import { makeDatabase, quietLog } from '../../support/engines.ts'
 import { messageIdIn, startMailServer, type MailServer } from '../../support/mailServer.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
@@ -98,7 +99,8 @@ describe('kill -9 in the middle of mails', () => {
     }
   }
 
-  it(
+  // Every run kills the embedded engine in db/durability and pay/kill; here PostgreSQL alone, unless `--deep`.
+  it.runIf(isDeep)(
     '[MSG-01] [OPS-01] embedded, whenever it dies: every mail arrives, and a second time as the same one',
     { timeout: 600_000 },
     async () => {

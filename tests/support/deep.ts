@@ -1,0 +1,2 @@
+/** `npm test -- --deep` sets it. */
+export const isDeep = process.env['DEEP'] === '1'
