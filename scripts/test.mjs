@@ -87,7 +87,10 @@ await run(async () => {
       console.error(error)
       return { passed: 0, failed: 1 }
     })
-    rows.push({ suite: suite.name, ...result, time: seconds(since) })
+    const row = { suite: suite.name, ...result, time: seconds(since) }
+    rows.push(row)
+    // A run that is ended from outside has no table: this says where its time went.
+    console.log(`${row.suite} took ${row.time}; failed: ${row.failed}`)
   }
 
   console.log('\nsuite        passed   failed    flaky     time')
