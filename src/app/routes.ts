@@ -167,12 +167,15 @@ const versioned = {
     return version === null ? '' : `version=${version}`
   },
 } as const
-const operators = { texts: ['console', 'operators', 'member'], access: 'member' } as const
+const operators = { texts: ['console', 'operators', 'factor', 'member'], access: 'member' } as const
 const member = { texts: ['member'], access: 'member' } as const
 const talk = { texts: ['comments', 'member'], access: 'member' } as const
 const collection = { texts: ['member', 'conf'], access: 'member' } as const
 const files = { texts: ['files', 'member', 'attest'], access: 'member' } as const
-const chairs = { texts: ['desk', 'console', 'record', 'submission', 'member'], access: 'member' } as const
+const chairs = {
+  texts: ['desk', 'console', 'record', 'submission', 'factor', 'member'],
+  access: 'member',
+} as const
 
 export const notFound = at('404', '/404', NoticePage, { ...page, status: 404, indexed: false })
 
@@ -239,7 +242,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('rehearsal', '/meetStream/:id/rehearsal', RehearsalPage, {
-    texts: ['room', 'live', 'chat', 'player'],
+    texts: ['room', 'live', 'chat', 'player', 'page'],
     access: 'member',
   }),
 
