@@ -1,14 +1,15 @@
 import type { Db } from '../db/types.ts'
 import { drawAnew } from './drawAnew.ts'
+import { keepDrawn } from './keepDrawn.ts'
 import type { Draft } from './store.ts'
 import type { Uploads } from './uploads.ts'
 
 /** Width and height, in pixels. Smaller pictures stay as small as they are. */
 const side = 512
 
-/** A square, kept under an address of its own, which it answers. Only pictures that were drawn anew are WebP. */
+/** A square, kept under an address of its own, which it answers. */
 export const keepAvatar = async (
-  { db, uploads }: { db: Db; uploads: Uploads },
+  tools: { db: Db; uploads: Uploads },
   received: Draft,
   userId: number,
 ): Promise<string> => {
@@ -16,13 +17,7 @@ export const keepAvatar = async (
     const wanted = Math.min(side, width, height)
     return { width: wanted, height: wanted }
   })
-  const drawn = await uploads.draft('pictures')
-  try {
-    await drawn.write(bytes)
-    return `/uploads/${await uploads.keep(db, drawn, { userId, place: 'pictures', ending: 'webp' })}`
-  } finally {
-    await drawn.drop()
-  }
+  return `/uploads/${await keepDrawn(tools, bytes, { userId, place: 'pictures' })}`
 }
 
 export const isAvatarAddress = (address: string): boolean => /^\/uploads\/[\w-]{22}\.webp$/.test(address)

@@ -3,6 +3,7 @@ import type { ContentPicture } from '../../src/contract/contentPicture.ts'
 import { contentPictures } from '../db/schema/contents.ts'
 import type { Db } from '../db/types.ts'
 import { drawAnew } from './drawAnew.ts'
+import { keepDrawn } from './keepDrawn.ts'
 import type { Draft } from './store.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -13,7 +14,7 @@ interface Owner {
 
 /** A picture of the texts of a conference, in its own proportions. A file that comes without its row is swept after a day. */
 export const keepContentPicture = async (
-  { db, uploads }: { db: Db; uploads: Uploads },
+  tools: { db: Db; uploads: Uploads },
   received: Draft,
   { userId, conferenceId }: Owner,
 ): Promise<ContentPicture> => {
@@ -23,13 +24,7 @@ export const keepContentPicture = async (
     () => ({ width: side, height: side }),
     'inside',
   )
-  const drawn = await uploads.draft('pictures')
-  try {
-    await drawn.write(bytes)
-    const file = await uploads.keep(db, drawn, { userId, place: 'pictures', ending: 'webp' })
-    await db.insert(contentPictures).values({ file, conferenceId, width, height })
-    return { src: `/uploads/${file}`, width, height }
-  } finally {
-    await drawn.drop()
-  }
+  const file = await keepDrawn(tools, bytes, { userId, place: 'pictures' })
+  await tools.db.insert(contentPictures).values({ file, conferenceId, width, height })
+  return { src: `/uploads/${file}`, width, height }
 }

@@ -4,23 +4,18 @@ import { coverSize } from '../../src/contract/imageKinds.ts'
 import { uploadedFiles } from '../db/schema/files.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { drawAnew } from './drawAnew.ts'
+import { keepDrawn } from './keepDrawn.ts'
 import type { Draft } from './store.ts'
 import type { Uploads } from './uploads.ts'
 
 /** The cover of a conference, of the one size in which all are shown; answers its address. */
 export const keepCover = async (
-  { db, uploads }: { db: Db; uploads: Uploads },
+  tools: { db: Db; uploads: Uploads },
   received: Draft,
   userId: number,
 ): Promise<string> => {
   const { bytes } = await drawAnew(received.path, () => coverSize)
-  const drawn = await uploads.draft('pictures')
-  try {
-    await drawn.write(bytes)
-    return `/uploads/${await uploads.keep(db, drawn, { userId, place: 'pictures', ending: 'webp' })}`
-  } finally {
-    await drawn.drop()
-  }
+  return `/uploads/${await keepDrawn(tools, bytes, { userId, place: 'pictures' })}`
 }
 
 /** Whether this member has uploaded it, so that nobody takes what belongs to somebody else. */

@@ -1,6 +1,7 @@
 import type { Db } from '../db/types.ts'
 import { drawAnew } from './drawAnew.ts'
 import { endingByContent } from './images.ts'
+import { keepDrawn } from './keepDrawn.ts'
 import type { ReceivedFile } from './store.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -12,18 +13,12 @@ const longest = 2400
  * (a phone writes where it was taken); a PDF is kept as it is. Throws `Refused`.
  */
 export const keepStudentProof = async (
-  { db, uploads }: { db: Db; uploads: Uploads },
+  tools: { db: Db; uploads: Uploads },
   file: ReceivedFile,
   userId: number,
 ): Promise<string> => {
   const ending = await endingByContent(file)
-  if (ending === 'pdf') return uploads.keep(db, file.draft, { userId, place: 'proofs', ending })
+  if (ending === 'pdf') return tools.uploads.keep(tools.db, file.draft, { userId, place: 'proofs', ending })
   const { bytes } = await drawAnew(file.draft.path, () => ({ width: longest, height: longest }), 'inside')
-  const drawn = await uploads.draft('proofs')
-  try {
-    await drawn.write(bytes)
-    return await uploads.keep(db, drawn, { userId, place: 'proofs', ending: 'webp' })
-  } finally {
-    await drawn.drop()
-  }
+  return keepDrawn(tools, bytes, { userId, place: 'proofs' })
 }
