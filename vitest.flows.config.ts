@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 import { launchOptions } from './scripts/lib/chromium.mjs'
 import { shared } from './scripts/vite/shared.ts'
+import { isDeep } from './tests/support/deep.ts'
 
 const walks = ['tests/flows/walks.test.tsx']
 
@@ -43,6 +44,8 @@ export default defineConfig({
     include: ['tests/flows/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     setupFiles: ['tests/support/insertRules.setup.ts'],
+    // The environment of this process is not there in a browser.
+    provide: { isDeep },
     // A second attempt is reported as flaky, never as clean.
     retry: process.env['CI'] ? 1 : 0,
     // One page for many files: each test closes its stage and leaves the browser as it found it.

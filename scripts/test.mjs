@@ -202,7 +202,7 @@ async function coverage() {
 
 /**
  * On the built workshop, which is what people open. A second attempt, under CI only, is told as flaky. A plain run of all
- * draws the stories that it shows in English; what a change may affect is shown in both languages.
+ * draws the language of each state; what a change may affect is shown in both.
  */
 function stories(part) {
   return runStorySuite({

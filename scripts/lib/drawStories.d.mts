@@ -1,1 +1,4 @@
-export const drawStories: (stories: ReadonlyArray<{ readonly id: string }>, seed: number) => Set<string>
+export const drawStories: (
+  stories: ReadonlyArray<{ readonly id: string }>,
+  seed: number,
+) => Map<string, readonly string[]>

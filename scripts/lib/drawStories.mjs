@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto'
 const drawn = /^(?:flows|components)-/
 
 /**
- * The ids of the stories that a plain run also shows in English on a phone: all journeys, mails and atlas pages, and a fourth
- * of the others, by the seed. Each story is played in Chinese in every run; the second play takes as long as the first.
+ * In which languages a plain run plays each story, by its id: journeys, mails and atlas pages in both; states and parts in
+ * one, three of four in Chinese on a desktop and one, drawn by the seed, in English on a phone. A second play of a state takes
+ * as long as the first.
  * @param {ReadonlyArray<{id: string}>} stories
  * @param {number} seed
- * @returns {Set<string>}
+ * @returns {Map<string, readonly string[]>}
  */
 export const drawStories = (stories, seed) =>
-  new Set(stories.flatMap(({ id }) => (!drawn.test(id) || isDrawn(`${seed} ${id}`) ? [id] : [])))
+  new Map(stories.map(({ id }) => [id, drawn.test(id) ? [languageOf(`${seed} ${id}`)] : ['zh-CN', 'en']]))
 
-const isDrawn = (text) => (createHash('sha1').update(text).digest()[0] & 3) === 0
+const languageOf = (text) => ((createHash('sha1').update(text).digest()[0] & 3) === 0 ? 'en' : 'zh-CN')

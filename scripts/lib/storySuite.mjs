@@ -20,8 +20,8 @@ export const suiteViews = [
  *   report: string, attempts?: number, folder?: string, words?: string[], files?: string[] | null,
  *   recording?: {COVERAGE_FILE: string, COVERAGE_SOURCES: string} | null, seed?: number | null,
  * }} options `report`: a file; `attempts`: how often a failing story is tried; `words`: only stories whose id contains
- *   one of them; `files`: only stories of these; `recording`: where to leave what the machines did; `seed`: draws the stories that
- *   are shown in English, too; null: all are
+ *   one of them; `files`: only stories of these; `recording`: where to leave what the machines did; `seed`: draws the language
+ *   of each state and part; null: both
  * @returns {Promise<{passed: number, failed: number, flaky: string[]}>}
  */
 export const runStorySuite = async ({
@@ -37,16 +37,15 @@ export const runStorySuite = async ({
   const stories = storiesOf(folder).filter(
     ({ id, file }) => words.some((word) => id.includes(word)) && (files?.includes(file) ?? true),
   )
-  const inEnglish = seed === null ? null : drawStories(stories, seed)
-  if (inEnglish !== null)
-    console.log(`${inEnglish.size} of ${stories.length} stories in English, too, drawn with FC_SEED=${seed}`)
+  const languages = seed === null ? null : drawStories(stories, seed)
+  if (languages !== null) console.log(`Languages of ${stories.length} stories drawn with FC_SEED=${seed}`)
   const { screens, flaky } = await runStories({
     folder,
     stories,
     views: suiteViews,
     workers: 3,
     attempts,
-    isWanted: ({ id }, { locale }) => locale !== 'en' || (inEnglish?.has(id) ?? true),
+    isWanted: ({ id }, { locale }) => languages?.get(id)?.includes(locale) ?? true,
     onScreen: async (screen, page) => {
       if (screen.problems.length === 0) return
       console.error(`${failureOf(screen)}\n  ${await keepPicture(screen, page)}`)

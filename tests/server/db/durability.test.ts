@@ -12,6 +12,7 @@ import { lockDirectory } from '../../../server/db/lock.ts'
 import { keptCluster } from '../../../server/db/madeCluster.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { outboxMessages } from '../../../server/db/schema/outbox.ts'
+import { isDeep } from '../../support/deep.ts'
 import { quietLog } from '../../support/engines.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
 import { buildWriter, type WriterProcess } from '../../support/writerProcess.ts'
@@ -99,34 +100,37 @@ describe('kill -9', () => {
 })
 
 describe('the start after kill -9', () => {
-  it('syncs every file side by side, instead of waiting for the disk file by file', async () => {
-    const directory = newDirectory()
-    const writer = start('write', directory, 'k')
-    await writer.until(({ acknowledged: { size } }) => size >= 60)
-    await writer.kill()
-    const files = fs
-      .readdirSync(path.join(directory, 'pg'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-    const file = await fs.promises.open(path.join(directory, 'database.ready'))
-    const sync = vi.spyOn(Object.getPrototypeOf(file) as typeof file, 'sync')
-    await file.close()
-    try {
-      const killed = await openEmbedded(directory)
-      expect(sync).toHaveBeenCalledTimes(files.length)
-      expect(files.length).toBeGreaterThan(1000)
-      // Folders, and what the replay of the log wrote.
-      expect(killed.fsyncs()).toBeLessThan(200)
-      await killed.close()
-      sync.mockClear()
-      const clean = await openEmbedded(directory)
-      expect(sync).not.toHaveBeenCalled()
-      expect(clean.fsyncs()).toBeLessThan(20)
-      await clean.close()
-    } finally {
-      sync.mockRestore()
-    }
-    expect(missing(writer.acknowledged, await rowsIn(directory))).toEqual([])
-  })
+  it.runIf(isDeep)(
+    'syncs every file side by side, instead of waiting for the disk file by file',
+    async () => {
+      const directory = newDirectory()
+      const writer = start('write', directory, 'k')
+      await writer.until(({ acknowledged: { size } }) => size >= 60)
+      await writer.kill()
+      const files = fs
+        .readdirSync(path.join(directory, 'pg'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+      const file = await fs.promises.open(path.join(directory, 'database.ready'))
+      const sync = vi.spyOn(Object.getPrototypeOf(file) as typeof file, 'sync')
+      await file.close()
+      try {
+        const killed = await openEmbedded(directory)
+        expect(sync).toHaveBeenCalledTimes(files.length)
+        expect(files.length).toBeGreaterThan(1000)
+        // Folders, and what the replay of the log wrote.
+        expect(killed.fsyncs()).toBeLessThan(200)
+        await killed.close()
+        sync.mockClear()
+        const clean = await openEmbedded(directory)
+        expect(sync).not.toHaveBeenCalled()
+        expect(clean.fsyncs()).toBeLessThan(20)
+        await clean.close()
+      } finally {
+        sync.mockRestore()
+      }
+      expect(missing(writer.acknowledged, await rowsIn(directory))).toEqual([])
+    },
+  )
 })
 
 describe('power cut', () => {
@@ -259,16 +263,19 @@ describe('what stands in the directory', () => {
     expect(await tablesIn({ cluster })).toEqual(made)
   })
 
-  it('of two new databases that copy one cluster neither sees the other, and the copied one stays as it was', async () => {
-    const before = fs.readFileSync(path.join(cluster, 'global/pg_control'))
-    const [one, other] = [newDirectory(), newDirectory()]
-    const writer = start('write', one, 'x')
-    await writer.until(({ acknowledged: { size } }) => size >= 3)
-    await writer.kill()
-    expect(await rowsIn(other)).toEqual(new Set())
-    expect((await rowsIn(one)).size).toBeGreaterThanOrEqual(3)
-    expect(fs.readFileSync(path.join(cluster, 'global/pg_control')).equals(before)).toBe(true)
-  })
+  it.runIf(isDeep)(
+    'of two new databases that copy one cluster neither sees the other, and the copied one stays as it was',
+    async () => {
+      const before = fs.readFileSync(path.join(cluster, 'global/pg_control'))
+      const [one, other] = [newDirectory(), newDirectory()]
+      const writer = start('write', one, 'x')
+      await writer.until(({ acknowledged: { size } }) => size >= 3)
+      await writer.kill()
+      expect(await rowsIn(other)).toEqual(new Set())
+      expect((await rowsIn(one)).size).toBeGreaterThanOrEqual(3)
+      expect(fs.readFileSync(path.join(cluster, 'global/pg_control')).equals(before)).toBe(true)
+    },
+  )
 
   it('a half-made cluster of ours is made anew', async () => {
     const directory = newDirectory()

@@ -18,6 +18,7 @@ import {
   type PartialUpload,
 } from '../../../src/contract/partialUpload.ts'
 import { bundledServer } from '../../support/bundledServer.ts'
+import { isDeep } from '../../support/deep.ts'
 import { namedDocx, namedPdf } from '../../support/namedDocuments.ts'
 import { docx, writtenPaper } from '../../support/papers.ts'
 import { pdf } from '../documents/officialDocuments.ts'
@@ -208,7 +209,7 @@ describe('the server process and files of papers', () => {
     await third.kill()
   }, 120_000)
 
-  it.runIf(process.platform === 'linux')(
+  it.runIf(isDeep && process.platform === 'linux')(
     '[FILE-01] a file of 30 MB in pieces takes less than 30 MB of memory',
     async () => {
       const server = await start()
