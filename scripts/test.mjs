@@ -271,7 +271,8 @@ async function vitest(name, config, part, words = []) {
 async function e2e(part) {
   const run = (project, env) =>
     playwright('e2e', 'playwright.config.ts', part, {
-      words: [`--project=${project}`, '--pass-with-no-tests'],
+      // A folder each: Playwright empties it first, and pictures of what failed in the other run would be gone.
+      words: [`--project=${project}`, `--output=test-results/e2e/${project}`, '--pass-with-no-tests'],
       env,
     })
   const light = await run('light', {})

@@ -42,6 +42,17 @@ const write = async (page: Page, editor: Locator, words: string) => {
 const press = (page: Page, id: Parameters<typeof text>[1]) =>
   page.getByRole('button', { name: text('zh-CN', id), exact: true }).click()
 
+const pressRelease = async (page: Page) => {
+  await press(page, 'content.do.release')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('zh-CN', 'content.do.release') })
+    .click()
+}
+/** The dialog closes when it is answered, before the server has released anything. */
+const isReleased = (page: Page) =>
+  expect(page.getByText(text('zh-CN', 'content.done.release'), { exact: true })).toBeVisible()
+
 /** The first conference of the demo’s organizer that everybody can see. */
 const conferenceOf = async (page: Page): Promise<number> => {
   await signIn(page, 'organizer')
@@ -85,11 +96,7 @@ test('[CONF-02] a notice comes from Word, is translated and released, and everyb
   // Nothing is promised yet; a title makes it a promise.
   await titleOf(page, 'eng_title').fill('Second notice')
   await saved(page)
-  await press(page, 'content.do.release')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('zh-CN', 'content.do.release') })
-    .click()
+  await pressRelease(page)
   await expect(page.getByText(text('zh-CN', 'record.reason.translationMissing')).first()).toBeVisible()
 
   const english = editorOf(page, 'eng_body')
@@ -101,13 +108,8 @@ test('[CONF-02] a notice comes from Word, is translated and released, and everyb
   await expect(english.locator('h2')).toHaveText('When')
   await expect(english.locator('strong')).toHaveText('9 December')
   await saved(page)
-  await press(page, 'content.do.release')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('zh-CN', 'content.do.release') })
-    .click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await saved(page)
+  await pressRelease(page)
+  await isReleased(page)
 
   const guest = await device({ javaScriptEnabled: false })
   await guest.goto(`/conferences/${id}`)
@@ -204,12 +206,8 @@ test('[CONF-02] [CONF-03] a picture is uploaded and described; the preview shows
   await expect(page.frameLocator('main iframe').getByRole('heading', { level: 1 })).toHaveText('资料下载')
 
   await page.goto(`/organizer/${id}/content/download`)
-  await press(page, 'content.do.release')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('zh-CN', 'content.do.release') })
-    .click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await pressRelease(page)
+  await isReleased(page)
   await guest.goto(`/conferences/${id}/text/download`)
   const released = guest.getByRole('img', { name: '地铁站到会场的路线' })
   await released.scrollIntoViewIfNeeded()
