@@ -80,7 +80,8 @@ test('in the workshop, choosing another target walks there, and the address of t
   await page.goto(walkHref({ machine: 'terms', to: 'terms.asking' }, { locale: 'zh-CN' }))
   const preview = page.frameLocator('#storybook-preview-iframe')
   const walked = preview.locator('[data-walk]')
-  await expect(walked).toContainText('到了：正在征求同意', { timeout: 40_000 })
+  // The frame with its 1 700 stories, the workshop in it and the site in that one load one after the other.
+  await expect(walked).toContainText('到了：正在征求同意', { timeout: 80_000 })
   await preview.locator('label').filter({ hasText: /^到/ }).locator('select').selectOption('terms.ticked')
   await expect(walked).toContainText('到了：', { timeout: 40_000 })
   await expect(page).toHaveURL(/args=.*to:ticked/)
