@@ -3,8 +3,8 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import { isDeep } from './deep.ts'
 
 /**
- * Languages in which a plain run goes a way of half a minute or more: the named one; both with `--deep`. Stories play the
- * same pages in both languages, and what an end-to-end test adds (server, database, reload) knows no language.
+ * Languages in which a plain run goes a way of half a minute or more: the named one; both with `--deep`. Journey stories play
+ * in both, and what an end-to-end test adds (server, database, reload) knows no language.
  */
 export const playedLocales = (plain: Locale): readonly Locale[] => (isDeep ? locales : [plain])
 
