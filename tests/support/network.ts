@@ -1,6 +1,7 @@
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 
+import { answerInPage } from '../../mocks/answerInPage.ts'
 import { handlers } from '../../mocks/handlers.ts'
 import { calls } from '../../src/contract/calls.ts'
 import type { CallName } from '../../src/contract/calls.ts'
@@ -48,9 +49,8 @@ export const network = {
     (started ??= worker
       .start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } })
       .then(() => {
-        worker.events.on('request:start', ({ request }) => {
-          if (held.isOfThisVisit(request)) reading.push(remember(request))
-        })
+        worker.events.on('request:start', ({ request }) => note(request))
+        answerInPage(worker, note)
         held.mark()
       })),
 
@@ -69,6 +69,10 @@ export const network = {
     reading = []
     stray = []
   },
+}
+
+const note = (request: Request) => {
+  if (held.isOfThisVisit(request)) reading.push(remember(request))
 }
 
 const remember = async (request: Request) => {

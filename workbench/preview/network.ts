@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import type { SetupWorker } from 'msw/browser'
 
+import { answerInPage } from '../../mocks/answerInPage.ts'
 import { calls } from '../../src/contract/calls.ts'
 
 let unanswered: string[] = []
@@ -45,6 +46,8 @@ export const startNetwork = async () => {
       if (new URL(request.url).origin !== location.origin) remember(request)
     },
   })
+  // Set by the runner of all stories (scripts/lib/storyStage.mjs); people see each request in the tools of their browser.
+  if ('__answersInPage' in globalThis) answerInPage(started)
   return started
 }
 

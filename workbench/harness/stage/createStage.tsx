@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { createIntl } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 import allTexts from 'virtual:messages/all'
 import { Router } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
@@ -224,9 +225,7 @@ export const createStage = async (options: StageOptions, ground: Ground): Promis
     address: bar.read,
     path,
     say(id, values = {}) {
-      const { locale } = tab.services.texts.read()
-      const messages = Object.assign({}, ...Object.values(allTexts[locale] ?? {}))
-      return createIntl({ locale, messages, timeZone: 'Asia/Shanghai' }).formatMessage({ id }, values)
+      return intlOf(tab.services.texts.read().locale).formatMessage({ id }, values)
     },
     actor(id, which = () => true) {
       const found = actors(id).findLast(which)
@@ -275,6 +274,18 @@ const createGate = () => {
       for (const { fail } of release()) fail(new TypeError('Failed to fetch'))
     },
   }
+}
+
+const intls = new Map<Locale, IntlShape>()
+
+/** All texts of a language; joining them takes longer than saying one. */
+const intlOf = (locale: Locale): IntlShape => {
+  const known = intls.get(locale)
+  if (known !== undefined) return known
+  const messages = Object.assign({}, ...Object.values(allTexts[locale] ?? {}))
+  const intl = createIntl({ locale, messages, timeZone: 'Asia/Shanghai' })
+  intls.set(locale, intl)
+  return intl
 }
 
 const watchErrors = () => {
