@@ -542,7 +542,8 @@ const pack = async (
   html: string,
   status: number,
   csp: string | null,
-  quality = { brotli: 9, gzip: 9 },
+  // One percent longer than with 9, of which brotli takes 125 ms for such a page instead of 3.
+  quality = { brotli: 6, gzip: 6 },
 ): Promise<Rendered> => {
   const plain = new TextEncoder().encode(html)
   const [brotli, gzipped] = await Promise.all([
