@@ -1,4 +1,4 @@
-import { getResponse } from 'msw'
+import { getResponse, RequestHandler } from 'msw'
 import type { AnyHandler } from 'msw'
 
 /** What this asks of Mock Service Worker. */
@@ -8,7 +8,7 @@ interface Worker {
 
 /**
  * From now on the handlers of the worker answer `fetch` in the page, without the way to the service worker and back, which
- * takes a fifth of the time of a story. What they do not answer, and what is not sent by `fetch`, goes there as before.
+ * takes a third of the time of a walk. What they do not answer, and what is not sent by `fetch`, goes there as before.
  * `onRequest`: told of each request before it is answered.
  */
 export const answerInPage = (worker: Worker, onRequest: (request: Request) => void = () => {}) => {
@@ -17,10 +17,8 @@ export const answerInPage = (worker: Worker, onRequest: (request: Request) => vo
     const request = new Request(address, init)
     request.signal.throwIfAborted()
     onRequest(request)
-    const response = await untilAborted(
-      getResponse([...worker.listHandlers()], request.clone()),
-      request.signal,
-    )
+    const handlers = worker.listHandlers().filter((handler) => handler instanceof RequestHandler)
+    const response = await untilAborted(getResponse(handlers, request.clone()), request.signal)
     if (response?.type === 'error') throw new TypeError('Failed to fetch')
     return response ?? send(request)
   }
@@ -28,11 +26,13 @@ export const answerInPage = (worker: Worker, onRequest: (request: Request) => vo
 
 /** As `fetch` does: an abort rejects at once, whether an answer comes or not. */
 const untilAborted = async <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> => {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal.reason)
+  let abort = () => {}
+  const aborted = new Promise<never>((_settle, fail) => {
+    abort = () => fail(signal.reason)
+  })
   signal.addEventListener('abort', abort, { once: true })
   try {
-    return await Promise.race([work, promise])
+    return await Promise.race([work, aborted])
   } finally {
     signal.removeEventListener('abort', abort)
   }
