@@ -27,6 +27,7 @@ const parts = {
   search: { steps: [] },
   people: { steps: [] },
   imports: { steps: [] },
+  copies: { steps: [] },
   orders: { steps: ['server'] },
   purchases: { steps: ['server'] },
   chat: { steps: ['server'] },
