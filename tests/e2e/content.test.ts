@@ -121,8 +121,13 @@ test('[CONF-02] a notice comes from Word, is translated and released, and everyb
   expect(await release(page)).toBe(1)
 
   const guest = await device({ javaScriptEnabled: false })
-  await guest.goto(`/conferences/${id}`)
-  await guest.getByRole('link', { name: '第二轮通知' }).click()
+  const link = guest.getByRole('link', { name: '第二轮通知' })
+  // Markup may be two seconds old (server/render.ts): another test can have asked for the page just before the release.
+  await expect(async () => {
+    await guest.goto(`/conferences/${id}`)
+    await expect(link).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+  await link.click()
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('第二轮通知')
   await expect(guest.locator('main h2').last()).toHaveText('会议时间')
   await guest.goto(`/conferences/${id}/text/notice2?lang=en`)
