@@ -21,7 +21,7 @@ export const measure = async () => {
   return {
     rows,
     notes: [
-      `${asked} copies, one after the other, without HTTP: read, moved to the new days, judged, written, and looked through for what needs eyes. Ticket types, meals, hotels, hosts, committees with their members, contacts and questions are as many as a conference may have; as a file it has ${size.toLocaleString('en')} signs. The embedded database stands in a directory.`,
+      `${asked} copies, one after the other, without HTTP: read, moved to the new days, judged, written, and looked through for what needs eyes. Ticket types, meals, hotels, hosts, committees with their members, contacts and questions are as many as a conference may have; as a file it has ${size.toLocaleString('en')} characters. The embedded database stands in a directory.`,
     ],
   }
 }

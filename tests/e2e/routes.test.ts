@@ -192,7 +192,7 @@ const guarded = async (page: Page) => {
 test('[NAV-08] evil targets in the address bar end at the home page', async ({ page }) => {
   test.setTimeout(90_000)
   const foreign = await guarded(page)
-  // What each of them is, the unit tests say; here a few in a plain run, and all with --deep.
+  // The unit tests judge two hundred such addresses; a plain run follows six of these in a browser, `--deep` all.
   for (const address of createDraw().some(evilAddresses, rounds(6, evilAddresses.length))) {
     await page.goto(`/loading?url=${encodeURIComponent(address)}`)
     await expect(page, address).toHaveURL(/^http:\/\/localhost:\d+\/home$/)

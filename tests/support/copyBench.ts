@@ -30,7 +30,7 @@ export const openBench = async (url: string) => {
     })
   return {
     close,
-    /** Signs of the conference as a file. */
+    /** Length of the conference as a file, in UTF-16 units. */
     size: JSON.stringify(source).length,
     bring: () => write(source, 'source', null, null),
     /** As the call does it: read, moved to its days, judged, written, and looked through for what needs eyes. */

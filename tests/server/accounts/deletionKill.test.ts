@@ -1,9 +1,5 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 
 import * as schema from '../../../server/db/schema.ts'
 import { openDatabase } from '../../../server/db/open.ts'
@@ -12,8 +8,8 @@ import { findViolations } from '../../../server/invariants.ts'
 import { deletedName } from '../../../server/lifecycles/deletion/changes.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
-import { isDeep } from '../../support/deep.ts'
-import { makeDatabase, quietLog } from '../../support/engines.ts'
+import { quietLog } from '../../support/engines.ts'
+import { itSurvives } from '../../support/itSurvives.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
 import { buildWriter, type WriterProcess } from '../../support/writerProcess.ts'
 
@@ -23,13 +19,11 @@ describe('kill -9 in the middle of deletions', () => {
   const draw = createDraw()
   let writers: Awaited<ReturnType<typeof buildWriter>>
   let running: WriterProcess | null = null
-  const directories: string[] = []
   beforeAll(async () => {
     writers = await buildWriter('deletingProcess')
   })
   afterEach(async () => {
     await running?.kill()
-    for (const directory of directories.splice(0)) fs.rmSync(directory, { recursive: true, force: true })
   })
   afterAll(() => {
     writers.remove()
@@ -99,26 +93,5 @@ describe('kill -9 in the middle of deletions', () => {
     }
   }
 
-  // Every run kills the embedded engine in db/durability and pay/kill; here PostgreSQL alone, unless `--deep`.
-  it.runIf(isDeep)(
-    '[ACC-03] embedded, whenever it dies: an account is whole or erased, and erased once',
-    { timeout: 600_000 },
-    async () => {
-      const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'symposium-deletion-'))
-      directories.push(directory)
-      await survive(directory)
-    },
-  )
-
-  it(
-    '[ACC-03] PostgreSQL, whenever it dies: an account is whole or erased, and erased once',
-    { timeout: 600_000 },
-    async ({ annotate }) => {
-      const postgres = inject('postgres')
-      if ('url' in postgres) return survive(await makeDatabase(postgres.url))
-      if (process.env['CI'] === 'true') throw new Error(`NOT RUN ON POSTGRESQL: ${postgres.absent}`)
-      console.warn(`\n!!! kill -9 in the middle of deletions: NOT RUN ON POSTGRESQL: ${postgres.absent}\n`)
-      await annotate(`NOT RUN ON POSTGRESQL: ${postgres.absent}`, 'warning')
-    },
-  )
+  itSurvives('[ACC-03] whenever it dies: an account is whole or erased, and erased once', survive)
 })

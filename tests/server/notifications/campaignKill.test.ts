@@ -1,15 +1,11 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 
 import { campaignRecipients } from '../../../server/db/schema/campaigns.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { campaignMessageId } from '../../../server/lifecycles/campaigns/campaignMail.ts'
 import { inFlight } from '../../../server/lifecycles/campaigns/post.ts'
-import { isDeep } from '../../support/deep.ts'
-import { makeDatabase, quietLog } from '../../support/engines.ts'
+import { quietLog } from '../../support/engines.ts'
+import { itSurvives } from '../../support/itSurvives.ts'
 import { messageIdIn, startMailServer, type MailServer } from '../../support/mailServer.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
 import { buildWriter, type WriterProcess } from '../../support/writerProcess.ts'
@@ -25,14 +21,12 @@ describe('kill -9 in the middle of a campaign', () => {
   let writers: Awaited<ReturnType<typeof buildWriter>>
   let running: WriterProcess | null = null
   let server: MailServer | null = null
-  const directories: string[] = []
   beforeAll(async () => {
     writers = await buildWriter('campaignProcess')
   })
   afterEach(async () => {
     await running?.kill()
     await server?.close()
-    for (const directory of directories.splice(0)) fs.rmSync(directory, { recursive: true, force: true })
   })
   afterAll(() => {
     writers.remove()
@@ -94,26 +88,7 @@ describe('kill -9 in the middle of a campaign', () => {
     }
   }
 
-  // Every run kills the embedded engine in db/durability and pay/kill; here PostgreSQL alone, unless `--deep`.
-  it.runIf(isDeep)(
-    '[MSG-01] embedded, whenever it dies: nothing comes twice, and what is uncertain is listed',
-    { timeout: rounds(600_000, 3_600_000) },
-    async () => {
-      const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'symposium-campaign-'))
-      directories.push(directory)
-      await survive(directory)
-    },
-  )
-
-  it(
-    '[MSG-01] PostgreSQL, whenever it dies: nothing comes twice, and what is uncertain is listed',
-    { timeout: rounds(600_000, 3_600_000) },
-    async ({ annotate }) => {
-      const postgres = inject('postgres')
-      if ('url' in postgres) return survive(await makeDatabase(postgres.url))
-      if (process.env['CI'] === 'true') throw new Error(`NOT RUN ON POSTGRESQL: ${postgres.absent}`)
-      console.warn(`\n!!! kill -9 in the middle of a campaign: NOT RUN ON POSTGRESQL: ${postgres.absent}\n`)
-      await annotate(`NOT RUN ON POSTGRESQL: ${postgres.absent}`, 'warning')
-    },
-  )
+  itSurvives('[MSG-01] whenever it dies: nothing comes twice, and what is uncertain is listed', survive, {
+    timeout: rounds(600_000, 3_600_000),
+  })
 })

@@ -1,16 +1,12 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-
 import { isNull } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 
 import { jobs } from '../../../server/db/schema/jobs.ts'
 import { messages } from '../../../server/db/schema/members.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { messageIdOf } from '../../../server/notifications/sendMessageMail.ts'
-import { isDeep } from '../../support/deep.ts'
-import { makeDatabase, quietLog } from '../../support/engines.ts'
+import { quietLog } from '../../support/engines.ts'
+import { itSurvives } from '../../support/itSurvives.ts'
 import { messageIdIn, startMailServer, type MailServer } from '../../support/mailServer.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
 import { buildWriter, type WriterProcess } from '../../support/writerProcess.ts'
@@ -23,14 +19,12 @@ describe('kill -9 in the middle of mails', () => {
   let writers: Awaited<ReturnType<typeof buildWriter>>
   let running: WriterProcess | null = null
   let server: MailServer | null = null
-  const directories: string[] = []
   beforeAll(async () => {
     writers = await buildWriter('mailingProcess')
   })
   afterEach(async () => {
     await running?.kill()
     await server?.close()
-    for (const directory of directories.splice(0)) fs.rmSync(directory, { recursive: true, force: true })
   })
   afterAll(() => {
     writers.remove()
@@ -99,26 +93,8 @@ describe('kill -9 in the middle of mails', () => {
     }
   }
 
-  // Every run kills the embedded engine in db/durability and pay/kill; here PostgreSQL alone, unless `--deep`.
-  it.runIf(isDeep)(
-    '[MSG-01] [OPS-01] embedded, whenever it dies: every mail arrives, and a second time as the same one',
-    { timeout: 600_000 },
-    async () => {
-      const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'symposium-mail-'))
-      directories.push(directory)
-      await survive(directory)
-    },
-  )
-
-  it(
-    '[MSG-01] [OPS-01] PostgreSQL, whenever it dies: every mail arrives, and a second time as the same one',
-    { timeout: 600_000 },
-    async ({ annotate }) => {
-      const postgres = inject('postgres')
-      if ('url' in postgres) return survive(await makeDatabase(postgres.url))
-      if (process.env['CI'] === 'true') throw new Error(`NOT RUN ON POSTGRESQL: ${postgres.absent}`)
-      console.warn(`\n!!! kill -9 in the middle of mails: NOT RUN ON POSTGRESQL: ${postgres.absent}\n`)
-      await annotate(`NOT RUN ON POSTGRESQL: ${postgres.absent}`, 'warning')
-    },
+  itSurvives(
+    '[MSG-01] [OPS-01] whenever it dies: every mail arrives, and a second time as the same one',
+    survive,
   )
 })

@@ -1,9 +1,5 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 
 import { payments, sandboxTrades } from '../../../server/db/schema/payments.ts'
 import { orders } from '../../../server/db/schema/registration.ts'
@@ -12,7 +8,8 @@ import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { choosePaymentMethods } from '../../../server/pay/paymentMethods.ts'
 import { runRefunds } from '../../../server/pay/refunds.ts'
 import { reconcilePayments } from '../../../server/pay/reconcilePayments.ts'
-import { makeDatabase, quietLog } from '../../support/engines.ts'
+import { quietLog } from '../../support/engines.ts'
+import { itSurvives } from '../../support/itSurvives.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
 import { buildWriter, type WriterProcess } from '../../support/writerProcess.ts'
 import { checkOrder } from './stage.ts'
@@ -23,13 +20,11 @@ describe('kill -9 in the middle of payments', () => {
   const draw = createDraw()
   let writers: Awaited<ReturnType<typeof buildWriter>>
   let running: WriterProcess | null = null
-  const directories: string[] = []
   beforeAll(async () => {
     writers = await buildWriter('payingProcess')
   })
   afterEach(async () => {
     await running?.kill()
-    for (const directory of directories.splice(0)) fs.rmSync(directory, { recursive: true, force: true })
   })
   afterAll(() => {
     writers.remove()
@@ -88,25 +83,7 @@ describe('kill -9 in the middle of payments', () => {
     }
   }
 
-  it(
-    '[ORD-05] embedded, whenever it dies: nothing acknowledged is lost, nothing is half done',
-    { timeout: 600_000 },
-    async () => {
-      const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'symposium-pay-'))
-      directories.push(directory)
-      await survive(directory)
-    },
-  )
-
-  it(
-    '[ORD-05] PostgreSQL, whenever it dies: nothing acknowledged is lost, nothing is half done',
-    { timeout: 600_000 },
-    async ({ annotate }) => {
-      const postgres = inject('postgres')
-      if ('url' in postgres) return survive(await makeDatabase(postgres.url))
-      if (process.env['CI'] === 'true') throw new Error(`NOT RUN ON POSTGRESQL: ${postgres.absent}`)
-      console.warn(`\n!!! kill -9 in the middle of payments: NOT RUN ON POSTGRESQL: ${postgres.absent}\n`)
-      await annotate(`NOT RUN ON POSTGRESQL: ${postgres.absent}`, 'warning')
-    },
-  )
+  itSurvives('[ORD-05] whenever it dies: nothing acknowledged is lost, nothing is half done', survive, {
+    everywhere: true,
+  })
 })
