@@ -19,7 +19,7 @@ export const openBench = async (url: string) => {
   const [chair] = await db.insert(users).values({ nickname: 'chair' }).returning()
   if (chair === undefined) throw new Error('the chair was not kept')
   const at = new Date()
-  const source = parsed(fullFile())
+  const source = conferenceFile.parse(fullFile())
   const write = (file: ConferenceFile, key: string, first_day: string | null, from: number | null) =>
     db.transaction(async (tx) => {
       const { title, eng_title } = file.basics
@@ -39,15 +39,14 @@ export const openBench = async (url: string) => {
       if (row === undefined) throw new Error(`no conference ${id}`)
       const file = await db.transaction((tx) => readConferenceFile(tx, row))
       const terms = { title: '下一届', eng_title: 'The next one', starts_on: '2028-04-29', parts: copyParts }
-      return write(parsed(nextOf(file, terms)), `clone ${n}`, file.basics.starts_at.slice(0, 10), id)
+      return write(
+        conferenceFile.parse(nextOf(file, terms)),
+        `clone ${n}`,
+        file.basics.starts_at.slice(0, 10),
+        id,
+      )
     },
   }
-}
-
-const parsed = (value: unknown): ConferenceFile => {
-  const { success, data, error } = conferenceFile.safeParse(value)
-  if (!success) throw new Error(JSON.stringify(error.issues[0]))
-  return data
 }
 
 /** As many as a list may hold. */
