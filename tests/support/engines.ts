@@ -6,6 +6,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, describe, inject, it } from 'vitest'
+import type { TestContext } from 'vitest'
 
 import { migrations } from '../../server/db/migrate.ts'
 import { memorySnapshot, openDatabase } from '../../server/db/open.ts'
@@ -51,13 +52,20 @@ export const describePostgres = (name: string, suite: (open: OpenEmpty) => void)
       suite(reusing(() => newDatabase(postgres.url)))
       return
     }
-    it('needs PostgreSQL', ({ annotate }) => {
-      const reason = `NOT RUN ON POSTGRESQL: ${postgres.absent}`
-      if (process.env['CI'] === 'true') throw new Error(reason)
-      console.warn(`\n!!! ${name}: ${reason}\n`)
-      return annotate(reason, 'warning')
-    })
+    it('needs PostgreSQL', ({ annotate }) => sayAbsent(name, postgres, annotate))
   })
+}
+
+/** Fails where `CI` is true, and reports loudly elsewhere, that `name` is not run because there is no PostgreSQL. */
+export const sayAbsent = async (
+  name: string,
+  { absent }: { readonly absent: string },
+  annotate: TestContext['annotate'],
+): Promise<void> => {
+  const reason = `NOT RUN ON POSTGRESQL: ${absent}`
+  if (process.env['CI'] === 'true') throw new Error(reason)
+  console.warn(`\n!!! ${name}: ${reason}\n`)
+  await annotate(reason, 'warning')
 }
 
 const reusing = (open: OpenEmpty): OpenEmpty => {

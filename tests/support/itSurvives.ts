@@ -5,7 +5,7 @@ import path from 'node:path'
 import { inject, it, onTestFinished } from 'vitest'
 
 import { isDeep } from './deep.ts'
-import { makeDatabase } from './engines.ts'
+import { makeDatabase, sayAbsent } from './engines.ts'
 
 interface KillOptions {
   readonly timeout?: number
@@ -33,10 +33,7 @@ export const itSurvives = (
 
   it(`${title} (PostgreSQL)`, { timeout }, async ({ annotate }) => {
     const postgres = inject('postgres')
-    if ('url' in postgres) return survive(await makeDatabase(postgres.url))
-    const reason = `NOT RUN ON POSTGRESQL: ${postgres.absent}`
-    if (process.env['CI'] === 'true') throw new Error(reason)
-    console.warn(`\n!!! ${title}: ${reason}\n`)
-    await annotate(reason, 'warning')
+    if ('url' in postgres) await survive(await makeDatabase(postgres.url))
+    else await sayAbsent(title, postgres, annotate)
   })
 }
