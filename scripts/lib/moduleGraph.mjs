@@ -39,6 +39,8 @@ const isCode = (path) => /\.(?:[cm]?[jt]sx?|mdx|html)$/.test(path)
 
 const statements = [
   /\b(?:import|export)\s+(type\s[^'"`;]*?\sfrom\s+)?(?:[^'"`;]*?\sfrom\s+)?(['"])([^'"\n]+)\2/g,
+]
+const late = [
   /\bimport\s*(?:\/\*.*?\*\/\s*)?\(()\s*(['"])([^'"\n]+)\2/g,
   // A worker, or a file beside the module.
   /\bnew URL\(()(['"])([^'"\n]+)\2/g,
@@ -56,12 +58,26 @@ const readTypeSources = (contents) =>
 const readImports = (path, contents, paths) => {
   const text = contents.get(path)
   const found = new Set()
+  for (const statement of statements)
+    for (const [, type, , name] of text.matchAll(statement)) {
+      const target = type || !name?.startsWith('.') ? path : beside(path, name)
+      if (target !== path && contents.has(target)) found.add(target)
+    }
+  for (const target of filesNamedIn(path, text, contents, paths)) found.add(target)
+  return [...found]
+}
+
+/**
+ * Files that the text names in another way than by an import at the start of a line. `path`: where the text stands.
+ * @returns {Set<string>}
+ */
+export const filesNamedIn = (path, text, contents, paths) => {
+  const found = new Set()
   const add = (target) => {
     if (target !== path && contents.has(target)) found.add(target)
   }
-  for (const statement of statements)
-    for (const [, type, , name] of text.matchAll(statement))
-      if (!type && name !== undefined && name.startsWith('.')) add(beside(path, name))
+  for (const statement of late)
+    for (const [, , , name] of text.matchAll(statement)) if (name?.startsWith('.')) add(beside(path, name))
   for (const [, list] of text.matchAll(/\bimport\.meta\.glob[^(]*\(\s*(\[[^\]]*\]|'[^']*')/g))
     for (const [, pattern] of list.matchAll(/'([^']+)'/g)) {
       const matches = expressionOf(pattern.startsWith('/') ? pattern.slice(1) : beside(path, pattern))
@@ -77,7 +93,7 @@ const readImports = (path, contents, paths) => {
   for (const [, name] of text.matchAll(/'virtual:([\w-]+)/g))
     add(`scripts/vite/${name.replaceAll(/-(\w)/g, (_all, letter) => letter.toUpperCase())}.ts`)
   if (path.endsWith('.html')) for (const [, name] of text.matchAll(/\ssrc="\/([^"]+)"/g)) add(name)
-  if (!namesFiles.test(path)) return [...found]
+  if (!namesFiles.test(path)) return found
   const withoutTypes = text.replaceAll(typeImport, '')
   for (const [, , name] of withoutTypes.matchAll(/(['"`])([\w@.][\w@./ -]*\.\w+)\1/g)) {
     add(posix.normalize(name))
@@ -85,7 +101,7 @@ const readImports = (path, contents, paths) => {
   }
   for (const [, folder] of text.matchAll(/\breaddirSync\('([^']+)'/g))
     for (const each of paths) if (each.startsWith(`${folder}/`)) add(each)
-  return [...found]
+  return found
 }
 
 const namesFiles = /^(?:tests|scripts)\/|^[^/]+\.config\.ts$/

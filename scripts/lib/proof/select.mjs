@@ -1,0 +1,88 @@
+import { believed } from './record.mjs'
+import { inTurn, isDrawn } from './draw.mjs'
+import { secondsOf } from './units.mjs'
+
+/**
+ * Which units the gate runs. `unproved`: new, red at the last deep run, or changed since; `ground`: a third of those that
+ * changed only in what most of their suite stands on; `drawn`: a sixth of the unchanged ones; `core`: always; `turn`: two of
+ * the long ones.
+ */
+export const shares = { drawn: 1 / 6, ground: 1 / 3 }
+/** Long units run where something of their own changed, until so many minutes are full; the others wait for the deep run. */
+export const longMinutes = 6
+const longInTurn = 2
+
+/** What every submission proves, whatever it changed: each way through the product once. */
+export const core = [
+  ...['login', 'purchase', 'firstRun', 'gate'].map((name) => `tests/e2e/${name}.test.ts`),
+  'tests/server/live/room.test.ts',
+  'tests/server/papers/reviewing.test.ts',
+  'tests/server/admission/gate.test.ts',
+  'tests/server/commerce/registration.test.ts',
+  'tests/contract/contract.test.ts',
+  ...['login', 'registration', 'order', 'review', 'stage'].map((machine) => `walks:${machine}`),
+  ...['Login', 'Registration', 'Stage'].map((name) => `stories/flows/${name}.stories.tsx`),
+  ...['Order', 'Review'].map((name) => `stories/flows/lifecycles/${name}.stories.tsx`),
+  'stories/components/OrderCards.stories.tsx',
+  'stories/journeys/SigningIn.stories.tsx',
+]
+
+/**
+ * @typedef {'unproved' | 'ground' | 'core' | 'drawn' | 'turn'} Cause
+ * @typedef {{run: Map<string, Cause>, waiting: import('./units.mjs').Unit[], unchanged: string[]}} Selection `waiting`: changed,
+ *   and left to the deep run; `unchanged`: proved as they are, and not run
+ * @param {{
+ *   units: readonly import('./keys.mjs').KeyedUnit[], claims: ReturnType<typeof import('./record.mjs').parseRecord>,
+ *   differs: (unit: import('./keys.mjs').KeyedUnit) => 'own' | 'ground', commit: string, always?: readonly string[],
+ * }} state `differs`: how a unit without a believed claim differs from what was proved
+ * @returns {Selection}
+ */
+export const selectForGate = ({ units, claims, differs, commit, always = core }) => {
+  const run = new Map()
+  const waiting = []
+  const unchanged = []
+  const ownLong = []
+  const restLong = []
+  for (const unit of units) {
+    const { id, long } = unit
+    const isProved = believed(claims, unit) !== null
+    const isOwn = !isProved && differs(unit) === 'own'
+    if (long !== null) (isOwn ? ownLong : restLong).push({ ...unit, isProved })
+    else if (isOwn) run.set(id, 'unproved')
+    else if (always.includes(id)) run.set(id, 'core')
+    else if (isDrawn(commit, id, isProved ? shares.drawn : shares.ground))
+      run.set(id, isProved ? 'drawn' : 'ground')
+    else if (isProved) unchanged.push(id)
+    else waiting.push(unit)
+  }
+
+  let minutes = 0
+  for (const unit of inTurn(commit, ownLong, ownLong.length)) {
+    const after = minutes + secondsOf(unit) / 60
+    if (after > longMinutes && minutes > 0) waiting.push(unit)
+    else {
+      run.set(unit.id, 'unproved')
+      minutes = after
+    }
+  }
+  for (const { id } of inTurn(commit, restLong, ownLong.length > 0 ? 0 : longInTurn)) run.set(id, 'turn')
+  for (const unit of restLong) {
+    if (run.has(unit.id)) continue
+    if (unit.isProved) unchanged.push(unit.id)
+    else waiting.push(unit)
+  }
+  return { run, waiting, unchanged }
+}
+
+/** The last line but one of a gate, in a sentence. */
+export const sentenceOf = ({ run, waiting, unchanged }, since) => {
+  const causes = [...run.values()]
+  const count = (...wanted) => causes.filter((cause) => wanted.includes(cause)).length
+  const parts = [
+    `${count('unproved', 'ground', 'core')} units proved now`,
+    `${unchanged.length} unchanged${since === null ? '' : ` since ${since}`}`,
+    `${count('drawn', 'turn')} drawn`,
+    ...(waiting.length > 0 ? [`${waiting.length} wait for the deep run`] : []),
+  ]
+  return parts.join(', ')
+}
