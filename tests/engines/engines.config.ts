@@ -31,7 +31,7 @@ export default defineConfig<object, { engine: Engine }>({
     timezoneId: 'Asia/Shanghai',
   },
   webServer: {
-    command: 'node dist/server/main.js',
+    command: 'node scripts/serve-copy.mjs',
     cwd: '../..',
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
@@ -39,7 +39,6 @@ export default defineConfig<object, { engine: Engine }>({
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATABASE_URL: 'memory://',
       LOG_LEVEL: 'warn',
       LIVE_UDP_PORT: '0',
     },
