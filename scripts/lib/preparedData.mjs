@@ -11,25 +11,32 @@ const folder = join(root, '.cache/prepared')
 const freshFor = 30 * 60_000
 
 /**
- * The data of the built server after its first start: migrated and seeded, with the key of its sessions beside it. Made when
- * there is none of this build that is younger than half an hour; kept, because making it takes twice as long as a start on a
- * copy of it. Several processes may make it at the same time.
+ * The data of the built server after its first start: migrated and seeded, with the key of its sessions beside it. Kept, because
+ * making it takes twice as long as a start on a copy of it.
  * @returns {Promise<string>} a folder with `db` and `db.key`, to be copied, never opened
  */
-export const preparedData = async ({ now = Date.now } = {}) => {
+export const preparedData = () =>
+  keptFolder({ folder, hash: buildHash(), make: (draft) => fillOnce(join(draft, 'db')), now: Date.now })
+
+/**
+ * The folder that `make` has filled for this `hash` less than half an hour ago, filled now where there is none. Several
+ * processes may make it at the same time; one whose making fails leaves nothing that is taken for it.
+ * @param {{ folder: string, hash: string, make: (draft: string) => Promise<void>, now: () => number }} options
+ * @returns {Promise<string>}
+ */
+export const keptFolder = async ({ folder, hash, make, now }) => {
   mkdirSync(folder, { recursive: true })
-  const hash = buildHash()
-  const kept = readdirSync(folder).map((name) => ({ name, age: now() - Number(name.split('-')[1]) }))
+  const since = now()
+  const kept = readdirSync(folder).map((name) => ({ name, age: since - Number(name.split('-')[1]) }))
   // Somebody may be copying one that is not fresh any more.
   for (const { name, age } of kept)
     if (!(age < 2 * freshFor)) rmSync(join(folder, name), { recursive: true, force: true })
   const fresh = kept.find(({ name, age }) => name.startsWith(`${hash}-`) && age < freshFor)
   if (fresh !== undefined) return join(folder, fresh.name)
 
-  const since = now()
   const draft = mkdtempSync(join(folder, `draft-${since}-`))
+  await make(draft)
   const made = join(folder, `${hash}-${since}-${process.pid}`)
-  await fillOnce(join(draft, 'db'))
   renameSync(draft, made)
   return made
 }
