@@ -7,11 +7,11 @@ const port = Number(process.env['E2E_PORT'] || 4490)
 /** Files in which several browsers work at once, most of them with pictures and sound that are made in real time. */
 const heavy = /\/(?:journey|live\w*|society)\.test\.ts$/
 
-/** The built site (`npm run build` first) on a database that lives in memory. */
+/** The built site (`npm run build` first) on a copy of the data that a first start leaves. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
-  // Its default export makes the data that the servers of single tests begin with.
+  // Its default export names the data that the servers of single tests begin with.
   globalSetup: './tests/e2e/support/server.ts',
   fullyParallel: true,
   workers: 3,
@@ -41,10 +41,10 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: {
-    command: 'node dist/server/main.js',
+    command: 'node scripts/serve-copy.mjs',
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
     timeout: 180_000,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: 'memory://', LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
   },
 })

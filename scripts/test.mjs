@@ -7,7 +7,7 @@ import { affectedBy } from './lib/affected.mjs'
 import { changedSince, textsOfProject } from './lib/changedFiles.mjs'
 import { ensureBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
-import { findEngines, sayMissing } from './lib/engines.mjs'
+import { findEngines, sayMissing, takeTurns } from './lib/engines.mjs'
 import { joinCoverage, measuredSuites, recordingOf, sentencesOf, tableOf } from './lib/coverage.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checkNode } from './lib/node.mjs'
@@ -313,12 +313,14 @@ async function playwright(name, config, part, { words = [], env = {} } = {}) {
   }
 }
 
-/** In those of the other engines that this machine has. */
+/** In one of the other engines that this machine has, in turn; with `--deep` in all. */
 async function engines(part) {
   const found = findEngines()
   for (const sentence of sayMissing(found)) console.log(sentence)
   if (Object.keys(found).length === 0) return { passed: 0, failed: 0 }
-  return playwright('engines', 'tests/engines/engines.config.ts', part)
+  const { env, says } = takeTurns(found)
+  console.log(says)
+  return playwright('engines', 'tests/engines/engines.config.ts', part, { env })
 }
 
 function read(report) {

@@ -37,6 +37,7 @@ const exceptions = [
   [/^(?:index\.html|public\/)/, ['e2e', 'engines', 'stories', 'visual']],
   [/^scripts\/lib\/(?:story\w*|staticServer)\.mjs$/, ['stories', 'workshop', 'visual']],
   [/^scripts\/lib\/(?:coverage|keptCharts|stamp)\.mjs$/, ['unit', 'workshop']],
+  [/^scripts\/(?:serve-copy|lib\/preparedData)\.mjs$/, ['e2e', 'engines']],
   [/^tests\/visual\//, ['visual']],
   // Programs that no suite starts; what tests import of them, imports tell.
   [/^scripts\/(?:[\w-]+\.mjs$|bench\/|atlas\/|lib\/|faults\/)/, []],

@@ -1,4 +1,4 @@
 export const drawStories: (
-  stories: ReadonlyArray<{ readonly id: string }>,
+  stories: ReadonlyArray<{ readonly id: string; readonly tags?: readonly string[] }>,
   seed: number,
 ) => Map<string, readonly string[]>

@@ -5,3 +5,9 @@ export interface Engines {
 
 export function findEngines(): Engines
 export function sayMissing(found: Engines): string[]
+export function engineInTurn(commit: string, found: Engines): keyof Engines | null
+export function takeTurns(
+  found: Engines,
+  options?: { readonly deep?: boolean; readonly commit?: string | null },
+): { readonly env: { readonly ENGINES?: string }; readonly says: string }
+export function chosenEngines(found: Engines, wanted?: string): Array<keyof Engines>

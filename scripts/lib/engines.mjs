@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+
+import { root } from './root.mjs'
 
 /** Debian packages that bring the engines, and what both play films with; as `.ci/run` installs them. */
 const packages = {
@@ -26,6 +29,41 @@ export const findEngines = () => {
     ...(firefox === undefined ? {} : { firefox: { firefox } }),
     ...(webkit ? { webkit: { driver, browser, screen } } : {}),
   }
+}
+
+/**
+ * The engine whose turn it is: a plain run opens one, and each commit has the other as often. Where only one was found, that one.
+ * @param {string} commit its hash in hexadecimal digits
+ * @param {object} found as `findEngines` answers it
+ * @returns {'firefox' | 'webkit' | null} null: none was found
+ */
+export const engineInTurn = (commit, found) => {
+  const names = ['firefox', 'webkit'].filter((engine) => engine in found)
+  return names[parseInt(commit[0], 16) % names.length] ?? null
+}
+
+/**
+ * Whose turn it is at this commit, and the sentence that says so. `env`: for the run, in which the configuration reads
+ * `ENGINES`; without it all that were found have their turn, as with `DEEP=1` and where git knows no commit.
+ */
+export const takeTurns = (found, { deep = process.env.DEEP === '1', commit = headOf() } = {}) => {
+  const engine = deep || commit === null ? null : engineInTurn(commit, found)
+  if (engine === null) return { env: {}, says: `in turn: ${Object.keys(found).join(' and ') || 'none'}` }
+  return { env: { ENGINES: engine }, says: `in turn at ${commit.slice(0, 10)}: ${engine}; --deep opens all` }
+}
+
+const headOf = () => {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
+}
+
+/** Those of the found engines that `ENGINES` names with commas between; all without it. @throws when it names none of them */
+export const chosenEngines = (found, wanted = process.env.ENGINES) => {
+  const names = Object.keys(found)
+  if (wanted === undefined) return names
+  const chosen = names.filter((engine) => wanted.split(',').includes(engine))
+  if (chosen.length === 0) throw new Error(`ENGINES names ${wanted}; found: ${names.join(', ') || 'none'}`)
+  return chosen
 }
 
 /** One sentence for each engine that is not here. */

@@ -38,9 +38,33 @@ export const machineLists = () => {
 /** The order in which a reader meets them. */
 export const areas = ['login', 'site', 'content', 'organizer', 'papers', 'commerce', 'live']
 
-const homes = ['src/machines', 'src/machines/lifecycles']
+const lifecycles = 'src/machines/lifecycles'
 
-const everyMachine = () => homes.flatMap(machinesIn)
+const homes = ['src/machines', lifecycles]
+
+const everyMachine = () => {
+  const found = homes.flatMap(machinesIn)
+  const shared = new Set(found.flatMap(childrenOf))
+  return found.map((machine) => ({ ...machine, kind: kindOf(machine, shared) }))
+}
+
+/**
+ * What the page of a machine in the atlas has to show: the row that a lifecycle decides about, a room, a machine that others
+ * run as well, or the flow of a page. A plain run plays one page of each kind (`drawStories.mjs`).
+ */
+const kindOf = ({ id, folder, area }, shared) => {
+  if (folder.startsWith(`${lifecycles}/`)) return 'lifecycle'
+  if (area === 'live') return 'live'
+  return shared.has(id) ? 'shared' : 'page'
+}
+
+/** The machines that this one runs itself. */
+const childrenOf = ({ id, folder }) =>
+  [
+    ...readFileSync(join(root, folder, `${id}.machine.ts`), 'utf8').matchAll(
+      /from '[^']*\/(\w+)\.machine\.ts'/g,
+    ),
+  ].map(([, child]) => child)
 
 /** Where the words of a machine stand, from the project's root; undefined: there is no such machine. */
 export const wordsFile = (id) =>
@@ -113,7 +137,7 @@ ${machines.map(({ id }) => `  ${id}: entry('${id}'),`).join('\n')}
 `
 
 const driversFile = (machines) => {
-  const own = machines.filter(({ folder }) => !folder.startsWith('src/machines/lifecycles/'))
+  const own = machines.filter(({ folder }) => !folder.startsWith(`${lifecycles}/`))
   return `${made}import type { MachineId } from '../../../src/machines/registry.ts'
 import type { Driver } from './driver.ts'
 import { lifecycle } from './lifecycle.ts'
@@ -135,8 +159,8 @@ export default meta
 
 ${machines
   .map(
-    ({ id, title }) =>
-      `export const ${id[0].toUpperCase()}${id.slice(1)}: StoryObj = { name: '${title}', args: { id: '${id}' } }`,
+    ({ id, title, kind }) =>
+      `export const ${id[0].toUpperCase()}${id.slice(1)}: StoryObj = { name: '${title}', tags: ['machine:${kind}'], args: { id: '${id}' } }`,
   )
   .join('\n')}
 `

@@ -21,7 +21,7 @@ export const suiteViews = [
  *   recording?: {COVERAGE_FILE: string, COVERAGE_SOURCES: string} | null, seed?: number | null,
  * }} options `report`: a file; `attempts`: how often a failing story is tried; `words`: only stories whose id contains
  *   one of them; `files`: only stories of these; `recording`: where to leave what the machines did; `seed`: draws the language
- *   of each state and part; null: both
+ *   of each state and part, and the machines whose atlas pages are played; null: all in both
  * @returns {Promise<{passed: number, failed: number, flaky: string[]}>}
  */
 export const runStorySuite = async ({
@@ -38,7 +38,11 @@ export const runStorySuite = async ({
     ({ id, file }) => words.some((word) => id.includes(word)) && (files?.includes(file) ?? true),
   )
   const languages = seed === null ? null : drawStories(stories, seed)
-  if (languages !== null) console.log(`Languages of ${stories.length} stories drawn with FC_SEED=${seed}`)
+  if (languages !== null) {
+    const none = [...languages.values()].filter((chosen) => chosen.length === 0).length
+    console.log(`Languages of ${stories.length} stories drawn with FC_SEED=${seed}`)
+    if (none > 0) console.log(`left out: the atlas pages of ${none} machines (--deep plays them)`)
+  }
   const { screens, flaky } = await runStories({
     folder,
     stories,
@@ -59,7 +63,7 @@ export const runStorySuite = async ({
   if (recording !== null) await record(screens, recording)
   const [half, most] = [0.5, 0.99].map((part) => Math.round(percentile(screens, part)))
   console.log(
-    `${stories.length} stories on ${screens.length} screens: ${failed} failed (${seconds(since)}; half within ${half} ms, 99 % within ${most} ms)`,
+    `${new Set(screens.map(({ id }) => id)).size} stories on ${screens.length} screens: ${failed} failed (${seconds(since)}; half within ${half} ms, 99 % within ${most} ms)`,
   )
   return {
     passed: screens.length - failed,

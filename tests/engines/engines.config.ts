@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { launchOptions } from '../../scripts/lib/chromium.mjs'
-import { findEngines } from '../../scripts/lib/engines.mjs'
+import { chosenEngines, findEngines } from '../../scripts/lib/engines.mjs'
 import type { Engine } from './support/visitor.ts'
 
 const port = Number(process.env['ENGINES_PORT'] || 4690)
@@ -13,7 +13,8 @@ const port = Number(process.env['ENGINES_PORT'] || 4690)
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  projects: (Object.keys(findEngines()) as Engine[]).map((engine) => ({ name: engine, use: { engine } })),
+  // `npm test` opens one of them, in turn.
+  projects: chosenEngines(findEngines()).map((engine) => ({ name: engine, use: { engine } })),
   // The files of one engine after the other in one worker; two engines side by side.
   workers: 2,
   // A second attempt is reported as flaky, never as clean.
@@ -30,7 +31,7 @@ export default defineConfig<object, { engine: Engine }>({
     timezoneId: 'Asia/Shanghai',
   },
   webServer: {
-    command: 'node dist/server/main.js',
+    command: 'node scripts/serve-copy.mjs',
     cwd: '../..',
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
@@ -38,7 +39,6 @@ export default defineConfig<object, { engine: Engine }>({
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATABASE_URL: 'memory://',
       LOG_LEVEL: 'warn',
       LIVE_UDP_PORT: '0',
     },

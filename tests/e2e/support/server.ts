@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 
+import { preparedData } from '../../../scripts/lib/preparedData.mjs'
 import { openEmbedded } from '../../../server/db/embedded.ts'
 import { freePort } from './freePort.ts'
 
@@ -104,21 +105,12 @@ const serverOn = async (
   }
 }
 
-/** Where the setup has left the data directory, for the workers, which inherit the environment. */
+/** Where the setup has found the data directory, for the workers, which inherit the environment. */
 const seededAt = 'E2E_SEEDED'
 
-/**
- * Before the first test: a data directory as the first start leaves it, which takes longer than to copy it. Made once for
- * all workers, also for those that follow one whose test has failed. @returns what takes it away after the last test
- */
+/** Before the first test: a data directory as the first start leaves it, for all workers, also for those that follow one whose test has failed. */
 export default async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'symposium-e2e-'))
-  const server = await started(await freePort(), { DATABASE_URL: join(directory, 'db') })
-  const gone = new Promise((done) => server.once('exit', done))
-  server.kill('SIGTERM')
-  await gone
-  process.env[seededAt] = directory
-  return () => rm(directory, { recursive: true, force: true })
+  process.env[seededAt] = await preparedData()
 }
 
 /** Resolves when the server says its address, which it does once it listens. */

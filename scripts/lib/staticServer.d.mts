@@ -1,0 +1,1 @@
+export const serveFolder: (folder: string) => Promise<{ readonly origin: string; close(): void }>
