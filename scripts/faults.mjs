@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { applied, plant, withdraw } from './faults/plant.mjs'
 import { faults } from './faults/table.mjs'
-import { textsOfProject } from './lib/changedFiles.mjs'
 import { format } from './lib/format.mjs'
 import { createModuleGraph } from './lib/moduleGraph.mjs'
+import { presentTree } from './lib/proof/tree.mjs'
 import { root } from './lib/root.mjs'
 import { Remedy, run, seconds } from './lib/say.mjs'
 import { specsOf } from './lib/specs.mjs'
@@ -132,7 +132,7 @@ async function changed(suites, words) {
  * caught after minutes; here it takes seconds. Null: they are green, or there are none.
  */
 async function nearest(file, suites) {
-  const contents = textsOfProject([])
+  const contents = presentTree().texts
   const { importsOf } = createModuleGraph(contents)
   for (const [suite, pattern] of Object.entries(near)) {
     if (!suites.includes(suite)) continue

@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { root } from './root.mjs'
@@ -15,11 +23,27 @@ export const reportAddress = 'coverage/report.json'
 /** What is measured: the product and the stories that show it. */
 export const sourcesHash = () => hashOf(['src', 'stories', 'mocks'])
 
-/** The environment that lets a whole suite leave its recording; what it left before is gone. */
-export const recordingOf = (suite) => {
+/**
+ * The environment that lets a run leave its recording. `piece`: `whole`, or the part of the suite that a slice runs, with the
+ * ids of its `units`; what the same piece left before is gone, and with a whole all pieces are.
+ * @param {string} suite @param {string} piece @param {readonly string[] | null} units null: all
+ */
+export const recordingOf = (suite, piece = 'whole', units = null) => {
   if (!measuredSuites.includes(suite)) return {}
-  rmSync(fileOf(suite), { force: true })
-  return { COVERAGE_FILE: fileOf(suite), COVERAGE_SOURCES: sourcesHash() }
+  const folder = folderOf(suite)
+  rmSync(piece === 'whole' ? folder : join(folder, `${piece}.json`), { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  if (piece !== 'whole') writeFileSync(join(folder, `${piece}.units.txt`), (units ?? []).join('\n'))
+  return { COVERAGE_FILE: join(folder, `${piece}.json`), COVERAGE_SOURCES: sourcesHash() }
+}
+
+/** Whether what was recorded on the present sources is all of these units. @param {readonly string[]} ids */
+export const isRecorded = (suite, ids) => {
+  const sources = sourcesHash()
+  const pieces = piecesOf(suite).filter(({ recording }) => recording.sources === sources)
+  if (pieces.some(({ piece }) => piece === 'whole')) return true
+  const seen = new Set(pieces.flatMap(({ units }) => units))
+  return ids.length > 0 && ids.every((id) => seen.has(id))
 }
 
 /**
@@ -28,8 +52,11 @@ export const recordingOf = (suite) => {
  */
 export const joinCoverage = async () => {
   const sources = sourcesHash()
-  const recordings = Object.fromEntries(measuredSuites.map((suite) => [suite, read(fileOf(suite))]))
+  const { createLineCounter } = await loadTypeScript('workbench/core/coverage/createLineCounter.ts')
   const { measure } = await loadTypeScript('workbench/atlas/registry/measure.ts')
+  const recordings = Object.fromEntries(
+    measuredSuites.map((suite) => [suite, joined(piecesOf(suite), sources, createLineCounter)]),
+  )
   const { report, shortfalls } = measure(recordings, new Date().toISOString())
   keep(report)
   const faults = {}
@@ -91,9 +118,35 @@ const says = {
   refused: 'sees the guard refuse of',
 }
 
-const fileOf = (suite) => join(root, `.cache/coverage/${suite}.json`)
+const folderOf = (suite) => join(root, '.cache/coverage', suite)
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+/** What each part of a suite left. */
+const piecesOf = (suite) => {
+  const folder = folderOf(suite)
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
+  return files.map((file) => {
+    const piece = file.slice(0, -'.json'.length)
+    const units = join(folder, `${piece}.units.txt`)
+    return {
+      piece,
+      recording: JSON.parse(readFileSync(join(folder, file), 'utf8')),
+      units: existsSync(units) ? readFileSync(units, 'utf8').split('\n') : [],
+    }
+  })
+}
+
+/** One recording of the pieces that measured these sources; where there are none, one that measured others; null: none. */
+const joined = (pieces, sources, createLineCounter) => {
+  const present = pieces.filter(({ recording }) => recording.sources === sources)
+  if (present.length === 0) return pieces[0]?.recording ?? null
+  const counter = createLineCounter()
+  for (const { recording } of present) counter.add(recording.lines)
+  const at = present
+    .map(({ recording }) => recording.at)
+    .sort()
+    .at(-1)
+  return { at, sources, lines: counter.lines() }
+}
 
 const keep = (report) => {
   mkdirSync(join(root, dirname(reportFile)), { recursive: true })

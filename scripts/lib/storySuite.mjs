@@ -22,7 +22,7 @@ export const suiteViews = [
  * }} options `report`: a file; `attempts`: how often a failing story is tried; `words`: only stories whose id contains
  *   one of them; `files`: only stories of these; `recording`: where to leave what the machines did; `seed`: draws the language
  *   of each state and part, and the machines whose atlas pages are played; null: all in both
- * @returns {Promise<{passed: number, failed: number, flaky: string[]}>}
+ * @returns {Promise<{passed: number, failed: number, plays: number, flaky: string[]}>}
  */
 export const runStorySuite = async ({
   report,
@@ -37,6 +37,7 @@ export const runStorySuite = async ({
   const stories = storiesOf(folder).filter(
     ({ id, file }) => words.some((word) => id.includes(word)) && (files?.includes(file) ?? true),
   )
+  const fileOf = new Map(stories.map(({ id, file }) => [id, file]))
   const languages = seed === null ? null : drawStories(stories, seed)
   if (languages !== null) {
     const none = [...languages.values()].filter((chosen) => chosen.length === 0).length
@@ -57,7 +58,9 @@ export const runStorySuite = async ({
   })
   const failed = screens.filter(({ problems }) => problems.length > 0).length
   write(report, {
-    results: screens.map(({ id, view, ms, problems }) => ({ name: nameOf({ id, view }), ms, problems })),
+    results: screens.map(({ id, view, ms, problems }) => ({
+      ...{ name: nameOf({ id, view }), file: fileOf.get(id), ms, problems },
+    })),
     flaky: flaky.map(nameOf),
   })
   if (recording !== null) await record(screens, recording)
@@ -68,6 +71,7 @@ export const runStorySuite = async ({
   return {
     passed: screens.length - failed,
     failed,
+    plays: screens.length,
     flaky: flaky.map((screen) => `${nameOf(screen)}: ${screen.problems[0]}`),
   }
 }

@@ -1,3 +1,4 @@
+// Deep, 2 min: one visitor goes from the first visit to the certificate, in both languages.
 import type { Page } from '@playwright/test'
 
 import type { Locale, MessageId } from '../../src/i18n/locale.ts'

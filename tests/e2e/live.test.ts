@@ -1,3 +1,4 @@
+// Deep, 1.5 min: pictures and sound are made in real time.
 import type { Page } from '@playwright/test'
 
 import { viewOf } from '../../src/contract/room/view.ts'

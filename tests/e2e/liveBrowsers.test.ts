@@ -1,3 +1,4 @@
+// Deep, 1.5 min: several browsers send pictures in real time.
 import type { Page } from '@playwright/test'
 
 import { enterRoom, expectPicture, expectSound, roomOf, test } from './support/people.ts'

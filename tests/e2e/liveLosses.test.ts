@@ -1,3 +1,4 @@
+// Deep, 1.5 min: connections are lost and found in real time.
 import { liveMessages } from '../../server/shared/sentences/liveMessages.ts'
 import { enterRoom, expectPicture, roomOf, test } from './support/people.ts'
 import {

@@ -1,3 +1,4 @@
+// Deep, 1 min: connections are lost and found in real time.
 import type { Page } from '@playwright/test'
 
 import { cuttable } from './support/cuttable.ts'

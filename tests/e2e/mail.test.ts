@@ -1,3 +1,4 @@
+// Deep, 1 min: mails are sent by a server of its own.
 import { pdf } from '../server/documents/officialDocuments.ts'
 import { played } from '../support/playedLocales.ts'
 import { expect, test } from './support/test.ts'

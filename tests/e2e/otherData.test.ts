@@ -1,3 +1,4 @@
+// Deep, 1 min: every page is opened with the data of others.
 import { alive } from './support/pageActions.ts'
 import { playedLocales } from '../support/playedLocales.ts'
 import { openPages } from './support/addresses.ts'

@@ -1,3 +1,4 @@
+// Deep, 1 min: every page is opened.
 import type { Page } from '@playwright/test'
 
 import { playedLocales } from '../support/playedLocales.ts'

@@ -1,3 +1,4 @@
+// Deep, 1.5 min: a paper goes from submission to publication among six people.
 import type { Page } from '@playwright/test'
 
 import { paperPdf } from '../../mocks/samples/paperPdf.ts'

@@ -1,3 +1,4 @@
+// Deep, 1 min: a guest reads, signs up, takes part and leaves again, on one way through forty pages.
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'

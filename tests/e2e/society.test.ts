@@ -1,3 +1,4 @@
+// Deep, 2 min: a society prepares a whole conference.
 import type { Locator, Page } from '@playwright/test'
 
 import type { Locale, MessageId } from '../../src/i18n/locale.ts'

@@ -1,3 +1,4 @@
+// Deep, 1 min: every page is opened with hostile content.
 import { createHash } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Page } from '@playwright/test'

@@ -63,6 +63,17 @@ export const commitOf = (revision) => {
   }
 }
 
+/** Where the branch left `main`; on `main` its last commit. */
+export const branchPoint = () => {
+  const [head, main] = [commitOf('HEAD'), commitOf('main')]
+  if (head === null || main === null) return head
+  try {
+    return git('merge-base', 'HEAD', 'main').trim()
+  } catch {
+    return head
+  }
+}
+
 /** Nothing differs from the last commit, the named paths aside. */
 export const isClean = (except = []) =>
   git('status', '--porcelain', '--', '.', ...except.map((path) => `:!${path}`)).trim() === ''

@@ -1,3 +1,4 @@
+// Deep, 1 min: a process is killed and started again and again.
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 

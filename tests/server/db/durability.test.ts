@@ -1,3 +1,4 @@
+// Deep, 2 min: a disk is cut off at each write.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'

@@ -1,3 +1,4 @@
+// Deep, 2 min: every state of every lifecycle meets every event of every role.
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,3 +1,4 @@
+// Deep, 0.5 min: a process is killed and started again.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+// Deep, 1 min: a process is killed and started again and again.
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 
 import { campaignRecipients } from '../../../server/db/schema/campaigns.ts'

@@ -1,3 +1,4 @@
+// Deep, 0.5 min: thousands of mails are sent.
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 

@@ -1,3 +1,4 @@
+// Deep, 0.5 min: files that are made to exhaust memory are read.
 import { readdirSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+// Deep, 1.5 min: a process is killed and started again and again.
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 

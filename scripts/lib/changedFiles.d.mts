@@ -1,1 +1,0 @@
-export const textsOfProject: (changed: readonly string[]) => ReadonlyMap<string, string>
