@@ -101,24 +101,3 @@ test('[SEO-01] a page is printed without its frame and its buttons, on white', a
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(paper).toBe('rgb(255, 255, 255)')
 })
-
-test('[SEO-01] every public page names a share card in its language, and the card is there', async ({
-  request,
-}) => {
-  for (const [path, card] of [
-    ['/home', '/share/site/0.zh.png'],
-    ['/butler', '/share/site/0.zh.png'],
-    ['/conferences/1', '/share/conf/1.zh.png'],
-    ['/conferences/1?lang=en', '/share/conf/1.en.png'],
-    ['/news/1?lang=en', '/share/news/1.en.png'],
-    ['/liveDetails?live_id=1', '/share/live/1.zh.png'],
-    ['/videoDetails?video_id=1', '/share/video/1.zh.png'],
-  ] as const) {
-    const html = await (await request.get(path)).text()
-    const named = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
-    // Without the address of the site in its settings the page says nothing to networks.
-    if (named !== '') expect([path, new URL(named).pathname]).toEqual([path, card])
-    const picture = await request.get(card)
-    expect([card, picture.status(), picture.headers()['content-type']]).toEqual([card, 200, 'image/png'])
-  }
-})

@@ -268,14 +268,6 @@ test('[LOGIN-02] the back control returns to the page before', async ({ page }) 
   await expect(page).toHaveURL(/\/agreement$/)
 })
 
-test('[LOGIN-12] [I18N-02] the page promises that academic data is kept confidential', async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.getByText(zh('login.confidential'))).toBeVisible()
-  await alive(page)
-  await page.getByRole('button', { name: zh('shell.locale') }).click()
-  await expect(page.getByText(en('login.confidential'))).toBeVisible()
-})
-
 test('text typed and terms ticked before the page lives are kept, and the early press is repeated', async ({
   device,
   request,

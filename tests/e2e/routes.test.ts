@@ -169,14 +169,6 @@ test('[NAV-07] /loading waits until it is known who is here, then goes on to url
   await expect(page).toHaveURL(/\/helpCenter\/user\?a=1#b$/)
 })
 
-test('[NAV-07] the three landing pages say what they are for', async ({ page }) => {
-  for (const name of ['202', '203', 'reviewed'] as const) {
-    await page.goto(`/${name}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh(`page.${name}.title`))
-    await expect(page.getByRole('main').getByText(zh(`page.${name}.text`))).toBeVisible()
-  }
-})
-
 const guarded = async (page: Page) => {
   const foreign: string[] = []
   await page.context().route(

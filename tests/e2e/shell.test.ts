@@ -113,24 +113,6 @@ test('a plain link opens the next page in the same document and announces its he
   await expect(page).toHaveTitle(/^登录/)
 })
 
-test('every icon that a page names is there, as what its name says', async ({ page, request }) => {
-  await page.goto('/login')
-  const named = await page
-    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
-  const types = await Promise.all(
-    named.map(async (address) => {
-      const answer = await request.get(address)
-      return [answer.status(), answer.headers()['content-type']]
-    }),
-  )
-  expect(types).toEqual([
-    [200, 'image/x-icon'],
-    [200, 'image/svg+xml; charset=utf-8'],
-    [200, 'image/png'],
-  ])
-})
-
 test('a click that came before the page was alive is repeated when it is', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -144,50 +126,4 @@ test('a click that came before the page was alive is repeated when it is', async
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'false')
   release()
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
-})
-
-test('[NAV-01] [NAV-03] [NAV-04] groups lead to their first child and keep the query', async ({
-  request,
-}) => {
-  const expected = {
-    '/': '/login',
-    '/helpCenter': '/helpCenter/modo',
-    '/personal': '/personal/myconf',
-    '/personal/order': '/personal/order/conf',
-    '/personal/paper': '/personal/paper/postedby',
-    '/personal/collection': '/personal/collection/conf',
-    '/personal/notes': '/personal/notes/tickets',
-    '/personal/history': '/personal/history/live',
-    '/personal/file': '/personal/file/oral',
-    '/personal/dynamic': '/personal/dynamic/comment',
-  }
-  for (const [from, to] of Object.entries(expected)) {
-    const response = await request.get(`${from}?akey=7`, { maxRedirects: 0 })
-    expect([from, response.status(), response.headers()['location']]).toEqual([from, 302, `${to}?akey=7`])
-  }
-})
-
-test('[NAV-02] an unknown path shows the page 404 with that status, at its own address', async ({
-  request,
-}) => {
-  for (const path of ['/nothing', '/login/more', '/personal/unknown', '/%2e%2e/etc', '/%ff']) {
-    const response = await request.get(path, { headers: { accept: 'text/html' } })
-    expect([path, response.status()]).toEqual([path, 404])
-  }
-})
-
-test('pages are compressed, answer 304 to what the browser has, and differ by language', async ({
-  request,
-}) => {
-  const first = await request.get('/home', { headers: { 'accept-encoding': 'br' } })
-  const { etag = '', vary = '' } = first.headers()
-  expect(first.headers()['content-encoding']).toBe('br')
-  expect(vary).toContain('Cookie')
-  const again = await request.get('/home', { headers: { 'if-none-match': etag } })
-  expect(again.status()).toBe(304)
-  const english = await request.get('/home', { headers: { 'if-none-match': etag, cookie: 'locale=en' } })
-  expect(english.status()).toBe(200)
-  expect(await english.text()).toContain('<html lang="en"')
-  const dark = await request.get('/home', { headers: { cookie: 'theme=dark' } })
-  expect(await dark.text()).toContain('data-theme="dark"')
 })
