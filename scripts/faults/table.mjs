@@ -754,7 +754,7 @@ export const faults = [
     area: 'people',
     file: 'server/lifecycles/people/bulk/previewBulk.ts',
     find: '    .where(and(eq(peopleTags.conferenceId, conferenceId), sql`lower(${peopleTags.name}) = lower(${tag})`))',
-    put: '    .where(and(eq(sql`${conferenceId}::int > 0`, true), sql`lower(${peopleTags.name}) = lower(${tag})`))',
+    put: '    .where(and(eq(sql`(${conferenceId}::int > 0)`, true), sql`lower(${peopleTags.name}) = lower(${tag})`))',
     says: 'a bulk action puts the tag of another conference that has its name',
     near: ['tests/server/organizer/peopleBulk.test.ts'],
   },

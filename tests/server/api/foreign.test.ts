@@ -99,7 +99,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
     ...shop,
     conference: shop.other,
     other: shop.conference,
-    buy: (account, bought = {}) => shop.buy(account, { at: shop.other, ...bought }),
+    buy: (account, bought) => shop.buy(account, { at: shop.other, ...bought }),
   })
   const browserOf = (account: string): Browser => {
     const browser = browsers.get(account)
@@ -593,7 +593,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
   it.each(Object.keys(table))(
     '%s: one of another conference is answered like none, and changes nothing',
     async (label) => {
-      const [name = '', field = ''] = label.split(' ') as [CallName, string]
+      const [name, field] = label.split(' ') as [CallName, string]
       const { fields, by, writes = [] } = table[label] as Child
       const parent = parentOf(name) ?? ''
       const requestAt = async (at: Shop): Promise<Fields> => {
