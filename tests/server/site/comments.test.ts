@@ -110,7 +110,12 @@ describeDatabase('comments', (open) => {
       mentions: [],
     })
     const elsewhere = await say(chen, '另一段')
-    for (const mentions of [`${elsewhere.id}`, `${nobodys}`])
+    // Nor somebody of whom nothing is to be read any more.
+    const gone = await say(chen, '稍后', { answers_id: root.id })
+    await chen.call('removeComment', { id: gone.id })
+    const hidden = await say(chen, '广告', { answers_id: root.id })
+    await move(admin, hidden.id, 'comment.hide', { reason: '广告' })
+    for (const mentions of [elsewhere.id, nobodys, gone.id, hidden.id].map(String))
       expect(
         await su.refused('postComment', {
           ...here,
