@@ -10,6 +10,8 @@ import { makeExports } from '../../../server/files/exports/makeExports.ts'
 import { uploadStores } from '../../../server/files/store.ts'
 import { runJobs } from '../../../server/jobs/jobs.ts'
 import { afterDeletion, nameOf } from '../../../server/lifecycles/deletion/afterDeletion.ts'
+import { accountDeletionAdapter } from '../../../server/lifecycles/entities/accountDeletion.ts'
+import { lostMatters } from '../../../server/lifecycles/deletion/openMatters.ts'
 import { deletedName } from '../../../server/lifecycles/deletion/changes.ts'
 import { sendMessageMail } from '../../../server/notifications/sendMessageMail.ts'
 import { sendMessageSms } from '../../../server/notifications/sendMessageSms.ts'
@@ -288,6 +290,39 @@ describeDatabase('the deletion of an account', (open) => {
     expect(kept?.form).toEqual(paper?.form)
     const [emptied] = await shop.db.select().from(papers).where(eq(papers.id, drafted))
     expect(emptied?.form).toEqual(emptyPaper)
+  })
+
+  it('[ACC-03] is near in its last three days, and due in the moment in which they are over', async () => {
+    const id = await rowsOf(shop).accountDeletion('requested')
+    const { accountDeletions } = schema
+    const deletesAt = new Date(now() + 30 * day)
+    await shop.db.update(accountDeletions).set({ deletesAt }).where(eq(accountDeletions.id, id))
+    const factsAt = (left: number) =>
+      shop.db.transaction(async (tx) => {
+        const at = new Date(deletesAt.getTime() - left)
+        const loaded = await accountDeletionAdapter.load({ tx, at }, id, { userId: null, requestId: null })
+        return { isSoon: loaded?.facts.isSoon, isDue: loaded?.facts.isDue }
+      })
+    expect(await factsAt(3 * day + 1)).toEqual({ isSoon: false, isDue: false })
+    expect(await factsAt(3 * day)).toEqual({ isSoon: true, isDue: false })
+    expect(await factsAt(1)).toEqual({ isSoon: true, isDue: false })
+    expect(await factsAt(0)).toEqual({ isSoon: false, isDue: true })
+    expect(await factsAt(-day)).toEqual({ isSoon: false, isDue: true })
+    await shop.db.delete(accountDeletions).where(eq(accountDeletions.id, id))
+  })
+
+  it.each([
+    ['that can be used', {}, 1],
+    ['that was taken back', { revokedAt: new Date() }, 0],
+    ['that is over', { expiresAt: new Date(0) }, 0],
+  ])('[ACC-03] says which coupons are lost: one %s', async (_name, more, count) => {
+    const { userId } = await newcomer()
+    const coupon = { userId, kind: 'registration', amount: 100, source: 'organizer' } as const
+    await shop.db
+      .insert(schema.coupons)
+      .values({ ...coupon, code: freshKey(), expiresAt: new Date(now() + day), ...more })
+    const notes = await shop.db.transaction((tx) => lostMatters(tx, userId, new Date(now())))
+    expect(notes.find(({ kind }) => kind === 'coupons')?.count ?? 0).toBe(count)
   })
 
   it('[ACC-03] is nobody else’s business: no administrator reads or moves it', async () => {

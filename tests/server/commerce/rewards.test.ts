@@ -3,8 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { inviteRules } from '../../../src/contract/benefits.ts'
 import * as schema from '../../../server/db/schema.ts'
+import { openKnockOf } from '../../../server/lifecycles/benefits/knocks.ts'
 import { rewardInviter } from '../../../server/lifecycles/benefits/referrals.ts'
+import { Refused } from '../../../server/shared/refused.ts'
+import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { describeDatabase } from '../../support/engines.ts'
+import { rowsOf } from '../lifecycles/rows.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 describeDatabase('[BEN-02] the reward of an inviter', (open) => {
@@ -83,4 +87,51 @@ describeDatabase('[BEN-02] the reward of an inviter', (open) => {
       expect(await paid(friendId, 'conf')).toMatchObject(expected)
     },
   )
+})
+
+describeDatabase('[BEN-03] knocking at an order', (open) => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(open)
+    await shop.db
+      .update(schema.conferences)
+      .set({ knockHours: 24 })
+      .where(eq(schema.conferences.id, shop.conference.id))
+  })
+  /** Why friends may not; null: they may. */
+  const refusalOf = async (orderId: number) => {
+    const userId = await shop.idOf('linmei')
+    return shop.engine
+      .run((scope) => openKnockOf(scope, userId, orderId))
+      .then(
+        () => null,
+        (error: unknown) => (error instanceof Refused ? error.reason : Promise.reject(error as Error)),
+      )
+  }
+
+  it.each(Object.keys(lifecycles.payment.reasons.states))(
+    'is not possible while somebody waits for its money: a payment that is %s',
+    async (state) => {
+      const id = await rowsOf(shop).payment(state)
+      const { payments } = schema
+      const [payment] = await shop.db.select().from(payments).where(eq(payments.id, id))
+      const isUnderWay = state === 'waiting' || state === 'reviewing'
+      expect(await refusalOf(payment?.orderId ?? 0)).toBe(isUnderWay ? 'paymentUnderWay' : null)
+    },
+  )
+
+  it('holds the place no longer than anybody can register', async () => {
+    const closes = (distance: number) =>
+      shop.db
+        .update(schema.conferences)
+        .set({ registrationClosesAt: new Date(shop.server.clock.now + distance) })
+        .where(eq(schema.conferences.id, shop.conference.id))
+    const [late, soon] = [await rowsOf(shop).order('to_be_paid'), await rowsOf(shop).order('to_be_paid')]
+    await closes(30_000)
+    expect(await refusalOf(late)).toBe('registrationClosed')
+    await closes(3_600_000)
+    expect(await refusalOf(soon)).toBeNull()
+    const [order] = await shop.db.select().from(schema.orders).where(eq(schema.orders.id, soon))
+    expect(order?.dueAt.getTime()).toBe(shop.server.clock.now + 3_600_000)
+  })
 })

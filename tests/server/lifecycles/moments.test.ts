@@ -8,6 +8,7 @@ import { isBefore } from '../../../server/lifecycles/papers/settings.ts'
 import { undoRefusal } from '../../../server/lifecycles/people/bulk/undoBulk.ts'
 import { invitationMs } from '../../../server/lifecycles/team/link.ts'
 import { refuseBatch } from '../../../server/orders/couponBatches/claimCoupon.ts'
+import { storedCode } from '../../../server/orders/couponBatches/codes.ts'
 import { canCancel } from '../../../server/orders/hotels/stays.ts'
 import { Refused } from '../../../server/shared/refused.ts'
 
@@ -78,6 +79,15 @@ describe('what ends', () => {
       late: lateMs / day,
     }).toEqual({ invitation: 7, deletion: 14, reminder: 3, comment: 10, late: 1 })
   })
+})
+
+describe('a code', () => {
+  it.each(['ABCDEFGHJKMN', 'abcd-efgh-jkmn', ' abcd efgh jkmn ', 'Abcd-Efgh Jkmn'])(
+    '[TKT-03] is known in whatever groups it is typed: %s',
+    (typed) => {
+      expect(storedCode(typed)).toBe('ABCDEFGHJKMN')
+    },
+  )
 })
 
 describe('days', () => {

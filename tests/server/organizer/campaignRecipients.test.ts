@@ -45,6 +45,18 @@ describeDatabase('[MSG-01] whom a campaign reaches', (open) => {
     return own === undefined ? null : (own.skipped ?? own.state)
   }
 
+  it.each([-1, 1])('a text is tested as it was seen: not with %i saved since', async (distance) => {
+    const { campaigns } = schema
+    const id = await rowsOf(shop).campaign('draft')
+    await shop.db.update(campaigns).set({ revision: 3 }).where(eq(campaigns.id, id))
+    const chair = await shop.signedIn('organizer')
+    const wish = { conference_id: shop.conference.id, id, revision: 3 + distance, key: freshKey() }
+    expect(await chair.refused('testCampaign', wish)).toMatchObject({
+      reason: 'versionConflict',
+      field: 'revision',
+    })
+  })
+
   it.each<[string, Somebody, string | null]>([
     ['who registered before it began', {}, 'pending'],
     ['who registered in the moment in which it began', { registered: 0 }, 'pending'],

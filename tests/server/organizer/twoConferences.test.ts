@@ -123,7 +123,13 @@ describeDatabase('[CONF-03] who takes part in two conferences', (open) => {
       } as const
       return (await makePersons(db, about, [wanted])).get(wanted.orderId)
     }
-    expect(await made()).toMatchObject({ certificateId: id })
+    // The day of its issue is that of the conference, where it was early in the morning.
+    const issuedAt = new Date('2027-02-28T17:30:00Z')
+    await db.update(schema.certificates).set({ issuedAt }).where(eq(schema.certificates.id, id))
+    expect(await made()).toMatchObject({
+      certificateId: id,
+      person: { issued: { zh: '2027年3月1日', en: '1 March 2027' } },
+    })
     await db.update(schema.certificates).set({ conferenceId: there }).where(eq(schema.certificates.id, id))
     expect(await made()).toEqual({ reason: 'notEligible' })
   })

@@ -152,6 +152,19 @@ describeDatabase('comments', (open) => {
     expect(history.map(({ event }) => event)).toEqual(['comment.edit'])
   })
 
+  it('[CMT-01] a comment that was reported is changed as long as any other, and not longer', async () => {
+    const mine = await say(su, '有的')
+    await chen.call('reportComment', { id: mine.id, reason: 'spam', text: '' })
+    later(commentLimits.editMinutes * minute)
+    expect(await su.call('amendComment', { id: mine.id, version: 0, text: '没有' })).toMatchObject({
+      text: '没有',
+    })
+    later(1)
+    expect(await su.refused('amendComment', { id: mine.id, version: 1, text: '又有了' })).toMatchObject({
+      reason: 'commentOld',
+    })
+  })
+
   it('[CMT-01] nobody changes, deletes or decides about what is not theirs, and nothing changes by trying', async () => {
     const mine = await say(linmei, '我的评论')
     for (const browser of [chen, admin]) {
