@@ -439,8 +439,10 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
     })
 
     it('any other chair who goes hands nothing on, and keeps the other parts', async () => {
-      const [founder, second] = [await person(), await person()]
-      const id = await draft([founder.id, second.id])
+      const [founder, second, third] = [await person(), await person(), await person()]
+      // Who would be next is not the founder.
+      const id = await draft([third.id, founder.id, second.id])
+      await shop.db.update(conferences).set({ organizerId: founder.id }).where(eq(conferences.id, id))
       // Each part by an invitation of its own; the one that was given last stays.
       for (const role of ['organizer', 'secretary'] as const) {
         const part = { conferenceId: id, role, userId: second.id }
