@@ -586,7 +586,7 @@ export const faults = [
     find: '    .where(eq(acceptedAuthors.conferenceId, conferenceId))\n',
     put: '',
     says: 'authors of another conference are promised the ticket of an author',
-    near: ['tests/server/organizer/peopleImport.test.ts'],
+    near: ['tests/server/organizer/twoConferences.test.ts', 'tests/server/organizer/peopleImport.test.ts'],
   },
   {
     id: 'import-counts-no-places',
@@ -606,7 +606,7 @@ export const faults = [
     find: '      .where(and(eq(orderTags.orderId, order.id), inArray(orderTags.tagId, [...tagged])))',
     put: '      .where(eq(orderTags.orderId, order.id))',
     says: 'taking an import back removes tags that somebody else gave',
-    near: ['tests/server/organizer/peopleImport.test.ts'],
+    near: ['tests/server/organizer/twoConferences.test.ts', 'tests/server/organizer/peopleImport.test.ts'],
   },
   {
     id: 'import-overwrites',
@@ -626,7 +626,7 @@ export const faults = [
     find: '      .where(and(eq(peopleTags.conferenceId, conferenceId), sql`lower(${peopleTags.name}) = lower(${name})`))',
     put: '      .where(and(sql`lower(${peopleTags.name}) = lower(${name})`))',
     says: 'an import puts the tag of another conference that has its name',
-    near: ['tests/server/organizer/peopleImport.test.ts'],
+    near: ['tests/server/organizer/twoConferences.test.ts', 'tests/server/organizer/peopleImport.test.ts'],
   },
   {
     id: 'import-forgotten-too-soon',
@@ -656,7 +656,7 @@ export const faults = [
     find: '.where(and(inArray(paperDecisions.id, [...ids]), eq(papers.conferenceId, conferenceId)))',
     put: '.where(inArray(paperDecisions.id, [...ids]))',
     says: 'a chair reads and releases the decisions of another conference',
-    near: ['tests/server/papers/desk.test.ts', 'tests/server/api/access.test.ts'],
+    near: ['tests/server/papers/desk.test.ts'],
   },
   {
     id: 'grace-in-seconds',
@@ -686,7 +686,7 @@ export const faults = [
     find: '.where(and(eq(paperComments.id, id), eq(paperComments.discussionId, found.id)))',
     put: '.where(eq(paperComments.id, id))',
     says: 'a comment in a closed discussion is changed by way of an open one',
-    near: ['tests/server/papers/discussion.test.ts', 'tests/server/api/access.test.ts'],
+    near: ['tests/server/api/foreign.test.ts', 'tests/server/papers/discussion.test.ts'],
   },
   {
     id: 'rebuttal-one-review-late',
@@ -706,7 +706,7 @@ export const faults = [
     find: '  const mine = and(eq(reviewInvitations.id, invitationId), eq(reviewInvitations.paperId, paperId))',
     put: '  const mine = eq(reviewInvitations.id, invitationId)',
     says: 'a chair cancels the invitation of a reviewer of another conference',
-    near: ['tests/server/papers/assignment.test.ts', 'tests/server/api/access.test.ts'],
+    near: ['tests/server/api/foreign.test.ts', 'tests/server/papers/assignment.test.ts'],
   },
   {
     id: 'reviewers-of-this-round',
@@ -746,7 +746,7 @@ export const faults = [
     find: 'if (undoUntil <= at)',
     put: 'if (undoUntil < at)',
     says: 'a bulk action is taken back in the moment in which its time is over',
-    near: ['tests/server/organizer/peopleBulk.test.ts'],
+    near: ['tests/server/lifecycles/moments.test.ts', 'tests/server/organizer/peopleBulk.test.ts'],
   },
   {
     id: 'bulk-tag-of-other-conference',
@@ -756,7 +756,7 @@ export const faults = [
     find: '    .where(and(eq(peopleTags.conferenceId, conferenceId), sql`lower(${peopleTags.name}) = lower(${tag})`))',
     put: '    .where(and(eq(sql`(${conferenceId}::int > 0)`, true), sql`lower(${peopleTags.name}) = lower(${tag})`))',
     says: 'a bulk action puts the tag of another conference that has its name',
-    near: ['tests/server/organizer/peopleBulk.test.ts'],
+    near: ['tests/server/organizer/twoConferences.test.ts', 'tests/server/organizer/peopleBulk.test.ts'],
   },
   {
     id: 'signed-in-by-london',
@@ -766,7 +766,7 @@ export const faults = [
     find: 'at time zone c.time_zone',
     put: "at time zone 'UTC'",
     says: 'who came in before eight in the morning counts for the day before',
-    near: ['tests/server/organizer/people.test.ts'],
+    near: ['tests/server/organizer/twoConferences.test.ts', 'tests/server/organizer/people.test.ts'],
   },
   {
     id: 'paper-of-other-conference',
@@ -776,7 +776,7 @@ export const faults = [
     find: 'p.user_id = ${orders.userId} and p.conference_id = ${orders.conferenceId} and ${states}',
     put: 'p.user_id = ${orders.userId} and ${states}',
     says: 'an author of another conference is shown as an author of this one',
-    near: ['tests/server/organizer/people.test.ts'],
+    near: ['tests/server/organizer/twoConferences.test.ts', 'tests/server/organizer/people.test.ts'],
   },
   {
     id: 'undo-of-other-conference',
@@ -786,7 +786,7 @@ export const faults = [
     find: "      await actionOf(call, conference_id, id)\n      await engine.run(async (scope) => {\n        const { tx } = scope\n        const act = actOf(call, conference_id, key, 'people.undo')",
     put: "      await engine.run(async (scope) => {\n        const { tx } = scope\n        const act = actOf(call, conference_id, key, 'people.undo')",
     says: 'a bulk action of another conference is taken back before it is said that there is none',
-    near: ['tests/server/api/access.test.ts', 'tests/server/organizer/peopleBulk.test.ts'],
+    near: ['tests/server/api/foreign.test.ts', 'tests/server/organizer/peopleBulk.test.ts'],
   },
   {
     id: 'view-of-other-conference',
@@ -796,7 +796,7 @@ export const faults = [
     find: '.where(and(eq(savedViews.conferenceId, conference_id), eq(savedViews.id, id)))',
     put: '.where(and(eq(savedViews.id, id)))',
     says: 'a named filter of another conference is removed',
-    near: ['tests/server/api/access.test.ts', 'tests/server/organizer/peopleBulk.test.ts'],
+    near: ['tests/server/api/foreign.test.ts', 'tests/server/organizer/peopleBulk.test.ts'],
   },
   {
     id: 'preview-foreign-order',
@@ -806,7 +806,7 @@ export const faults = [
     find: "export const isOrder = (conferenceId: number, orderId: number): SQL | undefined =>\n  and(eq(orders.kind, 'conf'), eq(orders.conferenceId, conferenceId), eq(orders.id, orderId))",
     put: "export const isOrder = (_conferenceId: number, orderId: number): SQL | undefined =>\n  and(eq(orders.kind, 'conf'), eq(orders.id, orderId))",
     says: 'the preview of a campaign shows somebody of another conference',
-    near: ['tests/server/api/access.test.ts', 'tests/server/organizer/campaigns.test.ts'],
+    near: ['tests/server/api/foreign.test.ts', 'tests/server/organizer/campaigns.test.ts'],
   },
   {
     id: 'campaign-day-in-london',
@@ -816,7 +816,7 @@ export const faults = [
     find: 'daysLater(dayIn(timeZone)(date), when.days)',
     put: "daysLater(dayIn('UTC')(date), when.days)",
     says: 'a campaign that counts from a date goes a day early where the date is early in the morning',
-    near: ['tests/server/organizer/campaigns.test.ts'],
+    near: ['tests/server/lifecycles/moments.test.ts', 'tests/server/organizer/campaigns.test.ts'],
   },
   {
     id: 'campaign-late-after-an-hour',
@@ -826,7 +826,7 @@ export const faults = [
     find: 'export const lateMs = 86_400_000',
     put: 'export const lateMs = 3_600_000',
     says: 'a campaign that is an hour late is held as if it were a day late',
-    near: ['tests/server/organizer/campaigns.test.ts'],
+    near: ['tests/server/lifecycles/moments.test.ts', 'tests/server/organizer/campaigns.test.ts'],
   },
   {
     id: 'campaign-essential-unwanted',
@@ -846,7 +846,7 @@ export const faults = [
     find: '.where(and(inArray(refusedAddresses.address, [...addresses]), isNull(refusedAddresses.allowedAt)))',
     put: '.where(and(inArray(refusedAddresses.address, [...addresses])))',
     says: 'an address that was allowed again still gets no campaign',
-    near: ['tests/server/organizer/campaigns.test.ts', 'tests/server/operators/jobs.test.ts'],
+    near: ['tests/server/organizer/campaignRecipients.test.ts', 'tests/server/organizer/campaigns.test.ts'],
   },
   {
     id: 'campaign-reaches-latecomers',
@@ -856,7 +856,7 @@ export const faults = [
     find: '        lte(orders.createdAt, row.begunAt),\n',
     put: '        lte(orders.createdAt, new Date(now())),\n',
     says: 'a campaign also goes to who registered after it began',
-    near: ['tests/server/organizer/campaigns.test.ts'],
+    near: ['tests/server/organizer/campaignRecipients.test.ts', 'tests/server/organizer/campaigns.test.ts'],
   },
   {
     id: 'campaign-tests-old-text',
@@ -866,7 +866,7 @@ export const faults = [
     find: 'if (row.revision !== revision)',
     put: 'if (row.revision < revision)',
     says: 'a text that a colleague has changed since is tested as if its reader had seen it',
-    near: ['tests/server/organizer/campaigns.test.ts'],
+    near: ['tests/server/organizer/campaignRecipients.test.ts', 'tests/server/organizer/campaigns.test.ts'],
   },
   {
     id: 'recipient-of-other-campaign',
@@ -876,7 +876,7 @@ export const faults = [
     find: 'and(eq(campaignRecipients.id, recipient_id), eq(campaignRecipients.campaignId, id))',
     put: 'and(eq(campaignRecipients.id, recipient_id))',
     says: 'a mail of another conference is sent again',
-    near: ['tests/server/api/access.test.ts', 'tests/server/organizer/campaigns.test.ts'],
+    near: ['tests/server/api/foreign.test.ts', 'tests/server/organizer/campaigns.test.ts'],
   },
   {
     id: 'campaign-confirmed-by-author',
@@ -906,7 +906,7 @@ export const faults = [
     find: '  { conference }: Wanted,\n  kind: CertificateKind,\n  people: readonly Invited[],\n): Promise<Map<number, Certificate>> => {\n  const rows = await tx\n    .select()\n    .from(certificates)\n    .where(\n      and(\n        eq(certificates.conferenceId, conference.id),\n',
     put: '  _wanted: Wanted,\n  kind: CertificateKind,\n  people: readonly Invited[],\n): Promise<Map<number, Certificate>> => {\n  const rows = await tx\n    .select()\n    .from(certificates)\n    .where(\n      and(\n',
     says: 'a document is made of the certificate of another conference',
-    near: ['tests/server/organizer/documentBatches.test.ts'],
+    near: ['tests/server/organizer/twoConferences.test.ts', 'tests/server/organizer/documentBatches.test.ts'],
   },
   {
     id: 'template-back-from-retirement',
@@ -956,7 +956,7 @@ export const faults = [
     find: 'dayInWords(issuedAt ?? at, conference.timeZone, language)',
     put: "dayInWords(issuedAt ?? at, issuedAt === null ? conference.timeZone : 'UTC', language)",
     says: 'a certificate that is issued before eight in the morning says the day before',
-    near: ['tests/server/organizer/documentBatches.test.ts', 'tests/server/admission/certificates.test.ts'],
+    near: ['tests/server/organizer/twoConferences.test.ts', 'tests/server/organizer/documentBatches.test.ts'],
   },
   {
     id: 'booking-of-other-conference',
@@ -966,7 +966,7 @@ export const faults = [
     find: 'and(eq(hotelBookings.id, id), eq(hotelBookings.conferenceId, conference_id))',
     put: 'and(eq(hotelBookings.id, id))',
     says: 'a chair cancels the bookings of another conference',
-    near: ['tests/server/api/access.test.ts', 'tests/server/organizer/hotels.test.ts'],
+    near: ['tests/server/organizer/hotels.test.ts'],
   },
   {
     id: 'room-of-other-conference',
@@ -976,7 +976,7 @@ export const faults = [
     find: '{ id, conference_id }: { id: number; conference_id: number }) => {\n  const [row] = await tx\n    .select()\n    .from(hotelRooms)\n    .where(and(eq(hotelRooms.id, id), eq(hotelRooms.conferenceId, conference_id)))',
     put: '{ id }: { id: number; conference_id: number }) => {\n  const [row] = await tx\n    .select()\n    .from(hotelRooms)\n    .where(eq(hotelRooms.id, id))',
     says: 'a chair changes the price of a room of another conference',
-    near: ['tests/server/api/access.test.ts', 'tests/server/organizer/hotels.test.ts'],
+    near: ['tests/server/organizer/hotels.test.ts'],
   },
   {
     id: 'room-late-writer',
@@ -1036,7 +1036,7 @@ export const faults = [
     find: '  { conference_id, id }: HandlerInput<typeof withdrawCoupons>,\n): Promise<boolean> => {\n  const batch = await lockBatch(tx, id)\n  if (batch === undefined || batch.conferenceId !== conference_id)\n    throw',
     put: '  { id }: HandlerInput<typeof withdrawCoupons>,\n): Promise<boolean> => {\n  const batch = await lockBatch(tx, id)\n  if (batch === undefined) throw',
     says: 'a chair withdraws the coupons of another conference',
-    near: ['tests/server/api/access.test.ts', 'tests/server/organizer/coupons.test.ts'],
+    near: ['tests/server/api/foreign.test.ts', 'tests/server/organizer/coupons.test.ts'],
   },
   {
     id: 'codes-of-other-conference',
@@ -1046,7 +1046,7 @@ export const faults = [
     find: 'and(eq(couponBatches.id, batchId), eq(couponBatches.conferenceId, conferenceId))',
     put: 'and(eq(couponBatches.id, batchId), sql`${conferenceId} > 0`)',
     says: 'a chair reads the codes of another conference',
-    near: ['tests/server/api/access.test.ts', 'tests/server/organizer/coupons.test.ts'],
+    near: ['tests/server/organizer/coupons.test.ts'],
   },
   {
     id: 'coupon-holds-a-moment-longer',
@@ -1056,7 +1056,7 @@ export const faults = [
     find: 'batch.validUntil <= at',
     put: 'batch.validUntil < at',
     says: 'a code holds in the moment in which it ends',
-    near: ['tests/server/organizer/coupons.test.ts'],
+    near: ['tests/server/lifecycles/moments.test.ts', 'tests/server/organizer/coupons.test.ts'],
   },
   {
     id: 'coupon-key-other-types',
@@ -1066,7 +1066,7 @@ export const faults = [
     find: '    made.ticketTypeIds.join() === values.ticketTypeIds.join() &&\n',
     put: '',
     says: 'a batch for other ticket types passes as the one that was issued with its key',
-    near: ['tests/server/organizer/coupons.test.ts', 'tests/server/api/repeated.test.ts'],
+    near: ['tests/server/api/repeated.test.ts', 'tests/server/organizer/coupons.test.ts'],
   },
   {
     id: 'coupon-for-foreign-types',
@@ -1076,7 +1076,7 @@ export const faults = [
     find: 'and(eq(ticketTypes.conferenceId, wish.conference_id), inArray(ticketTypes.id, ticketTypeIds))',
     put: 'inArray(ticketTypes.id, ticketTypeIds)',
     says: 'coupons are issued for ticket types of another conference',
-    near: ['tests/server/organizer/coupons.test.ts', 'tests/server/api/access.test.ts'],
+    near: ['tests/server/organizer/coupons.test.ts'],
   },
   {
     id: 'coupon-free-until-paid',
@@ -1096,7 +1096,7 @@ export const faults = [
     find: 'typed.toUpperCase().replaceAll(/[\\s-]/g,',
     put: 'typed.toUpperCase().replace(/[\\s-]/,',
     says: 'a code that is typed in groups of four is not known',
-    near: ['tests/server/organizer/coupons.test.ts'],
+    near: ['tests/server/lifecycles/moments.test.ts', 'tests/server/organizer/coupons.test.ts'],
   },
   {
     id: 'team-phone-of-other-country',
@@ -1166,7 +1166,7 @@ export const faults = [
     find: 'row.place === wish.place && row.targetId === wish.targetId && row.answersId === wish.answersId',
     put: 'row.place === wish.place && row.answersId === wish.answersId',
     says: 'a comment under another headline passes as the one that was written with its key',
-    near: ['tests/server/site/comments.test.ts', 'tests/server/api/repeated.test.ts'],
+    near: ['tests/server/api/repeated.test.ts', 'tests/server/site/comments.test.ts'],
   },
   {
     id: 'comment-answers-hidden',
@@ -1216,7 +1216,7 @@ export const faults = [
     find: 'const unread = and(eq(commentNotices.userId, userId), isNull(commentNotices.readAt))',
     put: 'const unread = and(sql`${userId} > 0`, isNull(commentNotices.readAt))',
     says: 'a member marks the notices of others as read',
-    near: ['tests/server/site/comments.test.ts', 'tests/server/api/access.test.ts'],
+    near: ['tests/server/site/comments.test.ts'],
   },
   {
     id: 'comment-reported-is-fresh',
@@ -1426,7 +1426,7 @@ export const faults = [
     find: 'day.getUTCMonth(), day.getUTCDate()) - shift)',
     put: 'day.getUTCMonth(), day.getUTCDate()))',
     says: 'the knocks of a day are counted from eight in the morning',
-    near: ['tests/server/commerce/benefits.test.ts'],
+    near: ['tests/server/lifecycles/moments.test.ts', 'tests/server/commerce/benefits.test.ts'],
   },
   {
     id: 'refused-rewards-count',
@@ -1436,7 +1436,7 @@ export const faults = [
     find: "        ne(referralRewards.state, 'refused'),\n",
     put: '',
     says: 'rewards that were refused use up the rewards of a month',
-    near: ['tests/server/commerce/benefits.test.ts'],
+    near: ['tests/server/commerce/rewards.test.ts', 'tests/server/commerce/benefits.test.ts'],
   },
   {
     id: 'reward-once-at-all',
@@ -1446,7 +1446,7 @@ export const faults = [
     find: 'and(eq(referralRewards.referralId, referral.id), eq(referralRewards.kind, kind))',
     put: 'and(eq(referralRewards.referralId, referral.id))',
     says: 'a friend who registers and submits rewards the inviter once',
-    near: ['tests/server/commerce/benefits.test.ts'],
+    near: ['tests/server/commerce/rewards.test.ts', 'tests/server/commerce/benefits.test.ts'],
   },
   {
     id: 'knock-while-voucher-waits',
@@ -1456,7 +1456,7 @@ export const faults = [
     find: "inArray(payments.state, ['waiting', 'reviewing'])",
     put: "inArray(payments.state, ['waiting'])",
     says: 'friends may knock at an order whose transfer finance is looking at',
-    near: ['tests/server/commerce/benefits.test.ts'],
+    near: ['tests/server/commerce/rewards.test.ts', 'tests/server/commerce/benefits.test.ts'],
   },
   {
     id: 'knock-after-registration',
@@ -1466,6 +1466,6 @@ export const faults = [
     find: 'conference.registrationClosesAt ?? conference.startsAt',
     put: 'conference.startsAt',
     says: 'friends may knock, and hold a place, after the registration has closed',
-    near: ['tests/server/commerce/benefits.test.ts'],
+    near: ['tests/server/commerce/rewards.test.ts', 'tests/server/commerce/benefits.test.ts'],
   },
 ]
