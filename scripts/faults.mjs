@@ -75,7 +75,9 @@ await run(async () => {
   if (survivors.length > 0) process.exitCode = 1
 })
 
-const isNamed = ({ id, kind, area }, word) => [id, kind, area].includes(word)
+function isNamed({ id, kind, area }, word) {
+  return [id, kind, area].includes(word)
+}
 
 /** The first suite with a red test, and that test; nulls for a survivor. */
 async function outcomeOf({ file, near: likely = [] }, suites) {
