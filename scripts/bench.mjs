@@ -28,6 +28,7 @@ const parts = {
   people: { steps: [] },
   imports: { steps: [] },
   copies: { steps: [] },
+  selection: { steps: [] },
   orders: { steps: ['server'] },
   purchases: { steps: ['server'] },
   chat: { steps: ['server'] },

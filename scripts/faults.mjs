@@ -22,7 +22,7 @@ const target = 'docs/faults.md'
 const witnesses = ['tests/unit/statechart/keptCharts.test.ts', 'tests/unit/faults.test.ts']
 
 /**
- * `npm run faults [ids or kinds…] [-- --again] [-- --only=unit,flows]`: plants one silent fault after the other, runs what `npm test -- --changed`
+ * `npm run faults [ids, kinds or areas…] [-- --again] [-- --only=unit,flows]`: plants one silent fault after the other, runs what `npm test -- --changed`
  * picks for it until a test is red, and takes it back. What was found out is kept, so that a run can go on where it was
  * ended; `--again` asks anew. `--only` asks some suites first; what these let through is not kept. Writes docs/faults.md. Exit code 1 when a fault survives.
  */
@@ -38,12 +38,10 @@ await run(async () => {
   const named = process.argv.find((word) => word.startsWith(only))?.slice(only.length)
   const suites = named === undefined ? every : every.filter((suite) => named.split(',').includes(suite))
   const isAgain = process.argv.includes('--again')
-  const unknown = words.filter((word) => !faults.some(({ id, kind }) => [id, kind].includes(word)))
+  const unknown = words.filter((word) => !faults.some((fault) => isNamed(fault, word)))
   if (unknown.length > 0)
-    throw new Remedy(`No such fault or kind: ${unknown.join(', ')}.`, 'See scripts/faults/table.mjs.')
-  const chosen = faults.filter(
-    ({ id, kind }) => words.length === 0 || words.includes(id) || words.includes(kind),
-  )
+    throw new Remedy(`No such fault, kind or area: ${unknown.join(', ')}.`, 'See scripts/faults/table.mjs.')
+  const chosen = faults.filter((fault) => words.length === 0 || words.some((word) => isNamed(fault, word)))
 
   const known = existsSync(join(root, results)) ? JSON.parse(readFileSync(join(root, results), 'utf8')) : {}
   for (const signal of ['SIGINT', 'SIGTERM'])
@@ -76,6 +74,10 @@ await run(async () => {
   )
   if (survivors.length > 0) process.exitCode = 1
 })
+
+function isNamed({ id, kind, area }, word) {
+  return [id, kind, area].includes(word)
+}
 
 /** The first suite with a red test, and that test; nulls for a survivor. */
 async function outcomeOf({ file, near: likely = [] }, suites) {
@@ -167,19 +169,19 @@ function firstRed(report) {
 
 function pageOf(judged, known, survivors) {
   const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
-  const rows = judged.map(({ id, kind, file, says }) => {
+  const rows = judged.map(({ id, kind, area, file, says }) => {
     const { suite, test } = known[id]
-    return `| ${id} | ${kind} | ${file} | ${cell(says)} | ${suite === null ? '**survived**' : cell(`${suite}: ${test}`)} |`
+    return `| ${id} | ${kind} | ${area ?? ''} | ${file} | ${cell(says)} | ${suite === null ? '**survived**' : cell(`${suite}: ${test}`)} |`
   })
   return [
     '# Planted faults',
     '',
-    'Each of these was planted by `npm run faults`, which then ran what `npm test -- --changed` picks for the file until a test was red, and took the fault back. A kept chart or a picture that merely differs does not count. The faults are in `scripts/faults/table.mjs`; this page is written by the script.',
+    'Each of these was planted by `npm run faults`, which then ran what `npm test -- --changed` picks for the file until a test was red, and took the fault back. Those with an area were planted by hand first, several at once where each has tests of its own, and these tests were run. A kept chart or a picture that merely differs does not count. The faults are in `scripts/faults/table.mjs`; this page is written by the script.',
     '',
     `${judged.length - survivors.length} of ${judged.length} were caught${judged.length < faults.length ? `; ${faults.length - judged.length} are not tried yet` : ''}.`,
     '',
-    '| id | kind | file | what is wrong | caught by |',
-    '| --- | --- | --- | --- | --- |',
+    '| id | kind | area | file | what is wrong | caught by |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
   ].join('\n')

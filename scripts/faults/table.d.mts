@@ -1,6 +1,20 @@
 export interface Fault {
   readonly id: string
   readonly kind: 'machine' | 'service' | 'server' | 'live' | 'page' | 'text' | 'focus' | 'style'
+  /** Of the product; those of before have none. */
+  readonly area?:
+    | 'papers'
+    | 'people'
+    | 'imports'
+    | 'campaigns'
+    | 'documents'
+    | 'hotels'
+    | 'coupons'
+    | 'team'
+    | 'comments'
+    | 'search'
+    | 'deletion'
+    | 'benefits'
   /** Relative to the project. */
   readonly file: string
   readonly find: string

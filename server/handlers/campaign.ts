@@ -74,7 +74,7 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
   /** Does it once for each key of the same person, and writes it down with it; null: it was done before. */
   const once = <Result>(
     { member, exchange }: MemberCall,
-    { id, key, event }: { readonly id: number; readonly key: string; readonly event: string },
+    { id, key, event, about = {} }: Once,
     work: (scope: Scope) => Promise<Result>,
   ): Promise<Result | null> =>
     engine.run(async (scope) => {
@@ -82,9 +82,9 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
         ...{ actorId: member.userId, requestId: exchange.id, key, event, at: scope.now() },
         ...{ entity: 'campaign', entityId: String(id) },
       }
-      if (await wasDone(scope.tx, act)) return null
+      if (await wasDone(scope.tx, act, about)) return null
       const result = await work(scope)
-      await writeDown(scope.tx, act, {})
+      await writeDown(scope.tx, act, about)
       return result
     })
 
@@ -193,19 +193,24 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
       await open(call, conference_id)
       const { row: campaign } = await ofConference(db, conference_id, id)
       const ofIt = and(eq(campaignRecipients.id, recipient_id), eq(campaignRecipients.campaignId, id))
-      const claimed = await once(call, { id, key, event: 'campaign.resent' }, async ({ tx, now: clock }) => {
-        const [row] = await tx.select().from(campaignRecipients).where(ofIt).for('update')
-        if (row === undefined) throw new Refused('notFound', { field: 'recipient_id' })
-        if (campaign.state === 'cancelled') throw new Refused('campaignCancelled')
-        if (row.address === null || (row.state !== 'failed' && row.state !== 'uncertain'))
-          throw new Refused('recipientSettled')
-        const [taken] = await tx
-          .update(campaignRecipients)
-          .set({ state: 'claimed', attempts: row.attempts + 1, movedAt: clock() })
-          .where(ofIt)
-          .returning()
-        return taken ?? null
-      })
+      const about = { recipient: recipient_id }
+      const claimed = await once(
+        call,
+        { id, key, event: 'campaign.resent', about },
+        async ({ tx, now: clock }) => {
+          const [row] = await tx.select().from(campaignRecipients).where(ofIt).for('update')
+          if (row === undefined) throw new Refused('notFound', { field: 'recipient_id' })
+          if (campaign.state === 'cancelled') throw new Refused('campaignCancelled')
+          if (row.address === null || (row.state !== 'failed' && row.state !== 'uncertain'))
+            throw new Refused('recipientSettled')
+          const [taken] = await tx
+            .update(campaignRecipients)
+            .set({ state: 'claimed', attempts: row.attempts + 1, movedAt: clock() })
+            .where(ofIt)
+            .returning()
+          return taken ?? null
+        },
+      )
       if (claimed !== null)
         await deliver(
           {
@@ -221,6 +226,15 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
       return null
     },
   } satisfies Partial<HandlerTable>
+}
+
+interface Once {
+  /** Of the campaign. */
+  readonly id: number
+  readonly key: string
+  readonly event: string
+  /** What of the campaign it is about. */
+  readonly about?: Readonly<Record<string, number>>
 }
 
 /** Of an audience, for the page that chooses it. */

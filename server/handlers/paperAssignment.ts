@@ -16,10 +16,10 @@ import {
   readProposalParts,
   readReviewersBefore,
 } from '../lifecycles/papers/assign/readReviewers.ts'
-import { savePoolMember } from '../lifecycles/papers/assign/savePoolMember.ts'
+import { poolMemberOf, savePoolMember } from '../lifecycles/papers/assign/savePoolMember.ts'
 import { conferenceOfChair, mustChair } from '../lifecycles/papers/deskAccess.ts'
 import type { Scope } from '../lifecycles/types.ts'
-import { wasDone, writeDown, type Act } from '../operators/acts.ts'
+import { doneBefore, wasDone, writeDown, type Act } from '../operators/acts.ts'
 import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
 import { offsetOf, type Deps, type HandlerTable, type MemberCall } from './table.ts'
@@ -46,9 +46,9 @@ export const paperAssignmentHandlers = ({ db, engine, config, now }: Deps) => {
   /** Once per key; written down with whom it was about. */
   const inviteOnce = async (scope: Scope, call: MemberCall, wish: InviteWish, key: string): Promise<void> => {
     const mine = actOf(call, wish.paperId, `reviewer.invited`, key, scope.now())
-    if (await wasDone(scope.tx, mine)) return
-    await invite(scope, wish, config.key)
     const { reviewerId: reviewer, reason } = wish
+    if (await wasDone(scope.tx, mine, { reviewer })) return
+    await invite(scope, wish, config.key)
     await writeDown(scope.tx, mine, { reviewer, ...(reason === '' ? {} : { reason }) })
   }
   /** How many were asked. A reviewer who is refused does not stop the others, because nothing was written for them. */
@@ -133,6 +133,14 @@ export const paperAssignmentHandlers = ({ db, engine, config, now }: Deps) => {
           .from(papers)
           .where(eq(papers.id, id))
         if (paper === undefined) throw new Refused('notFound')
+        // The pool is left as it is by a request that is repeated, whatever name it brings.
+        const mine = actOf(call, id, 'reviewer.invited', key, scope.now())
+        const before = await doneBefore(scope.tx, mine)
+        if (before !== null) {
+          if (before['reviewer'] !== (await poolMemberOf(scope.tx, { ...paper, contact })))
+            throw new Refused('keyReused', { field: 'key' })
+          return reviewersOf(scope, call, id)
+        }
         const reviewerId = await savePoolMember(scope.tx, { ...paper, contact, name }, scope.now())
         await inviteOnce(scope, call, wishOf(call, { paperId: id, reviewerId, reason }), key)
         return reviewersOf(scope, call, id)
@@ -154,7 +162,7 @@ export const paperAssignmentHandlers = ({ db, engine, config, now }: Deps) => {
       await chairOf(call, id)
       return engine.run(async (scope) => {
         const mine = actOf(call, id, `invitation.${act}`, key, scope.now())
-        if (!(await wasDone(scope.tx, mine))) {
+        if (!(await wasDone(scope.tx, mine, { invitation: invitation_id }))) {
           await changeLink(scope, { paperId: id, invitationId: invitation_id, act }, config.key)
           await writeDown(scope.tx, mine, { invitation: invitation_id })
         }

@@ -5,12 +5,12 @@ import { peopleQuery, type PeopleFilter } from '../../src/contract/peopleFilter.
 import { doesWork } from '../../src/contract/teamParts.ts'
 import { takeHit } from '../accounts/limits.ts'
 import { bulkActions, savedViews } from '../db/schema/people.ts'
-import { beginBulk, closeNext } from '../lifecycles/people/bulk/applyBulk.ts'
+import { beginBulk, closeNext, queryOf } from '../lifecycles/people/bulk/applyBulk.ts'
 import { previewOf } from '../lifecycles/people/bulk/previewBulk.ts'
 import { readAction, readActions, readRows } from '../lifecycles/people/bulk/readBulk.ts'
 import { undoAction } from '../lifecycles/people/bulk/undoBulk.ts'
 import { conferenceOf, placeInTeam } from '../lifecycles/team/conferenceOf.ts'
-import { wasDone, writeDown, type Act } from '../operators/acts.ts'
+import { doneBefore, wasDone, writeDown, type Act } from '../operators/acts.ts'
 import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
 import type { Deps, HandlerTable, MemberCall } from './table.ts'
@@ -60,7 +60,8 @@ export const peopleBulkHandlers = ({ db, engine, now }: Deps) => {
         if (await wasDone(tx, act)) {
           const ofKey = and(eq(bulkActions.userId, userId), eq(bulkActions.key, key))
           const [before] = await tx.select().from(bulkActions).where(ofKey)
-          return before?.id ?? 0
+          if (before?.query !== queryOf({ ids, filter })) throw new Refused('keyReused', { field: 'key' })
+          return before.id
         }
         const wish = { conferenceId: conference_id, kind, tag, type, reason, ids, filter }
         const made = await beginBulk(scope, { ...wish, userId, key, until, at: clock() })
@@ -94,7 +95,7 @@ export const peopleBulkHandlers = ({ db, engine, now }: Deps) => {
       await engine.run(async (scope) => {
         const { tx } = scope
         const act = actOf(call, conference_id, key, 'people.undo')
-        if (await wasDone(tx, act)) return
+        if (await wasDone(tx, act, { id })) return
         const [action] = await tx.select().from(bulkActions).where(eq(bulkActions.id, id))
         if (action === undefined) throw new Refused('notFound', { field: 'id' })
         await undoAction(scope, action)
@@ -112,11 +113,19 @@ export const peopleBulkHandlers = ({ db, engine, now }: Deps) => {
           sql`lower(${savedViews.name}) = lower(${name})`,
         )
         const act = actOf(call, conference_id, key, 'people.viewSaved')
-        const isRepeated = await wasDone(tx, act)
+        const before = await doneBefore(tx, act)
+        if (before !== null) {
+          const [made] = await tx
+            .select()
+            .from(savedViews)
+            .where(eq(savedViews.id, Number(before['id'])))
+          // One that was removed since is not made again.
+          if (made !== undefined && (made.name !== name || made.query !== query))
+            throw new Refused('keyReused', { field: 'key' })
+          return { id: Number(before['id']), name, query }
+        }
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`views ${conference_id}`}, 0))`)
-        const [known] = await tx.select().from(savedViews).where(ofName)
-        if (known !== undefined && !isRepeated) throw new Refused('viewNameTaken', { field: 'name' })
-        if (known !== undefined) return { id: known.id, name: known.name, query: known.query }
+        if ((await tx.$count(savedViews, ofName)) > 0) throw new Refused('viewNameTaken', { field: 'name' })
         const number = await tx.$count(savedViews, eq(savedViews.conferenceId, conference_id))
         if (number >= mostViews) throw new Refused('tooMany', { field: 'name' })
         const [made] = await tx
@@ -124,7 +133,7 @@ export const peopleBulkHandlers = ({ db, engine, now }: Deps) => {
           .values({ conferenceId: conference_id, name, query, createdAt: act.at })
           .returning()
         if (made === undefined) throw new Error('the filter was not kept')
-        if (!isRepeated) await writeDown(tx, act, { id: made.id })
+        await writeDown(tx, act, { id: made.id })
         return { id: made.id, name, query }
       })
     },
@@ -133,7 +142,7 @@ export const peopleBulkHandlers = ({ db, engine, now }: Deps) => {
       await conferenceOf(db, actorOf(call), conference_id, 'people')
       await db.transaction(async (tx) => {
         const act = actOf(call, conference_id, key, 'people.viewRemoved')
-        if (await wasDone(tx, act)) return
+        if (await wasDone(tx, act, { id })) return
         const gone = await tx
           .delete(savedViews)
           .where(and(eq(savedViews.conferenceId, conference_id), eq(savedViews.id, id)))

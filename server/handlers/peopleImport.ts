@@ -10,6 +10,7 @@ import { orders } from '../db/schema/registration.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
 import { readImport, readImportRows, readImports } from '../lifecycles/people/imports/readImports.ts'
 import { peopleTable } from '../lifecycles/people/imports/readTable.ts'
+import { isSamePerson } from '../orders/imports/planRows.ts'
 import { registerPerson } from '../orders/imports/registerPerson.ts'
 import { conferenceOf, placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import { wasDone, writeDown } from '../operators/acts.ts'
@@ -138,14 +139,17 @@ export const peopleImportHandlers = ({ db, engine, now }: Deps) => {
             at: new Date(now()),
           }
           const orderKey = `onsite ${member.userId} ${key}`
+          const attendee = { ...person, position: '', student_no: person.student_no ?? '' }
           if (await wasDone(tx, act)) {
             const [order] = await tx.select().from(orders).where(eq(orders.key, orderKey))
-            if (order === undefined) throw new Refused('keyReused', { field: 'key' })
+            // Somebody else would be handed the badge of who was registered first.
+            if (order?.ticketTypeId !== ticket_type_id || !isSamePerson(order.attendee, attendee))
+              throw new Refused('keyReused', { field: 'key' })
             return answerOf(tx, order.id)
           }
           const { orderId } = await registerPerson(scope, {
             ...{ conferenceId, ticketTypeId: ticket_type_id, key: orderKey },
-            attendee: { ...person, position: '', student_no: person.student_no ?? '' },
+            attendee,
             requestId: exchange.id,
             language: exchange.language,
           })

@@ -16,15 +16,35 @@ export interface Act {
   readonly at: Date
 }
 
-/** Whether it was done before. Of two equal requests at once one waits for the other. @throws Refused `keyReused` */
-export const wasDone = async (tx: Tx, { actorId, key, entity, entityId, event }: Act): Promise<boolean> => {
+/** What was written down of it where it was done before; null: it was not. @throws Refused `keyReused` */
+export const doneBefore = async (
+  tx: Tx,
+  { actorId, key, entity, entityId, event }: Act,
+): Promise<Readonly<Record<string, unknown>> | null> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`act ${actorId} ${key}`}, 0))`)
   const [before] = await tx
     .select()
     .from(auditEvents)
     .where(and(eq(auditEvents.actorId, actorId), eq(auditEvents.key, key)))
-  if (before === undefined) return false
+  if (before === undefined) return null
   if (before.entity !== entity || before.entityId !== entityId || before.event !== event)
+    throw new Refused('keyReused', { field: 'key' })
+  return before.data
+}
+
+/**
+ * Whether it was done before. Of two equal requests at once one waits for the other. `about`: what of its data names the row
+ * within the entity; about another row the key is refused, because the answer would hide that nothing was done about it.
+ * @throws Refused `keyReused`
+ */
+export const wasDone = async (
+  tx: Tx,
+  act: Act,
+  about: Readonly<Record<string, unknown>> = {},
+): Promise<boolean> => {
+  const before = await doneBefore(tx, act)
+  if (before === null) return false
+  if (Object.entries(about).some(([name, value]) => before[name] !== value))
     throw new Refused('keyReused', { field: 'key' })
   return true
 }

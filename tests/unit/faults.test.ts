@@ -20,6 +20,13 @@ describe('the faults that are planted', () => {
     )
   })
 
+  it('each area of the product has three of them at least', () => {
+    const areas = faults.flatMap(({ area }) => area ?? [])
+    const numberOf = (wanted: string) => areas.filter((area) => area === wanted).length
+    expect(new Set(areas).size).toBe(12)
+    expect(areas.filter((area) => numberOf(area) < 3)).toEqual([])
+  })
+
   it('the tests that are asked first exist', () => {
     expect(faults.flatMap(({ near = [] }) => near).filter((file) => !existsSync(file))).toEqual([])
   })

@@ -13,38 +13,44 @@ import { createRoots, unitsIn } from './units.mjs'
 /**
  * @param {import('./tree.mjs').Tree} tree
  * @param {Tools} tools
+ * @param {(unit: import('./units.mjs').Unit) => boolean} isWanted of the others nothing is asked, nor what is common
  * @returns {{units: KeyedUnit[], isCommon: (suite: string, part: string) => boolean}} `isCommon`: so many units of the
  *   suite stand on it that a fault in it shows in any few of them
  */
-export const keyedUnits = (tree, tools = {}) => {
+export const keyedUnits = (tree, tools = {}, isWanted = () => true) => {
   const { reach, hashOf } = createReach(tree)
   const rootsOf = createRoots(tree)
   const texts = createTextKeys(tree.texts)
   const tables = createTableKeys(tree)
   const helpers = new Set()
   const counts = new Map()
-  const units = unitsIn(tree).map((unit) => {
-    const { roots, ...words } = rootsOf(unit)
-    const { nodes, said } = reach(roots, words)
-    const parts = new Set()
-    for (const node of nodes) {
-      if (isSkipped(node.path)) continue
-      const hash = hashOf(node)
-      parts.add(hash)
-      if (isHelper(node.path)) helpers.add(hash)
-    }
-    if (unit.suite !== 'server') for (const text of texts(nodes, said)) parts.add(text)
-    if (['server', 'e2e', 'engines'].includes(unit.suite)) for (const table of tables(nodes)) parts.add(table)
-    const own = counts.get(unit.suite) ?? new Map()
-    counts.set(unit.suite, own)
-    for (const part of parts) own.set(part, (own.get(part) ?? 0) + 1)
-    const about = [tools.packages, tools.node, unit.suite === 'server' ? undefined : tools.browser]
-    return { ...unit, parts, key: sum([...[...parts].sort(), ...about.map(String)]) }
-  })
+  const units = unitsIn(tree)
+    .filter(isWanted)
+    .map((unit) => {
+      const { roots, ...words } = rootsOf(unit)
+      const { nodes, said } = reach(roots, words)
+      const parts = new Set()
+      for (const node of nodes) {
+        if (isSkipped(node.path)) continue
+        const hash = hashOf(node)
+        parts.add(hash)
+        if (isHelper(node.path)) helpers.add(hash)
+      }
+      if (unit.suite !== 'server') for (const text of texts(nodes, said)) parts.add(text)
+      if (['server', 'e2e', 'engines'].includes(unit.suite))
+        for (const table of tables(nodes)) parts.add(table)
+      const own = counts.get(unit.suite) ?? new Map()
+      counts.set(unit.suite, own)
+      for (const part of parts) own.set(part, (own.get(part) ?? 0) + 1)
+      const about = [tools.packages, tools.node, unit.suite === 'server' ? undefined : tools.browser]
+      return { ...unit, parts, key: sum([...[...parts].sort(), ...about.map(String)]) }
+    })
   const sizes = new Map()
   for (const { suite } of units) sizes.set(suite, (sizes.get(suite) ?? 0) + 1)
-  const isCommon = (suite, part) =>
-    (counts.get(suite)?.get(part) ?? 0) >= sizes.get(suite) * most[helpers.has(part) ? 'helper' : 'product']
+  const isCommon = (suite, part) => {
+    const share = sizes.get(suite) * most[helpers.has(part) ? 'helper' : 'product']
+    return (counts.get(suite)?.get(part) ?? 0) >= Math.max(few, share)
+  }
   return { units, isCommon }
 }
 
@@ -78,6 +84,9 @@ const isHelper = (path) =>
   )
 /** The share of a suite's units that stand on a part, from which on it is their ground. */
 const most = { helper: 0.4, product: 0.6 }
+
+/** Fewer units are no ground: a third of them may be none. */
+const few = 3
 
 /** Looked into entry by entry. */
 const isSkipped = (path) => /^src\/i18n\/[\w-]+\.json$|^server\/db\/migrations\//.test(path)

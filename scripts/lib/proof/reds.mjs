@@ -70,7 +70,7 @@ export const repeatLines = (suite, tests) =>
     .flatMap(({ file, title }) => [`✗ ${suite}: ${title}`, `    ${commandFor(suite, file, title)}`])
 
 const commandFor = (suite, file, title) => {
-  if (suite === 'check') return `npm run check ${title.split(' ')[0]}`
+  if (suite === 'check') return `npm run check ${title.includes(' ') ? `'${title}'` : title}`
   if (suite === 'stories') return `npm run stories ${title.split(' ')[0]}`
   return `npm test -- ${file}`
 }

@@ -24,7 +24,7 @@ export const core = [
   ...['Login', 'Registration', 'Stage'].map((name) => `stories/flows/${name}.stories.tsx`),
   ...['Order', 'Review'].map((name) => `stories/flows/lifecycles/${name}.stories.tsx`),
   'stories/components/OrderCards.stories.tsx',
-  'stories/journeys/SigningIn.stories.tsx',
+  'stories/journeys/Registration.stories.tsx',
 ]
 
 /**

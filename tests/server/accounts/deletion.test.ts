@@ -10,6 +10,8 @@ import { makeExports } from '../../../server/files/exports/makeExports.ts'
 import { uploadStores } from '../../../server/files/store.ts'
 import { runJobs } from '../../../server/jobs/jobs.ts'
 import { afterDeletion, nameOf } from '../../../server/lifecycles/deletion/afterDeletion.ts'
+import { accountDeletionAdapter } from '../../../server/lifecycles/entities/accountDeletion.ts'
+import { lostMatters } from '../../../server/lifecycles/deletion/openMatters.ts'
 import { deletedName } from '../../../server/lifecycles/deletion/changes.ts'
 import { sendMessageMail } from '../../../server/notifications/sendMessageMail.ts'
 import { sendMessageSms } from '../../../server/notifications/sendMessageSms.ts'
@@ -18,7 +20,9 @@ import { erasedGroups, keptGroups } from '../../../src/contract/accountDeletion.
 import { emptyPaper } from '../../../src/contract/paperForm.ts'
 import { describeDatabase, describePostgres } from '../../support/engines.ts'
 import { site, testConfig, type Browser } from '../api/harness.ts'
+import { rowsOf } from '../lifecycles/rows.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
+import { changedSince, stateOf } from '../support/stateOf.ts'
 
 const day = 86_400_000
 const agreed = { agreed: 1 } as const
@@ -198,6 +202,127 @@ describeDatabase('the deletion of an account', (open) => {
     expect((await toldTo(userId)).filter((name) => name === 'deletionRequested')).toHaveLength(1)
     await ten('cancelDeletion')
     expect(await historyOf(userId)).toEqual(['deletion.request', 'deletion.cancel'])
+  })
+
+  it('[ACC-03] asked for again while it runs, nothing of it changes; after it was taken back, it begins anew', async () => {
+    const { browser, userId, mobile } = await newcomer()
+    const asked = await browser.call('requestDeletion', agreed)
+    const before = await stateOf(shop.db)
+    shop.server.clock.now += 5 * 60_000
+    expect(await browser.call('requestDeletion', agreed)).toEqual(asked)
+    expect(await changedSince(shop.db, before)).toEqual([])
+    await browser.call('cancelDeletion', {})
+    const cancelled = await stateOf(shop.db)
+    shop.server.clock.now += 60_000
+    await browser.call('cancelDeletion', {})
+    expect(await changedSince(shop.db, cancelled)).toEqual([])
+    const later = await (await signIn(mobile)).call('requestDeletion', agreed)
+    expect(later).toMatchObject({
+      requested_at: new Date(now()).toISOString(),
+      deletes_at: new Date(now() + 14 * day).toISOString(),
+    })
+    expect((await deletionOf(userId)).state).toBe('requested')
+  })
+
+  it('[ACC-03] what was still to be sent of its messages is sent to nobody, by mail or by phone', async () => {
+    const { browser, userId } = await newcomer()
+    const { jobs, messages } = schema
+    const texts = { title: '', engTitle: '', content: '', engContent: '', link: '' }
+    const [message] = await shop.db.select().from(messages).where(eq(messages.userId, userId)).limit(1)
+    const [made] =
+      message === undefined
+        ? await shop.db
+            .insert(messages)
+            .values({ ...texts, userId, type: 'system', name: 'deletionRequested' })
+            .returning()
+        : [message]
+    const later = new Date(now() + 90 * day)
+    const data = { message: made?.id ?? 0 }
+    for (const kind of ['mail', 'sms'])
+      await shop.db.insert(jobs).values({ kind, key: freshKey(), data, dueAt: later })
+    await leave(browser)
+    const left = await shop.db
+      .select()
+      .from(jobs)
+      .where(sql`${jobs.data} ->> 'message' = ${String(data.message)}`)
+    expect(left.filter(({ doneAt }) => doneAt === null).map(({ kind }) => kind)).toEqual([])
+  })
+
+  it('[ACC-03] papers that were handed in stay as they are; what waits of a campaign is sent no more', async () => {
+    const { browser, userId } = await newcomer()
+    const { campaignRecipients, papers } = schema
+    const paperId = await rowsOf(shop).paper('first_review.accepted')
+    const [paper] = await shop.db.update(papers).set({ userId }).where(eq(papers.id, paperId)).returning()
+    const drafted = await rowsOf(shop).paper('draft')
+    await shop.db.update(papers).set({ userId }).where(eq(papers.id, drafted))
+    const becomes = {
+      ...{ pending: 'skipped', retry: 'skipped', claimed: 'uncertain', accepted: 'accepted' },
+      ...{ failed: 'failed', uncertain: 'uncertain', skipped: 'skipped', bounced: 'bounced' },
+    } as const
+    const campaignId = await rowsOf(shop).campaign('cancelled')
+    const made = new Map<number, keyof typeof becomes>()
+    for (const state of Object.keys(becomes) as Array<keyof typeof becomes>) {
+      const orderId = await shop.buy('linmei')
+      const at = new Date(now())
+      const skipped = state === 'skipped' ? ('optedOut' as const) : null
+      const times = { dueAt: at, movedAt: at }
+      const [row] = await shop.db
+        .insert(campaignRecipients)
+        .values({
+          ...times,
+          campaignId,
+          orderId,
+          userId,
+          address: `${state}@gone.example`,
+          language: 'zh',
+          state,
+          skipped,
+        })
+        .returning()
+      made.set(row?.id ?? 0, state)
+    }
+    await leave(browser)
+    for (const [id, state] of made) {
+      const [row] = await shop.db.select().from(campaignRecipients).where(eq(campaignRecipients.id, id))
+      expect([state, row?.state, row?.address]).toEqual([state, becomes[state], null])
+    }
+    const [kept] = await shop.db.select().from(papers).where(eq(papers.id, paperId))
+    expect(kept?.form).toEqual(paper?.form)
+    const [emptied] = await shop.db.select().from(papers).where(eq(papers.id, drafted))
+    expect(emptied?.form).toEqual(emptyPaper)
+  })
+
+  it('[ACC-03] is near in its last three days, and due in the moment in which they are over', async () => {
+    const id = await rowsOf(shop).accountDeletion('requested')
+    const { accountDeletions } = schema
+    const deletesAt = new Date(now() + 30 * day)
+    await shop.db.update(accountDeletions).set({ deletesAt }).where(eq(accountDeletions.id, id))
+    const factsAt = (left: number) =>
+      shop.db.transaction(async (tx) => {
+        const at = new Date(deletesAt.getTime() - left)
+        const loaded = await accountDeletionAdapter.load({ tx, at }, id, { userId: null, requestId: null })
+        return { isSoon: loaded?.facts.isSoon, isDue: loaded?.facts.isDue }
+      })
+    expect(await factsAt(3 * day + 1)).toEqual({ isSoon: false, isDue: false })
+    expect(await factsAt(3 * day)).toEqual({ isSoon: true, isDue: false })
+    expect(await factsAt(1)).toEqual({ isSoon: true, isDue: false })
+    expect(await factsAt(0)).toEqual({ isSoon: false, isDue: true })
+    expect(await factsAt(-day)).toEqual({ isSoon: false, isDue: true })
+    await shop.db.delete(accountDeletions).where(eq(accountDeletions.id, id))
+  })
+
+  it.each([
+    ['that can be used', {}, 1],
+    ['that was taken back', { revokedAt: new Date() }, 0],
+    ['that is over', { expiresAt: new Date(0) }, 0],
+  ])('[ACC-03] says which coupons are lost: one %s', async (_name, more, count) => {
+    const { userId } = await newcomer()
+    const coupon = { userId, kind: 'registration', amount: 100, source: 'organizer' } as const
+    await shop.db
+      .insert(schema.coupons)
+      .values({ ...coupon, code: freshKey(), expiresAt: new Date(now() + day), ...more })
+    const notes = await shop.db.transaction((tx) => lostMatters(tx, userId, new Date(now())))
+    expect(notes.find(({ kind }) => kind === 'coupons')?.count ?? 0).toBe(count)
   })
 
   it('[ACC-03] is nobody else’s business: no administrator reads or moves it', async () => {

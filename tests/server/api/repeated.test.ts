@@ -4,6 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 
 import { calls, type CallName } from '../../../src/contract/calls.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { toForm } from '../../../src/contract/form.ts'
 import { richDocument } from '../../../src/contract/richText.ts'
 import { samples } from '../../../src/contract/examples.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
@@ -21,12 +22,153 @@ import { dataAddress, png } from '../files/pictures.ts'
 import { operated } from '../support/operators.ts'
 import { soldType } from '../support/soldType.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
+import { changedSince, stateOf } from '../support/stateOf.ts'
 import type { Browser } from './harness.ts'
 
 /** What makes a call that repeats itself harmless. */
 const keyOf = (name: CallName) => ['key', 'nonce'].find((field) => field in calls[name].input.shape)
 const isFileCall = (name: CallName) => (fileCalls as readonly CallName[]).includes(name)
 const names = (Object.keys(calls) as CallName[]).filter((name) => keyOf(name) !== undefined)
+
+type Fields = Readonly<Record<string, unknown>>
+const refused = expect.objectContaining({ reason: expect.any(String) }) as unknown
+
+/** What a schema of the contract is made of, as far as other values of a field are found by it. */
+interface Kind {
+  readonly _zod: {
+    readonly def: {
+      readonly innerType?: Kind
+      readonly in?: Kind
+      readonly out?: Kind
+      readonly values?: readonly unknown[]
+      readonly entries?: Readonly<Record<string, unknown>>
+    }
+  }
+}
+const choicesOf = ({ _zod: { def } }: Kind): unknown[] => [
+  ...(def.values ?? []),
+  ...Object.values(def.entries ?? {}),
+  ...[def.innerType, def.in, def.out].flatMap((part) => (part === undefined ? [] : choicesOf(part))),
+]
+
+/** Each field but the key with a value that the contract allows beside the others, where there is one. */
+const othersOf = (name: CallName, fields: object): Array<readonly [field: string, value: unknown]> => {
+  const { input } = calls[name] as unknown as {
+    input: {
+      shape: Record<string, Kind>
+      safeParse: (given: unknown) => { success: boolean; data?: unknown }
+    }
+  }
+  const read = (given: object) => {
+    const wire = Object.fromEntries(toForm(given as Record<string, unknown>))
+    const { success, data } = input.safeParse(wire)
+    return success ? JSON.stringify(data) : null
+  }
+  const said = read(fields)
+  return Object.entries(input.shape).flatMap(([field, kind]) => {
+    if (field === keyOf(name)) return []
+    const value = (fields as Fields)[field] ?? ''
+    const moment = typeof value === 'string' && /^\d{4}-/.test(value) ? Date.parse(value) : Number.NaN
+    const others = [
+      ...choicesOf(kind),
+      ...(Number.isNaN(moment) ? [] : [new Date(moment + 86_400_000).toISOString()]),
+      ...(Number.isNaN(moment) ? [] : [new Date(moment + 86_400_000).toISOString().slice(0, 10)]),
+      ...(typeof value === 'number' ? [value + 1, value - 1] : [`${String(value)}x`, `${String(value)}1`]),
+      ...(typeof value === 'string' && value.startsWith('["')
+        ? [JSON.stringify((JSON.parse(value) as unknown[]).toReversed())]
+        : []),
+      ...['', '1', '0', '另一个', 'other@example.org', '13911112222', '["name"]', '["","name"]'],
+    ]
+    const other = others.find((each) => {
+      const heard = read({ ...fields, [field]: each })
+      return heard !== null && heard !== said
+    })
+    return other === undefined ? [] : [[field, other] as const]
+  })
+}
+
+/** Fields by which a call names a row, beside its conference. */
+const rowFields = (name: CallName): string[] =>
+  Object.keys(calls[name].input.shape).filter(
+    (field) => field !== 'conference_id' && /^(?:id|ids|.*_ids?)$/.test(field),
+  )
+
+/** What is a part of the key: the key of one conference, or of one order, says nothing about another. */
+const ofKey: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...['saveHostEntry', 'saveHotelRoom', 'createDocumentTemplate', 'createDocumentBatch', 'saveOwnLive'],
+      ...['saveFormField', 'addFormTemplate', 'issueCoupons', 'saveTicketType', 'saveMeal'],
+    ].map((name) => [`${name} conference_id`, 'what is made is kept once for each conference and key']),
+  ),
+  ...Object.fromEntries(
+    ['saveHostEntry', 'saveHotelRoom', 'saveOwnLive', 'saveFormField', 'saveTicketType', 'saveMeal'].map(
+      (name) => [`${name} id`, 'of a row that is there already the version decides, and no key'],
+    ),
+  ),
+  'startPayment order_id': 'an attempt is kept once for each order and key',
+}
+/** What the sender had seen, and why it was sent: of these a key that was used says nothing. */
+const seenBySender: ReadonlySet<string> = new Set([
+  ...['version', 'draft_version', 'form_version', 'revision', 'no', 'replaces', 'reason'],
+])
+/** Fields of which the key is not compared: what was done with it is answered, whatever they say. Any other one is refused. */
+const answeredFirst: { readonly [K in CallName]?: readonly string[] } = {
+  placeOrder: [
+    ...['conference_id', 'name', 'affiliation', 'position', 'email', 'mobile', 'student_no', 'coupon'],
+    'expected_amount',
+  ],
+  bookRoom: ['room_id', 'check_in', 'check_out', 'sharing', 'companion'],
+  saveInvoice: [
+    ...['invoice_type', 'title_type', 'title', 'tax_no', 'content', 'email', 'mobile', 'reg_address'],
+    ...['reg_phone', 'bank_name', 'bank_account'],
+  ],
+  uploadInvoice: ['number'],
+  submitApplication: [
+    ...['name', 'tax_no', 'contact', 'mobile', 'email', 'address', 'intro', 'logo', 'licence'],
+  ],
+  fireRecord: ['gate', 'eng_reason', 'confirmation', 'notes'],
+  grantRole: ['role', 'conference_id'],
+  takeRole: ['role', 'conference_id'],
+  endSession: ['session_id'],
+  resubmitPaper: ['response'],
+  submitReview: ['recommendation', 'comments', 'remarks'],
+  submitRebuttal: ['text'],
+  acceptReview: ['is_free', 'is_confidential'],
+  declineReview: ['cause', 'text', 'suggested_name', 'suggested_email'],
+  inviteByContact: ['name'],
+  postComment: ['text', 'mentions'],
+  writeComment: ['text'],
+  writeDeskComment: ['text'],
+  sendEnquiry: ['service_id', 'contact', 'reach', 'question'],
+  createGroup: ['name'],
+  mapPeopleImport: ['columns'],
+  createDocumentTemplate: ['built_in', 'name'],
+  createDocumentBatch: [
+    ...['built_in', 'q', 'state', 'types', 'tags', 'signed_in', 'signed_on', 'paper', 'answer'],
+  ],
+  applyBulk: ['kind', 'tag', 'type', 'until', 'q', 'state', 'types', 'tags', 'signed_in', 'paper'],
+  createCampaign: ['audience'],
+  testCampaign: ['order_id'],
+  // Of a live that is open to everybody there are no ticket types.
+  saveOwnLive: ['access_types'],
+  scanTicket: ['gate', 'scanned_at'],
+}
+/** Calls that do several things, each with a key made of theirs and its row: the answer says of each what became of it. */
+const byItem: Readonly<Partial<Record<CallName, string>>> = {
+  releaseDecisions: 'each decision by itself',
+  openRebuttals: 'each paper by itself',
+  inviteToTeam: 'each contact by itself',
+  applyAssignment: 'each pair by itself',
+}
+
+/** Calls that are made about one row of the shop only. */
+const ofOne: Readonly<Partial<Record<CallName, string>>> = {
+  inviteAgain: 'a paper, and whoever reviewed it in the round before',
+  endSession: 'the account, which is answered as it stands with the sessions that are open',
+}
+
+const isAboutRows = (name: CallName) => rowFields(name).length > 0 && !(name in byItem) && !(name in ofOne)
 
 interface Wish {
   readonly account?: string
@@ -53,6 +195,7 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
     return browser
   }
 
+  let comments = 0
   const things = () => operated(shop.db, () => shop.server.clock.now)
   /** Acts of the administrator on something that is made anew. */
   const acts = (fields: { readonly [K in CallName]?: () => Promise<object> }) =>
@@ -174,6 +317,12 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
       discardJob: async () => ({ id: await things().deadJob() }),
       allowAddress: async () => ({ id: await things().stoppedAddress() }),
     }),
+    // By turns, under one headline and under another.
+    postComment: async () => {
+      const rows = await shop.db.select({ id: schema.news.id }).from(schema.news).orderBy(schema.news.id)
+      const { answers_id: _, mentions: __, ...sample } = samples.postComment
+      return { fields: { ...sample, place: 'news', target_id: rows[(comments += 1) % 2]?.id ?? 0 } }
+    },
     submitReview: async () => ({
       fields: {
         ...samples.submitReview,
@@ -541,9 +690,57 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
     expect(answers[0]).toMatchObject({ code: 1 })
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(await effectsOf(key)).toBe(1)
-    // Told once more, long after.
+    // Told once more, long after: no column is written anew, neither a moment nor a version.
+    const before = await stateOf(shop.db)
+    shop.server.clock.now += 1000
     expect(await two[1]?.raw(name, fields)).toEqual(answers[0])
+    expect(await changedSince(shop.db, before)).toEqual([])
+
+    // The key with other content: refused, or answered by what was done, and never half of each.
+    for (const [field, value] of othersOf(name, fields)) {
+      await shop.db.delete(schema.rateWindows)
+      if (`${name} ${field}` in ofKey || name in byItem) continue
+      const answer = await two[0]?.raw(name, { ...fields, [field]: value })
+      if (answer?.code !== 1) expect([field, answer?.data]).toEqual([field, refused])
+      else {
+        const isAnswered = seenBySender.has(field) || answeredFirst[name]?.includes(field) === true
+        expect([field, value, isAnswered, answer]).toEqual([field, value, true, answers[0]])
+      }
+    }
+    expect(await changedSince(shop.db, before)).toEqual([])
   })
+
+  // An answer to the first request would hide that nothing was done about the second.
+  it.each(names.filter(isAboutRows))(
+    '%s: a key that was used about one row is refused about another',
+    async (name) => {
+      const make = async (): Promise<Wish & { account: string }> => ({
+        account: 'linmei',
+        ...(await (wishes[name]?.() ?? sampled(name))),
+      })
+      const { account, fields } = await make()
+      const keyField = keyOf(name) ?? ''
+      const key = { [keyField]: freshKey() }
+      expect(await browserOf(account).raw(name, { [keyField]: '', ...fields, ...key })).toMatchObject({
+        code: 1,
+      })
+      const another = await make()
+      const differ = rowFields(name).filter(
+        (field) => (fields as Fields)[field] !== (another.fields as Fields)[field],
+      )
+      if (differ.length === 0) return
+      const before = await stateOf(shop.db)
+      // Another row as a whole, and another one within the same.
+      const changes = differ.map((field) => ({ ...fields, [field]: (another.fields as Fields)[field] }))
+      for (const other of [another.fields, ...changes]) {
+        if (differ.some((field) => `${name} ${field}` in ofKey)) continue
+        await shop.db.delete(schema.rateWindows)
+        const { code, data } = await browserOf(account).raw(name, { [keyField]: '', ...other, ...key })
+        expect([other, code === 1, data]).toEqual([other, false, refused])
+      }
+      expect(await changedSince(shop.db, before)).toEqual([])
+    },
+  )
 })
 
 describePostgres('a call that meets itself', (open) => {

@@ -20,6 +20,7 @@ import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { system } from '../../../server/lifecycles/system.ts'
 import type { Wish } from '../../../server/lifecycles/types.ts'
 import { builtIn } from '../../../src/contract/documents/builtIn.ts'
+import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import type { PageDesign } from '../../../src/contract/documents/design.ts'
 import { describeDatabase, quietLog } from '../../support/engines.ts'
 import { site, testConfig, type Browser } from '../api/harness.ts'
@@ -190,24 +191,41 @@ describeDatabase('[CONF-03] badges, certificates and lists of a conference', (op
     }
   })
 
-  it('[CONF-03] a template of another conference is none here: neither read, nor saved, nor printed by', async () => {
-    await attend('林一')
-    const [foreign] = await shop.db
-      .insert(documentTemplates)
-      .values({ conferenceId: shop.other.id, kind: 'badge', name: '他会', design: badge, creationKey: 'x' })
-      .returning()
-    const id = foreign?.id ?? 0
-    const design = JSON.stringify(badge)
-    const wishes = [
-      ['getDocumentTemplate', { ...about(), id }],
-      ['saveDocumentTemplate', { ...about(), id, version: 0, name: '改', design }],
-      ['retireDocumentTemplate', { ...about(), id, version: 0 }],
-      ['createDocumentBatch', { ...about(), template_id: id, built_in: 'badge', key: freshKey() }],
-      ['getDocumentAudience', { ...about(), template_id: id, built_in: 'badge' }],
-    ] as const
-    expect((await chair.call('listDocuments', about())).templates).toEqual([])
-    for (const [name, fields] of wishes)
-      expect([name, (await chair.refused(name, fields)).reason]).toEqual([name, 'notFound'])
+  it.each(['of another conference', 'that was retired'])(
+    '[CONF-03] a template %s is none here: neither read, nor saved, nor printed by',
+    async (which) => {
+      await attend('林一')
+      const isForeign = which === 'of another conference'
+      const conference = isForeign ? shop.other.id : conferenceId()
+      const retiredAt = isForeign ? null : new Date(shop.server.clock.now)
+      const made = { kind: 'badge', name: '他会', design: badge, creationKey: freshKey() } as const
+      const [template] = await shop.db
+        .insert(documentTemplates)
+        .values({ ...made, conferenceId: conference, retiredAt })
+        .returning()
+      const id = template?.id ?? 0
+      const design = JSON.stringify(badge)
+      const wishes = [
+        ['getDocumentTemplate', { ...about(), id }],
+        ['saveDocumentTemplate', { ...about(), id, version: 0, name: '改', design }],
+        ['retireDocumentTemplate', { ...about(), id, version: 0 }],
+        ['createDocumentBatch', { ...about(), template_id: id, built_in: 'badge', key: freshKey() }],
+        ['getDocumentAudience', { ...about(), template_id: id, built_in: 'badge' }],
+      ] as const
+      expect((await chair.call('listDocuments', about())).templates).toEqual([])
+      for (const [name, fields] of wishes)
+        expect([name, (await chair.refused(name, fields)).reason]).toEqual([name, 'notFound'])
+    },
+  )
+
+  it('[CONF-03] documents are for those who have a place: whatever else becomes of an order, it is counted for nobody', async () => {
+    const [order = 0] = await attend('甲')
+    for (const state of Object.keys(lifecycles.order.reasons.states)) {
+      const closedReason = state === 'closed' ? ('expired' as const) : null
+      await shop.db.update(orders).set({ state, closedReason }).where(eq(orders.id, order))
+      const number = await countAudience(shop.db, 'badge', conferenceId(), {})
+      expect([state, number]).toEqual([state, state === 'paid' || state === 'completed' ? 1 : 0])
+    }
   })
 
   it('[CONF-03] hostile designs are refused with the field at fault', async () => {

@@ -2,6 +2,7 @@ import { and, asc, eq, like } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { sheetTypes } from '../../../src/contract/paperSheetWords.ts'
+import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { rateWindows, users } from '../../../server/db/schema/accounts.ts'
 import { auditEvents } from '../../../server/db/schema/audit.ts'
 import { tickets } from '../../../server/db/schema/admission.ts'
@@ -14,6 +15,7 @@ import { forgetImports, runImports } from '../../../server/orders/imports/runImp
 import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { dataAddress } from '../files/pictures.ts'
+import { rowsOf as anyRow } from '../lifecycles/rows.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import { soldType } from '../support/soldType.ts'
 
@@ -101,6 +103,19 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
     if (order === undefined) throw new Error(`line ${line} has no registration`)
     return order
   }
+  it.each(Object.keys(lifecycles.peopleImport.reasons.states))(
+    'a month after it moved last, what stood in the sheet is forgotten, unless the server still works on it: %s',
+    async (state) => {
+      const { db } = shop
+      const id = await anyRow(shop).peopleImport(state)
+      const movedAt = new Date(start - 31 * 86_400_000)
+      await db.update(peopleImports).set({ movedAt }).where(eq(peopleImports.id, id))
+      await forgetImports({ db, now: () => start })
+      const [row] = await db.select().from(peopleImports).where(eq(peopleImports.id, id))
+      expect(row?.forgottenAt === null).toBe(state === 'applying' || state === 'undoing')
+    },
+  )
+
   const registered = () =>
     shop.db
       .select()

@@ -12,6 +12,7 @@ import { messages } from '../../../server/db/schema/members.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { teamInvitations } from '../../../server/db/schema/team.ts'
 import { findViolations } from '../../../server/invariants.ts'
+import { isInvited } from '../../../server/lifecycles/team/contacts.ts'
 import { eraseAccount } from '../../../server/lifecycles/deletion/eraseAccount.ts'
 import { runJobs } from '../../../server/jobs/jobs.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
@@ -155,6 +156,20 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
     (await shop.db.select().from(messages).where(eq(messages.userId, userId))).map(({ name }) => name)
 
   describe('an invitation', () => {
+    const contact = { email: null, countryCode: '86', mobile: '13700000001' }
+    it.each([
+      ['the phone', contact, {}, true],
+      ['the phone in another country', contact, { countryCode: '852' }, false],
+      ['another phone', contact, { mobile: '13700000002' }, false],
+      ['no phone', contact, { mobile: null, countryCode: null }, false],
+      ['the address', { ...contact, mobile: null, email: 'a@example.org' }, { email: 'A@example.org' }, true],
+      ['another address', { ...contact, mobile: null, email: 'a@example.org' }, {}, false],
+    ])('is of who has proved what was invited: %s', (_name, invited, account, isTheirs) => {
+      const user = { email: 'b@example.org', countryCode: '86', mobile: '13700000001', ...account }
+      expect(isInvited(invited, user as never)).toBe(isTheirs)
+      expect(isInvited(invited, null)).toBe(false)
+    })
+
     it('goes by mail with a link, whose secret the database keeps as a hash', async () => {
       const guest = await person()
       expect(await invite([guest.email.toUpperCase()])).toEqual([
@@ -405,6 +420,10 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
       const leave = (who: { browser: Browser }) =>
         who.browser.raw('leaveTeam', { conference_id: id, role: 'organizer', key: freshKey() })
       expect((await leave(founder)).data).toMatchObject({ reason: 'lastChair' })
+      // Somebody else of the team is no chair.
+      for (const role of teamParts.filter((part) => part !== 'organizer'))
+        await shop.db.insert(userRoles).values({ userId: second.id, role, conferenceId: id })
+      expect((await leave(founder)).data).toMatchObject({ reason: 'lastChair' })
       const self = { conference_id: id, user_id: founder.id, role: 'organizer', key: freshKey() } as const
       expect((await founder.browser.refused('removeFromTeam', self)).reason).toBe('lastChair')
       await shop.db.insert(userRoles).values({ userId: second.id, role: 'organizer', conferenceId: id })
@@ -415,8 +434,28 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
       expect(await founder.browser.refused('getRecord', { entity: 'conference', id })).toMatchObject({
         reason: 'notFound',
       })
-      expect((await second.browser.call('getOwnConference', { id })).parts).toEqual(['organizer'])
+      expect((await second.browser.call('getOwnConference', { id })).parts).toContain('organizer')
       expect((await leave(second)).data).toMatchObject({ reason: 'lastChair' })
+    })
+
+    it('any other chair who goes hands nothing on, and keeps the other parts', async () => {
+      const [founder, second, third] = [await person(), await person(), await person()]
+      // Who would be next is not the founder.
+      const id = await draft([third.id, founder.id, second.id])
+      await shop.db.update(conferences).set({ organizerId: founder.id }).where(eq(conferences.id, id))
+      // Each part by an invitation of its own; the one that was given last stays.
+      for (const role of ['organizer', 'secretary'] as const) {
+        const part = { conferenceId: id, role, userId: second.id }
+        await shop.db.insert(userRoles).values(part).onConflictDoNothing()
+        await shop.db.insert(teamInvitations).values({
+          ...{ ...part, email: second.email, language: 'zh', nonce: freshKey(), tokenHash: freshKey() },
+          ...{ invitedBy: founder.id, state: 'accepted', expiresAt: new Date(start + day) },
+        })
+      }
+      await second.browser.call('leaveTeam', { conference_id: id, role: 'organizer', key: freshKey() })
+      expect(await partsOf(second.id, id)).toEqual(['secretary'])
+      const [row] = await shop.db.select().from(conferences).where(eq(conferences.id, id))
+      expect(row?.organizerId).toBe(founder.id)
     })
 
     it('a chair whose account is locked is none on whom a conference can rest', async () => {

@@ -99,6 +99,9 @@ describeDatabase('a rebuttal', (open) => {
   })
 
   it('[PAP-01] shows its author the reviews under numbers, without names and remarks, and takes one answer', async () => {
+    const canAsk = async () => (await chair.call('getDeskPaper', { id: paperId })).can_open_rebuttal
+    // There are as many reviews as are needed.
+    expect(await canAsk()).toBe(true)
     await review('approved', { comments: '缺少对照组。', recommendation: 'major_revision' })
     expect((await author.call('getPaper', { id: paperId })).rebuttal).toBeNull()
     const id = await asked()

@@ -110,7 +110,12 @@ describeDatabase('comments', (open) => {
       mentions: [],
     })
     const elsewhere = await say(chen, '另一段')
-    for (const mentions of [`${elsewhere.id}`, `${nobodys}`])
+    // Nor somebody of whom nothing is to be read any more.
+    const gone = await say(chen, '稍后', { answers_id: root.id })
+    await chen.call('removeComment', { id: gone.id })
+    const hidden = await say(chen, '广告', { answers_id: root.id })
+    await move(admin, hidden.id, 'comment.hide', { reason: '广告' })
+    for (const mentions of [elsewhere.id, nobodys, gone.id, hidden.id].map(String))
       expect(
         await su.refused('postComment', {
           ...here,
@@ -145,6 +150,19 @@ describeDatabase('comments', (open) => {
     expect((await read(su)).threads[0]?.replies[0]?.editable_until).toBeNull()
     const history = await shop.historyOf('comment', mine.id)
     expect(history.map(({ event }) => event)).toEqual(['comment.edit'])
+  })
+
+  it('[CMT-01] a comment that was reported is changed as long as any other, and not longer', async () => {
+    const mine = await say(su, '有的')
+    await chen.call('reportComment', { id: mine.id, reason: 'spam', text: '' })
+    later(commentLimits.editMinutes * minute)
+    expect(await su.call('amendComment', { id: mine.id, version: 0, text: '没有' })).toMatchObject({
+      text: '没有',
+    })
+    later(1)
+    expect(await su.refused('amendComment', { id: mine.id, version: 1, text: '又有了' })).toMatchObject({
+      reason: 'commentOld',
+    })
   })
 
   it('[CMT-01] nobody changes, deletes or decides about what is not theirs, and nothing changes by trying', async () => {

@@ -258,6 +258,48 @@ describeDatabase('the search of the site', (open) => {
     })
   })
 
+  it('[CONF-02] a result is in the language of its visitor, and what is not says so and leads to its own place', async () => {
+    const english = shop.server.browser({ lang: 'en' })
+    const textOf = (parts: ReadonlyArray<{ readonly text: string }>) => parts.map(({ text }) => text).join('')
+    const authors = [{ name: '林梅', eng_name: 'Mei Lin' }].map((names) => ({
+      ...{ affiliation: '', eng_affiliation: '', email: '', orcid: '', ...names },
+    }))
+    await addPaper('published.accepted', { title: '麒麟论文', eng_title: 'On qilin', authors })
+    const paperIn = async (browser: Browser) => (await find('qilin', { kind: 'paper' }, browser)).list[0]
+    expect(textOf((await paperIn(english))?.people ?? [])).toBe('Mei Lin')
+    expect(textOf((await paperIn(guest))?.people ?? [])).toBe('林梅')
+
+    // Found by words of the other language only, which are what is shown of its text.
+    const said = {
+      title: '头条',
+      engTitle: 'Headline',
+      content: '<p>麒麟之夜</p>',
+      engContent: '<p>A night</p>',
+    }
+    await addNews(said)
+    const headline = (await find('麒麟之夜', { kind: 'news' }, english)).list[0]
+    expect(headline).toMatchObject({ lang: 'en', excerpt_lang: 'zh-CN' })
+
+    // A speaker who has no English name stands where the Chinese programme names them.
+    const table = (speakers: string) =>
+      `<h2>会议日程</h2><table><tr><th>题目</th><th>报告人</th></tr><tr><td>瑞兽</td><td>${speakers}</td></tr></table>`
+    await shop.db
+      .update(conferences)
+      .set({
+        content: `<h2>交通</h2><ul><li>地铁</li><li>公交</li></ul>${table('上官云、东方朔')}`,
+        engContent: table('Yun Shangguan')
+          .replace('会议日程', 'Programme')
+          .replace('题目', 'Title')
+          .replace('报告人', 'Speaker'),
+      })
+      .where(eq(conferences.id, shop.conference.id))
+    await index()
+    const place = (await find('东方朔', { kind: 'speaker' })).list[0]
+    const abroad = (await find('东方朔', { kind: 'speaker' }, english)).list[0]
+    expect(abroad).toMatchObject({ lang: 'zh-CN', href: place?.href })
+    expect(textOf(abroad?.title ?? [])).toBe('东方朔')
+  })
+
   it('texts come in pieces, whatever stands in them', async () => {
     await addNews({
       title: '<b>玳瑁</b> & "x"',
@@ -382,6 +424,30 @@ describeDatabase('the search of the site', (open) => {
       'paper',
     ])
     expect((await find('石磊', { kind: 'speaker' })).total).toBe(1)
+  })
+
+  // A change may be noted while its source is public, and be read when it is not any more.
+  it('[SRCH-01] what is not public makes no document, whatever notes that it has changed', async () => {
+    await withProgramme()
+    const { id } = shop.conference
+    await shop.db.update(lives).set({ conferenceId: id, title: '石墨烯直播' }).where(eq(lives.id, 1))
+    await shop.db.update(videos).set({ title: '石墨烯录像' }).where(eq(videos.id, 1))
+    const paper = await addPaper('published.accepted', { title: '石墨烯论文' })
+    await shop.db.update(videos).set({ hidden: true }).where(eq(videos.id, 1))
+    await shop.db.update(conferences).set({ publication: 'draft' }).where(eq(conferences.id, id))
+    const sources = { conference: id, live: 1, video: 1, paper } as const
+    for (const [source, sourceId] of Object.entries(sources) as Array<[keyof typeof sources, number]>) {
+      await shop.db.insert(searchChanges).values({ source, sourceId })
+      await index()
+      const of = sql`${searchDocuments.source} = ${source} and ${searchDocuments.sourceId} = ${sourceId}`
+      expect([source, await shop.db.$count(searchDocuments, of)]).toEqual([source, 0])
+    }
+    await shop.db.update(conferences).set({ publication: 'published' }).where(eq(conferences.id, id))
+    await shop.db.update(videos).set({ hidden: false }).where(eq(videos.id, 1))
+    await index()
+    expect((await find('石墨烯')).counts.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['conference', 'live', 'video', 'paper']),
+    )
   })
 
   it('[SRCH-01] a paper in any state that is not public is not found, whatever repairs the index', async () => {

@@ -59,6 +59,16 @@ export const savePoolMember = async (
   return line.id
 }
 
+/** The line of the pool of who is meant; null: there is none yet. */
+export const poolMemberOf = async (
+  tx: Tx,
+  { conferenceId, contact }: Pick<PoolWish, 'conferenceId' | 'contact'>,
+): Promise<number | null> => {
+  const account = await findByName(tx, contact, usualCountry)
+  const address = account === null ? contact.toLowerCase() : ''
+  return (await lineOf(tx, conferenceId, account?.id ?? null, address))?.id ?? null
+}
+
 const lineOf = async (tx: Tx, conferenceId: number, userId: number | null, address: string) => {
   const same = or(
     userId === null ? undefined : eq(paperReviewers.userId, userId),

@@ -38,7 +38,7 @@ export const beginBulk = async (scope: Scope, asked: Asked): Promise<number> => 
       ...{ conferenceId, userId, kind, tagId, key },
       typeId: kind === 'retype' ? asked.type : null,
       reason: kind === 'cancel' ? reason : '',
-      query: asked.ids === null ? peopleQuery(asked.filter) : `ids=${asked.ids.join(',')}`,
+      query: queryOf(asked),
       undoUntil: kind === 'cancel' ? null : new Date(at.getTime() + undoMs),
       createdAt: at,
     })
@@ -66,6 +66,10 @@ export const beginBulk = async (scope: Scope, asked: Asked): Promise<number> => 
       and order_id in (select order_id from ${bulkItems} where ${changes})`)
   return action.id
 }
+
+/** Whom it is about, as it is kept. */
+export const queryOf = ({ ids, filter }: Pick<BulkWish, 'ids' | 'filter'>): string =>
+  ids === null ? peopleQuery(filter) : `ids=${ids.join(',')}`
 
 const changesOf = (actionId: number) =>
   sql`${bulkItems.actionId} = ${actionId} and coalesce(${bulkItems.outcome}, 'done') = 'done'`

@@ -1,0 +1,2 @@
+export const lists: ReadonlyArray<{ readonly at: RegExp }>
+export const isMade: (path: string) => boolean

@@ -1,0 +1,13 @@
+import type { Tree } from './tree.mjs'
+
+export interface Unit {
+  readonly id: string
+  readonly suite: string
+  readonly file: string
+  readonly machine: string | null
+  readonly long: { readonly minutes: number; readonly reason: string } | null
+}
+export const unitSuites: readonly string[]
+export const unitsIn: (tree: Tree) => Unit[]
+export const secondsOf: (unit: Unit) => number
+export const longIn: (text: string) => Unit['long']
