@@ -30,6 +30,7 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: '.cache/reports/e2e.json' }],
     ['./tests/coverage/e2eTraceReporter.ts'],
+    ['./tests/support/playwrightCostsReporter.ts'],
   ],
   outputDir: 'test-results/e2e',
   use: {

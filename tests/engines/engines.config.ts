@@ -22,7 +22,11 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/engines.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../.cache/reports/engines.json' }],
+    ['../support/playwrightCostsReporter.ts'],
+  ],
   outputDir: '../../test-results/engines',
   use: {
     baseURL: `http://localhost:${port}`,

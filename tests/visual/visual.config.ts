@@ -19,7 +19,11 @@ export default defineConfig({
   // A second attempt is reported as flaky, never as clean.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/visual.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../.cache/reports/visual.json' }],
+    ['../support/playwrightCostsReporter.ts'],
+  ],
   outputDir: '../../test-results/visual',
   use: { launchOptions: launchOptions() },
 })

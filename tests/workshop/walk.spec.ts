@@ -1,5 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os'
-
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
@@ -25,8 +23,11 @@ const targets: ReadonlyArray<readonly [WalkRequest, keyof typeof catalogueEn]> =
   [{ machine: 'remoteList', to: 'remoteList.moreFailed' }, 'state.retry'],
   [{ machine: 'siteConfig', to: 'siteConfig.failed' }, 'shell.configFailed'],
 ]
-/** How many processes each core has to serve now, at least one: a walk is quick where the machine is its own. */
-const crowding = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
+/**
+ * Milliseconds. What a walk waits by itself is less than its budget (tests/unit/statechart/player.test.ts), and no longer where
+ * its page is late; the rest is what a page needs beside other workers. A walk that waits for what never comes takes longer.
+ */
+const longest = 5 * budget
 const catalogues: Readonly<Record<Locale, typeof catalogueEn>> = { 'zh-CN': catalogueZh, en: catalogueEn }
 
 for (const [locale, count] of [
@@ -37,7 +38,7 @@ for (const [locale, count] of [
   test.describe(`a walk in ${locale}`, () => {
     for (const [request, text] of targets.slice(0, count)) {
       const { machine, from = 'the start', to } = request
-      test(`leads from ${from} to ${to} within two seconds`, async ({ page }) => {
+      test(`leads from ${from} to ${to} and is over soon`, async ({ page }) => {
         await page.goto(walkFrameHref(request, { locale }))
         await expect(caption(page)).toHaveAttribute('data-walk', 'resting', { timeout: 40_000 })
         await expect(caption(page)).toContainText(registry[machine].states[to]?.[locale] ?? 'no name')
@@ -46,7 +47,7 @@ for (const [locale, count] of [
           .locator('#walk')
           .evaluate(() => performance.getEntriesByName('walk').at(-1)?.duration)
         expect(took).toBeGreaterThan(0)
-        expect(took).toBeLessThanOrEqual(budget * crowding())
+        expect(took).toBeLessThanOrEqual(longest)
       })
     }
   })

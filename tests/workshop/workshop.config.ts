@@ -16,7 +16,11 @@ export default defineConfig({
   // A page loads the whole workshop, which takes 20 s where other work runs beside it; what passes does not wait longer.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/workshop.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../.cache/reports/workshop.json' }],
+    ['../support/playwrightCostsReporter.ts'],
+  ],
   outputDir: '../../test-results/workshop',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { longestCitation } from '../../../src/contract/paperImport.ts'
 import { newMemory } from '../../support/engines.ts'
+import { spendHits } from '../../support/spendHits.ts'
 import type { Browser } from '../api/harness.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
@@ -38,8 +39,10 @@ describe('the citation that an author pastes', () => {
 
   it('reads sixty in a minute and no more, for each member', async () => {
     const other = await shop.signedIn('linmei')
-    const answers = await Promise.all(Array.from({ length: 70 }, () => other.raw('readCitation', { text })))
-    expect(answers.filter(({ code }) => code === 1)).toHaveLength(60)
+    await other.call('readCitation', { text })
+    await spendHits(shop.db, `citation:${await shop.idOf('linmei')}`, 57)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => other.raw('readCitation', { text })))
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(3)
     expect(await author.call('readCitation', { text })).toBeDefined()
   })
 })

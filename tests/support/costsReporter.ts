@@ -1,0 +1,14 @@
+import type { Reporter, TestModule } from 'vitest/node'
+
+import { writeCosts } from './writeCosts.ts'
+
+/** What each file of tests costs: seconds of the processor where its suite measures them, else seconds that it takes. */
+export default class CostsReporter implements Reporter {
+  onTestRunEnd: NonNullable<Reporter['onTestRunEnd']> = (modules) =>
+    writeCosts(Object.fromEntries(modules.map((module) => [module.relativeModuleId, secondsOf(module)])))
+}
+
+const secondsOf = (module: TestModule): number => {
+  const { collectDuration, duration } = module.diagnostic()
+  return module.meta().cpuSeconds ?? (collectDuration + duration) / 1000
+}
