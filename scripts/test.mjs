@@ -8,6 +8,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { writeLists } from './lib/machineLists.mjs'
 import { checkNode } from './lib/node.mjs'
 import { readArguments } from './lib/proof/arguments.mjs'
+import { budgetLines, forgetCosts, overBudget, readCosts } from './lib/proof/budgets.mjs'
 import { planOf } from './lib/proof/plan.mjs'
 import { formatRecord, parseRecord, recordAfter, recordFile } from './lib/proof/record.mjs'
 import { repeatLines, verdicts } from './lib/proof/reds.mjs'
@@ -48,12 +49,14 @@ await run(async () => {
       continue
     }
     const part = { bail: wish.bail, deep: wish.deep, ...plan.parts.get(suite.name) }
+    forgetCosts(suite.name)
     let result = await ready(suite, part)
     const further = plan.furtherAfter(suite.name, result)
     if (further !== null) {
       console.log(`${further.says}\n`)
       result = together(result, await ready(suite, { ...part, units: further.units, piece: null }))
     }
+    result = together(result, judgedCosts(suite.name, plan.units, wish))
     rows.push({ suite: suite.name, ...result, time: seconds(since) })
     // A run that is ended from outside has no table: this says where its time went.
     console.log(`${suite.name} took ${rows.at(-1).time}; failed: ${result.failed}`)
@@ -82,13 +85,31 @@ await run(async () => {
 })
 
 /** The suite, on what it needs. */
-async function ready({ name, needs = [], run: work }, part) {
+async function ready({ needs = [], run: work }, part) {
   try {
     if (needs.length > 0) await build({ only: needs })
     return await work(part)
   } catch (error) {
     console.error(error)
     return { passed: 0, failed: 1 }
+  }
+}
+
+/** Files above their budget are listed; a deep run, which has the machine for itself, refuses those that do not say why. */
+function judgedCosts(name, units, { deep }) {
+  const files = overBudget(name, units, readCosts(name))
+  for (const line of budgetLines(name, files)) console.log(line)
+  const refused = files.filter(({ isRefused }) => isRefused)
+  return {
+    ...{ passed: 0, failed: deep ? refused.length : 0 },
+    tests: deep
+      ? refused.map(({ file }) => ({
+          file,
+          machine: null,
+          title: 'costs more than its budget',
+          passed: false,
+        }))
+      : [],
   }
 }
 

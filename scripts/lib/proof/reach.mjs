@@ -111,7 +111,7 @@ export const createReach = ({ texts, hashes }) => {
       }
     }
     for (const path of filesNamedIn(own.path, own.text, texts, paths))
-      if (!/\.sql$/.test(path)) add(path, '*')
+      if (!path.endsWith('.sql')) add(path, '*')
     found.delete(own)
     return found
   }

@@ -9,6 +9,7 @@ import { root } from '../root.mjs'
 import { seed } from '../seed.mjs'
 import { specsOf } from '../specs.mjs'
 import { runStorySuite } from '../storySuite.mjs'
+import { costsFile } from './budgets.mjs'
 import { testsOfPlaywright, testsOfStories, testsOfVitest } from './reds.mjs'
 
 const reports = '.cache/reports'
@@ -123,6 +124,7 @@ async function vitest(name, part, words = []) {
     '--reporter=json',
     '--reporter=./tests/support/flakyReporter.ts',
     '--reporter=./tests/coverage/traceReporter.ts',
+    '--reporter=./tests/support/costsReporter.ts',
     `--outputFile.json=${report}`,
   ]
   const unsteady = `${reports}/${name}.flaky.json`
@@ -140,7 +142,7 @@ async function vitest(name, part, words = []) {
       env: {
         FLAKY_REPORT: join(root, unsteady),
         ...(part.piece === null ? {} : recordingOf(name, part.piece, idsOf(part.units))),
-        ...costsOf(name),
+        COSTS_REPORT: costsFile(name),
       },
     },
   )
@@ -183,7 +185,7 @@ async function playwright(name, config, part, { words = [], env = {} } = {}) {
     {
       env: {
         ...(part.piece === null ? {} : recordingOf(name, part.piece, idsOf(part.units))),
-        ...costsOf(name),
+        COSTS_REPORT: costsFile(name),
         ...env,
       },
     },
@@ -219,9 +221,6 @@ const joined = (runs) => ({
 })
 
 const idsOf = (units) => units?.map(({ id }) => id) ?? null
-
-/** Where a suite leaves the seconds of each of its files. */
-const costsOf = (name) => ({ COSTS_REPORT: join(root, reports, `${name}.costs.json`) })
 
 const read = (report) => {
   const file = join(root, report.replace(`${root}/`, ''))

@@ -122,7 +122,7 @@ const configs = {
 /** Whose words open lists: tests, stories, what drives pages, and the part of the site that makes calls. */
 const bySite = (path) =>
   /^(?:tests|stories|workbench\/harness\/(?:drivers|stage)|src\/(?:pages|services|app))\//.test(path)
-const byTests = (path) => /^tests\//.test(path)
+const byTests = (path) => path.startsWith('tests/')
 /** Whose words in quotes name what has a lifecycle (`'order'`). */
 const byHandlers = (path) => /^server\/(?:handlers|orders|pay|gate)\//.test(path)
 
