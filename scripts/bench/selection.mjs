@@ -5,6 +5,7 @@ import { unitSuites } from '../lib/proof/units.mjs'
 
 const windows = 12
 const width = 10
+const judged = ['stories', 'server', 'e2e']
 
 /**
  * What the gate would have run for each ten of the last 120 commits, had a deep run proved everything before them.
@@ -28,7 +29,7 @@ export const measure = async ({ from = 'HEAD' } = {}) => {
     for (const suite of unitSuites) {
       const all = units.filter((unit) => unit.suite === suite)
       const chosen = all.filter(({ id }) => run.has(id))
-      const changed = chosen.filter(({ id }) => ['unproved', 'ground'].includes(run.get(id)))
+      const changed = chosen.filter(({ id }) => ['unproved', 'tools', 'ground'].includes(run.get(id)))
       shares.get(suite).changed.push(changed.length / all.length)
       shares.get(suite).run.push(chosen.length / all.length)
     }
@@ -39,8 +40,8 @@ export const measure = async ({ from = 'HEAD' } = {}) => {
     rows: [...shares].map(([suite, { changed, run }]) => ({
       what: `${suite}: units that the gate runs for ten commits, because of a change / with the draw and the core: median`,
       measured: `${percent(median(changed))} / ${percent(median(run))}`,
-      goal: ['stories', 'server', 'e2e'].includes(suite) ? '≤ 33 % because of a change' : '–',
-      met: median(changed) <= 1 / 3,
+      goal: judged.includes(suite) ? '≤ 33 % because of a change' : '–',
+      met: !judged.includes(suite) || median(changed) <= 1 / 3,
     })),
     notes: [
       `${windows} windows of ${width} commits, the last 120; each as if a deep run had proved everything before it. Imports of files, without declarations, lists, keys of texts and grounds, pick every story file in each window and every server file in eleven.`,

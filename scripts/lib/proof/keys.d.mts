@@ -17,5 +17,5 @@ export const keyedUnits: (
 export const compareUnits: (
   before: KeyedUnits,
   after: KeyedUnits,
-) => (id: string) => 'same' | 'ground' | 'own'
+) => (id: string) => 'same' | 'tools' | 'ground' | 'own'
 export const tablesIn: (sql: string) => Set<string>

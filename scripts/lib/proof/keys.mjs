@@ -22,7 +22,7 @@ export const keyedUnits = (tree, tools = {}, isWanted = () => true) => {
   const rootsOf = createRoots(tree)
   const texts = createTextKeys(tree.texts)
   const tables = createTableKeys(tree)
-  const helpers = new Set()
+  const [helpers, ofServer] = [new Set(), new Set()]
   const counts = new Map()
   const units = unitsIn(tree)
     .filter(isWanted)
@@ -35,10 +35,10 @@ export const keyedUnits = (tree, tools = {}, isWanted = () => true) => {
         const hash = hashOf(node)
         parts.add(hash)
         if (isHelper(node.path)) helpers.add(hash)
+        if (node.path.startsWith('server/')) ofServer.add(hash)
       }
       if (unit.suite !== 'server') for (const text of texts(nodes, said)) parts.add(text)
-      if (['server', 'e2e', 'engines'].includes(unit.suite))
-        for (const table of tables(nodes)) parts.add(table)
+      if (['server', ...built].includes(unit.suite)) for (const table of tables(nodes)) parts.add(table)
       const own = counts.get(unit.suite) ?? new Map()
       counts.set(unit.suite, own)
       for (const part of parts) own.set(part, (own.get(part) ?? 0) + 1)
@@ -48,6 +48,7 @@ export const keyedUnits = (tree, tools = {}, isWanted = () => true) => {
   const sizes = new Map()
   for (const { suite } of units) sizes.set(suite, (sizes.get(suite) ?? 0) + 1)
   const isCommon = (suite, part) => {
+    if (built.includes(suite) && ofServer.has(part)) return true
     const share = sizes.get(suite) * most[helpers.has(part) ? 'helper' : 'product']
     return (counts.get(suite)?.get(part) ?? 0) >= Math.max(few, share)
   }
@@ -55,10 +56,11 @@ export const keyedUnits = (tree, tools = {}, isWanted = () => true) => {
 }
 
 /**
- * How a unit differs from what it was: `same`; `ground`: only in what most of its suite stands on; `own`: in more than that.
+ * How a unit differs from what it was: `same`; `tools`: in packages, Node or browser alone; `ground`: only in what so much of its
+ * suite stands on; `own`: in more than that.
  * @param {ReturnType<typeof keyedUnits>} before
  * @param {ReturnType<typeof keyedUnits>} after
- * @returns {(id: string) => 'same' | 'ground' | 'own'}
+ * @returns {(id: string) => 'same' | 'tools' | 'ground' | 'own'}
  */
 export const compareUnits = (before, after) => {
   const [old, now] = [before, after].map(({ units }) => new Map(units.map((unit) => [unit.id, unit])))
@@ -67,6 +69,7 @@ export const compareUnits = (before, after) => {
     if (was === undefined || is === undefined) return 'own'
     if (was.key === is.key) return 'same'
     const differs = differing(was.parts, is.parts)
+    if (differs.length === 0) return 'tools'
     const isGround = (part) => before.isCommon(is.suite, part) || after.isCommon(is.suite, part)
     return differs.every(isGround) ? 'ground' : 'own'
   }
@@ -77,13 +80,16 @@ const differing = (one, other) => [
   ...[...other].filter((part) => !one.has(part)),
 ]
 
+/** They ask whether browser and server go together: every part of the server has tests of its own, and is ground here. */
+const built = ['e2e', 'engines']
+
 /** Helpers of tests, stages and configurations: they arrange and ask, and have no behaviour that is proved. */
 const isHelper = (path) =>
   /^(?:tests\/support|tests\/\w+\/support|\.storybook|scripts|workbench)\/|^tests\/server\/(?:api\/harness|\w+\/stage|support\/shop)\.ts$|^mocks\/(?:answerInPage|handlers|onCall|deferredResponses)\.ts$|^[^/]+\.(?:ts|json|html)$|\.config\.ts$/.test(
     path,
   )
 /** The share of a suite's units that stand on a part, from which on it is their ground. */
-const most = { helper: 0.4, product: 0.6 }
+const most = { helper: 0.4, product: 0.25 }
 
 /** Fewer units are no ground: a third of them may be none. */
 const few = 3

@@ -96,7 +96,7 @@ const namedPlan = (wish, units) => {
   for (const name of suitesOf(units, wish.files)) {
     if (wish.named.includes(name)) continue
     const own = units.filter((unit) => unit.suite === name && wish.files.includes(unit.id))
-    parts.set(name, { units: name === 'unit' ? wish.files.map(plainUnit) : own, piece: null })
+    parts.set(name, { units: name === 'unit' ? wish.files.map(plainUnit) : own, piece: null, both: true })
   }
   return { parts, leftOut: [] }
 }
@@ -125,7 +125,7 @@ const changedPlan = (wish, kept, names, branchPoint) => {
     if (!unitSuites.includes(name)) continue
     const all = kept.units.filter(({ suite }) => suite === name)
     const own = all.filter((unit) => differs(unit.id) !== 'same' && isChosen(unit))
-    if (own.length > 0) parts.set(name, { units: own, piece: null })
+    if (own.length > 0) parts.set(name, { units: own, piece: null, both: true })
     says.push(`runs: ${name}, ${own.length} of ${all.length}`)
     if (own.length < all.length) for (const { id } of own) says.push(`  ${id}`)
     if (own.length < all.length)
@@ -158,7 +158,7 @@ const gatePlan = (kept, names) => {
     const own = units.filter(({ id, suite }) => suite === name && run.has(id))
     if (own.length === 0) continue
     parts.set(name, { units: own, piece: null })
-    const causes = ['unproved', 'ground', 'core', 'drawn', 'turn'].flatMap((cause) => {
+    const causes = ['unproved', 'tools', 'ground', 'core', 'drawn', 'turn'].flatMap((cause) => {
       const some = own.filter(({ id }) => run.get(id) === cause)
       return some.length > 0 ? [`${some.length} ${words[cause]}`] : []
     })
@@ -181,6 +181,7 @@ const gatePlan = (kept, names) => {
 
 const words = {
   unproved: 'new or changed',
+  tools: 'of those with other packages',
   ground: 'of those on a changed ground',
   core: 'of the core',
   drawn: 'drawn',
@@ -220,7 +221,9 @@ const differsFrom = (kept, claims) => {
   return ({ id }) => {
     const [claim] = claims.get(id) ?? []
     const compare = claim === undefined ? null : comparisonWith(claim.commit)
-    return compare === null ? 'own' : compare(id) === 'own' ? 'own' : 'ground'
+    const how = compare === null ? 'own' : compare(id)
+    // The same as it was, and red there: its line was struck, or never written.
+    return how === 'same' ? 'own' : how
   }
 }
 

@@ -3,11 +3,12 @@ import { inTurn, isDrawn } from './draw.mjs'
 import { secondsOf } from './units.mjs'
 
 /**
- * Which units the gate runs. `unproved`: new, red at the last deep run, or changed since; `ground`: a third of those that
- * changed only in what most of their suite stands on; `drawn`: a sixth of the unchanged ones; `core`: always; `turn`: two of
- * the long ones.
+ * Which units the gate runs. `unproved`: new, red at the last deep run, or changed since in something of their own; of the
+ * others a share that the commit draws: `tools` of those with other packages, Node or browser, `ground` of those that changed
+ * only in what so much of their suite stands on that any few of them show its faults, `drawn` of the unchanged; `core`: always;
+ * `turn`: two of the long ones.
  */
-export const shares = { drawn: 1 / 6, ground: 1 / 3 }
+export const shares = { tools: 1 / 2, ground: 1 / 6, drawn: 1 / 6 }
 /** Long units run where something of their own changed, until so many minutes are full; the others wait for the deep run. */
 export const longMinutes = 6
 const longInTurn = 2
@@ -28,12 +29,12 @@ export const core = [
 ]
 
 /**
- * @typedef {'unproved' | 'ground' | 'core' | 'drawn' | 'turn'} Cause
+ * @typedef {'unproved' | 'tools' | 'ground' | 'core' | 'drawn' | 'turn'} Cause
  * @typedef {{run: Map<string, Cause>, waiting: import('./units.mjs').Unit[], unchanged: string[]}} Selection `waiting`: changed,
  *   and left to the deep run; `unchanged`: proved as they are, and not run
  * @param {{
  *   units: readonly import('./keys.mjs').KeyedUnit[], claims: ReturnType<typeof import('./record.mjs').parseRecord>,
- *   differs: (unit: import('./keys.mjs').KeyedUnit) => 'own' | 'ground', commit: string, always?: readonly string[],
+ *   differs: (unit: import('./keys.mjs').KeyedUnit) => 'own' | 'ground' | 'tools', commit: string, always?: readonly string[],
  * }} state `differs`: how a unit without a believed claim differs from what was proved
  * @returns {Selection}
  */
@@ -46,12 +47,12 @@ export const selectForGate = ({ units, claims, differs, commit, always = core })
   for (const unit of units) {
     const { id, long } = unit
     const isProved = believed(claims, unit) !== null
-    const isOwn = !isProved && differs(unit) === 'own'
+    const how = isProved ? 'drawn' : differs(unit)
+    const isOwn = how === 'own'
     if (long !== null) (isOwn ? ownLong : restLong).push({ ...unit, isProved })
     else if (isOwn) run.set(id, 'unproved')
     else if (always.includes(id)) run.set(id, 'core')
-    else if (isDrawn(commit, id, isProved ? shares.drawn : shares.ground))
-      run.set(id, isProved ? 'drawn' : 'ground')
+    else if (isDrawn(commit, id, shares[how])) run.set(id, how)
     else if (isProved) unchanged.push(id)
     else waiting.push(unit)
   }
@@ -79,7 +80,7 @@ export const sentenceOf = ({ run, waiting, unchanged }, since) => {
   const causes = [...run.values()]
   const count = (...wanted) => causes.filter((cause) => wanted.includes(cause)).length
   const parts = [
-    `${count('unproved', 'ground', 'core')} units proved now`,
+    `${count('unproved', 'tools', 'ground', 'core')} units proved now`,
     `${unchanged.length} unchanged${since === null ? '' : ` since ${since}`}`,
     `${count('drawn', 'turn')} drawn`,
     ...(waiting.length > 0 ? [`${waiting.length} wait for the deep run`] : []),

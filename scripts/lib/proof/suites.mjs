@@ -17,7 +17,8 @@ const reports = '.cache/reports'
 /**
  * What runs of a suite. `units`: null for all of it; `piece`: names the recording that is left for the coverage, null: none;
  * `bail`: it ends at its first red test; `deep`: both languages, both engines, every round.
- * @typedef {{units: readonly import('./units.mjs').Unit[] | null, piece: string | null, bail: boolean, deep: boolean}} Part
+ * @typedef {{units: readonly import('./units.mjs').Unit[] | null, piece: string | null, bail: boolean, deep: boolean,
+ *   both?: boolean}} Part `both`: stories in both languages
  * @typedef {{passed: number, failed: number, flaky?: string[], tests?: import('./reds.mjs').Test[], plays?: number}} Result
  *   `plays`: how often something was shown for what `passed` counts once
  */
@@ -76,14 +77,14 @@ async function coverage() {
 }
 
 /** On the built workshop, which is what people open. A second attempt, under CI only, is told as flaky. */
-async function stories({ units, piece, deep }) {
+async function stories({ units, piece, deep, both = false }) {
   const report = join(root, reports, 'stories.json')
   const { flaky, plays } = await runStorySuite({
     report,
     attempts: process.env['CI'] ? 2 : 1,
     ...(piece !== null && { recording: recordingOf('stories', piece, idsOf(units)) }),
     ...(units !== null && { files: units.map(({ file }) => file) }),
-    ...(!deep && { seed }),
+    ...(!deep && !both && { seed }),
   })
   const tests = testsOfStories(read(report))
   // A story that was played in two languages is proved once.

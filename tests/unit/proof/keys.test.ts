@@ -132,9 +132,9 @@ describe('the key of a unit of proof', () => {
       { own: ['walks:chat', 'stories/flows/Chat.stories.tsx'] },
     ],
     [
-      'the answer of a call: the tests that make it, and the pages in a browser that do',
+      'the answer of a call: the tests that make it; for pages in a browser it is ground',
       edited('server/handlers/news.ts', '() => news', '() => [news]'),
-      { own: ['tests/server/news.test.ts', 'tests/e2e/home.test.ts'] },
+      { own: ['tests/server/news.test.ts'], ground: ['tests/e2e/home.test.ts'] },
     ],
     [
       'another call: other tests',
@@ -145,12 +145,9 @@ describe('the key of a unit of proof', () => {
       'what stands before every call: all that make one, of which some suffice',
       { 'server/http/guard.ts': 'export const guard = (work) => work()' },
       {
-        own: ['tests/e2e/home.test.ts'],
         ground: [
-          'tests/server/again.test.ts',
-          'tests/server/more.test.ts',
-          'tests/server/news.test.ts',
-          'tests/server/order.test.ts',
+          ...['again', 'more', 'news', 'order'].map((name) => `tests/server/${name}.test.ts`),
+          'tests/e2e/home.test.ts',
         ],
       },
     ],
@@ -236,7 +233,7 @@ describe('the key of a unit of proof', () => {
     expect(ids({ browser: '157' })).not.toContain('server')
     expect(ids({ browser: '157' })).toContain('e2e')
     const differs = compareUnits(before, keyedUnits(treeOf(site), { packages: 'x' }))
-    expect(new Set(before.units.map(({ id }) => differs(id)))).toEqual(new Set(['ground']))
+    expect(new Set(before.units.map(({ id }) => differs(id)))).toEqual(new Set(['tools']))
   })
 
   it('reads the tables that a migration speaks of', () => {

@@ -53,12 +53,16 @@ describe('what the gate runs', () => {
     ])
   })
 
-  it('of what stands on a changed ground a third runs, and the others wait for the deep run', () => {
-    const { run, waiting } = gate({ claims: new Map(), differs: () => 'ground' })
-    expect(new Set(run.values())).toEqual(new Set(['ground']))
-    expect(run.size + waiting.length).toBe(units.length)
-    expect(run.size / units.length).toBeGreaterThan(0.2)
-    expect(run.size / units.length).toBeLessThan(0.5)
+  it.each([
+    ['what stands on a changed ground', 'ground', shares.ground],
+    ['what has other packages, Node or browser', 'tools', shares.tools],
+  ] as const)('of %s a share runs, and the others wait for the deep run', (_what, how, share) => {
+    const runs = commits.slice(0, 60).map((commit) => gate({ claims: new Map(), differs: () => how, commit }))
+    expect(new Set(runs.flatMap(({ run }) => [...run.values()]))).toEqual(new Set([how]))
+    for (const { run, waiting } of runs) expect(run.size + waiting.length).toBe(units.length)
+    const mean = runs.reduce((sum, { run }) => sum + run.size, 0) / runs.length / units.length
+    expect(mean).toBeGreaterThan(share - 0.03)
+    expect(mean).toBeLessThan(share + 0.03)
   })
 
   it('the core always runs', () => {
