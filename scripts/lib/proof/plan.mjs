@@ -76,10 +76,7 @@ const isNamed = ({ named, files }, { id, suite }) =>
   (named.length === 0 && files.length === 0) || named.includes(suite) || files.includes(id)
 
 const suitesOf = (units, files) => {
-  const missing = files.filter(
-    (file) =>
-      !units.some(({ id }) => id === file) && !/^tests\/(?:machines|unit|property|coverage)\//.test(file),
-  )
+  const missing = files.filter((file) => !units.some(({ id }) => id === file) && !ofUnit.test(file))
   if (missing.length > 0)
     throw new Remedy(
       `No such file of tests: ${missing.join(', ')}.`,
@@ -101,6 +98,9 @@ const namedPlan = (wish, units) => {
   return { parts, leftOut: [] }
 }
 
+/** Tests of the suite that always runs whole. */
+const ofUnit = /^tests\/(?:machines|unit|property|coverage)\//
+
 const plainUnit = (file) => ({ id: file, suite: 'unit', file, machine: null, long: null })
 
 const changedPlan = (wish, kept, names, branchPoint) => {
@@ -119,7 +119,10 @@ const changedPlan = (wish, kept, names, branchPoint) => {
   for (const name of names) {
     if (wish.named.length > 0 && !wish.named.includes(name)) continue
     if (wholeSuites.includes(name)) {
+      const plain = wish.within.filter((file) => ofUnit.test(file))
       if (wish.within.length === 0) parts.set(name, { units: null, piece: null })
+      else if (name === 'unit' && plain.length > 0)
+        parts.set(name, { units: plain.map(plainUnit), piece: null })
       continue
     }
     if (!unitSuites.includes(name)) continue
