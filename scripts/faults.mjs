@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { gateChances } from './faults/gateShare.mjs'
 import { applied, plant, withdraw } from './faults/plant.mjs'
 import { faults } from './faults/table.mjs'
 import { format } from './lib/format.mjs'
@@ -173,12 +174,18 @@ function pageOf(judged, known, survivors) {
     const { suite, test } = known[id]
     return `| ${id} | ${kind} | ${area ?? ''} | ${file} | ${cell(says)} | ${suite === null ? '**survived**' : cell(`${suite}: ${test}`)} |`
   })
+  const chances = gateChances(judged, known).map(({ chance }) => chance)
+  const certain = chances.filter((chance) => chance === 1).length
+  const expected = chances.reduce((sum, chance) => sum + chance, 0) / chances.length
+  const percent = (share) => `${Math.round(share * 100)} %`
   return [
     '# Planted faults',
     '',
     'Each of these was planted by `npm run faults`, which then ran what `npm test -- --changed` picks for the file until a test was red, and took the fault back. Those with an area were planted by hand first, several at once where each has tests of its own, and these tests were run. A kept chart or a picture that merely differs does not count. The faults are in `scripts/faults/table.mjs`; this page is written by the script.',
     '',
     `${judged.length - survivors.length} of ${judged.length} were caught${judged.length < faults.length ? `; ${faults.length - judged.length} are not tried yet` : ''}.`,
+    '',
+    `The gate alone (\`npm test\`) runs the test that caught it for ${certain} of them whatever the commit, and with its draws for ${percent(expected)} on average; the others wait for the draw or for the next deep run (docs/CONVENTIONS.md).`,
     '',
     '| id | kind | area | file | what is wrong | caught by |',
     '| --- | --- | --- | --- | --- | --- |',

@@ -3,6 +3,7 @@ import type { Unit } from './units.mjs'
 
 export interface KeyedUnit extends Unit {
   readonly parts: ReadonlySet<string>
+  readonly close: ReadonlySet<string>
   readonly key: string
 }
 export interface KeyedUnits {

@@ -4,8 +4,9 @@ import { createReach } from './reach.mjs'
 import { createRoots, unitsIn } from './units.mjs'
 
 /**
- * What a unit stands on, as hashes: the declarations on its way, its texts, its tables. `key` is one hash of them all and of the tools.
- * @typedef {import('./units.mjs').Unit & {parts: ReadonlySet<string>, key: string}} KeyedUnit
+ * What a unit stands on, as hashes: the declarations on its way, its texts, its tables. `close`: those that its file itself
+ * names; `key`: one hash of them all and of the tools.
+ * @typedef {import('./units.mjs').Unit & {parts: ReadonlySet<string>, close: ReadonlySet<string>, key: string}} KeyedUnit
  * @typedef {{packages?: string, node?: string, browser?: string}} Tools a change of these changes every key; `browser` that
  *   of the suites with one
  */
@@ -29,12 +30,14 @@ export const keyedUnits = (tree, tools = {}, isWanted = () => true) => {
     .map((unit) => {
       const { roots, ...words } = rootsOf(unit)
       const { nodes, said } = reach(roots, words)
-      const parts = new Set()
+      const [parts, close] = [new Set(), new Set()]
       for (const node of nodes) {
         if (isSkipped(node.path)) continue
         const hash = hashOf(node)
         parts.add(hash)
         if (isHelper(node.path)) helpers.add(hash)
+        else if (node.path === unit.file)
+          for (const named of node.edges) if (!isHelper(named.path)) close.add(hashOf(named))
         if (node.path.startsWith('server/')) ofServer.add(hash)
       }
       if (unit.suite !== 'server') for (const text of texts(nodes, said)) parts.add(text)
@@ -43,7 +46,7 @@ export const keyedUnits = (tree, tools = {}, isWanted = () => true) => {
       counts.set(unit.suite, own)
       for (const part of parts) own.set(part, (own.get(part) ?? 0) + 1)
       const about = [tools.packages, tools.node, unit.suite === 'server' ? undefined : tools.browser]
-      return { ...unit, parts, key: sum([...[...parts].sort(), ...about.map(String)]) }
+      return { ...unit, parts, close, key: sum([...[...parts].sort(), ...about.map(String)]) }
     })
   const sizes = new Map()
   for (const { suite } of units) sizes.set(suite, (sizes.get(suite) ?? 0) + 1)
@@ -57,7 +60,7 @@ export const keyedUnits = (tree, tools = {}, isWanted = () => true) => {
 
 /**
  * How a unit differs from what it was: `same`; `tools`: in packages, Node or browser alone; `ground`: only in what so much of its
- * suite stands on; `own`: in more than that.
+ * suite stands on; `own`: in more than that, or in what its file itself names.
  * @param {ReturnType<typeof keyedUnits>} before
  * @param {ReturnType<typeof keyedUnits>} after
  * @returns {(id: string) => 'same' | 'tools' | 'ground' | 'own'}
@@ -70,7 +73,10 @@ export const compareUnits = (before, after) => {
     if (was.key === is.key) return 'same'
     const differs = differing(was.parts, is.parts)
     if (differs.length === 0) return 'tools'
-    const isGround = (part) => before.isCommon(is.suite, part) || after.isCommon(is.suite, part)
+    const isGround = (part) =>
+      !was.close.has(part) &&
+      !is.close.has(part) &&
+      (before.isCommon(is.suite, part) || after.isCommon(is.suite, part))
     return differs.every(isGround) ? 'ground' : 'own'
   }
 }

@@ -8,7 +8,7 @@ import { root } from '../root.mjs'
 import { Remedy } from '../say.mjs'
 import { compareUnits, keyedUnits } from './keys.mjs'
 import { ageOf, believed, parseRecord, recordFile, staleness } from './record.mjs'
-import { selectForGate, sentenceOf } from './select.mjs'
+import { restAfterRed, selectForGate, sentenceOf } from './select.mjs'
 import { unitsOfSlice } from './slices.mjs'
 import { commitOf, isClean, presentTree, treeAt } from './tree.mjs'
 import { unitSuites } from './units.mjs'
@@ -178,7 +178,11 @@ const gatePlan = (kept, names) => {
         : [],
     stale: staleness(age),
     closes: sentenceOf(selection, age?.since ?? null),
-    furtherAfter: (name, { tests = [] }) => furtherAfter({ name, tests, units, run }),
+    furtherAfter: (name, { tests = [] }) => {
+      const others = restAfterRed({ suite: name, tests, units, run })
+      const says = `A unit that was proved as it is is red: the other ${others.length} of ${name} run, too.`
+      return others.length > 0 ? { units: others, says } : null
+    },
   }
 }
 
@@ -189,20 +193,6 @@ const words = {
   core: 'of the core',
   drawn: 'drawn',
   turn: 'long, in turn',
-}
-
-/** A drawn unit was proved as it is: where it is red, the record or the choice is wrong, and the suite runs whole. */
-const furtherAfter = ({ name, tests, units, run }) => {
-  const red = tests.filter(({ passed, file, machine }) => {
-    const id = machine === null ? file : `walks:${machine}`
-    return !passed && ['drawn', 'turn'].includes(run.get(id))
-  })
-  const others = units.filter(({ id, suite, long }) => suite === name && !run.has(id) && long === null)
-  if (red.length === 0 || others.length === 0) return null
-  return {
-    units: others,
-    says: `A unit that was proved as it is is red: the other ${others.length} of ${name} run, too.`,
-  }
 }
 
 /** How a unit without a believed claim differs from what its claim speaks of, by the trees of the claims' commits. */

@@ -1,4 +1,5 @@
 import type { Claims } from './record.mjs'
+import type { Test } from './reds.mjs'
 import type { Unit } from './units.mjs'
 
 export type Cause = 'unproved' | 'ground' | 'tools' | 'core' | 'drawn' | 'turn'
@@ -18,4 +19,10 @@ export const selectForGate: (state: {
   readonly commit: string
   readonly always?: readonly string[]
 }) => Selection
+export const restAfterRed: (outcome: {
+  readonly suite: string
+  readonly tests: readonly Test[]
+  readonly units: readonly Unit[]
+  readonly run: ReadonlyMap<string, Cause>
+}) => Unit[]
 export const sentenceOf: (selection: Selection, since: string | null) => string

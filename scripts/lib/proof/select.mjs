@@ -75,6 +75,19 @@ export const selectForGate = ({ units, claims, differs, commit, always = core })
   return { run, waiting, unchanged }
 }
 
+/**
+ * A unit that was proved as it is, and is red now, says that the record or the choice is wrong: all units of its suite that
+ * were not chosen run after it. Empty where nothing of the kind is red.
+ * @param {{suite: string, tests: readonly import('./reds.mjs').Test[], units: readonly import('./units.mjs').Unit[],
+ *   run: ReadonlyMap<string, Cause>}} outcome
+ */
+export const restAfterRed = ({ suite, tests, units, run }) => {
+  const isDoubtful = ({ passed, file, machine }) =>
+    !passed && ['drawn', 'turn'].includes(run.get(machine === null ? file : `walks:${machine}`))
+  if (!tests.some(isDoubtful)) return []
+  return units.filter((unit) => unit.suite === suite && !run.has(unit.id) && unit.long === null)
+}
+
 /** The last line but one of a gate, in a sentence. */
 export const sentenceOf = ({ run, waiting, unchanged }, since) => {
   const causes = [...run.values()]

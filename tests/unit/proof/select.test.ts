@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { longMinutes, selectForGate, sentenceOf, shares } from '../../../scripts/lib/proof/select.mjs'
+import {
+  longMinutes,
+  restAfterRed,
+  selectForGate,
+  sentenceOf,
+  shares,
+} from '../../../scripts/lib/proof/select.mjs'
 import type { Claims } from '../../../scripts/lib/proof/record.mjs'
 
 const unit = (id: string, minutes: number | null = null) => ({
@@ -81,6 +87,18 @@ describe('what the gate runs', () => {
     expect(changed.waiting).toHaveLength(12 - longMinutes / 2)
     const huge = [unit('huge', 30)]
     expect(gate({ units: huge, claims: new Map() }).run.size).toBe(1)
+  })
+
+  it('where a drawn unit is red, the rest of its suite runs, long units aside; where a changed one is, nothing more', () => {
+    const some = [unit('drawn'), unit('changed'), unit('rest'), unit('long', 2)]
+    const run = new Map([
+      ['drawn', 'drawn'],
+      ['changed', 'unproved'],
+    ] as const)
+    const red = (file: string) => [{ file, machine: null, title: 'a', passed: false }]
+    const rest = (file: string) => restAfterRed({ suite: 'server', tests: red(file), units: some, run })
+    expect(rest('drawn').map(({ id }) => id)).toEqual(['rest'])
+    expect(rest('changed')).toEqual([])
   })
 
   it('its closing sentence counts what was proved, what is unchanged since when, and what was drawn', () => {

@@ -1,0 +1,45 @@
+import { compareUnits, keyedUnits } from '../lib/proof/keys.mjs'
+import { shares } from '../lib/proof/select.mjs'
+import { presentTree } from '../lib/proof/tree.mjs'
+import { faultyText } from './plant.mjs'
+
+/** Suites that the gate runs whole. */
+const whole = ['check', 'unit']
+
+/**
+ * How likely the gate alone runs the test that caught a fault, if the fault came with a submission whose former state a deep
+ * run had proved.
+ * @param {readonly import('./table.mjs').Fault[]} faults
+ * @param {Readonly<Record<string, {suite: string | null, test: string | null}>>} results
+ * @returns {Array<{id: string, chance: number}>} `chance`: 1 where it certainly does; of caught faults only
+ */
+export const gateChances = (faults, results) => {
+  const tree = presentTree()
+  const before = keyedUnits(tree)
+  return faults.flatMap((fault) => {
+    const { suite = null, test = null } = results[fault.id] ?? {}
+    if (suite === null) return []
+    if (whole.includes(suite)) return [{ id: fault.id, chance: 1 }]
+    const unit = catcherOf({ suite, test, near: fault.near ?? [] }, before.units, tree.texts)
+    const texts = new Map(tree.texts)
+    texts.set(fault.file, faultyText(fault, texts.get(fault.file) ?? ''))
+    const after = keyedUnits({ ...tree, texts }, {}, ({ id }) => id === unit.id)
+    // Of the planted tree only one unit is known: what is common is judged by the tree without the fault.
+    const isCommon = (some, part) => before.isCommon(some, part) || !unit.parts.has(part)
+    const how = compareUnits(before, { ...after, isCommon })(unit.id)
+    return [{ id: fault.id, chance: how === 'own' ? 1 : how === 'ground' ? shares.ground : shares.drawn }]
+  })
+}
+
+/** The unit whose tests have that title: of the named ones, else of its suite, the one that has most of its words in a row. */
+const catcherOf = ({ suite, test, near }, units, texts) => {
+  const [, machine] = /(?:the page of|the shortest ways through) (\w+)/.exec(test) ?? []
+  const own = units.filter(
+    (unit) => unit.suite === suite && (machine === undefined || unit.machine === machine),
+  )
+  const named = own.filter(({ id }) => near.includes(id))
+  const words = test.split(/\s+/)
+  const runs = words.slice(0, -2).map((_word, at) => words.slice(at, at + 3).join(' '))
+  const score = ({ file }) => runs.filter((some) => texts.get(file)?.includes(some)).length
+  return (named.length > 0 ? named : own).toSorted((one, other) => score(other) - score(one))[0]
+}
