@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root } from '../root.mjs'
+import { isMade } from './lists.mjs'
 
 /**
  * The files of the project at one moment.
@@ -13,6 +14,7 @@ import { root } from '../root.mjs'
 
 /** As it lies in the work tree, with what is not committed. @returns {Tree} */
 export const presentTree = () => {
+  if (commitOf('HEAD') === null) return unversioned()
   const staged = new Map(entriesOf(git('ls-files', '--stage', '-z')))
   const dirty = list(git('ls-files', '--modified', '--others', '--exclude-standard', '-z'))
   for (const path of dirty) staged.delete(path)
@@ -32,6 +34,38 @@ export const presentTree = () => {
   }
   return { texts, hashes }
 }
+
+/** Without git, as after unpacking an archive. */
+const unversioned = () => {
+  const texts = new Map()
+  const hashes = new Map()
+  const walk = (folder) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (entry.isDirectory()) {
+        if (!notKept.has(entry.name)) walk(path)
+      } else if (entry.isFile() && !isMade(path)) {
+        const content = readFileSync(join(root, path))
+        texts.set(path, isText.test(path) ? content.toString('utf8') : '')
+        hashes.set(path, blobHash(content))
+      }
+    }
+  }
+  walk('')
+  return { texts, hashes }
+}
+
+/** What `.gitignore` names, and git itself. */
+const notKept = new Set([
+  '.git',
+  'node_modules',
+  'dist',
+  'storybook-static',
+  '.cache',
+  'data',
+  'coverage',
+  'test-results',
+])
 
 /** As a commit holds it. @returns {Tree} */
 export const treeAt = (revision) => {
@@ -76,6 +110,7 @@ export const branchPoint = () => {
 
 /** Nothing differs from the last commit, the named paths aside. */
 export const isClean = (except = []) =>
+  commitOf('HEAD') !== null &&
   git('status', '--porcelain', '--', '.', ...except.map((path) => `:!${path}`)).trim() === ''
 
 const isText = /\.(?:[cm]?[jt]sx?|json|mdx?|html|sql)$/

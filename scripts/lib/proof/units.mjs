@@ -22,6 +22,9 @@ export const unitSuites = Object.keys(files)
 /** Go through machines one after the other: each machine is a unit, in all of these files. */
 export const walkFiles = /^tests\/flows\/(?:walks|moreWalks|paths)\.test\.tsx$/
 
+/** Made by `npm run machines`, and in no tree: the atlas page of each machine. */
+const machinePages = 'stories/atlas/Machines.stories.tsx'
+
 /** Seconds of one unit on two cores, where it says nothing of itself; for slices of equal length. */
 const usual = {
   server: 4.5,
@@ -46,10 +49,16 @@ export const longIn = (text) => {
 
 /** @param {import('./tree.mjs').Tree} tree @returns {Unit[]} in the order in which they run */
 export const unitsIn = ({ texts }) => {
-  const paths = [...texts.keys()].sort()
+  const paths = [...texts.keys(), machinePages].sort()
   return unitSuites.flatMap((suite) => {
     const own = paths.filter((path) => files[suite].test(path) && !walkFiles.test(path))
-    const plain = own.map((file) => ({ id: file, suite, file, machine: null, long: longIn(texts.get(file)) }))
+    const plain = own.map((file) => ({
+      id: file,
+      suite,
+      file,
+      machine: null,
+      long: longIn(texts.get(file) ?? ''),
+    }))
     if (suite !== 'flows') return plain
     return [
       ...plain,
@@ -145,8 +154,14 @@ export const createRoots = ({ texts }) => {
   const helpersOf = (path) =>
     importsOf(path).filter((each) => /^(?:tests|stories|workbench\/harness\/(?:drivers|stage))\//.test(each))
 
+  const throughOf = (suite, file) => {
+    if (file === machinePages)
+      return ['workbench/atlas/pages/machineStory.tsx', ...[...machines.values()].flat()]
+    return suite === 'stories' ? reachedBy(file) : []
+  }
+
   return ({ suite, file, machine }) => {
-    const through = machine === null ? (suite === 'stories' ? reachedBy(file) : []) : machines.get(machine)
+    const through = machine === null ? throughOf(suite, file) : machines.get(machine)
     const own = [file, ...(machine === null ? helpersOf(file) : []), ...through]
     const named = suite === 'server' ? new Set() : pagesNamedIn(own.map((path) => texts.get(path)).join('\n'))
     for (const page of alsoOpened[file] ?? []) named.add(page)
