@@ -1,3 +1,4 @@
+// Deep, 0.75 min: every call is made in both languages on mocks and server.
 import { getResponse, type HttpHandler } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 

@@ -226,7 +226,7 @@ const differsFrom = (kept, claims) => {
 
 let toolsKept = null
 /** What every unit is run with. */
-const tools = () =>
+export const tools = () =>
   (toolsKept ??= {
     packages: createHash('sha1')
       .update(readFileSync(join(root, 'package-lock.json')))

@@ -20,7 +20,6 @@ export const core = [
   'tests/server/papers/reviewing.test.ts',
   'tests/server/admission/gate.test.ts',
   'tests/server/commerce/registration.test.ts',
-  'tests/contract/contract.test.ts',
   ...['login', 'registration', 'order', 'review', 'stage'].map((machine) => `walks:${machine}`),
   ...['Login', 'Registration', 'Stage'].map((name) => `stories/flows/${name}.stories.tsx`),
   ...['Order', 'Review'].map((name) => `stories/flows/lifecycles/${name}.stories.tsx`),

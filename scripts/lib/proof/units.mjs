@@ -27,7 +27,7 @@ const machinePages = 'stories/atlas/Machines.stories.tsx'
 
 /** Seconds of one unit on two cores, where it says nothing of itself; for slices of equal length. */
 const usual = {
-  server: 4.5,
+  server: 3.6,
   flows: 8,
   walks: 2,
   stories: 2.5,

@@ -1,3 +1,4 @@
+// Deep, 0.75 min: every call is made by everybody.
 import { mkdir, writeFile } from 'node:fs/promises'
 
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+// Deep, 0.75 min: every field of every call gets hostile values.
 import { toJSONSchema } from 'zod/mini'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

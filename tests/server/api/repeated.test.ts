@@ -1,3 +1,4 @@
+// Deep, 0.5 min: every call with a key is made again with each field changed.
 import { and, count, eq, like } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, expect, it, vi } from 'vitest'

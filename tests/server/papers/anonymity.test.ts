@@ -1,3 +1,4 @@
+// Deep, 0.5 min: every page of a review is read by everybody in every state.
 import { mkdir, writeFile } from 'node:fs/promises'
 
 import { and, desc, eq } from 'drizzle-orm'
