@@ -1,4 +1,4 @@
-// Deep, 0.5 min: every page of a review is read by everybody in every state.
+// Deep, 0.5 min: authors and reviewers read every answer in every state of a review.
 import { mkdir, writeFile } from 'node:fs/promises'
 
 import { and, desc, eq } from 'drizzle-orm'
