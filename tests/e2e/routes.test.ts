@@ -1,3 +1,4 @@
+// Deep, 0.75 min: every address of the site is opened, by guests and members.
 import type { Page } from '@playwright/test'
 
 import { played } from '../support/playedLocales.ts'

@@ -1,3 +1,4 @@
+// Deep, 0.6 min: sessions end on a dozen pages, and a server is killed.
 import {
   alive,
   cookiesOf,
