@@ -239,7 +239,7 @@ test('The suite shows its stories in both languages, names every result and reco
     words: ['fine', 'claiming', 'throwing'],
     recording: { COVERAGE_FILE: recorded!, COVERAGE_SOURCES: 'of these sources' },
   })
-  expect(result).toEqual({ passed: 4, failed: 2, flaky: [] })
+  expect(result).toEqual({ passed: 4, failed: 2, plays: 6, flaky: [] })
   const { results } = JSON.parse(readFileSync(report!, 'utf8'))
   const said = results.map(({ name, problems }: { name: string; problems: string[] }) => [name, problems])
   expect(Object.fromEntries(said)).toEqual({
@@ -250,6 +250,8 @@ test('The suite shows its stories in both languages, names every result and reco
     'claiming (en light 360)': [],
     'throwing (en light 360)': ['no such button'],
   })
+  // What was red is repeated by its file.
+  expect(results.every(({ file }: { file?: string }) => file?.startsWith('stories/'))).toBe(true)
   const { sources, lines } = JSON.parse(readFileSync(recorded!, 'utf8'))
   expect(sources).toBe('of these sources')
   expect(lines).toEqual([expect.objectContaining({ after: ['scan.expired'], times: 2 })])

@@ -8,7 +8,7 @@ export const sliceIn = (word) => {
 }
 
 /** Seconds of `check` and `unit`, which always run whole, in the first slice. */
-const wholeSuites = 330
+const wholeSuites = 290
 
 /**
  * The units of one slice: neighbours in the order in which they run, so that a slice has few suites to start, and of about

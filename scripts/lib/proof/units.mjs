@@ -28,13 +28,13 @@ const machinePages = 'stories/atlas/Machines.stories.tsx'
 /** Seconds of one unit on two cores, where it says nothing of itself; for slices of equal length. */
 const usual = {
   server: 3.6,
-  flows: 8,
-  walks: 2,
-  stories: 2.5,
-  e2e: 14,
-  engines: 24,
-  workshop: 60,
-  visual: 40,
+  flows: 5,
+  walks: 1.5,
+  stories: 3,
+  e2e: 12,
+  engines: 20,
+  workshop: 26,
+  visual: 14,
 }
 export const secondsOf = ({ suite, machine, long }) =>
   long === null ? usual[machine === null ? suite : 'walks'] : long.minutes * 60
