@@ -127,9 +127,9 @@ describe('the key of a unit of proof', () => {
       },
     ],
     [
-      'a machine: its walks, and the stories of its states',
+      'a machine: its walks, its page of the atlas, and the stories of its states',
       { 'src/machines/chat/chat.machine.ts': 'export const chatMachine = { id: 1 }' },
-      { own: ['walks:chat', 'stories/flows/Chat.stories.tsx'] },
+      { own: ['walks:chat', 'stories/atlas/Machines.stories.tsx', 'stories/flows/Chat.stories.tsx'] },
     ],
     [
       'the answer of a call: the tests that make it; for pages in a browser it is ground',
