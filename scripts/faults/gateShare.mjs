@@ -6,6 +6,8 @@ import { faultyText } from './plant.mjs'
 /** Suites that the gate runs whole. */
 const whole = ['check', 'unit']
 
+const nothing = { suite: null, test: null }
+
 /**
  * How likely the gate alone runs the test that caught a fault, if the fault came with a submission whose former state a deep
  * run had proved.
@@ -17,13 +19,13 @@ export const gateChances = (faults, results) => {
   const tree = presentTree()
   const before = keyedUnits(tree)
   return faults.flatMap((fault) => {
-    const { suite = null, test = null } = results[fault.id] ?? {}
+    const { suite, test } = results[fault.id] ?? nothing
     if (suite === null) return []
     if (whole.includes(suite)) return [{ id: fault.id, chance: 1 }]
     const unit = catcherOf({ suite, test, near: fault.near ?? [] }, before.units, tree.texts)
     const texts = new Map(tree.texts)
     texts.set(fault.file, faultyText(fault, texts.get(fault.file) ?? ''))
-    const after = keyedUnits({ ...tree, texts }, {}, ({ id }) => id === unit.id)
+    const after = keyedUnits({ ...tree, texts }, {}, [unit])
     // Of the planted tree only one unit is known: what is common is judged by the tree without the fault.
     const isCommon = (some, part) => before.isCommon(some, part) || !unit.parts.has(part)
     const how = compareUnits(before, { ...after, isCommon })(unit.id)

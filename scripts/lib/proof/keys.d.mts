@@ -13,7 +13,7 @@ export interface KeyedUnits {
 export const keyedUnits: (
   tree: Tree,
   tools?: { readonly packages?: string; readonly node?: string; readonly browser?: string },
-  isWanted?: (unit: Unit) => boolean,
+  wanted?: readonly Unit[],
 ) => KeyedUnits
 export const compareUnits: (
   before: KeyedUnits,

@@ -14,40 +14,38 @@ import { createRoots, unitsIn } from './units.mjs'
 /**
  * @param {import('./tree.mjs').Tree} tree
  * @param {Tools} tools
- * @param {(unit: import('./units.mjs').Unit) => boolean} isWanted of the others nothing is asked, nor what is common
+ * @param {readonly import('./units.mjs').Unit[]} wanted what is common is judged by these
  * @returns {{units: KeyedUnit[], isCommon: (suite: string, part: string) => boolean}} `isCommon`: so many units of the
  *   suite stand on it that a fault in it shows in any few of them
  */
-export const keyedUnits = (tree, tools = {}, isWanted = () => true) => {
+export const keyedUnits = (tree, tools = {}, wanted = unitsIn(tree)) => {
   const { reach, hashOf } = createReach(tree)
   const rootsOf = createRoots(tree)
   const texts = createTextKeys(tree.texts)
   const tables = createTableKeys(tree)
   const [helpers, ofServer] = [new Set(), new Set()]
   const counts = new Map()
-  const units = unitsIn(tree)
-    .filter(isWanted)
-    .map((unit) => {
-      const { roots, ...words } = rootsOf(unit)
-      const { nodes, said } = reach(roots, words)
-      const [parts, close] = [new Set(), new Set()]
-      for (const node of nodes) {
-        if (isSkipped(node.path)) continue
-        const hash = hashOf(node)
-        parts.add(hash)
-        if (isHelper(node.path)) helpers.add(hash)
-        else if (node.path === unit.file)
-          for (const named of node.edges) if (!isHelper(named.path)) close.add(hashOf(named))
-        if (node.path.startsWith('server/')) ofServer.add(hash)
-      }
-      if (unit.suite !== 'server') for (const text of texts(nodes, said)) parts.add(text)
-      if (['server', ...built].includes(unit.suite)) for (const table of tables(nodes)) parts.add(table)
-      const own = counts.get(unit.suite) ?? new Map()
-      counts.set(unit.suite, own)
-      for (const part of parts) own.set(part, (own.get(part) ?? 0) + 1)
-      const about = [tools.packages, tools.node, unit.suite === 'server' ? undefined : tools.browser]
-      return { ...unit, parts, close, key: sum([...[...parts].sort(), ...about.map(String)]) }
-    })
+  const units = wanted.map((unit) => {
+    const { roots, ...words } = rootsOf(unit)
+    const { nodes, said } = reach(roots, words)
+    const [parts, close] = [new Set(), new Set()]
+    for (const node of nodes) {
+      if (isSkipped(node.path)) continue
+      const hash = hashOf(node)
+      parts.add(hash)
+      if (isHelper(node.path)) helpers.add(hash)
+      else if (node.path === unit.file)
+        for (const named of node.edges) if (!isHelper(named.path)) close.add(hashOf(named))
+      if (node.path.startsWith('server/')) ofServer.add(hash)
+    }
+    if (unit.suite !== 'server') for (const text of texts(nodes, said)) parts.add(text)
+    if (['server', ...built].includes(unit.suite)) for (const table of tables(nodes)) parts.add(table)
+    const own = counts.get(unit.suite) ?? new Map()
+    counts.set(unit.suite, own)
+    for (const part of parts) own.set(part, (own.get(part) ?? 0) + 1)
+    const about = [tools.packages, tools.node, unit.suite === 'server' ? undefined : tools.browser]
+    return { ...unit, parts, close, key: sum([...[...parts].sort(), ...about.map(String)]) }
+  })
   const sizes = new Map()
   for (const { suite } of units) sizes.set(suite, (sizes.get(suite) ?? 0) + 1)
   const isCommon = (suite, part) => {

@@ -12,7 +12,7 @@ import { ageOf, believed, parseRecord, recordFile, staleness } from './record.mj
 import { restAfterRed, selectForGate, sentenceOf } from './select.mjs'
 import { unitsOfSlice } from './slices.mjs'
 import { commitOf, isClean, presentTree, treeAt } from './tree.mjs'
-import { unitSuites } from './units.mjs'
+import { isOfUnit, plainUnit, unitSuites, unitsIn } from './units.mjs'
 
 /** These have no units: they look at everything, and run whole. */
 const wholeSuites = ['check', 'unit']
@@ -24,7 +24,9 @@ const wholeSuites = ['check', 'unit']
  * @param {import('./arguments.mjs').Wish} wish
  */
 export const planOf = (wish, { suites, branchPoint }) => {
-  const kept = keyedUnits(presentTree(), tools())
+  const tree = presentTree()
+  const isCompared = wish.changed !== undefined && !wish.deep
+  const kept = keyedUnits(tree, tools(), [...(isCompared ? plainUnitsIn(tree) : []), ...unitsIn(tree)])
   const { units } = kept
   const names = suites.map(({ name }) => name)
   const base = {
@@ -80,7 +82,7 @@ const isNamed = ({ named, files }, { id, suite }) =>
   (named.length === 0 && files.length === 0) || named.includes(suite) || files.includes(id)
 
 const suitesOf = (units, files) => {
-  const missing = files.filter((file) => !units.some(({ id }) => id === file) && !ofUnit.test(file))
+  const missing = files.filter((file) => !units.some(({ id }) => id === file) && !isOfUnit(file))
   if (missing.length > 0)
     throw new Remedy(
       `No such file of tests: ${missing.join(', ')}.`,
@@ -97,15 +99,19 @@ const namedPlan = (wish, units) => {
   for (const name of suitesOf(units, wish.files)) {
     if (wish.named.includes(name)) continue
     const own = units.filter((unit) => unit.suite === name && wish.files.includes(unit.id))
-    parts.set(name, { units: name === 'unit' ? wish.files.map(plainUnit) : own, piece: null, both: true })
+    parts.set(name, {
+      units: name === 'unit' ? wish.files.filter(isOfUnit).map(plainUnit) : own,
+      piece: null,
+      both: true,
+    })
   }
   return { parts, leftOut: [] }
 }
 
-/** Tests of the suite that always runs whole. */
-const ofUnit = /^tests\/(?:machines|unit|property|coverage)\//
+/** Read files of the product that they neither import nor name. */
+const readers = ['tests/unit/live/fields.test.ts', 'tests/unit/eventPlaces.test.ts']
 
-const plainUnit = (file) => ({ id: file, suite: 'unit', file, machine: null, long: null })
+const plainUnitsIn = ({ texts }) => [...texts.keys()].filter(isOfUnit).map(plainUnit)
 
 const changedPlan = (wish, kept, names, branchPoint) => {
   const revision = wish.changed === null ? branchPoint() : commitOf(wish.changed)
@@ -114,7 +120,11 @@ const changedPlan = (wish, kept, names, branchPoint) => {
       `git knows no commit ${wish.changed ?? 'HEAD'} here.`,
       'Name a commit, a branch or a tag: npm test -- --changed <rev>.',
     )
-  const differs = compareUnits(keyedUnits(treeAt(revision), tools()), kept)
+  const before = treeAt(revision)
+  const differs = compareUnits(
+    keyedUnits(before, tools(), [...plainUnitsIn(before), ...unitsIn(before)]),
+    kept,
+  )
   const isChosen = ({ file }) =>
     !wish.without.includes(file) && (wish.within.length === 0 || wish.within.includes(file))
   const parts = new Map()
@@ -122,16 +132,12 @@ const changedPlan = (wish, kept, names, branchPoint) => {
   const leftOut = []
   for (const name of names) {
     if (wish.named.length > 0 && !wish.named.includes(name)) continue
-    if (wholeSuites.includes(name)) {
-      const plain = wish.within.filter((file) => ofUnit.test(file))
-      if (wish.within.length === 0) parts.set(name, { units: null, piece: null })
-      else if (name === 'unit' && plain.length > 0)
-        parts.set(name, { units: plain.map(plainUnit), piece: null })
-      continue
-    }
-    if (!unitSuites.includes(name)) continue
+    if (name === 'check' && wish.within.length === 0) parts.set(name, { units: null, piece: null })
+    if (name !== 'unit' && !unitSuites.includes(name)) continue
     const all = kept.units.filter(({ suite }) => suite === name)
-    const own = all.filter((unit) => differs(unit.id) !== 'same' && isChosen(unit))
+    const own = all.filter(
+      (unit) => (readers.includes(unit.id) || differs(unit.id) !== 'same') && isChosen(unit),
+    )
     if (own.length > 0) parts.set(name, { units: own, piece: null, both: true })
     says.push(`runs: ${name}, ${own.length} of ${all.length}`)
     if (own.length < all.length) for (const { id } of own) says.push(`  ${id}`)

@@ -11,3 +11,5 @@ export const unitSuites: readonly string[]
 export const unitsIn: (tree: Tree) => Unit[]
 export const secondsOf: (unit: Unit) => number
 export const longIn: (text: string) => Unit['long']
+export const isOfUnit: (path: string) => boolean
+export const plainUnit: (file: string) => Unit

@@ -69,6 +69,12 @@ export const unitsIn = ({ texts }) => {
   })
 }
 
+/** Tests of machines and modules. The gate always runs all of them; a comparison with a revision chooses among them, too. */
+export const isOfUnit = (path) => /^tests\/(?:machines|unit|property|coverage)\/.*\.test\.tsx?$/.test(path)
+
+/** @returns {Unit} */
+export const plainUnit = (file) => ({ id: file, suite: 'unit', file, machine: null, long: null })
+
 /** By id: the machine, its model, its driver. */
 const machinesIn = (paths) => {
   const known = new Set(paths)
@@ -116,6 +122,7 @@ const alsoOpened = {
 const site = ['index.html', 'src/app/entry-client.tsx', 'src/app/entry-server.tsx', 'src/app/loader.ts']
 const stage = ['.storybook/preview.tsx', '.storybook/main.ts', 'scripts/lib/storySuite.mjs']
 const configs = {
+  unit: ['vitest.unit.config.ts'],
   server: ['vitest.server.config.ts'],
   flows: ['vitest.flows.config.ts'],
   stories: stage,
@@ -163,7 +170,10 @@ export const createRoots = ({ texts }) => {
   return ({ suite, file, machine }) => {
     const through = machine === null ? throughOf(suite, file) : machines.get(machine)
     const own = [file, ...(machine === null ? helpersOf(file) : []), ...through]
-    const named = suite === 'server' ? new Set() : pagesNamedIn(own.map((path) => texts.get(path)).join('\n'))
+    const named =
+      suite === 'server' || suite === 'unit'
+        ? new Set()
+        : pagesNamedIn(own.map((path) => texts.get(path)).join('\n'))
     for (const page of alsoOpened[file] ?? []) named.add(page)
     // It goes through the site without an address: any page may be on its way.
     if (named.size === 0 && (suite === 'e2e' || suite === 'engines'))

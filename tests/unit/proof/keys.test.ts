@@ -4,6 +4,7 @@ import { compareUnits, keyedUnits, tablesIn } from '../../../scripts/lib/proof/k
 import { lists } from '../../../scripts/lib/proof/lists.mjs'
 import { core } from '../../../scripts/lib/proof/select.mjs'
 import { presentTree, treeOf } from '../../../scripts/lib/proof/tree.mjs'
+import { isOfUnit, plainUnit, unitsIn } from '../../../scripts/lib/proof/units.mjs'
 
 /** A site of two pages, two calls, two tables and one machine, with tests of each kind. */
 const site: Readonly<Record<string, string>> = {
@@ -259,12 +260,32 @@ describe('in this project', () => {
     expect(lists.filter(({ at }) => ![...tree.texts.keys()].some((path) => at.test(path)))).toEqual([])
   })
 
+  it('a test of the suite that always runs whole is chosen like the others when a revision is compared', () => {
+    const file = 'tests/machines/chat.test.ts'
+    expect(isOfUnit(file)).toBe(true)
+    expect(isOfUnit('tests/support/walkedMachines.ts')).toBe(false)
+    const differs = (changed: string) => {
+      const texts = new Map([
+        ...tree.texts,
+        [changed, `${tree.texts.get(changed)}\nexport const more = 1\nmore()`],
+      ])
+      const [was, is] = [tree, { ...tree, texts }].map((each) => keyedUnits(each, {}, [plainUnit(file)]))
+      return compareUnits(was!, is!)(file)
+    }
+    expect(differs('src/machines/chat/chat.machine.ts')).toBe('own')
+    expect(differs('src/machines/gate/gate.machine.ts')).toBe('same')
+  })
+
   it('two tests of different calls stand on different handlers', () => {
     const [coupons, hotels] = ['coupons', 'hotels'].map((name) => `tests/server/organizer/${name}.test.ts`)
     const handlers = 'server/handlers/couponBatches.ts'
     const changed = (tree.texts.get(handlers) ?? '').replaceAll('async ', 'async  ')
     const [was, is] = [tree, { ...tree, texts: new Map([...tree.texts, [handlers, changed]]) }].map((each) =>
-      keyedUnits(each, {}, ({ id }) => id === coupons || id === hotels),
+      keyedUnits(
+        each,
+        {},
+        unitsIn(each).filter(({ id }) => id === coupons || id === hotels),
+      ),
     )
     const differs = compareUnits(was!, is!)
     expect([differs(coupons!), differs(hotels!)]).toEqual(['own', 'same'])
