@@ -10,7 +10,7 @@ import { secondsOf } from './units.mjs'
  */
 export const shares = { tools: 1 / 2, ground: 1 / 6, drawn: 1 / 6 }
 /** Long units run where something of their own changed, until so many minutes are full; the others wait for the deep run. */
-export const longMinutes = 6
+export const longMinutes = 4
 const longInTurn = 2
 
 /** What every submission proves, whatever it changed: each way through the product once. */
