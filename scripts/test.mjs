@@ -58,7 +58,7 @@ await run(async () => {
     }
     result = together(result, judgedCosts(suite.name, plan.units, wish))
     rows.push({ suite: suite.name, ...result, time: seconds(since) })
-    // A run that is ended from outside has no table: this says where its time went.
+    // If the run is killed there is no table; these lines show where the time went.
     console.log(`${suite.name} took ${rows.at(-1).time}; failed: ${result.failed}`)
   }
 
@@ -69,7 +69,7 @@ await run(async () => {
     units,
   )
   keepRecord({ wish, units, plan, outcome })
-  // Each of these is a fault of the product or of its test that waits to be found: see docs/CONVENTIONS.md.
+  // A flaky test is a fault of the product or of the test: see docs/CONVENTIONS.md.
   for (const { suite, flaky = [] } of rows)
     for (const name of flaky) console.log(`flaky in ${suite}: ${name}`)
   for (const line of plan.leftOut) console.log(line)
@@ -80,11 +80,11 @@ await run(async () => {
   const passed = rows.reduce((sum, row) => sum + row.passed, 0)
   const failed = rows.reduce((sum, row) => sum + row.failed, 0) + (plan.stale === null ? 0 : 1)
   console.log(`\n${passed} passed, ${failed} failed`)
-  // Nothing run proves nothing.
+  // A run without tests proves nothing.
   if (failed > 0 || passed === 0) process.exitCode = 1
 })
 
-/** The suite, on what it needs. */
+/** Builds what the suite needs, then runs it. */
 async function ready({ needs = [], run: work }, part) {
   try {
     if (needs.length > 0) await build({ only: needs })
@@ -95,7 +95,7 @@ async function ready({ needs = [], run: work }, part) {
   }
 }
 
-/** Files above their budget are listed; a deep run, which has the machine for itself, refuses those that do not say why. */
+/** Lists files above their budget. A deep run fails for files that do not declare why they are long. */
 function judgedCosts(name, units, { deep }) {
   const files = overBudget(name, units, readCosts(name))
   for (const line of budgetLines(name, files)) console.log(line)
@@ -113,7 +113,7 @@ function judgedCosts(name, units, { deep }) {
   }
 }
 
-/** All slices of a deep run have left what they measured. */
+/** True if the slices of a deep run have left recordings of all units. */
 function isMeasured(units) {
   return measuredSuites.every((name) =>
     isRecorded(
@@ -142,7 +142,7 @@ function printTable(rows) {
   }
 }
 
-/** A deep run on a clean tree claims what it found green; a red unit loses its claim after any run. */
+/** A deep run on a clean tree records its green units; a red unit loses its line after any run. */
 function keepRecord({ wish, units, plan, outcome: { green, red } }) {
   const file = join(root, recordFile)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -8,7 +8,7 @@ const width = 10
 const judged = ['stories', 'server', 'e2e']
 
 /**
- * What the gate would have run for each ten of the last 120 commits, had a deep run proved everything before them.
+ * Replays the last 120 commits in windows of ten and measures how much the gate runs for each, right after a deep run.
  * @param {{from?: string}} options `from`: the last of these commits
  */
 export const measure = async ({ from = 'HEAD' } = {}) => {

@@ -9,11 +9,10 @@ const whole = ['check', 'unit']
 const nothing = { suite: null, test: null }
 
 /**
- * How likely the gate alone runs the test that caught a fault, if the fault came with a submission whose former state a deep
- * run had proved.
+ * Chance that the gate alone runs the test that caught a fault, if the fault is submitted right after a deep run.
  * @param {readonly import('./table.mjs').Fault[]} faults
  * @param {Readonly<Record<string, {suite: string | null, test: string | null}>>} results
- * @returns {Array<{id: string, chance: number}>} `chance`: 1 where it certainly does; of caught faults only
+ * @returns {Array<{id: string, chance: number}>} only caught faults; `chance` is 1 if the test runs for every commit
  */
 export const gateChances = (faults, results) => {
   const tree = presentTree()
@@ -26,14 +25,14 @@ export const gateChances = (faults, results) => {
     const texts = new Map(tree.texts)
     texts.set(fault.file, faultyText(fault, texts.get(fault.file) ?? ''))
     const after = keyedUnits({ ...tree, texts }, {}, [unit])
-    // Of the planted tree only one unit is known: what is common is judged by the tree without the fault.
+    // Only one unit of the planted tree is keyed, so common parts are taken from the tree without the fault.
     const isCommon = (some, part) => before.isCommon(some, part) || !unit.parts.has(part)
     const how = compareUnits(before, { ...after, isCommon })(unit.id)
     return [{ id: fault.id, chance: how === 'own' ? 1 : how === 'ground' ? shares.ground : shares.drawn }]
   })
 }
 
-/** The unit whose tests have that title: of the named ones, else of its suite, the one that has most of its words in a row. */
+/** The unit that contains the test: among the named ones, else in its suite, the file that shares most of the title's words. */
 const catcherOf = ({ suite, test, near }, units, texts) => {
   const [, machine] = /(?:the page of|the shortest ways through) (\w+)/.exec(test) ?? []
   const own = units.filter(

@@ -24,8 +24,8 @@ export const reportAddress = 'coverage/report.json'
 export const sourcesHash = () => hashOf(['src', 'stories', 'mocks'])
 
 /**
- * The environment that lets a run leave its recording. `piece`: `whole`, or the part of the suite that a slice runs, with the
- * ids of its `units`; what the same piece left before is gone, and with a whole all pieces are.
+ * Environment that makes a run leave its recording. `piece`: `whole`, or the part of the suite that a slice runs, with the ids
+ * of its `units`. Removes the former recording of the piece; a whole removes all pieces.
  * @param {string} suite @param {string} piece @param {readonly string[] | null} units null: all
  */
 export const recordingOf = (suite, piece = 'whole', units = null) => {
@@ -37,7 +37,7 @@ export const recordingOf = (suite, piece = 'whole', units = null) => {
   return { COVERAGE_FILE: join(folder, `${piece}.json`), COVERAGE_SOURCES: sourcesHash() }
 }
 
-/** Whether what was recorded on the present sources is all of these units. @param {readonly string[]} ids */
+/** True if recordings of the present sources cover all of these units. @param {readonly string[]} ids */
 export const isRecorded = (suite, ids) => {
   const sources = sourcesHash()
   const pieces = piecesOf(suite).filter(({ recording }) => recording.sources === sources)
@@ -120,7 +120,7 @@ const says = {
 
 const folderOf = (suite) => join(root, '.cache/coverage', suite)
 
-/** What each part of a suite left. */
+/** Recordings of a suite, one per piece. */
 const piecesOf = (suite) => {
   const folder = folderOf(suite)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
@@ -135,7 +135,7 @@ const piecesOf = (suite) => {
   })
 }
 
-/** One recording of the pieces that measured these sources; where there are none, one that measured others; null: none. */
+/** Merges the recordings of these sources. Without any, returns one of other sources, or null. */
 const joined = (pieces, sources, createLineCounter) => {
   const present = pieces.filter(({ recording }) => recording.sources === sources)
   if (present.length === 0) return pieces[0]?.recording ?? null

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 
 import { root } from '../root.mjs'
 
-/** Seconds that a file of tests may cost: of the processor where a suite measures them, else of the clock. */
+/** Budget of a test file in seconds: processor time where the suite measures it, wall time otherwise. */
 export const budgets = { server: 15, e2e: 60 }
 
-/** Where a suite leaves what each of its files costs; it adds to what it left before. */
+/** Report of the cost of each file of a suite. A suite adds to an existing report. */
 export const costsFile = (suite) => join(root, '.cache/reports', `${suite}.costs.json`)
 
 export const forgetCosts = (suite) => rmSync(costsFile(suite), { force: true })
 
 /**
- * Files above the budget of their suite, the most expensive first; `isRefused`: it does not say that it is long, and why.
+ * Files above the budget of their suite, most expensive first. `isRefused`: the file does not declare why it is long.
  * @param {string} suite
  * @param {readonly import('./units.mjs').Unit[]} units
  * @param {Readonly<Record<string, number>>} costs seconds by file
@@ -29,11 +29,11 @@ export const overBudget = (suite, units, costs) => {
     })
 }
 
-/** What a suite left. @returns {Record<string, number>} */
+/** Reads the cost report of a suite. @returns {Record<string, number>} */
 export const readCosts = (suite) =>
   existsSync(costsFile(suite)) ? JSON.parse(readFileSync(costsFile(suite), 'utf8')) : {}
 
-/** A line for each of them. */
+/** One line per file above its budget. */
 export const budgetLines = (suite, files) =>
   files.map(
     ({ file, seconds, isRefused, reason }) =>

@@ -1,12 +1,12 @@
 /**
- * A module by its top-level declarations, read from its text: nothing is executed and nothing must be installed. The
- * formatter of this project lets every statement begin at the start of a line and nothing else, so that lines suffice.
- * @typedef {{names: readonly string[], text: string, words: ReadonlySet<string>, isEffect: boolean}} Declaration `names`: what
- *   it declares; `text`: without comments; `isEffect`: it runs when the module is loaded, whoever imports what of it
+ * Splits a module into its top-level declarations. It reads the text only: nothing runs and nothing has to be installed. The
+ * formatter starts every top-level statement at the start of a line and indents everything else, so no parser is needed.
+ * @typedef {{names: readonly string[], text: string, words: ReadonlySet<string>, isEffect: boolean}} Declaration `names`: the
+ *   names that it declares; `text`: its text without comments; `isEffect`: it runs when the module is loaded, whatever is imported
  * @typedef {{declarations: readonly Declaration[], imports: ReadonlyMap<string, {from: string, name: string}>,
  *   passesOn: ReadonlyArray<{from: string, names: ReadonlyMap<string, string> | null}>, effects: readonly string[]}} Module
- *   `imports`: by local name, `name` is `*` for all of it; `passesOn`: exports that come from elsewhere, null: all;
- *   `effects`: modules that are loaded for what they do. Types are in none of them: they are erased.
+ *   `imports`: by local name, `name` is `*` for a namespace import; `passesOn`: re-exports, null for `export *`;
+ *   `effects`: modules that are imported for their side effects. Types are left out because they are erased.
  */
 
 /** @returns {Module} */
@@ -50,11 +50,11 @@ const importing =
   /^import\s+(?:(?<first>\w+)\s*,?\s*)?(?:\*\s+as\s+(?<space>\w+)\s*)?(?:\{(?<list>[^}]*)\}\s*)?(?:from\s+)?['"](?<from>[^'"]+)['"]/
 const declaring =
   /^(?:export )?(?:default )?(?:declare )?(?:async )?(?:function\*?|(?:abstract )?class|const|let|var)\s+(?<names>\{[^=]*\}|\[[^=]*\]|[A-Za-z_$][\w$]*)/
-/** What a statement can begin with. Other lines, of text in backquotes, go on with the one before. */
+/** First words of a statement. Any other unindented line belongs to a template literal of the statement before it. */
 const begins =
   /^(?:(?:import|export|const|let|var|function|async|class|abstract|type|interface|declare|if|for|while|switch|try|throw|await|void|new|return)\b|[A-Za-z_$][\w$]*(?:[.[(`]|\s*[+|?]?=))/
 
-/** Without comments that fill their lines. */
+/** Statements without whole-line comments. */
 const statementsOf = (text) => {
   const statements = []
   let current = null
@@ -78,7 +78,7 @@ const statementsOf = (text) => {
   return statements.map((lines) => lines.join('\n'))
 }
 
-/** `a, b as c, type D`: what each is called there, by what it is called here. */
+/** `a, b as c, type D` → exported name by local name. */
 const namesIn = (list) =>
   new Map(
     list

@@ -4,19 +4,19 @@ import { createReach } from './reach.mjs'
 import { createRoots, unitsIn } from './units.mjs'
 
 /**
- * What a unit stands on, as hashes: the declarations on its way, its texts, its tables. `close`: those that its file itself
- * names; `key`: one hash of them all and of the tools.
+ * A unit with the hashes of the declarations, texts and tables that it depends on (`parts`). `close`: the parts that its own file
+ * names; `key`: one hash of all parts and of the tools.
  * @typedef {import('./units.mjs').Unit & {parts: ReadonlySet<string>, close: ReadonlySet<string>, key: string}} KeyedUnit
- * @typedef {{packages?: string, node?: string, browser?: string}} Tools a change of these changes every key; `browser` that
- *   of the suites with one
+ * @typedef {{packages?: string, node?: string, browser?: string}} Tools a change of these changes every key; `browser` only
+ *   in suites that use one
  */
 
 /**
  * @param {import('./tree.mjs').Tree} tree
  * @param {Tools} tools
- * @param {readonly import('./units.mjs').Unit[]} wanted what is common is judged by these
+ * @param {readonly import('./units.mjs').Unit[]} wanted the units to key; `isCommon` counts these only
  * @returns {{units: KeyedUnit[], isCommon: (suite: string, part: string) => boolean}} `isCommon`: so many units of the
- *   suite stand on it that a fault in it shows in any few of them
+ *   suite depend on the part that a few of them are enough to show a fault in it
  */
 export const keyedUnits = (tree, tools = {}, wanted = unitsIn(tree)) => {
   const { reach, hashOf } = createReach(tree)
@@ -57,8 +57,8 @@ export const keyedUnits = (tree, tools = {}, wanted = unitsIn(tree)) => {
 }
 
 /**
- * How a unit differs from what it was: `same`; `tools`: in packages, Node or browser alone; `ground`: only in what so much of its
- * suite stands on; `own`: in more than that, or in what its file itself names.
+ * How a unit differs between two trees: `same`; `tools`: only packages, Node or browser changed; `ground`: only common parts
+ * changed; `own`: any other part changed, or one that its own file names.
  * @param {ReturnType<typeof keyedUnits>} before
  * @param {ReturnType<typeof keyedUnits>} after
  * @returns {(id: string) => 'same' | 'tools' | 'ground' | 'own'}
@@ -84,24 +84,24 @@ const differing = (one, other) => [
   ...[...other].filter((part) => !one.has(part)),
 ]
 
-/** They ask whether browser and server go together: every part of the server has tests of its own, and is ground here. */
+/** Suites that test browser and server together. Every part of the server has its own tests and counts as common here. */
 const built = ['e2e', 'engines']
 
-/** Helpers of tests, stages and configurations: they arrange and ask, and have no behaviour that is proved. */
+/** Test helpers, stages and configurations. They have no product behaviour of their own. */
 const isHelper = (path) =>
   /^(?:tests\/support|tests\/\w+\/support|\.storybook|scripts|workbench)\/|^tests\/server\/(?:api\/harness|\w+\/stage|support\/shop)\.ts$|^mocks\/(?:answerInPage|handlers|onCall|deferredResponses)\.ts$|^[^/]+\.(?:ts|json|html)$|\.config\.ts$/.test(
     path,
   )
-/** The share of a suite's units that stand on a part, from which on it is their ground. */
+/** Share of the units of a suite that have to depend on a part before it counts as common. */
 const most = { helper: 0.4, product: 0.25 }
 
-/** Fewer units are no ground: a third of them may be none. */
+/** With fewer dependants than this a draw might pick none of them. */
 const few = 3
 
-/** Looked into entry by entry. */
+/** Read by key or by table instead of as whole files. */
 const isSkipped = (path) => /^src\/i18n\/[\w-]+\.json$|^server\/db\/migrations\//.test(path)
 
-/** Texts of the site by key: those that a module names, and of those whose beginning it names the ones spoken of. */
+/** Site texts by key: the keys that a module names, and of a key built from a prefix those whose next word was said. */
 const createTextKeys = (texts) => {
   const all = new Map()
   for (const language of ['zh-CN', 'en'])
@@ -139,7 +139,7 @@ const createTextKeys = (texts) => {
   }
 }
 
-/** Migrations by the tables that they speak of: those of which the unit reaches the table's own description. */
+/** Migrations that name a table whose schema the unit reaches. */
 const createTableKeys = ({ texts, hashes }) => {
   const homes = new Map()
   const migrations = []

@@ -14,13 +14,13 @@ import { unitsOfSlice } from './slices.mjs'
 import { commitOf, isClean, presentTree, treeAt } from './tree.mjs'
 import { isOfUnit, plainUnit, unitSuites, unitsIn } from './units.mjs'
 
-/** These have no units: they look at everything, and run whole. */
+/** Suites without units, which always run whole. */
 const wholeSuites = ['check', 'unit']
 
 /**
- * What a run does. `parts`: by suite; `says`: what runs and why, `leftOut`: what does not; `closes`: the line before the
- * last; `stale`: why the gate is red whatever its tests say; `furtherAfter`: what runs once more of a suite after its result;
- * `isWhole`: the unit ran with all that it has, so that it may be claimed.
+ * Plan of a run. `parts`: what runs, by suite; `says`: lines that say what runs and why; `leftOut`: lines that say what does
+ * not; `closes`: the line before the last; `stale`: why the gate fails regardless of its tests; `furtherAfter`: further units
+ * of a suite to run after its result; `isWhole`: the run covers the unit completely, so that it may be recorded.
  * @param {import('./arguments.mjs').Wish} wish
  */
 export const planOf = (wish, { suites, branchPoint }) => {
@@ -73,7 +73,7 @@ const deepPlan = (wish, units, names) => {
   }
 }
 
-/** A test of the engines is proved in both of them. */
+/** A test of the engines counts as proved only if both engines ran it. */
 const isWhole = (id) => !id.startsWith('tests/engines/') || Object.keys(findEngines()).length === 2
 
 const pieceOf = (slice) => (slice === null ? null : `${slice.part}of${slice.of}`)
@@ -92,7 +92,7 @@ const suitesOf = (units, files) => {
   return [...new Set(found)]
 }
 
-/** Whole suites, and single units; single files of the suite `unit`, too. */
+/** Whole suites and single units, including single files of the suite `unit`. */
 const namedPlan = (wish, units) => {
   const parts = new Map()
   for (const name of wish.named) parts.set(name, { units: null, piece: 'whole' })
@@ -108,7 +108,7 @@ const namedPlan = (wish, units) => {
   return { parts, leftOut: [] }
 }
 
-/** Read files of the product that they neither import nor name. */
+/** Tests that read product files without importing or naming them. */
 const readers = ['tests/unit/live/fields.test.ts', 'tests/unit/eventPlaces.test.ts']
 
 const plainUnitsIn = ({ texts }) => [...texts.keys()].filter(isOfUnit).map(plainUnit)
@@ -205,13 +205,13 @@ const words = {
   turn: 'long, in turn',
 }
 
-/** How a unit without a believed claim differs from what its claim speaks of, by the trees of the claims' commits. */
+/** How a unit whose key is not in the record differs from the tree of the commit that its line names. */
 const differsFrom = (kept, claims) => {
   const comparisons = new Map()
   const comparisonWith = (commit) => {
     if (!comparisons.has(commit)) {
       const known = commitOf(commit)
-      // Each costs seconds; a record of many commits is compared with the first of them.
+      // Reading a tree takes seconds, so only the first three commits of the record are compared.
       comparisons.set(
         commit,
         known === null || comparisons.size >= 3
@@ -225,13 +225,13 @@ const differsFrom = (kept, claims) => {
     const [claim] = claims.get(id) ?? []
     const compare = claim === undefined ? null : comparisonWith(claim.commit)
     const how = compare === null ? 'own' : compare(id)
-    // The same as it was, and red there: its line was struck, or never written.
+    // Unchanged since a commit at which it was not green.
     return how === 'same' ? 'own' : how
   }
 }
 
 let toolsKept = null
-/** What every unit is run with. */
+/** Packages, Node and browser that every unit runs with. */
 export const tools = () =>
   (toolsKept ??= {
     packages: createHash('sha1')

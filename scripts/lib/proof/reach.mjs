@@ -6,8 +6,8 @@ import { readModule } from './declarations.mjs'
 import { addressesSaidIn, callNames, entriesOf, isMade, lists } from './lists.mjs'
 
 /**
- * What runs when a file runs, by top-level declarations: of a module that exports twenty functions only those count that
- * somebody on the way uses, and of a list (`lists.mjs`) only the entries whose names were spoken of.
+ * Finds the top-level declarations that run when a file runs. Of a module with twenty functions only the used ones count, and
+ * of a list (`lists.mjs`) only the entries whose names are mentioned.
  * @param {import('./tree.mjs').Tree} tree
  */
 export const createReach = ({ texts, hashes }) => {
@@ -59,7 +59,7 @@ export const createReach = ({ texts, hashes }) => {
     })
   }
 
-  /** The nodes under a name of a module; `*`: all. */
+  /** Nodes of an exported name; `*` for all. */
   const lookUp = (path, name, seen = new Set()) => {
     const home = moduleOf(path)
     if (home === null || seen.has(`${path} ${name}`)) return []
@@ -75,7 +75,7 @@ export const createReach = ({ texts, hashes }) => {
       else if (names === null && name === 'default') continue
       else found.push(...lookUp(beside(path, from), inner, seen))
     }
-    // `export { a as b }` and whatever this reading of the text does not see.
+    // A name that this reading does not find, such as `export { a as b }`: take the whole module.
     if (found.length === 0 && name !== '*') return home.passesOn.length > 0 ? [] : home.whole
     return found
   }
@@ -117,8 +117,8 @@ export const createReach = ({ texts, hashes }) => {
   }
 
   /**
-   * Everything that runs when the files `roots` do. `speaks`: files whose words open entries of lists; `quotes`: files whose
-   * words in quotes do, for the lists that are so spoken of; `words`: spoken of besides.
+   * All nodes that run when the files `roots` run. `speaks`: files whose words open list entries; `quotes`: files whose quoted
+   * words open entries of lists with `isQuoted`; `words`: further words that open entries.
    */
   const reach = (roots, { speaks, quotes = () => false, words = [] }) => {
     const reached = new Set()
@@ -171,7 +171,7 @@ const isCode = /\.[cm]?[jt]sx?$/
 
 const beside = (path, name) => posix.join(posix.dirname(path), name.replace(/\?.*$/, ''))
 
-/** A plugin of Vite makes these; it names what it makes them of. */
+/** Virtual modules come from a Vite plugin, which names its sources. */
 const virtual = (name) => {
   const [, made] = /^virtual:([\w-]+)/.exec(name) ?? []
   return made === undefined
@@ -180,8 +180,8 @@ const virtual = (name) => {
 }
 
 /**
- * `schema.orders` → `orders`; everything where the whole is handed on. The whole schema is handed to the database's driver,
- * which asks nothing of it: tables count where somebody names them.
+ * `schema.orders` → `orders`; `*` where the namespace itself is passed on. Passing the whole schema to the database driver does
+ * not count: a table counts where it is named.
  */
 const membersOf = (text, space, path) => {
   const uses = [...text.matchAll(new RegExp(`(?<![\\w.$])${space}(?:\\.(\\w+))?`, 'g'))]

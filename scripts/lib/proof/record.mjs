@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 
 import { root } from '../root.mjs'
 
-/** What deep runs found green: a line for each unit, `<unit> <key> <commit>`, sorted, so that two branches join by lines. */
+/** Units that deep runs found green, one sorted line each: `<unit> <key> <commit>`. Git merges the lines of two branches. */
 export const recordFile = 'tests/proved.txt'
 
-/** How old the oldest line may be that a gate relies on. */
+/** Maximum age of the oldest line that a gate relies on. */
 export const recordLimits = { days: 3, commits: 60 }
 
 /**
  * @typedef {{key: string, commit: string}} Claim
- * @param {string} text @returns {Map<string, Claim[]>} by unit; a unit has two claims where two branches proved it
+ * @param {string} text @returns {Map<string, Claim[]>} claims by unit; a unit has two after a merge of two branches that proved it
  */
 export const parseRecord = (text) => {
   const claims = new Map()
@@ -28,12 +28,11 @@ export const formatRecord = (claims) =>
     .sort()
     .join('')
 
-/** The claim that this unit, as it is now, was proved; null: there is none, or the key is another one. */
+/** The claim with the present key of the unit, or null. */
 export const believed = (claims, { id, key }) => claims.get(id)?.find((claim) => claim.key === key) ?? null
 
 /**
- * The record after a run: what was green is claimed with the commit, what was red has no claim any more, other units keep
- * theirs as long as they exist.
+ * Record after a run: green units get a claim, red units lose theirs, other existing units keep theirs.
  * @param {{units: readonly {id: string, key: string}[], green: ReadonlySet<string>, red: ReadonlySet<string>, commit: string}} run
  */
 export const recordAfter = (claims, { units, green, red, commit }) => {
@@ -46,8 +45,8 @@ export const recordAfter = (claims, { units, green, red, commit }) => {
 }
 
 /**
- * How old the oldest claim is that somebody relies on, before `commit`. Null where no claim is relied on, or git does not
- * know the commits, as in a shallow clone.
+ * Age of the oldest of these commits, counted back from `commit`. Null without commits, or if git does not know them (a shallow
+ * clone).
  * @returns {{days: number, commits: number, since: string} | null} `since`: ISO date
  */
 export const ageOf = (commits, commit) => {
@@ -72,7 +71,7 @@ export const ageOf = (commits, commit) => {
   }
 }
 
-/** Why the gate is red whatever its tests say; null: the record is young enough. */
+/** Why the gate fails because of the record's age; null if it is young enough. */
 export const staleness = (age, { days, commits } = recordLimits) => {
   if (age === null || (age.days <= days && age.commits <= commits)) return null
   const says =

@@ -1,11 +1,11 @@
 import { specsOf } from '../specs.mjs'
 
 /**
- * What a run says of its units: how many tests each had, and which were red.
+ * One test of a report.
  * @typedef {{file: string, machine: string | null, title: string, passed: boolean}} Test `file`: relative to the project
  */
 
-/** A test of a walk names its machine. */
+/** The title of a walk names its machine. */
 const walked = /(?:the page of|the shortest ways through) (\w+)/
 
 /** @returns {Test[]} of a report of Vitest; a file that could not be loaded is one red test */
@@ -50,7 +50,7 @@ export const testsOfStories = ({ results }) =>
     passed: problems.length === 0,
   }))
 
-/** The unit of each test; green: every test of it passed. @returns {{green: Set<string>, red: Set<string>}} */
+/** Units by outcome; a unit is green if all its tests passed. @returns {{green: Set<string>, red: Set<string>}} */
 export const verdicts = (tests, units) => {
   const [seen, red] = [new Set(), new Set()]
   const known = new Set(units.map(({ id }) => id))
@@ -63,7 +63,7 @@ export const verdicts = (tests, units) => {
   return { green: new Set([...seen].filter((id) => !red.has(id))), red }
 }
 
-/** What repeats each red test alone. @returns {string[]} a title and a command, line by line */
+/** For each red test its title and the command that repeats it alone. @returns {string[]} lines */
 export const repeatLines = (suite, tests) =>
   tests
     .filter(({ passed }) => !passed)

@@ -3,17 +3,16 @@ import { inTurn, isDrawn } from './draw.mjs'
 import { secondsOf } from './units.mjs'
 
 /**
- * Which units the gate runs. `unproved`: new, red at the last deep run, or changed since in something of their own; of the
- * others a share that the commit draws: `tools` of those with other packages, Node or browser, `ground` of those that changed
- * only in what so much of their suite stands on that any few of them show its faults, `drawn` of the unchanged; `core`: always;
- * `turn`: two of the long ones.
+ * Why the gate runs a unit. `unproved`: new, red at the last deep run, or changed since. The commit draws a share of the others:
+ * `tools` of units for which only packages, Node or browser changed, `ground` of units for which only common parts changed,
+ * `drawn` of unchanged units. `core`: always runs. `turn`: two of the long units.
  */
 export const shares = { tools: 1 / 2, ground: 1 / 6, drawn: 1 / 6 }
-/** Long units run where something of their own changed, until so many minutes are full; the others wait for the deep run. */
+/** Minutes that changed long units may take; the rest waits for the deep run. */
 export const longMinutes = 4
 const longInTurn = 2
 
-/** What every submission proves, whatever it changed: each way through the product once. */
+/** Units that always run: each way through the product once. */
 export const core = [
   ...['login', 'purchase', 'firstRun', 'gate'].map((name) => `tests/e2e/${name}.test.ts`),
   'tests/server/live/room.test.ts',
@@ -29,12 +28,12 @@ export const core = [
 
 /**
  * @typedef {'unproved' | 'tools' | 'ground' | 'core' | 'drawn' | 'turn'} Cause
- * @typedef {{run: Map<string, Cause>, waiting: import('./units.mjs').Unit[], unchanged: string[]}} Selection `waiting`: changed,
- *   and left to the deep run; `unchanged`: proved as they are, and not run
+ * @typedef {{run: Map<string, Cause>, waiting: import('./units.mjs').Unit[], unchanged: string[]}} Selection `waiting`: changed
+ *   and left to the deep run; `unchanged`: proved with the present key and not run
  * @param {{
  *   units: readonly import('./keys.mjs').KeyedUnit[], claims: ReturnType<typeof import('./record.mjs').parseRecord>,
  *   differs: (unit: import('./keys.mjs').KeyedUnit) => 'own' | 'ground' | 'tools', commit: string, always?: readonly string[],
- * }} state `differs`: how a unit without a believed claim differs from what was proved
+ * }} state `differs`: how a unit whose present key is not recorded differs from what was proved
  * @returns {Selection}
  */
 export const selectForGate = ({ units, claims, differs, commit, always = core }) => {
@@ -75,8 +74,8 @@ export const selectForGate = ({ units, claims, differs, commit, always = core })
 }
 
 /**
- * A unit that was proved as it is, and is red now, says that the record or the choice is wrong: all units of its suite that
- * were not chosen run after it. Empty where nothing of the kind is red.
+ * If a unit is red although its present key is recorded, the record or the selection is wrong: returns the units of the suite
+ * that did not run, except long ones. Empty otherwise.
  * @param {{suite: string, tests: readonly import('./reds.mjs').Test[], units: readonly import('./units.mjs').Unit[],
  *   run: ReadonlyMap<string, Cause>}} outcome
  */
@@ -87,7 +86,7 @@ export const restAfterRed = ({ suite, tests, units, run }) => {
   return units.filter((unit) => unit.suite === suite && !run.has(unit.id) && unit.long === null)
 }
 
-/** The last line but one of a gate, in a sentence. */
+/** Summary of a gate, printed before its last line. */
 export const sentenceOf = ({ run, waiting, unchanged }, since) => {
   const causes = [...run.values()]
   const count = (...wanted) => causes.filter((cause) => wanted.includes(cause)).length

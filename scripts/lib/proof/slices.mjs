@@ -1,18 +1,18 @@
 import { secondsOf } from './units.mjs'
 
-/** `--slice=2/4` → `{part: 2, of: 4}`; null where it is nothing of that kind. */
+/** `2/4` → `{part: 2, of: 4}`; null for any other text. */
 export const sliceIn = (word) => {
   const [, part, of] = /^(\d+)\/(\d+)$/.exec(word) ?? []
   const slice = { part: Number(part), of: Number(of) }
   return part !== undefined && slice.part >= 1 && slice.part <= slice.of ? slice : null
 }
 
-/** Seconds of `check` and `unit`, which always run whole, in the first slice. */
+/** Seconds of `check` and `unit`, which belong to the first slice. */
 const wholeSuites = 290
 
 /**
- * The units of one slice: neighbours in the order in which they run, so that a slice has few suites to start, and of about
- * the same length. All slices together are all units, each once.
+ * Units of one slice. Slices are consecutive parts of the order of all units, so that each starts few suites, and take about
+ * the same time. Together they contain every unit once.
  */
 export const unitsOfSlice = (units, { part, of }) => {
   const total = units.reduce((sum, unit) => sum + secondsOf(unit), wholeSuites)

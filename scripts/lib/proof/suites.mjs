@@ -15,17 +15,17 @@ import { testsOfPlaywright, testsOfStories, testsOfVitest } from './reds.mjs'
 const reports = '.cache/reports'
 
 /**
- * What runs of a suite. `units`: null for all of it; `piece`: names the recording that is left for the coverage, null: none;
- * `bail`: it ends at its first red test; `deep`: both languages, both engines, every round.
+ * The part of a suite that runs. `units`: null for the whole suite; `piece`: name of the coverage recording, null for none;
+ * `bail`: stop at the first red test; `deep`: both languages, both engines, all rounds of kills.
  * @typedef {{units: readonly import('./units.mjs').Unit[] | null, piece: string | null, bail: boolean, deep: boolean,
  *   both?: boolean}} Part `both`: stories in both languages
  * @typedef {{passed: number, failed: number, flaky?: string[], tests?: import('./reds.mjs').Test[], plays?: number}} Result
- *   `plays`: how often something was shown for what `passed` counts once
+ *   `plays`: screens shown; `passed` counts a story once, however often it is shown
  */
 
 /**
- * Every suite there is. `needs` of the build: made before. `leaves`: the suite waits at times, and nothing in it is timed by
- * what else the machine does; what the others need is built meanwhile.
+ * All suites. `needs`: build steps that run before. `leaves`: the suite leaves processor time, and no test in it depends on the
+ * load, so the build steps of later suites run beside it.
  * @type {ReadonlyArray<{name: string, run: (part: Part) => Promise<Result>, needs?: string[], leaves?: boolean}>}
  */
 export const suites = [
@@ -50,7 +50,7 @@ export const suites = [
   },
 ]
 
-/** Builds with what the suites leave of the cores. Whether it worked is judged when something is needed. */
+/** Builds at low priority. A failure shows when a suite needs the step. */
 export const buildAside = async (steps) => {
   if (steps.length === 0) return
   const priority = constants.priority.PRIORITY_LOW
@@ -67,7 +67,7 @@ async function check() {
   return { passed: tests.length - failed, failed: tests.length === 0 ? 1 : failed, tests }
 }
 
-/** One test for each machine, and one for each suite that should have measured it. */
+/** Counts one test per machine and one per suite that has to leave a recording. */
 async function coverage() {
   const { report, faults, judged } = await joinCoverage()
   console.log(tableOf(report).join('\n'))
@@ -76,7 +76,7 @@ async function coverage() {
   return { passed: judged - failed, failed }
 }
 
-/** On the built workshop, which is what people open. A second attempt, under CI only, is told as flaky. */
+/** Runs on the built workshop. A second attempt (under CI only) is reported as flaky. */
 async function stories({ units, piece, deep, both = false }) {
   const report = join(root, reports, 'stories.json')
   const { flaky, plays } = await runStorySuite({
@@ -87,13 +87,13 @@ async function stories({ units, piece, deep, both = false }) {
     ...(!deep && !both && { seed }),
   })
   const tests = testsOfStories(read(report))
-  // A story that was played in two languages is proved once.
+  // A story that was played in two languages counts once.
   const ids = (some) => new Set(some.map(({ title }) => title.split(' ')[0]))
   const red = ids(tests.filter(({ passed }) => !passed))
   return { passed: ids(tests).size - red.size, failed: red.size, flaky, tests, plays }
 }
 
-/** Walks are chosen by their machine, the other tests by their file: two runs, one report each. */
+/** Walks are selected by machine and other tests by file, which takes two runs. */
 async function flows(part) {
   if (part.units === null) return vitest('flows', part)
   const walks = part.units.filter(({ machine }) => machine !== null)
@@ -159,7 +159,7 @@ async function vitest(name, part, words = []) {
   }
 }
 
-/** The heavy files after the others, in a run of their own (see playwright.config.ts). */
+/** Runs the heavy files after the others (see playwright.config.ts). */
 async function e2e(part) {
   const run = (project, env) =>
     playwright('e2e', 'playwright.config.ts', part, {
@@ -204,7 +204,7 @@ async function playwright(name, config, part, { words = [], env = {} } = {}) {
   }
 }
 
-/** In one of the other engines that this machine has, in turn; in a deep run in all. */
+/** Runs in Firefox or WebKit, in turn by commit; a deep run uses both. */
 async function engines(part) {
   const found = findEngines()
   for (const sentence of sayMissing(found)) console.log(sentence)
@@ -228,7 +228,7 @@ const read = (report) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
-/** Runs a script with this Node; its output is shown, and answered when it is to be kept. */
+/** Runs a script with this Node. Its output is shown, and returned with `keep`. */
 function node(args, { keep = false, env = {}, priority = constants.priority.PRIORITY_NORMAL } = {}) {
   mkdirSync(join(root, reports), { recursive: true })
   return new Promise((done, fail) => {

@@ -7,12 +7,12 @@ import { root } from '../root.mjs'
 import { isMade } from './lists.mjs'
 
 /**
- * The files of the project at one moment.
- * @typedef {{texts: ReadonlyMap<string, string>, hashes: ReadonlyMap<string, string>}} Tree `texts`: by path, empty for what
- *   is not text; `hashes`: of the content, by path. Files that git ignores are in neither.
+ * Files of the project at one point in time.
+ * @typedef {{texts: ReadonlyMap<string, string>, hashes: ReadonlyMap<string, string>}} Tree `texts`: by path, empty for
+ *   binary files; `hashes`: git blob hash by path. Ignored files are left out.
  */
 
-/** As it lies in the work tree, with what is not committed. @returns {Tree} */
+/** The work tree, including uncommitted changes. @returns {Tree} */
 export const presentTree = () => {
   if (commitOf('HEAD') === null) return unversioned()
   const staged = new Map(entriesOf(git('ls-files', '--stage', '-z')))
@@ -35,7 +35,7 @@ export const presentTree = () => {
   return { texts, hashes }
 }
 
-/** Without git, as after unpacking an archive. */
+/** Used where there is no git repository, for example after unpacking an archive. */
 const unversioned = () => {
   const texts = new Map()
   const hashes = new Map()
@@ -67,7 +67,7 @@ const notKept = new Set([
   'test-results',
 ])
 
-/** As a commit holds it. @returns {Tree} */
+/** The tree of a commit. @returns {Tree} */
 export const treeAt = (revision) => {
   const hashes = new Map(
     list(git('ls-tree', '-r', '-z', revision)).map((line) => {
@@ -82,13 +82,13 @@ export const treeAt = (revision) => {
   return { texts, hashes }
 }
 
-/** A tree that stands in no repository: in tests. @param {Record<string, string>} files */
+/** A tree made from texts, for tests. @param {Record<string, string>} files */
 export const treeOf = (files) => ({
   texts: new Map(Object.entries(files)),
   hashes: new Map(Object.entries(files).map(([path, text]) => [path, blobHash(text)])),
 })
 
-/** The hash of a commit; null where git knows none of that name, or where there is no repository. */
+/** Hash of a commit; null if git does not know it or there is no repository. */
 export const commitOf = (revision) => {
   try {
     return git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`).trim()
@@ -97,7 +97,7 @@ export const commitOf = (revision) => {
   }
 }
 
-/** Where the branch left `main`; on `main` its last commit. */
+/** Merge base of the branch and `main`; on `main` its last commit. */
 export const branchPoint = () => {
   const [head, main] = [commitOf('HEAD'), commitOf('main')]
   if (head === null || main === null) return head
@@ -108,14 +108,14 @@ export const branchPoint = () => {
   }
 }
 
-/** Nothing differs from the last commit, the named paths aside. */
+/** True if the work tree equals its commit, except for the named paths. */
 export const isClean = (except = []) =>
   commitOf('HEAD') !== null &&
   git('status', '--porcelain', '--', '.', ...except.map((path) => `:!${path}`)).trim() === ''
 
 const isText = /\.(?:[cm]?[jt]sx?|json|mdx?|html|sql)$/
 
-/** As git names a file's content. */
+/** Git's hash of a file's content. */
 const blobHash = (content) => {
   const bytes = Buffer.from(content)
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
