@@ -23,6 +23,7 @@ export const keyedUnits = (tree, tools = {}, wanted = unitsIn(tree)) => {
   const rootsOf = createRoots(tree)
   const texts = createTextKeys(tree.texts)
   const tables = createTableKeys(tree)
+  const packages = tools.packages ?? packagesOf(tree)
   const [helpers, ofServer] = [new Set(), new Set()]
   const counts = new Map()
   const units = wanted.map((unit) => {
@@ -43,7 +44,7 @@ export const keyedUnits = (tree, tools = {}, wanted = unitsIn(tree)) => {
     const own = counts.get(unit.suite) ?? new Map()
     counts.set(unit.suite, own)
     for (const part of parts) own.set(part, (own.get(part) ?? 0) + 1)
-    const about = [tools.packages, tools.node, unit.suite === 'server' ? undefined : tools.browser]
+    const about = [packages, tools.node, unit.suite === 'server' ? undefined : tools.browser]
     return { ...unit, parts, close, key: sum([...[...parts].sort(), ...about.map(String)]) }
   })
   const sizes = new Map()
@@ -77,6 +78,12 @@ export const compareUnits = (before, after) => {
       (before.isCommon(is.suite, part) || after.isCommon(is.suite, part))
     return differs.every(isGround) ? 'ground' : 'own'
   }
+}
+
+/** Each tree has its own packages, so that a comparison of two trees sees an update. */
+const packagesOf = ({ texts }) => {
+  const lock = texts.get('package-lock.json')
+  return lock === undefined ? undefined : createHash('sha1').update(lock).digest('hex')
 }
 
 const differing = (one, other) => [

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -225,18 +224,15 @@ const differsFrom = (kept, claims) => {
     const [claim] = claims.get(id) ?? []
     const compare = claim === undefined ? null : comparisonWith(claim.commit)
     const how = compare === null ? 'own' : compare(id)
-    // Unchanged since a commit at which it was not green.
+    // Nothing in the tree changed: another Node or browser, or a line with a wrong key.
     return how === 'same' ? 'own' : how
   }
 }
 
 let toolsKept = null
-/** Packages, Node and browser that every unit runs with. */
-export const tools = () =>
+/** Node and browser that every unit runs with. */
+const tools = () =>
   (toolsKept ??= {
-    packages: createHash('sha1')
-      .update(readFileSync(join(root, 'package-lock.json')))
-      .digest('hex'),
     node: process.versions.node.split('.')[0],
     browser: majorOf(findChromium()),
   })

@@ -13,14 +13,11 @@ import { addressesSaidIn, callNames, entriesOf, isMade, lists } from './lists.mj
 export const createReach = ({ texts, hashes }) => {
   const paths = [...texts.keys()]
   const calls = callNames(texts)
-  const nodes = []
   const modules = new Map()
 
-  const node = (path, text, more = {}) => {
-    const made = { path, text, edges: null, entries: null, words: undefined, hash: undefined, ...more }
-    nodes.push(made)
-    return made
-  }
+  const node = (path, text, more = {}) => ({
+    ...{ path, text, edges: null, entries: null, words: undefined, hash: undefined, ...more },
+  })
   const moduleOf = (path) => {
     let kept = modules.get(path)
     if (kept !== undefined) return kept

@@ -4,7 +4,7 @@ import { secondsOf } from './units.mjs'
 
 /**
  * Why the gate runs a unit. `unproved`: new, red at the last deep run, or changed since. The commit draws a share of the others:
- * `tools` of units for which only packages, Node or browser changed, `ground` of units for which only common parts changed,
+ * `tools` of units for which only packages changed, `ground` of units for which only common parts changed,
  * `drawn` of unchanged units. `core`: always runs. `turn`: two of the long units.
  */
 export const shares = { tools: 1 / 2, ground: 1 / 6, drawn: 1 / 6 }

@@ -237,6 +237,12 @@ describe('the key of a unit of proof', () => {
     expect(new Set(before.units.map(({ id }) => differs(id)))).toEqual(new Set(['tools']))
   })
 
+  it('an update of the packages between two trees is seen, and is the ground of every unit', () => {
+    const withLock = (lock: string) => keyedUnits(treeOf({ ...site, 'package-lock.json': lock }))
+    const differs = compareUnits(withLock('{}'), withLock('{"a": 1}'))
+    expect(new Set(before.units.map(({ id }) => differs(id)))).toEqual(new Set(['tools']))
+  })
+
   it('reads the tables that a migration speaks of', () => {
     const sql =
       'ALTER TABLE "a" ADD CONSTRAINT "x" FOREIGN KEY ("b") REFERENCES "public"."c"("id");CREATE INDEX "i" ON "d" ("e");UPDATE "f" SET "g" = 1;'
