@@ -16,3 +16,8 @@ export const spendHits = async (db: Db, begins: string, hits: number): Promise<v
     .returning()
   if (spent.length === 0) throw new Error(`No window has begun whose key begins with ${begins}`)
 }
+
+/** As if no limit had been used. */
+export const forgetHits = async (db: Db): Promise<void> => {
+  await db.delete(rateWindows)
+}

@@ -145,25 +145,27 @@ describePostgres('many members at once', (open) => {
       }
       expect((await ask(1)).data).toBe(20)
       const times: number[] = []
-      let slowest = 0
+      const before = process.cpuUsage()
       for (let second = 0; second < seconds; second += 1) {
-        const begun = performance.now()
         const batch = Array.from({ length: perSecond }, (_, at) => ((second * perSecond + at) % members) + 1)
         for (let at = 0; at < batch.length; at += 10) {
           const answers = await Promise.all(batch.slice(at, at + 10).map(ask))
           times.push(...answers.map(({ took }) => took))
         }
-        slowest = Math.max(slowest, performance.now() - begun)
       }
+      const { user, system } = process.cpuUsage(before)
+      const busy = (user + system) / 1e3 / seconds
       const sorted = times.toSorted((a, b) => a - b)
-      const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
+      const quantile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+      const p99 = quantile(0.99)
       await annotate(`${members} members: p99 ${p99.toFixed(1)} ms`)
       console.info(
-        `${members} members: p99 ${p99.toFixed(1)} ms over ${times.length} requests; ${perSecond} of them in ${Math.round(slowest)} ms at most`,
+        `${members} members: p99 ${p99.toFixed(1)} ms over ${times.length} requests; ${Math.round(busy)} ms of processor time for a second's ${perSecond}`,
       )
-      expect(p99).toBeLessThan(rounds(500, 50))
-      // What comes in a second is answered within it.
-      expect(slowest).toBeLessThan(rounds(5000, 1000))
+      // Other files run beside this one: the slowest requests measure them. Without an index the median is above 100 ms.
+      expect(busy).toBeLessThan(1000)
+      expect(quantile(0.5)).toBeLessThan(rounds(500, 50))
+      expect(p99).toBeLessThan(500)
     },
   )
 })
