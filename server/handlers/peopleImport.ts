@@ -61,7 +61,7 @@ export const peopleImportHandlers = ({ db, engine, now }: Deps) => {
       if (before !== null) return before.id
       await limit(`import:${userId}`, 60)
       const { path } = call.file.draft
-      const table = peopleTable(await rowsOfSheet({ path, format: formatOf(name, call.file.type) }))
+      const table = peopleTable(await rowsOfSheet({ path, format: formatOf(name, call.file.type) }, userId))
       const { headings, columns, rows } = table
       const at = new Date(now())
       const made = await db.transaction(async (tx) => {
