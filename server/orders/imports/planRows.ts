@@ -6,10 +6,12 @@ import { longestName } from '../../../src/contract/bulkWords.ts'
 import { optionalEmail } from '../../../src/contract/email.ts'
 import { optionalLine } from '../../../src/contract/fields.ts'
 import {
+  importFields,
   mostTagsOfRow,
   type ImportChange,
   type ImportField,
 } from '../../../src/contract/peopleImportWords.ts'
+import { isCellError, isRounded } from '../../../src/contract/cellText.ts'
 import { isReason, type Reason } from '../../../src/contract/reasons.ts'
 import { plainLine } from '../../../src/contract/text.ts'
 import { isForStudents } from '../../../src/contract/ticketAudience.ts'
@@ -153,6 +155,8 @@ type Judged = Partial<JudgedRow> & Pick<JudgedRow, 'change'>
 const error = (fault: Reason, field: ImportField | null = null): Judged => ({ change: 'error', fault, field })
 
 const judge = (world: World, seen: Set<string>, text: (field: ImportField) => string): Judged => {
+  const faulty = importFields.find((field) => isCellError(text(field)))
+  if (faulty !== undefined) return error('cellFaulty', faulty)
   const read = personOf(world, text)
   if ('change' in read) return read
   const { person, tags } = read
@@ -238,7 +242,7 @@ const registrationOf = (
   if (type === undefined) return error('ticketTypeUnknown', 'type')
   if (no !== '') {
     const order = byNo.get(no)
-    if (order === undefined) return error('importUnknownOrder', 'no')
+    if (order === undefined) return error(isRounded(no) ? 'importNumberRounded' : 'importUnknownOrder', 'no')
     if (type !== null && type.id !== order.ticketTypeId) return error('importOtherType', 'type')
     return { order, type }
   }

@@ -193,6 +193,26 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     en: 'A column that is needed is missing. Begin from a spreadsheet that was exported.',
   },
   sheetEmpty: { zh: '表格中没有数据行', en: 'This spreadsheet has no rows.' },
+  sheetAmbiguous: {
+    zh: '文件中有多个工作表含有所需的表头。请打开要导入的工作表，保存后重新上传',
+    en: 'Several sheets of this file have the headings that are needed. Open the one you mean, save the file and upload it again.',
+  },
+  sheetQuoteOpen: {
+    zh: 'CSV 中有一个引号没有结束，其后的行会并入同一个单元格。请更正后重新上传',
+    en: 'A quotation mark in this CSV is not closed: the rows after it would become one cell. Correct it and upload the file again.',
+  },
+  sheetEncodingUnclear: {
+    zh: '无法确定该 CSV 的文字编码。请选择显示正确的编码，或另存为“CSV UTF-8”后重新上传',
+    en: 'The encoding of this CSV is not certain. Choose the one that shows the text correctly, or save the file as “CSV UTF-8” and upload it again.',
+  },
+  cellFaulty: {
+    zh: '单元格显示错误（如 #N/A），或其公式尚未计算。请更正后重新上传',
+    en: 'The cell shows an error (such as #N/A), or its formula was not calculated. Correct it and upload the file again.',
+  },
+  importNumberRounded: {
+    zh: '订单号已被表格程序改写为科学计数（如 2.02611E+12），末位数字丢失。请重新导出，并将该列设为“文本”格式',
+    en: 'A spreadsheet program has rounded this order number (as in 2.02611E+12), and its last digits are lost. Export again and keep the column as text.',
+  },
   paperUnknown: { zh: '本会议没有这个编号的论文', en: 'This conference has no paper with this number.' },
   rowRepeated: { zh: '与前面的行重复', en: 'An earlier row is about the same.' },
   decisionUnknown: {
@@ -306,6 +326,11 @@ export const codeOf: Record<Reason, number> = {
   sheetTooLarge: codes.invalid,
   sheetColumnMissing: codes.invalid,
   sheetEmpty: codes.invalid,
+  sheetAmbiguous: codes.invalid,
+  sheetQuoteOpen: codes.invalid,
+  sheetEncodingUnclear: codes.invalid,
+  cellFaulty: codes.invalid,
+  importNumberRounded: codes.invalid,
   paperUnknown: codes.invalid,
   rowRepeated: codes.invalid,
   decisionUnknown: codes.invalid,
