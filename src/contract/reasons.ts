@@ -414,7 +414,7 @@ export const paperReasons = [
   'sheetQuoteOpen',
   'sheetEncodingUnclear',
   'cellFaulty',
-  'importNumberRounded',
+  'cellRounded',
   'paperUnknown',
   'rowRepeated',
   'decisionUnknown',

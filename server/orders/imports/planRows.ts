@@ -154,9 +154,14 @@ const contactsOf = ({ email, mobile = '' }: Pick<Attendee, 'email' | 'mobile'>, 
 type Judged = Partial<JudgedRow> & Pick<JudgedRow, 'change'>
 const error = (fault: Reason, field: ImportField | null = null): Judged => ({ change: 'error', fault, field })
 
+/** Fields whose last digits a spreadsheet program may have taken away. */
+const longNumbers = ['no', 'mobile', 'student_no'] as const
+
 const judge = (world: World, seen: Set<string>, text: (field: ImportField) => string): Judged => {
   const faulty = importFields.find((field) => isCellError(text(field)))
   if (faulty !== undefined) return error('cellFaulty', faulty)
+  const rounded = longNumbers.find((field) => isRounded(text(field)))
+  if (rounded !== undefined) return error('cellRounded', rounded)
   const read = personOf(world, text)
   if ('change' in read) return read
   const { person, tags } = read
@@ -242,7 +247,7 @@ const registrationOf = (
   if (type === undefined) return error('ticketTypeUnknown', 'type')
   if (no !== '') {
     const order = byNo.get(no)
-    if (order === undefined) return error(isRounded(no) ? 'importNumberRounded' : 'importUnknownOrder', 'no')
+    if (order === undefined) return error('importUnknownOrder', 'no')
     if (type !== null && type.id !== order.ticketTypeId) return error('importOtherType', 'type')
     return { order, type }
   }

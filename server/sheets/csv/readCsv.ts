@@ -70,6 +70,10 @@ const separatorOf = (text: string): string => {
   const said = /^"?sep=([,;\t|])"?\r?\n/i.exec(text)?.[1]
   if (said !== undefined) return said
   const start = text.slice(0, sampled)
-  return Papa.parse(start, { delimitersToGuess: [',', ';', '\t', '，', '|'], preview: 20 }).meta.delimiter
+  return Papa.parse(start, {
+    delimitersToGuess: [',', ';', '\t', '，', '|'],
+    preview: 20,
+    skipEmptyLines: true,
+  }).meta.delimiter
 }
 const sampled = 20_000

@@ -18,6 +18,12 @@ const read = async (bytes: Buffer | string, format: SheetFormat = 'xlsx') => {
   return answer.kind === 'rows' ? answer.rows : answer.reason
 }
 
+const inTurn = async (texts: readonly string[]) => {
+  const answers = []
+  for (const each of texts) answers.push(await read(each, 'csv'))
+  return answers
+}
+
 const text = (place: string, content: string) =>
   `<c r="${place}" t="inlineStr"><is><t>${content}</t></is></c>`
 const row = (line: number, ...cells: readonly string[]) =>
@@ -332,6 +338,14 @@ const cases: ReadonlyArray<readonly [string, () => Promise<unknown>, unknown]> =
   ['a colour and a word in the format are no date', shown('[Red]0" days"', '3'), [['3']]],
   ['a number in scientific notation is no date', shown('0.00E+00', '12345'), [['12345']]],
   // CSV.
+  [
+    'two columns with a semicolon, a tab, a Chinese comma',
+    () => inTurn([';', '\t', '，'].map((sign, index) => `a${sign}b\n${index}${sign}c, d\n`)),
+    [0, 1, 2].map((index) => [
+      ['a', 'b'],
+      [String(index), 'c, d'],
+    ]),
+  ],
   [
     'a line that names the separator',
     () => read('sep=;\r\nName;E-mail\r\n"Lin; Mei";a@b.example', 'csv'),
