@@ -29,6 +29,7 @@ export const readSheet = async ({
 }): Promise<SheetRead> => {
   try {
     const bytes = await readFile(path)
+    if (isLocked(bytes)) return refused('fileLocked')
     const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK'
     if (isZip !== (format === 'xlsx')) return refused('fileContentWrong')
     return { kind: 'rows', rows: isZip ? await readXlsx(path, bytes, isWanted) : readCsv(decoded(bytes)) }
@@ -39,6 +40,11 @@ export const readSheet = async ({
 }
 
 const refused = (reason: Reason): SheetRefused => ({ kind: 'refused', reason })
+
+/** A workbook with a password is kept in a container of an older kind. */
+const isLocked = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 4).toString('hex') === 'd0cf11e0' &&
+  bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
 
 /** @throws Refused */
 const decoded = (bytes: Buffer): string => {

@@ -30,9 +30,9 @@ export type EncodingFound =
 export const encodingOf = (bytes: Uint8Array): EncodingFound => {
   const marked = markOf(bytes)
   if (marked !== null) return textIn(bytes, marked) === null ? none : sure(marked)
-  const sample = bytes.subarray(0, sampled)
-  if (sample.includes(0)) return wideOf(sample)
+  if (bytes.subarray(0, sampled).includes(0)) return wideOf(bytes.subarray(0, sampled))
   if (textIn(bytes, 'utf-8') !== null) return sure('utf-8')
+  const sample = tellingPart(bytes)
   if (isDamagedUtf8(sample)) return none
   const asian = asianOf(sample)
   const [first, second] = asian
@@ -58,6 +58,14 @@ export const textIn = (bytes: Uint8Array, encoding: SheetEncoding, isPart = fals
 const in1252 = (sign: string): string => marks1252[sign.charCodeAt(0) - 0x80] ?? sign
 /** From 0x80 on; a blank: there is none. */
 const marks1252 = Array.from('€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ', (mark) => (mark === ' ' ? undefined : mark))
+
+/** From the first line on in which something depends on the encoding. */
+export const tellingPart = (bytes: Uint8Array): Uint8Array => {
+  const first = bytes.findIndex((byte) => byte >= 0x80)
+  const line = first < 0 ? 0 : bytes.lastIndexOf(0x0a, first) + 1
+  const begin = Math.max(line, first - 1000, 0)
+  return bytes.subarray(begin, begin + sampled)
+}
 
 const none: EncodingFound = { kind: 'none' }
 const sure = (encoding: SheetEncoding): EncodingFound => ({ kind: 'sure', encoding })

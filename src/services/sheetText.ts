@@ -1,4 +1,4 @@
-import { encodingOf, textIn, type SheetEncoding } from '../contract/sheetEncoding.ts'
+import { encodingOf, tellingPart, textIn, type SheetEncoding } from '../contract/sheetEncoding.ts'
 
 export interface SheetSample {
   readonly encoding: SheetEncoding
@@ -9,9 +9,10 @@ export interface SheetSample {
 /** How a CSV reads in each encoding that it may be written in; empty where there is no choice. Rejects when it cannot be read. */
 export const samplesOf = async (file: File): Promise<SheetSample[]> => {
   if (!/\.csv$/i.test(file.name)) return []
-  const found = encodingOf(new Uint8Array(await file.arrayBuffer()))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const found = encodingOf(bytes)
   if (found.kind !== 'unclear') return []
-  const start = new Uint8Array(await file.slice(0, shown).arrayBuffer())
+  const start = tellingPart(bytes).subarray(0, shown)
   return found.candidates.map((encoding) => ({
     encoding,
     lines: (textIn(start, encoding, true) ?? '')

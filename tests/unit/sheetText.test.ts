@@ -22,6 +22,15 @@ describe('[FILE-02] a sheet whose encoding is not certain', () => {
     expect(await sent.text()).toContain('García Peńa;a@b.example\r\n')
   })
 
+  it('is shown by lines that stand far behind the first ones, too', async () => {
+    const plain = new TextEncoder().encode('name;e-mail\r\nLin;a@b.example\r\n'.repeat(100_000))
+    const samples = await samplesOf(new File([plain, western], 'people.csv'))
+    expect(samples.map(({ lines }) => lines)).toEqual([
+      ['García Peña;a@b.example'],
+      ['García Peńa;a@b.example'],
+    ])
+  })
+
   it('is asked about only where it is a CSV that several encodings fit', async () => {
     expect(await samplesOf(fileOf('姓名,邮箱\n'))).toEqual([])
     expect(await samplesOf(fileOf(western, 'people.xlsx'))).toEqual([])

@@ -214,6 +214,19 @@ const cases: ReadonlyArray<readonly [string, () => Promise<unknown>, unknown]> =
     () => read(workbook('', { 'xl/workbook.xml': '<document/>' })),
     'sheetUnreadable',
   ],
+  [
+    'a workbook behind a password',
+    () =>
+      read(
+        Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+      ),
+    'fileLocked',
+  ],
+  [
+    'a workbook of the older kind under the newer name',
+    () => read(Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('Workbook', 'utf16le')])),
+    'fileContentWrong',
+  ],
   // Which cell.
   [
     'rows and cells without a place',
