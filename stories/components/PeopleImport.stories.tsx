@@ -83,7 +83,7 @@ export const Encoding: StoryObj = {
       const box = await until(() => element('main [data-encodings]'))
       await until(() => expect(box).toHaveTextContent('García Peña'))
       await expect(box).toHaveTextContent('García Peńa')
-      await see('button', 'encoding.use', { name: say('encoding.windows-1250') })
+      await see('button', 'encoding.use', { name: say('encoding.windows_1250') })
     },
   ),
 }

@@ -33,7 +33,7 @@ export const EncodingChoice = ({ samples, onEncoding }: EncodingChoiceProps) => 
               <Button small variant="plain" onClick={() => onEncoding(encoding)}>
                 <FormattedMessage
                   id="encoding.use"
-                  values={{ name: <FormattedMessage id={`encoding.${encoding}`} /> }}
+                  values={{ name: <FormattedMessage id={`encoding.${encoding.replaceAll('-', '_')}`} /> }}
                 />
               </Button>
             </Heading>
