@@ -16,6 +16,7 @@ import { choosePaymentMethods } from './pay/paymentMethods.ts'
 import { createRenderer } from './render.ts'
 import type { RendererOptions, SsrModule } from './render.ts'
 import { chooseSender } from './senders/choose.ts'
+import { logThreadFaults } from './shared/threadPool.ts'
 
 /** What a reload of the server's code leaves alone. */
 export interface Backend extends OpenedDatabase {
@@ -30,6 +31,7 @@ export interface Backend extends OpenedDatabase {
 export const openBackend = async (env: Environment): Promise<Backend> => {
   const settings = readConfig(env)
   const log = pino({ level: 'warn' })
+  logThreadFaults(log)
   const database = await openDatabase(settings.databaseUrl, log)
   await fillDatabase(database.db, { demo: settings.demo, hashPassword, log })
   const config = { ...settings, key: randomBytes(32) }

@@ -60,6 +60,7 @@ import { runRefunds } from './pay/refunds.ts'
 import { reconcilePayments } from './pay/reconcilePayments.ts'
 import { indexChanges, repairIndex } from './search/keepIndex.ts'
 import { chooseSender, mailReadiness } from './senders/choose.ts'
+import { logThreadFaults } from './shared/threadPool.ts'
 import { openSite } from './site.ts'
 import { sweep } from './sweep.ts'
 import { createWechat } from './wechat/createWechat.ts'
@@ -68,6 +69,7 @@ const start = async (): Promise<void> => {
   const times = [performance.now()]
   const settings = readConfig(process.env)
   const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  logThreadFaults(log)
   const database = await openDatabase(settings.databaseUrl, log)
   times.push(performance.now())
   try {

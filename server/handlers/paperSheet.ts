@@ -33,9 +33,9 @@ export const paperSheetHandlers = ({ db, engine, config, now }: Deps) =>
   ({
     checkSheet: async ({ conference_id: conferenceId, kind, name }, call) => {
       const { path } = call.file.draft
-      const read = await rowsOfSheet({ path, format: formatOf(name, call.file.type) })
-      const table = tableOf(kind, read)
       const { userId } = call.member
+      const read = await rowsOfSheet({ path, kind, format: formatOf(name, call.file.type) }, userId)
+      const table = tableOf(kind, read)
       // As of one moment: what is shown is bound to the versions that it was made of.
       const rows = await engine.read(({ tx, at }) => planRows(tx, kind, table, { conferenceId, userId, at }))
       return db.transaction(async (tx) => {

@@ -9,13 +9,12 @@ import { peopleImportRows, peopleImports } from '../db/schema/peopleImports.ts'
 import { orders } from '../db/schema/registration.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
 import { readImport, readImportRows, readImports } from '../lifecycles/people/imports/readImports.ts'
-import { peopleTable } from '../lifecycles/people/imports/readTable.ts'
 import { isSamePerson } from '../orders/imports/planRows.ts'
 import { registerPerson } from '../orders/imports/registerPerson.ts'
 import { conferenceOf, placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import { wasDone, writeDown } from '../operators/acts.ts'
 import { Refused } from '../shared/refused.ts'
-import { rowsOfSheet } from '../sheets/sheetPool.ts'
+import { peopleOfSheet } from '../sheets/sheetPool.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type AdmissionTable, type Deps, type HandlerTable, type MemberCall } from './table.ts'
 
@@ -61,8 +60,8 @@ export const peopleImportHandlers = ({ db, engine, now }: Deps) => {
       if (before !== null) return before.id
       await limit(`import:${userId}`, 60)
       const { path } = call.file.draft
-      const table = peopleTable(await rowsOfSheet({ path, format: formatOf(name, call.file.type) }))
-      const { headings, columns, rows } = table
+      const order = { path, format: formatOf(name, call.file.type) }
+      const { headings, columns, rows } = await peopleOfSheet(order, userId)
       const at = new Date(now())
       const made = await db.transaction(async (tx) => {
         const [row] = await tx

@@ -1,43 +1,49 @@
-import { Piscina } from 'piscina'
-
+import type { SheetKind } from '../../src/contract/paperSheetWords.ts'
+import type { PeopleTable } from '../lifecycles/people/imports/readTable.ts'
 import { builtFile } from '../shared/builtFile.ts'
 import { Refused } from '../shared/refused.ts'
-import type { SheetRead } from './readSheet.ts'
-import type { SheetOrder } from './sheetWorker.ts'
+import { threadPool, ThreadsBusy } from '../shared/threadPool.ts'
+import { unpackedRows, type Packed } from './packedRows.ts'
+import type { SheetRefused } from './readSheet.ts'
+import type { PackedPeople, SheetOrder } from './sheetWorker.ts'
 
-/** The rows of a spreadsheet, read in a thread, one after the other. @throws Refused */
-export const rowsOfSheet = async (order: SheetOrder): Promise<ReadonlyArray<readonly string[]>> => {
-  const read = await inThread(order)
-  if (read.kind === 'refused') throw new Refused(read.reason, { field: 'content' })
-  return read.rows
+/**
+ * The rows of a spreadsheet of papers, read in a thread, one after the other; accounts take turns, so that nobody waits for all
+ * that one account has sent. @throws Refused
+ */
+export const rowsOfSheet = async (
+  order: SheetOrder & { readonly kind: SheetKind },
+  userId: number,
+): Promise<ReadonlyArray<readonly string[]>> =>
+  unpackedRows(await inThread<Packed<readonly string[]>>('rows', order, userId))
+
+/** The people of a spreadsheet, likewise. @throws Refused */
+export const peopleOfSheet = async (order: SheetOrder, userId: number): Promise<PeopleTable> => {
+  const { headings, columns, ...read } = await inThread<PackedPeople>('people', order, userId)
+  return { headings, columns, rows: await unpackedRows(read) }
 }
 
-const inThread = async (order: SheetOrder): Promise<SheetRead> => {
-  const threads = await (pool ??= open())
-  try {
-    return await threads.run(order, { signal: AbortSignal.timeout(mostMs) })
-  } catch (error) {
-    if (error instanceof Error && /queue/i.test(error.message))
-      throw new Refused('limited', { retryAfter: 5 })
+const inThread = async <Answer extends object>(
+  name: 'rows' | 'people',
+  order: SheetOrder,
+  userId: number,
+): Promise<Answer> => {
+  const read = (await threads.run(order, { lane: userId, name }).catch((error: unknown) => {
+    if (error instanceof ThreadsBusy) throw new Refused('limited', { retryAfter: 5 })
     // It took too long, or all the memory that a thread may have: its limits let nothing through that needs so much.
     return { kind: 'refused', reason: 'sheetTooLarge' }
-  }
+  })) as Answer | SheetRefused
+  if ('reason' in read) throw new Refused(read.reason, { field: 'content' })
+  return read
 }
 
-/** With the time in the queue; a thread that is still at work is ended. */
-const mostMs = 60_000
-
-let pool: Promise<Piscina<SheetOrder, SheetRead>> | null = null
-
-/** One for the process: it lives longer than an application that a changed source builds anew. */
-const open = async () =>
-  new Piscina<SheetOrder, SheetRead>({
-    filename: await builtFile('sheetWorker'),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 60_000,
-    maxQueue: 16,
-    // Whatever the server was started with (an inspector, a loader) is not for it.
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 768 },
-  })
+const threads = threadPool<SheetOrder, object>({
+  file: () => builtFile('sheetWorker'),
+  threads: 1,
+  workMs: 20_000,
+  waitMs: 60_000,
+  waiting: 64,
+  waitingOfLane: 4,
+  idleMs: 60_000,
+  memoryMb: 768,
+})

@@ -363,7 +363,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('peopleImports', '/organizer/:id/people/import', PeopleImportsPage, {
-    texts: ['people', 'record', 'organizer', 'page'],
+    texts: ['people', 'encoding', 'record', 'organizer', 'page'],
     access: 'member',
   }),
   at('bulkActions', '/organizer/:id/people/actions', BulkActionsPage, {
@@ -423,7 +423,7 @@ export const routes: readonly Route[] = [
   }),
   at('paperSheets', '/console/papers/:id/sheets', PaperSheetsPage, {
     ...chairs,
-    texts: [...chairs.texts, 'sheets', 'page'],
+    texts: [...chairs.texts, 'sheets', 'encoding', 'page'],
   }),
   at('paperDecision', '/console/paper/:id/decision', PaperDecisionPage, {
     texts: ['desk', 'record', 'submission', 'page', 'discussion'],

@@ -7,7 +7,7 @@ import type { PaperForm } from './paperForm.ts'
 /** Of what is pasted, in UTF-16 units: an entry of BibTeX with its abstract has a tenth of it. */
 export const longestCitation = 20_000
 
-/** What is pasted: BibTeX, or the JSON that the resolver of a DOI answers (CSL). */
+/** What is pasted: BibTeX, RIS, or the JSON that the resolver of a DOI answers (CSL). */
 export const citationText = z.object({ text: paragraphs(longestCitation) })
 export type CitationText = z.infer<typeof citationText>
 

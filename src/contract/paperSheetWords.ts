@@ -20,13 +20,15 @@ export const sheetTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<SheetFormat, string>
 
-/** Bytes; rows; columns; cells with something in them. */
+/** Bytes; rows; columns; cells with something in them; characters of one cell and of all. */
 export const sheetLimits = {
   bytes: 20 * 1024 * 1024,
   unpacked: 50 * 1024 * 1024,
   rows: 50_000,
   columns: 60,
   cells: 1_000_000,
+  cell: 100_000,
+  characters: 20_000_000,
 } as const
 
 /** Why a file cannot be such a spreadsheet, as far as its name and size tell; null: the server looks into it. */

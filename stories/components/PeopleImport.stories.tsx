@@ -63,6 +63,30 @@ export const Unreadable: StoryObj = {
     },
   ),
 }
+/** `García Peña` as Windows writes it in Spain, which may also be Central European. */
+const western = () =>
+  new File(
+    [Uint8Array.from('name,email\nGarc\u00EDa Pe\u00F1a,a@b.example\n', (sign) => sign.charCodeAt(0))],
+    'ponentes.csv',
+    { type: 'text/csv' },
+  )
+export const Encoding: StoryObj = {
+  name: '导入参会人 · 编码无法确定：选择显示正确的一种 / The encoding is not certain: choose the one that reads right',
+  play: visit(
+    {
+      ...imports,
+      network: () => [refuse('uploadPeopleImport', 'sheetEncodingUnclear', { field: 'content' })],
+    },
+    async ({ stage, say, see, read }) => {
+      await stage.user.upload(await fileField(), western())
+      await read('encoding.choose')
+      const box = await until(() => element('main [data-encodings]'))
+      await until(() => expect(box).toHaveTextContent('García Peña'))
+      await expect(box).toHaveTextContent('García Peńa')
+      await see('button', 'encoding.use', { name: say('encoding.windows_1250') })
+    },
+  ),
+}
 export const UploadLost: StoryObj = {
   name: '导入参会人 · 上传中断，可重试 / The upload broke off: retry',
   play: visit(

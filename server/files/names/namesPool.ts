@@ -1,35 +1,24 @@
-import { Piscina } from 'piscina'
-
 import { builtFile } from '../../shared/builtFile.ts'
+import { ThreadLate, threadPool, ThreadsBusy } from '../../shared/threadPool.ts'
 import type { NamesFound } from './namesFound.ts'
 import type { NamesOrder } from './namesWorker.ts'
 
 /** Looks for names in a document in a thread. What breaks it, or takes too much memory, is unknown. */
 export const lookForNames = async (order: NamesOrder): Promise<NamesFound | { readonly kind: 'late' }> => {
-  const threads = await (pool ??= open())
   try {
-    return await threads.run(order, { signal: AbortSignal.timeout(mostMs) })
+    return await threads.run(order)
   } catch (error) {
-    const isLate = error instanceof Error && (error.name === 'AbortError' || /queue/i.test(error.message))
-    return { kind: isLate ? 'late' : 'unknown' }
+    return { kind: error instanceof ThreadsBusy || error instanceof ThreadLate ? 'late' : 'unknown' }
   }
 }
 
-/** With the time in the queue; a thread that is still at work is ended. */
-const mostMs = 20_000
-
-let pool: Promise<Piscina<NamesOrder, NamesFound>> | null = null
-
-/** One for the process: it lives longer than an application that a changed source builds anew. */
-const open = async () =>
-  new Piscina<NamesOrder, NamesFound>({
-    filename: await builtFile('namesWorker'),
-    minThreads: 0,
-    // One after the other: each may unpack a whole text.
-    maxThreads: 1,
-    idleTimeout: 60_000,
-    maxQueue: 64,
-    // Whatever the server was started with (an inspector, a loader) is not for it.
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  })
+const threads = threadPool<NamesOrder, NamesFound>({
+  file: () => builtFile('namesWorker'),
+  // One after the other: each may unpack a whole text.
+  threads: 1,
+  workMs: 20_000,
+  waitMs: 20_000,
+  waiting: 64,
+  idleMs: 60_000,
+  memoryMb: 512,
+})

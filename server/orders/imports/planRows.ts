@@ -6,10 +6,12 @@ import { longestName } from '../../../src/contract/bulkWords.ts'
 import { optionalEmail } from '../../../src/contract/email.ts'
 import { optionalLine } from '../../../src/contract/fields.ts'
 import {
+  importFields,
   mostTagsOfRow,
   type ImportChange,
   type ImportField,
 } from '../../../src/contract/peopleImportWords.ts'
+import { isCellError, isRounded } from '../../../src/contract/cellText.ts'
 import { isReason, type Reason } from '../../../src/contract/reasons.ts'
 import { plainLine } from '../../../src/contract/text.ts'
 import { isForStudents } from '../../../src/contract/ticketAudience.ts'
@@ -152,7 +154,14 @@ const contactsOf = ({ email, mobile = '' }: Pick<Attendee, 'email' | 'mobile'>, 
 type Judged = Partial<JudgedRow> & Pick<JudgedRow, 'change'>
 const error = (fault: Reason, field: ImportField | null = null): Judged => ({ change: 'error', fault, field })
 
+/** Fields whose last digits a spreadsheet program may have taken away. */
+const longNumbers = ['no', 'mobile', 'student_no'] as const
+
 const judge = (world: World, seen: Set<string>, text: (field: ImportField) => string): Judged => {
+  const faulty = importFields.find((field) => isCellError(text(field)))
+  if (faulty !== undefined) return error('cellFaulty', faulty)
+  const rounded = longNumbers.find((field) => isRounded(text(field)))
+  if (rounded !== undefined) return error('cellRounded', rounded)
   const read = personOf(world, text)
   if ('change' in read) return read
   const { person, tags } = read

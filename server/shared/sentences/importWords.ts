@@ -1,4 +1,5 @@
 import { importFields, type ImportField } from '../../../src/contract/peopleImportWords.ts'
+import { headingNamed } from './headingNamed.ts'
 import type { MessageLanguage } from './language.ts'
 
 /** Headings of a sheet of people as they are written out, and others by which they are known. */
@@ -69,7 +70,8 @@ export const errorHeadings = {
 } as const satisfies Record<string, Record<MessageLanguage, string>>
 
 /** What a heading means; null: nothing that is known. */
-export const fieldNamed = (heading: string): ImportField | null => known.get(folded(heading)) ?? null
+export const fieldNamed = (heading: string): ImportField | null =>
+  headingNamed(heading.slice(0, 200), (text) => known.get(folded(text))) ?? null
 
 const folded = (text: string) =>
   text

@@ -177,12 +177,12 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     en: 'This text is too short to be compared: it needs at least 8 words, or 13 Chinese characters.',
   },
   citationUnreadable: {
-    zh: '无法识别这段文字：请粘贴一条完整的 BibTeX，或 DOI 返回的 CSL-JSON',
-    en: 'This text could not be read: paste one whole entry of BibTeX, or the CSL-JSON of a DOI.',
+    zh: '无法识别这段文字：请粘贴一条完整的 BibTeX、RIS，或 DOI 返回的 CSL-JSON。EndNote 格式（%0 开头）请改为导出 RIS',
+    en: 'This text could not be read: paste one whole entry of BibTeX or RIS, or the CSL-JSON of a DOI. From EndNote (which begins with %0), export RIS.',
   },
   sheetUnreadable: {
-    zh: '无法读取该表格：请上传未损坏的 XLSX，或 UTF-8、GB18030 编码的 CSV',
-    en: 'This spreadsheet cannot be read. Use an undamaged XLSX, or a CSV in UTF-8 or GB18030.',
+    zh: '无法读取该表格：请上传未损坏的 XLSX，或文字完整的 CSV（推荐 UTF-8 编码）',
+    en: 'This spreadsheet cannot be read. Use an undamaged XLSX, or a CSV whose text is complete, preferably in UTF-8.',
   },
   sheetTooLarge: {
     zh: '表格过大：最多 50000 行、60 列，解压后不超过 50 MB',
@@ -193,6 +193,26 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     en: 'A column that is needed is missing. Begin from a spreadsheet that was exported.',
   },
   sheetEmpty: { zh: '表格中没有数据行', en: 'This spreadsheet has no rows.' },
+  sheetAmbiguous: {
+    zh: '文件中有多个工作表含有所需的表头。请打开要导入的工作表，保存后重新上传',
+    en: 'Several sheets of this file have the headings that are needed. Open the one you mean, save the file and upload it again.',
+  },
+  sheetQuoteOpen: {
+    zh: 'CSV 中有一个引号没有结束，其后的行会并入同一个单元格。请更正后重新上传',
+    en: 'A quotation mark in this CSV is not closed: the rows after it would become one cell. Correct it and upload the file again.',
+  },
+  sheetEncodingUnclear: {
+    zh: '无法确定该 CSV 的文字编码。请选择显示正确的编码，或另存为“CSV UTF-8”后重新上传',
+    en: 'The encoding of this CSV is not certain. Choose the one that shows the text correctly, or save the file as “CSV UTF-8” and upload it again.',
+  },
+  cellFaulty: {
+    zh: '单元格显示错误（如 #N/A），或其公式尚未计算。请更正后重新上传',
+    en: 'The cell shows an error (such as #N/A), or its formula was not calculated. Correct it and upload the file again.',
+  },
+  cellRounded: {
+    zh: '长数字已被表格程序改写为科学计数（如 2.02611E+12），末位数字丢失。请从原始数据重新填写，并将该列设为“文本”格式',
+    en: 'A spreadsheet program has rounded this long number (as in 2.02611E+12), and its last digits are lost. Take it from the original again and keep the column as text.',
+  },
   paperUnknown: { zh: '本会议没有这个编号的论文', en: 'This conference has no paper with this number.' },
   rowRepeated: { zh: '与前面的行重复', en: 'An earlier row is about the same.' },
   decisionUnknown: {
@@ -306,6 +326,11 @@ export const codeOf: Record<Reason, number> = {
   sheetTooLarge: codes.invalid,
   sheetColumnMissing: codes.invalid,
   sheetEmpty: codes.invalid,
+  sheetAmbiguous: codes.invalid,
+  sheetQuoteOpen: codes.invalid,
+  sheetEncodingUnclear: codes.invalid,
+  cellFaulty: codes.invalid,
+  cellRounded: codes.invalid,
   paperUnknown: codes.invalid,
   rowRepeated: codes.invalid,
   decisionUnknown: codes.invalid,

@@ -1,5 +1,6 @@
 import type { SheetExport } from '../../../src/contract/paperSheetWords.ts'
 import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
+import { headingNamed } from './headingNamed.ts'
 import type { MessageLanguage } from './language.ts'
 
 /** What stands in spreadsheets, in both languages; the names of columns and of decisions are also read there. */
@@ -91,7 +92,8 @@ export const columnWord = (column: SheetColumn, language: MessageLanguage): stri
 export const otherLetter: Both = { zh: '（更换决定信）', en: ' (another letter)' }
 
 /** A column by its key or its name in either language; undefined: it says nothing here. */
-export const columnNamed = (text: string): SheetColumn | undefined => known.get(folded(text))
+export const columnNamed = (text: string): SheetColumn | undefined =>
+  headingNamed(text.slice(0, 200), (part) => known.get(folded(part)))
 
 const folded = (text: string) =>
   text

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { sheetFormats, sheetKinds, type SheetKind } from '../../contract/paperSheetWords.ts'
+import { EncodingChoice, type EncodingChoiceProps } from '../SheetEncoding/EncodingChoice.tsx'
 import { Note } from '../Attest/Attest.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
@@ -14,7 +15,8 @@ import { Actions } from './PaperDesk.styles.ts'
 import { Panel } from './Sheets.styles.ts'
 import { useHeadingOf } from './useHeadingOf.ts'
 
-export interface SheetChooserProps {
+/** `samples`: of a file whose encoding is not certain. */
+export interface SheetChooserProps extends EncodingChoiceProps {
   readonly view: 'choosing' | 'checking' | 'refused' | 'failed' | 'preview' | 'applying' | 'halted' | 'done'
   readonly failure: Failure | null
   readonly fileName: string | null
@@ -24,7 +26,16 @@ export interface SheetChooserProps {
 }
 
 /** Which spreadsheet is brought, until it is read. */
-export const SheetChooser = ({ view, failure, fileName, onChoose, onRetry, onCancel }: SheetChooserProps) => {
+export const SheetChooser = ({
+  view,
+  failure,
+  fileName,
+  samples,
+  onEncoding,
+  onChoose,
+  onRetry,
+  onCancel,
+}: SheetChooserProps) => {
   const id = useId()
   const intl = useIntl()
   const [kind, setKind] = useState<SheetKind>('assignments')
@@ -78,6 +89,9 @@ export const SheetChooser = ({ view, failure, fileName, onChoose, onRetry, onCan
               </Note>
             )}
           </div>
+          {failure?.reason === 'sheetEncodingUnclear' && (
+            <EncodingChoice samples={samples} onEncoding={onEncoding} />
+          )}
         </>
       )}
       {view === 'checking' && <Skeleton $height="6rem" />}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { sheetFormats } from '../../contract/paperSheetWords.ts'
+import { EncodingChoice, type EncodingChoiceProps } from '../SheetEncoding/EncodingChoice.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
@@ -11,7 +12,8 @@ import { Refusal } from '../ui/Refusal.ts'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Acts, Panel } from './PeopleImport.styles.ts'
 
-export interface SheetUploadProps {
+/** `samples`: of a file whose encoding is not certain. */
+export interface SheetUploadProps extends EncodingChoiceProps {
   /** Name of the file that was chosen last; empty: none. */
   readonly name: string
   readonly busy: boolean
@@ -24,7 +26,16 @@ export interface SheetUploadProps {
 }
 
 /** A sheet of people is chosen here, and read as soon as it is. */
-export const SheetUpload = ({ name, busy, failure, template, onChoose, onRetry }: SheetUploadProps) => {
+export const SheetUpload = ({
+  name,
+  busy,
+  failure,
+  template,
+  samples,
+  onEncoding,
+  onChoose,
+  onRetry,
+}: SheetUploadProps) => {
   const id = useId()
   return (
     <Panel aria-labelledby={`${id}t`} aria-busy={busy || undefined}>
@@ -64,6 +75,9 @@ export const SheetUpload = ({ name, busy, failure, template, onChoose, onRetry }
           </Refusal>
         )}
       </div>
+      {failure?.reason === 'sheetEncodingUnclear' && (
+        <EncodingChoice samples={samples} onEncoding={onEncoding} />
+      )}
       <Acts>
         {failure !== null && onRetry !== null && (
           <Button small onClick={onRetry}>

@@ -6,8 +6,8 @@ export const citationImport: Words = {
   title: { 'zh-CN': '导入文献信息', en: 'Citation import' },
   purpose: {
     'zh-CN':
-      '粘贴 BibTeX 或 DOI 返回的 CSL-JSON，识别题目、摘要、关键词和作者；确认后只填入表单中空着的部分，不覆盖已填写的内容。',
-    en: 'Reads title, abstract, keywords and authors of a pasted BibTeX entry, or of the CSL-JSON of a DOI; once confirmed, it fills what the form lacks and writes over nothing.',
+      '粘贴 BibTeX、RIS 或 DOI 返回的 CSL-JSON，识别题目、摘要、关键词和作者；确认后只填入表单中空着的部分，不覆盖已填写的内容。',
+    en: 'Reads title, abstract, keywords and authors of a pasted BibTeX or RIS entry, or of the CSL-JSON of a DOI; once confirmed, it fills what the form lacks and writes over nothing.',
   },
   rules: ['PAP-02'],
   states: {

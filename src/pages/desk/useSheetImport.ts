@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { paperSheets } from '../../app/lazyServices/paperSheets.ts'
@@ -8,6 +8,7 @@ import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { sheetImportMachine } from '../../machines/sheetImport/sheetImport.machine.ts'
 import * as select from '../../machines/sheetImport/sheetImport.selectors.ts'
 import { useFlow } from '../shared/useFlow.ts'
+import { useSheetSamples } from '../shared/useSheetSamples.ts'
 
 /** A spreadsheet from the file to what became of each row. */
 export const useSheetImport = (conferenceId: number) => {
@@ -16,13 +17,21 @@ export const useSheetImport = (conferenceId: number) => {
     sheetImportMachine.provide({ actors: actorsOf(sheetImportMachine, own(paperSheets)) }),
   )
   const flow = useFlow(logic, { input: { conferenceId } })
+  const kind = useRef<SheetKind>('assignments')
+  const choose = (file: File) => flow.send({ type: 'sheet.choose', kind: kind.current, file })
+  const sheet = useSheetSamples(choose)
   return {
+    samples: sheet.samples,
+    onEncoding: sheet.onEncoding,
     view: useSelector(flow, select.selectView),
     preview: useSelector(flow, select.selectPreview),
     progress: useSelector(flow, select.selectProgress),
     failure: useSelector(flow, select.selectFailure),
     fileName: useSelector(flow, select.selectFileName),
-    onChoose: (kind: SheetKind, file: File) => flow.send({ type: 'sheet.choose', kind, file }),
+    onChoose: (wanted: SheetKind, file: File) => {
+      kind.current = wanted
+      sheet.onChoose(file)
+    },
     onRetry: () => flow.send({ type: 'sheet.retry' }),
     onApply: () => flow.send({ type: 'sheet.apply' }),
     onCancel: () => flow.send({ type: 'sheet.cancel' }),

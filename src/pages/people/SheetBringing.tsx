@@ -8,6 +8,7 @@ import { failure } from '../../contract/failure.ts'
 import { sheetFault } from '../../contract/paperSheetWords.ts'
 import { templateHref } from '../../contract/peopleImportWords.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
+import { useSheetSamples } from '../shared/useSheetSamples.ts'
 
 interface Props {
   readonly conferenceId: number
@@ -34,13 +35,14 @@ export const SheetBringing = ({ conferenceId, onLeft }: Props) => {
     if (file === null || act.busy) return
     act.onSubmit({ content: `${file.name} ${file.size} ${file.lastModified}`, name: file.name })
   }
-  const choose = (file: File) => {
+  const bring = (file: File) => {
     chosen.current = file
     setName(file.name)
     const wrong = sheetFault(file)
     setFault(wrong)
     if (wrong === null) send()
   }
+  const { onChoose, ...asked } = useSheetSamples(bring)
   const wrong = fault && failure('refused', null, { reason: fault, field: null, retry_after: null })
   return (
     <SheetUpload
@@ -48,7 +50,8 @@ export const SheetBringing = ({ conferenceId, onLeft }: Props) => {
       busy={act.busy}
       failure={wrong ?? act.failure}
       template={templateHref(conferenceId, locale)}
-      onChoose={act.isRefused ? act.onClose : choose}
+      {...asked}
+      onChoose={act.isRefused ? act.onClose : onChoose}
       onRetry={wrong !== null || act.failure?.kind === 'refused' ? null : send}
     />
   )

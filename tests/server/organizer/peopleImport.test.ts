@@ -203,6 +203,43 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
       expect(text.split('\r\n').filter((line) => line !== '')).toHaveLength(12)
     })
 
+    it('with errors of formulas and rounded numbers named, which are no texts', async () => {
+      const id = await checked(
+        [
+          '订单号,姓名,手机,邮箱,单位,学号,票种',
+          '2.02611E+12,林,13900000241,,,,',
+          ',周,8.61391E+12,z@x.example,,,嘉宾',
+          ',吴,,w@x.example,,1.2E+15,嘉宾',
+          ',#N/A,,n@x.example,,,嘉宾',
+          ',郑,,q@x.example,#REF!,,嘉宾',
+          ',王,,k@x.example,#CALC!,,嘉宾',
+          ',#N/A University Press,,u@x.example,,,嘉宾',
+        ].join('\n'),
+      )
+      const rows = await rowsOf(id)
+      expect(rows.map(({ change, column }) => [change, column])).toEqual([
+        ['error', 'no'],
+        ['error', 'mobile'],
+        ['error', 'student_no'],
+        ['error', 'name'],
+        ['error', 'affiliation'],
+        ['error', 'affiliation'],
+        ['create', null],
+      ])
+      expect(rows.map(({ says }) => /rounded/.test(says)).slice(0, 3)).toEqual([true, true, true])
+      expect(rows.map(({ says }) => /#N\/A/.test(says)).slice(3, 6)).toEqual([true, true, true])
+    })
+
+    it('not before the encoding of its text is certain', async () => {
+      const western = Buffer.from('name,email\nGarcía Peña,g@x.example\n', 'latin1')
+      const refused = await secretary.raw('uploadPeopleImport', wish(western) as never)
+      expect(refused.data).toMatchObject({ reason: 'sheetEncodingUnclear', field: 'content' })
+      const german = Buffer.from('Name;E-mail\nJürgen Müller;j@x.example\n', 'latin1')
+      expect((await sheetOf(await upload(german))).first).toMatchObject([
+        { cells: ['Jürgen Müller', 'j@x.example'] },
+      ])
+    })
+
     it('by the rules of audience, places and price', async () => {
       await soldType(shop.db, conference_id, { name: '学生', audience: 'student' })
       await soldType(shop.db, conference_id, { name: '作者', audience: 'author' })

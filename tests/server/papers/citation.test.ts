@@ -28,6 +28,33 @@ describe('the citation that an author pastes', () => {
   })
 
   it.each([
+    [
+      'as reference managers write it',
+      '\uFEFFTY  - CONF\r\nAU  - García, José\r\nAU  - Lin, Mei\r\nTI  - Thin films\r\nAB  - One\r\ntwo\r\nKW  - alpha\r\nKW  - beta\r\nER  - \r\n',
+      {
+        eng_title: 'Thin films',
+        eng_abstract: 'One two',
+        eng_keywords: ['alpha', 'beta'],
+        authors: [{ eng_name: 'José García' }, { eng_name: 'Mei Lin' }],
+      },
+    ],
+    [
+      'as Chinese databases write it',
+      'TY  - JOUR\nT1  - 大模型研究\nA1  - 张三\nA1  - 李四\nKW  - 大模型;数学\nN2  - 摘要\nER  -\n',
+      {
+        title: '大模型研究',
+        abstract: '摘要',
+        keywords: ['大模型', '数学'],
+        authors: [{ name: '张三' }, { name: '李四' }],
+      },
+    ],
+  ])('[PAP-02] reads RIS %s', async (_, pasted, expected) => {
+    expect(await author.call('readCitation', { text: pasted })).toMatchObject(expected)
+  })
+
+  it.each([
+    ['EndNote, which it names', '%0 Journal Article\n%A Lin, Mei\n%T Thin films\n', 'citationUnreadable'],
+    ['RIS without a paper', 'TY  - JOUR\nER  - \n', 'citationUnreadable'],
     ['nothing', '', 'required'],
     ['another text', 'a paper', 'citationUnreadable'],
     ['an address, which it does not fetch', 'http://127.0.0.1/paper.bib', 'citationUnreadable'],

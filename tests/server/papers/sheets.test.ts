@@ -484,6 +484,15 @@ describe('spreadsheets of the chair', () => {
     for (const rows of read) expect(rows).toMatchObject([{ change: 'decide', after: '录用' }])
   })
 
+  it('[PAP-01] takes no error of a formula for a decision or a letter', async () => {
+    const id = await addPaper()
+    const rows = await previewOf('decisions', `paper,decision,letter\n${id},accept,#N/A\n#VALUE!,accept,好`)
+    expect(rows).toMatchObject([
+      { change: 'fault', column: '决定信', says: expect.stringContaining('#N/A') as string },
+      { change: 'fault', column: '论文编号' },
+    ])
+  })
+
   const sheetXml = (rows: string) =>
     `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
   const workbook =

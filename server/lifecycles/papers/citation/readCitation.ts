@@ -4,11 +4,11 @@ import { emptyAuthor, type PaperAuthor } from '../../../../src/contract/paperTex
 import type { CitedPaper } from '../../../../src/contract/paperImport.ts'
 
 /**
- * The first entry of a citation in BibTeX or CSL-JSON (https://docs.citationstyles.org/), cut to the limits of a form. Null:
+ * The first entry of a citation in BibTeX, RIS or CSL-JSON (https://docs.citationstyles.org/), cut to the limits of a form. Null:
  * it is neither, or holds nothing of a paper. Nothing is fetched: an address in it stays a text.
  */
 export const readCitation = async (text: string): Promise<CitedPaper | null> => {
-  const entry = /^\s*[[{]/.test(text) ? ofJson(text) : await ofBibtex(text)
+  const entry = /^\s*[[{]/.test(text) ? ofJson(text) : await ofText(text)
   if (entry === null) return null
   const title = lineOf(entry['title'], paperLimits.title)
   const abstract = paragraphsOf(entry['abstract'], paperLimits.abstract)
@@ -29,10 +29,20 @@ export const readCitation = async (text: string): Promise<CitedPaper | null> => 
 
 type Entry = Readonly<Record<string, unknown>>
 
-const ofBibtex = async (text: string): Promise<Entry | null> => {
-  const [{ plugins }] = await Promise.all([import('@citation-js/core'), import('@citation-js/plugin-bibtex')])
+/** RIS begins with the type of the entry. */
+const isRis = (text: string) => /^\s*TY {2}- /m.test(text.slice(0, 2000)) && !/^\s*@/.test(text)
+
+const ofText = async (text: string): Promise<Entry | null> => {
+  const [{ plugins }] = await Promise.all([
+    import('@citation-js/core'),
+    import('@citation-js/plugin-bibtex'),
+    import('@citation-js/plugin-ris'),
+  ])
   try {
-    const found = plugins.input.chain(text, { forceType: '@biblatex/text', generateGraph: false })
+    const found = plugins.input.chain(isRis(text) ? text.trim() : text, {
+      forceType: isRis(text) ? '@ris/file' : '@biblatex/text',
+      generateGraph: false,
+    })
     return entryOf(arrayOf(found)[0])
   } catch {
     // The library throws a plain error with a place in its own words.

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import { decisionForm } from '../../../../src/contract/paperDesk.ts'
 import type { SheetKind } from '../../../../src/contract/paperSheetWords.ts'
+import { isCellError } from '../../../../src/contract/cellText.ts'
 import { isReason, type Reason } from '../../../../src/contract/reasons.ts'
 import { plainText } from '../../../../src/contract/text.ts'
 import { lifecycles } from '../../../../src/machines/lifecycles/lifecycles.ts'
@@ -58,6 +59,11 @@ export const planRows = async (
       if (place % 50 === 49) await letOthers()
       const paper = id === null ? undefined : paperOf.get(id)
       const start = { line: row.line, paper: short(row.text('paper')), who: short(row.text('email')) }
+      const faulty = needed[kind].find((column) => isCellError(row.text(column)))
+      if (faulty !== undefined) {
+        planned.push({ ...start, ...fault('cellFaulty', faulty) })
+        continue
+      }
       if (paper === undefined) {
         const known = kind === 'decisions' ? { who: '' } : {}
         planned.push({ ...start, ...known, ...fault('paperUnknown', 'paper') })
@@ -74,6 +80,12 @@ export const planRows = async (
     }
   }
   return planned
+}
+
+/** What is read of a row. */
+const needed: Readonly<Record<SheetKind, readonly SheetColumn[]>> = {
+  assignments: ['paper', 'email', 'reviewer_id', 'action', 'reason'],
+  decisions: ['paper', 'decision', 'letter'],
 }
 
 /** Rows whose papers are read together. */

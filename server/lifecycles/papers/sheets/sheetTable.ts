@@ -11,10 +11,7 @@ export interface TableRow {
 
 /** The rows below the headings, which stand among the first five and are read in either language. @throws Refused */
 export const tableOf = (kind: SheetKind, rows: ReadonlyArray<readonly string[]>): TableRow[] => {
-  const headings = rows.slice(0, 5).map((row) => row.map(columnNamed))
-  const at = headings.findIndex((row) =>
-    needed[kind].every((some) => some.some((column) => row.includes(column))),
-  )
+  const { headings, at } = headingsIn(kind, rows)
   const names = headings[at]
   if (names === undefined) throw new Refused('sheetColumnMissing', { field: 'content' })
   // Below the names there may be the keys.
@@ -26,6 +23,18 @@ export const tableOf = (kind: SheetKind, rows: ReadonlyArray<readonly string[]>)
   )
   if (found.length === 0) throw new Refused('sheetEmpty', { field: 'content' })
   return found
+}
+
+/** Whether a sheet with these first rows has the headings. */
+export const isOfKind = (kind: SheetKind, first: ReadonlyArray<readonly string[]>): boolean =>
+  headingsIn(kind, first).at >= 0
+
+const headingsIn = (kind: SheetKind, rows: ReadonlyArray<readonly string[]>) => {
+  const headings = rows.slice(0, 5).map((row) => row.map(columnNamed))
+  const at = headings.findIndex((row) =>
+    needed[kind].every((some) => some.some((column) => row.includes(column))),
+  )
+  return { headings, at }
 }
 
 /** One of each. */

@@ -14,12 +14,14 @@ export interface PeopleTable {
  * them; where none is known, the first does. Characters that the database does not keep are left out. @throws Refused
  */
 export const peopleTable = (sheet: ReadonlyArray<readonly string[]>): PeopleTable => {
-  const known = sheet.slice(0, 5).map((row) => row.filter((cell) => fieldNamed(cell) !== null).length)
+  const known = knownIn(sheet)
   const at = Math.max(0, known.indexOf(Math.max(0, ...known)))
-  const width = Math.max(0, ...sheet.slice(at).map((row) => row.length))
+  // A heading that is merged with the cell below it stands there, too.
+  const from = sheet[at + 1]?.join('\n') === sheet[at]?.join('\n') ? at + 1 : at
+  const width = sheet.slice(at).reduce((most, row) => Math.max(most, row.length), 0)
   const headings = Array.from({ length: width }, (_, index) => kept(sheet[at]?.[index] ?? '').slice(0, 80))
   const rows = sheet.flatMap((row, index) =>
-    index <= at || row.every((cell) => cell === '')
+    index <= from || row.every((cell) => cell === '')
       ? []
       : [{ line: index + 1, cells: row.map((cell) => kept(cell).slice(0, longestCell)) }],
   )
@@ -33,6 +35,13 @@ export const peopleTable = (sheet: ReadonlyArray<readonly string[]>): PeopleTabl
   })
   return { headings, columns, rows }
 }
+
+/** Whether a sheet with these first rows has headings of people. */
+export const isOfPeople = (first: ReadonlyArray<readonly string[]>): boolean =>
+  knownIn(first).some((count) => count > 1)
+
+const knownIn = (sheet: ReadonlyArray<readonly string[]>) =>
+  sheet.slice(0, 5).map((row) => new Set(row.map(fieldNamed).filter((field) => field !== null)).size)
 
 /** Longer than any field: what is cut off is a fault all the same. */
 const longestCell = 500

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { sheetTexts } from '../../app/lazyServices/sheetTexts.ts'
+import type { EncodingChoiceProps } from '../../components/SheetEncoding/EncodingChoice.tsx'
+import type { SheetEncoding } from '../../contract/sheetEncoding.ts'
+
+/** Hands on a sheet that is chosen; meanwhile reads it in each encoding that it may have, and hands it on in the one that is chosen. */
+export const useSheetSamples = (onReady: (file: File) => void) => {
+  const { own } = useServices()
+  const chosen = useRef<File | null>(null)
+  const [samples, setSamples] = useState<EncodingChoiceProps['samples']>([])
+  return {
+    samples,
+    onChoose: (file: File) => {
+      chosen.current = file
+      setSamples([])
+      own(sheetTexts)
+        .samplesOf(file)
+        .then((found) => {
+          if (chosen.current === file) setSamples(found)
+        })
+        // The file cannot be read any more: sending it says so.
+        .catch(() => undefined)
+      onReady(file)
+    },
+    onEncoding: (encoding: SheetEncoding) => {
+      const { current: file } = chosen
+      if (file === null) return
+      own(sheetTexts)
+        .inUtf8(file, encoding)
+        .then(onReady)
+        .catch(() => onReady(file))
+    },
+  }
+}
