@@ -70,7 +70,7 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
     getReadiness: async ({ id }, call) => {
       if (!isRowId(id)) throw new Refused('notFound')
       return engine.read(async (view) => {
-        const { tx, at } = view
+        const { tx, at, ways } = view
         // Throws for everybody whom the record does not concern.
         await readRecord(view, actorOf(call), { entity: 'conferencePublication', id }, call.exchange.language)
         const [found] = await tx
@@ -79,7 +79,7 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
           .innerJoin(conferencePublications, eq(conferencePublications.id, conferences.id))
           .where(eq(conferences.id, id))
         if (found === undefined) throw new Refused('notFound')
-        const lines = await readReadiness(tx, found.row, at)
+        const lines = await readReadiness(tx, found.row, { at, ways })
         return { list: lines.map((line) => ({ ...line, note: found.notes[line.field] ?? '' })) }
       })
     },

@@ -45,7 +45,12 @@ export const recordHandlers = ({ db, config, engine, payments, now }: Deps) => {
           version,
           key,
         })
-        return readRecord({ tx: scope.tx, at: scope.now() }, actor, { entity, id }, call.exchange.language)
+        return readRecord(
+          { tx: scope.tx, at: scope.now(), ways: scope.ways },
+          actor,
+          { entity, id },
+          call.exchange.language,
+        )
       })
       return done.catch(async (error: unknown) => {
         // The first person who wanted it has agreed: the next one does it.

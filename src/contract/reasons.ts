@@ -319,6 +319,7 @@ export const commerceReasons = [
   'couponBatchesTooMany',
   'deadlineOver',
   'methodUnavailable',
+  'payNowhere',
   'providerFailed',
   'specialForUnitsOnly',
   'taxNumberEmpty',

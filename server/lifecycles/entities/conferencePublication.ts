@@ -33,7 +33,8 @@ export const conferencePublicationAdapter: EntityAdapter<ConferencePublicationFa
     await tx.select({ rowId }).from(conferencePublications).where(eq(rowId, id)).for('update')
   },
 
-  load: async ({ tx, at }, id) => {
+  load: async ({ tx, at, ways }, id) => {
+    if (ways === undefined) throw new Error('a publication is judged by the ways to pay')
     const [found] = await tx
       .select({ row: conferences, publication: conferencePublications, ownerId: organizerOf })
       .from(conferences)
@@ -55,7 +56,7 @@ export const conferencePublicationAdapter: EntityAdapter<ConferencePublicationFa
       facts: {
         title: row.title,
         isApproved: await isApproved(tx, row.organizerId),
-        isReady: isReady(await readReadiness(tx, row, at)),
+        isReady: isReady(await readReadiness(tx, row, { at, ways })),
         hasOrders: ordered.length > 0,
         isOver: row.state === 'ended' || row.endsAt <= at,
         wasCancelled: publication.wasCancelled,
