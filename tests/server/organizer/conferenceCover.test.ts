@@ -103,7 +103,7 @@ describeDatabase('[CONF-03] the cover of a conference', (open) => {
       '/covers/PAGE.svg',
     ])
       expect(await chair.refused('saveConferenceBasics', wish(kept, { cover, ...described }))).toMatchObject({
-        reason: 'invalid',
+        reason: 'fileUnknown',
         field: 'cover',
       })
     await save({ cover: theirs, ...described }, colleague)

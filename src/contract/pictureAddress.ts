@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/**
+ * Fields that take the address of a picture. The server asks of each whose it is; `isShown`: everybody sees what is named
+ * there, so it takes none that was uploaded for administrators only.
+ */
+export const pictureFields = z.registry<{ readonly isShown: boolean }>()
+
+/** Marks a field of a call as one that takes the address of a picture. */
+export const shownPicture = <T extends z.ZodMiniType>(field: T): T =>
+  field.register(pictureFields, { isShown: true } as never)
+export const privatePicture = <T extends z.ZodMiniType>(field: T): T =>
+  field.register(pictureFields, { isShown: false } as never)
