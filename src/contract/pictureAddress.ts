@@ -7,7 +7,10 @@ import * as z from 'zod/mini'
 export const pictureFields = z.registry<{ readonly isShown: boolean }>()
 
 /** Marks a field of a call as one that takes the address of a picture. */
-export const shownPicture = <T extends z.ZodMiniType>(field: T): T =>
-  field.register(pictureFields, { isShown: true } as never)
-export const privatePicture = <T extends z.ZodMiniType>(field: T): T =>
-  field.register(pictureFields, { isShown: false } as never)
+export const shownPicture = <T extends z.ZodMiniType>(field: T): T => marked(field, true)
+export const privatePicture = <T extends z.ZodMiniType>(field: T): T => marked(field, false)
+
+const marked = <T extends z.ZodMiniType>(field: T, isShown: boolean): T => {
+  pictureFields.add(field, { isShown })
+  return field
+}

@@ -87,6 +87,7 @@ export const lifecycleReasons = [
   'conferenceNotReady',
   'conferenceHasOrders',
   'organizerNotApproved',
+  'outreachNotApproved',
   'titleNotTyped',
   'noticeEmpty',
   'offerExpired',

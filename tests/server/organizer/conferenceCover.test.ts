@@ -101,7 +101,7 @@ describeDatabase('[CONF-03] the cover of a conference', (open) => {
       ['/uploads/../../etc/passwd', 'invalid'],
       ['https://evil.example/a.webp', 'invalid'],
       ['/covers/PAGE.svg', 'invalid'],
-    ])
+    ] as const)
       expect(await chair.refused('saveConferenceBasics', wish(kept, { cover, ...described }))).toMatchObject({
         reason,
         field: 'cover',
