@@ -425,6 +425,7 @@ export const liveReasons = [
   'ticketBad',
   'roomFull',
   'guestsFull',
+  'guestsShutOut',
   'removedFromRoom',
   'openedElsewhere',
   'liveNotStarted',
