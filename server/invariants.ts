@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { entities } from '../src/contract/entity.ts'
 import type { Entity } from '../src/contract/entity.ts'
+import { couponCaps } from '../src/contract/ticketPrice.ts'
 import type { Db, Tx } from './db/types.ts'
 
 /** Something that must never be: the rule it breaks, and the row. */
@@ -133,7 +134,7 @@ const money: Readonly<Record<string, Rule>> = {
       select o.id, concat('costs ', o.amount, ' of ', o.list_amount) as detail
       from orders o left join coupons c on c.id = o.coupon_id
       where o.amount <> case when o.is_free_for_author then 0
-        else greatest(0, o.list_amount - least(coalesce(c.amount, 0), case c.kind when 'registration' then 5000 else 15000 end)) end`,
+        else greatest(0, o.list_amount - least(coalesce(c.amount, 0), case c.kind when 'registration' then ${couponCaps.registration}::int else ${couponCaps.submission}::int end)) end`,
   },
 }
 

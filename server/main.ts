@@ -134,7 +134,13 @@ const start = async (): Promise<void> => {
     const beating = setInterval(live.beat, beatMs)
     const stores = uploadStores(config.filesRoot)
     const uploads = createUploads(db, stores, Date.now)
-    const tools = { db, engine: createEngine(db, Date.now), paymentMethods: pay, log, now: Date.now }
+    const tools = {
+      db,
+      engine: createEngine(db, Date.now, 'offered', pay.methods),
+      paymentMethods: pay,
+      log,
+      now: Date.now,
+    }
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
     const mail = sendMessageMail({
       db,

@@ -63,6 +63,8 @@ export type SsrPlan =
       /** Its address with `:name` for what differs, and what stands there in this one. */
       readonly pattern: string
       readonly params: Readonly<Record<string, string>>
+      /** Names among them of which there are a few texts, so that nothing may stand in for them. */
+      readonly listed?: readonly string[]
     }
 
 export interface SsrRequest {
@@ -335,6 +337,7 @@ const shapeOf = (plan: Extract<SsrPlan, { kind: 'page' }>): Shape | null => {
   const values: Array<[string, string]> = []
   const path = plan.pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = plan.params[name] ?? ''
+    if (plan.listed?.includes(name) === true) return value
     // Pages read numbers as numbers; and no text of the site has either of these.
     const standIn = `${/^[1-9]\d{0,9}$/.test(value) ? '19283746' : 'x7Kq-stand-in-'}${values.length}`
     values.push([standIn, value])

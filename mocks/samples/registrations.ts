@@ -25,6 +25,7 @@ export const openConference: ConferenceDetails = {
   starts_at: '2098-12-09T01:00:00.000Z',
   ends_at: '2098-12-11T10:00:00.000Z',
   submission_deadline: null,
+  submission_grace: 30,
   status: 'not_started',
   cover: '',
   cover_alt: '',
@@ -36,6 +37,7 @@ export const openConference: ConferenceDetails = {
   registration_opens_at: '2020-01-01T00:00:00.000Z',
   registration_closes_at: '2098-12-08T16:00:00.000Z',
   refund_until: null,
+  ways_to_pay: ['alipay', 'transfer'],
   ticket_types: [
     ticket(31),
     ticket(32, { audience: 'student' }),

@@ -17,7 +17,7 @@ export const keepAvatar = async (
     const wanted = Math.min(side, width, height)
     return { width: wanted, height: wanted }
   })
-  return `/uploads/${await keepDrawn(tools, bytes, { userId, place: 'pictures' })}`
+  return `/uploads/${await keepDrawn(tools, bytes, { userId, place: 'pictures', kind: 'avatar' })}`
 }
 
 export const isAvatarAddress = (address: string): boolean => /^\/uploads\/[\w-]{22}\.webp$/.test(address)

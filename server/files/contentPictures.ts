@@ -24,7 +24,7 @@ export const keepContentPicture = async (
     () => ({ width: side, height: side }),
     'inside',
   )
-  const file = await keepDrawn(tools, bytes, { userId, place: 'pictures' })
+  const file = await keepDrawn(tools, bytes, { userId, place: 'pictures', kind: 'content' })
   await tools.db.insert(contentPictures).values({ file, conferenceId, width, height })
   return { src: `/uploads/${file}`, width, height }
 }

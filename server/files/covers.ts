@@ -1,8 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-
 import { coverSize } from '../../src/contract/imageKinds.ts'
-import { uploadedFiles } from '../db/schema/files.ts'
-import type { Db, Tx } from '../db/types.ts'
+import type { Db } from '../db/types.ts'
 import { drawAnew } from './drawAnew.ts'
 import { keepDrawn } from './keepDrawn.ts'
 import type { Draft } from './store.ts'
@@ -15,20 +12,5 @@ export const keepCover = async (
   userId: number,
 ): Promise<string> => {
   const { bytes } = await drawAnew(received.path, () => coverSize)
-  return `/uploads/${await keepDrawn(tools, bytes, { userId, place: 'pictures' })}`
-}
-
-/** Whether this member has uploaded it, so that nobody takes what belongs to somebody else. */
-export const isOwnPicture = async (tx: Db | Tx, address: string, userId: number): Promise<boolean> => {
-  const rows = await tx
-    .select({ name: uploadedFiles.name })
-    .from(uploadedFiles)
-    .where(
-      and(
-        eq(uploadedFiles.name, address.replace('/uploads/', '')),
-        eq(uploadedFiles.userId, userId),
-        eq(uploadedFiles.place, 'pictures'),
-      ),
-    )
-  return rows.length > 0
+  return `/uploads/${await keepDrawn(tools, bytes, { userId, place: 'pictures', kind: 'cover' })}`
 }

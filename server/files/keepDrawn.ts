@@ -1,16 +1,16 @@
 import type { Db } from '../db/types.ts'
-import type { Uploads } from './uploads.ts'
+import type { UploadedKind, Uploads } from './uploads.ts'
 
 /** Keeps a picture that `drawAnew` has made under a name of its own, which it answers. Only such pictures are WebP. */
 export const keepDrawn = async (
   { db, uploads }: { db: Db; uploads: Uploads },
   bytes: Uint8Array,
-  { userId, place }: { userId: number; place: 'pictures' | 'proofs' },
+  place: { userId: number; place: 'pictures' | 'proofs'; kind?: UploadedKind },
 ): Promise<string> => {
-  const drawn = await uploads.draft(place)
+  const drawn = await uploads.draft(place.place)
   try {
     await drawn.write(bytes)
-    return await uploads.keep(db, drawn, { userId, place, ending: 'webp' })
+    return await uploads.keep(db, drawn, { ...place, ending: 'webp' })
   } finally {
     await drawn.drop()
   }

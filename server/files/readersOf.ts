@@ -1,12 +1,13 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { workOf } from '../../src/contract/teamParts.ts'
 import { isPublic } from '../db/isPublic.ts'
-import { users } from '../db/schema/accounts.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { conferenceContents, contentPictures, contentReleases } from '../db/schema/contents.ts'
-import { organizerApplications, userRoles } from '../db/schema/organizers.ts'
+import { userRoles } from '../db/schema/organizers.ts'
+import { uploadedFiles } from '../db/schema/files.ts'
 import type { Db } from '../db/types.ts'
+import { privateKind } from './ownPictures.ts'
 
 export interface Readers {
   /** `everybody`, or these accounts beside the administrators. */
@@ -15,9 +16,21 @@ export interface Readers {
   readonly isForGood: boolean
 }
 
-/** Who may see an uploaded picture. @param name of the file */
-export const readersOf = async (db: Db, name: string): Promise<Readers> =>
-  (await readersOfText(db, name)) ?? readersOfForm(db, `/uploads/${name}`)
+/**
+ * Who may see an uploaded picture: that follows from what it was uploaded as, never from who names it.
+ * @param name of the file
+ */
+export const readersOf = async (db: Db, name: string): Promise<Readers> => {
+  const readers = await readersOfText(db, name)
+  if (readers !== null) return readers
+  const [file] = await db
+    .select({ userId: uploadedFiles.userId, kind: uploadedFiles.kind })
+    .from(uploadedFiles)
+    .where(eq(uploadedFiles.name, name))
+  return file?.kind === privateKind
+    ? { who: [file.userId], isForGood: false }
+    : { who: 'everybody', isForGood: true }
+}
 
 /** A picture of a text of a conference is everybody’s while a released text shows it; before and afterwards it is the team’s. */
 const readersOfText = async (db: Db, name: string): Promise<Readers | null> => {
@@ -59,22 +72,4 @@ const readersOfText = async (db: Db, name: string): Promise<Readers | null> => {
       ),
     )
   return { who: team.map(({ userId }) => userId), isForGood: false }
-}
-
-/** A picture of an application is its applicant's and the administrators'; what is somebody's avatar stays public. */
-const readersOfForm = async (db: Db, address: string): Promise<Readers> => {
-  const { userId, form, change, decided } = organizerApplications
-  const named = [form, change, decided].flatMap((column) => [
-    sql`${column} ->> 'logo' = ${address}`,
-    sql`${column} ->> 'licence' = ${address}`,
-  ])
-  const applicants = await db
-    .select({ userId })
-    .from(organizerApplications)
-    .where(or(...named))
-  const everybody = { who: 'everybody', isForGood: true } as const
-  if (applicants.length === 0) return everybody
-  // An applicant who names somebody else's avatar must not take it away from everybody.
-  const [avatar] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, address)).limit(1)
-  return avatar === undefined ? { who: applicants.map((row) => row.userId), isForGood: false } : everybody
 }

@@ -20,6 +20,7 @@ import type { Draft, FileStore } from './store.ts'
 
 export type Uploads = ReturnType<typeof createUploads>
 type Place = (typeof uploadedFiles.$inferSelect)['place']
+export type UploadedKind = NonNullable<(typeof uploadedFiles.$inferSelect)['kind']>
 
 /** Who may upload, how much, and what stays of it. `stores` are the directories of the places. */
 export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>, now: () => number) => {
@@ -84,12 +85,17 @@ export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>
     keep: async (
       tx: Db | Tx,
       draft: Draft,
-      { userId, place, ending }: { userId: number; place: Place; ending: string },
+      {
+        userId,
+        place,
+        ending,
+        kind,
+      }: { userId: number; place: Place; ending: string; kind?: UploadedKind | undefined },
     ): Promise<string> => {
       const name = stores[place].nameFor(ending)
       await tx
         .insert(uploadedFiles)
-        .values({ name, userId, place, bytes: draft.size(), createdAt: new Date(now()) })
+        .values({ name, userId, place, kind: kind ?? null, bytes: draft.size(), createdAt: new Date(now()) })
       await draft.keep(name)
       return name
     },

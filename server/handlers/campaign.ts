@@ -4,6 +4,7 @@ import { takeHit } from '../accounts/limits.ts'
 import { unsubscribePath } from '../accounts/unsubscription.ts'
 import { users } from '../db/schema/accounts.ts'
 import { campaignRecipients, campaigns } from '../db/schema/campaigns.ts'
+import { isApproved } from '../lifecycles/isApproved.ts'
 import { isOrder, meant, measure, needsSecond, peopleOf } from '../lifecycles/campaigns/audience.ts'
 import {
   campaignMail,
@@ -95,6 +96,7 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
         conference_id,
         conference: pick(call.exchange, conference.title, conference.engTitle),
         parts,
+        may_reach_out: await isApproved(db, conference.organizerId),
         list: await campaignCards(db, conference),
       }
     },

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { LivePhase } from '../../src/contract/catalogue.ts'
 import { conferences, lives, subjects, videos } from '../db/schema/catalogue.ts'
 import { isPublic } from '../db/isPublic.ts'
+import { graceOf } from '../lifecycles/papers/settings.ts'
 import { isListedLive, isPublicLive, isShown } from '../db/isPublicLive.ts'
 import { containsWords } from '../shared/containsWords.ts'
 import { Refused } from '../shared/refused.ts'
@@ -21,7 +22,7 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
   const conferencesOf = async (ids: readonly number[]) => {
     if (ids.length === 0) return new Map<number, never>()
     const rows = await db
-      .select({ conference: conferences, subject: subjects })
+      .select({ conference: conferences, subject: subjects, graceMinutes: graceOf })
       .from(conferences)
       .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
       .where(inArray(conferences.id, [...ids]))
@@ -60,7 +61,9 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
       return {
         list: found.flatMap(({ id }) => {
           const row = rows.get(id)
-          return row === undefined ? [] : [conferenceCardOf(row.conference, row.subject, exchange)]
+          if (row === undefined) return []
+          const { graceMinutes } = row
+          return [conferenceCardOf(row.conference, row.subject, { exchange, graceMinutes })]
         }),
         // Behind the last page nothing tells how many there are.
         total: found[0]?.total ?? (input.page === 1 ? 0 : await countOf(filter)),

@@ -2,6 +2,8 @@ import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 
 import { roughly } from '../../src/contract/conference.ts'
 import { isPicture } from '../../src/contract/conferenceBasics.ts'
+import { isCancelledAs } from '../../src/contract/ownConference.ts'
+import { tierAt } from '../../src/contract/ticketPrice.ts'
 import { users } from '../db/schema/accounts.ts'
 import { hotelRooms } from '../db/schema/butler.ts'
 import { conferences, news, subjects, videos } from '../db/schema/catalogue.ts'
@@ -12,11 +14,12 @@ import { orders, priceTiers, ticketTypes, waitlistEntries } from '../db/schema/r
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { cardOfReleased, releasedTexts } from '../lifecycles/content/releasedTexts.ts'
+import { graceOf } from '../lifecycles/papers/settings.ts'
 import { shownHosts } from '../lifecycles/hosts/readHosts.ts'
 import { mapLinks } from '../shared/mapLinks.ts'
 import { placesShown } from '../orders/availability.ts'
 import { inOrder } from '../db/tierOrder.ts'
-import { isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
+import { isFreeFor, type Tier } from '../orders/prices.ts'
 import { roomCard } from '../orders/hotels/roomCard.ts'
 import { staysIn } from '../orders/hotels/stays.ts'
 import { groupCard } from '../orders/groups.ts'
@@ -29,7 +32,7 @@ import { hasCollected } from './hasCollected.ts'
 import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** One conference as the visitor may see it, and the collection. */
-export const conferenceHandlers = ({ db, now }: Deps) => {
+export const conferenceHandlers = ({ db, payments: { paymentMethods }, now }: Deps) => {
   const feesOf = async (conferenceId: number, userId: number | null, exchange: Exchange) => {
     const at = new Date(now())
     const types = await db
@@ -65,7 +68,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
     })
     return types.map((type) => {
       const own = tiers.filter(({ ticketTypeId }) => ticketTypeId === type.id)
-      const current = tierAt(own, at)
+      const current = tierAt(own, at.getTime())
       const entry = waiting.find(({ ticketTypeId }) => ticketTypeId === type.id)
       const places = left.get(type.id)
       return {
@@ -140,6 +143,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
           organizer: users.nickname,
           notice: conferencePublications.reason,
           engNotice: conferencePublications.engReason,
+          graceMinutes: graceOf,
         })
         .from(conferences)
         .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
@@ -149,10 +153,10 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
       if (row === undefined) throw new Refused('notFound', { field: 'id' })
       const identity = await identify()
       const userId = identity.kind === 'member' ? identity.member.userId : null
-      const { conference, subject, organizer, notice, engNotice } = row
-      const isCancelled = conference.publication === 'cancelled'
+      const { conference, subject, organizer, notice, engNotice, graceMinutes } = row
+      const isCancelled = isCancelledAs(conference)
       return {
-        ...conferenceCardOf(conference, subject, exchange),
+        ...conferenceCardOf(conference, subject, { exchange, graceMinutes }),
         summary: pick(exchange, conference.summary, conference.engSummary),
         content: cleanHtml(pick(exchange, conference.content, conference.engContent)),
         venue: pick(exchange, conference.venue, conference.engVenue),
@@ -163,6 +167,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
         registration_closes_at: conference.registrationClosesAt?.toISOString() ?? null,
         refund_until: conference.refundUntil?.toISOString() ?? null,
         ticket_types: await feesOf(id, userId, exchange),
+        ways_to_pay: [...paymentMethods.methods],
         has_proceedings: await hasProceedings(id),
         texts: (await releasedTexts(db, id)).map((text) => cardOfReleased(text, exchange)),
         rooms: await roomsOf(conference, exchange),
@@ -209,7 +214,7 @@ const collectable = { conf: conferences, news, video: videos } as const
 export const conferenceCardOf = (
   conference: typeof conferences.$inferSelect,
   subject: typeof subjects.$inferSelect,
-  exchange: Exchange,
+  { exchange, graceMinutes }: { exchange: Exchange; graceMinutes: number },
 ) => ({
   id: conference.id,
   title: pick(exchange, conference.title, conference.engTitle),
@@ -218,6 +223,7 @@ export const conferenceCardOf = (
   starts_at: conference.startsAt.toISOString(),
   ends_at: conference.endsAt.toISOString(),
   submission_deadline: conference.submissionDeadline?.toISOString() ?? null,
+  submission_grace: graceMinutes,
   status: conference.state,
   cover: conference.cover,
   cover_alt: isPicture(conference.cover) ? pick(exchange, conference.coverAlt, conference.engCoverAlt) : '',

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm'
 import {
   basicsPairs,
   englishFields,
-  isPicture,
   type BasicsForm,
   type ConferenceBasics,
   type EnglishField,
@@ -17,7 +16,7 @@ import { lockConference } from '../db/lockConference.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { conferencePublications } from '../db/schema/conferencePublications.ts'
 import type { Db, Tx } from '../db/types.ts'
-import { isOwnPicture } from '../files/covers.ts'
+import { refuseStrangePicture } from '../files/ownPictures.ts'
 import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
 import { pointColumns, pointTextOf } from '../lifecycles/pointColumns.ts'
 import { readReadiness } from '../lifecycles/readReadiness.ts'
@@ -55,9 +54,8 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
         const at = new Date(now())
         await mustKnowSubject(tx, input.subject_id)
         // A picture that stands there already may be somebody else's of the team.
-        if (isPicture(input.cover) && input.cover !== before.cover)
-          if (!(await isOwnPicture(tx, input.cover, member.userId)))
-            throw new Refused('invalid', { field: 'cover' })
+        const named = { userId: member.userId, isShown: true, before: [before.cover] }
+        await refuseStrangePicture(tx, { cover: input.cover }, named)
         const after = await write(tx, before, input)
         refuseMoving(before, after)
         await announce(tx, before, after, at)
@@ -70,7 +68,7 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
     getReadiness: async ({ id }, call) => {
       if (!isRowId(id)) throw new Refused('notFound')
       return engine.read(async (view) => {
-        const { tx, at } = view
+        const { tx, at, ways } = view
         // Throws for everybody whom the record does not concern.
         await readRecord(view, actorOf(call), { entity: 'conferencePublication', id }, call.exchange.language)
         const [found] = await tx
@@ -79,7 +77,7 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
           .innerJoin(conferencePublications, eq(conferencePublications.id, conferences.id))
           .where(eq(conferences.id, id))
         if (found === undefined) throw new Refused('notFound')
-        const lines = await readReadiness(tx, found.row, at)
+        const lines = await readReadiness(tx, found.row, { at, ways })
         return { list: lines.map((line) => ({ ...line, note: found.notes[line.field] ?? '' })) }
       })
     },

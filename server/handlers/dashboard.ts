@@ -7,9 +7,9 @@ import type { Deps, HandlerTable } from './table.ts'
 export const dashboardHandlers = ({ engine }: Deps) =>
   ({
     getDashboard: ({ conference_id: id }, call) =>
-      engine.read(async ({ tx, at }) => {
+      engine.read(async ({ tx, at, ways }) => {
         const { conference: row, parts } = await placeInTeam(tx, actorOf(call), id, 'know')
         const { language } = call.exchange
-        return readDashboard(tx, { row, parts, userId: call.member.userId, language, at })
+        return readDashboard(tx, { row, parts, userId: call.member.userId, language, at, ways })
       }),
   }) satisfies Partial<HandlerTable>

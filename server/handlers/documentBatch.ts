@@ -1,6 +1,7 @@
 import type { Documents } from '../../src/contract/documentBatch.ts'
 import { audit } from '../accounts/audit.ts'
 import { takeHit } from '../accounts/limits.ts'
+import { isApproved } from '../lifecycles/isApproved.ts'
 import { countAudience, readAudience } from '../lifecycles/documents/audience.ts'
 import { createBatch, isReviewedAuthor, readBatches, readItems } from '../lifecycles/documents/batches.ts'
 import { misfitsOf } from '../lifecycles/documents/misfits.ts'
@@ -41,6 +42,7 @@ export const documentBatchHandlers = ({ db, engine, now }: Deps) => {
       return {
         conference: pick(exchange, conference.title, conference.engTitle),
         parts,
+        may_reach_out: await isApproved(db, conference.organizerId),
         templates: templates.map(({ id: templateId, name, kind, savedAt }) => ({
           ...{ id: templateId, name, kind, saved_at: savedAt.toISOString() },
         })),

@@ -14,6 +14,7 @@ import { userRoles } from '../db/schema/organizers.ts'
 import { papers, reviews } from '../db/schema/papers.ts'
 import { orders } from '../db/schema/registration.ts'
 import { isPublic } from '../db/isPublic.ts'
+import { graceOf, takesPapersBy } from '../lifecycles/papers/settings.ts'
 import type { Db } from '../db/types.ts'
 import { offsetOf, pick, type Deps, type HandlerTable } from './table.ts'
 
@@ -161,7 +162,8 @@ const stepsIn = async (db: Db, ids: readonly number[], userId: number, at: Date)
       id: papers.id,
       state: papers.state,
       reviseBy: papers.revisionDueAt,
-      submitBy: conferences.submissionDeadline,
+      conference: conferences,
+      graceMinutes: graceOf,
     })
     .from(papers)
     .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
@@ -222,10 +224,17 @@ const stepsIn = async (db: Db, ids: readonly number[], userId: number, at: Date)
       at: state === 'pending.waiting' ? answerBy : reviewBy,
       href: `/onlinereview?review_id=${id}`,
     })),
-    ...written.flatMap(({ conferenceId, id, state, reviseBy, submitBy }): Step[] => {
+    ...written.flatMap(({ conferenceId, id, state, reviseBy, conference, graceMinutes }): Step[] => {
       if (state === 'draft')
-        return submitBy !== null && submitBy > at
-          ? [{ conferenceId, name: 'submit', at: submitBy, href: `/conferences/${conferenceId}/submit` }]
+        return takesPapersBy({ graceMinutes }, conference, at)
+          ? [
+              {
+                conferenceId,
+                name: 'submit',
+                at: conference.submissionDeadline,
+                href: `/conferences/${conferenceId}/submit`,
+              },
+            ]
           : []
       const href = `/personal/paper/postedby?paper_id=${id}`
       return state.endsWith('.awaiting_revision')

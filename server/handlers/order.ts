@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, lte, ne, not, or, sql, ty
 import { alias } from 'drizzle-orm/pg-core'
 
 import { answerTexts } from '../../src/contract/formFields.ts'
+import { tierAt } from '../../src/contract/ticketPrice.ts'
 import { hotelRooms } from '../db/schema/butler.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -27,8 +28,9 @@ import { putCoupon } from '../orders/putCoupon.ts'
 import { guestNames } from '../orders/hotels/guestNames.ts'
 import { canCancel } from '../orders/hotels/stays.ts'
 import { isOpen } from '../orders/rooms.ts'
-import { registrationRefusal } from '../orders/registration.ts'
+import { registrationRefusal } from '../lifecycles/registration.ts'
 import { refuseGroupless } from '../orders/groups.ts'
+import { tiersOf } from '../orders/prices.ts'
 import { refuseUnproven } from '../orders/studentProofs.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
 import { paymentCardOf } from '../pay/payments.ts'
@@ -125,6 +127,9 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
         if (found.type.retiredAt !== null) throw new Refused('ticketTypeRetired', { field })
         const refusal = registrationRefusal(found.conference, at)
         if (refusal !== null) throw new Refused(refusal)
+        // Whoever waits for what is sold no more waits for nothing.
+        if (tierAt(await tiersOf(tx, ticket_type_id), at.getTime()) === null)
+          throw new Refused('registrationClosed', { field })
         await refuseUnproven(tx, userId, found.type)
         await refuseGroupless(tx, userId, found.type)
         await refuseSecond(tx, userId, ticket_type_id)

@@ -5,6 +5,8 @@ import type { OrganizerForm } from '../../src/contract/organizerForm.ts'
 import { users } from '../db/schema/accounts.ts'
 import { lifecycleEvents } from '../db/schema/audit.ts'
 import { organizerApplications } from '../db/schema/organizers.ts'
+import type { Tx } from '../db/types.ts'
+import { refuseStrangePicture } from '../files/ownPictures.ts'
 import type { FileStore } from '../files/store.ts'
 import { Refused } from '../shared/refused.ts'
 import { applyStatus, organizerAdapter } from '../lifecycles/entities/organizer.ts'
@@ -30,7 +32,7 @@ export const organizerHandlers = ({ engine, files }: Deps) =>
           'organizer.submit',
           'organizer.change',
         ])
-        if (done === null) await checkFiles(files, form, [row.form, row.change])
+        if (done === null) await checkFiles(scope.tx, files, form, { userId: call.member.userId, row })
         const isApproved = row.state.startsWith('approved.')
         await scope.fire(actor, {
           entity: 'organizer',
@@ -66,15 +68,17 @@ const rowOf = async ({ tx, now }: Scope, userId: number): Promise<Row> => {
 const stateOf = (status: number): string =>
   ({ 1: 'approved.settled', 3: 'under_review.waiting', 4: 'rejected' })[status] ?? 'not_completed'
 
-/** Images are those that an upload answered, or those that stood there before. */
+/** Images are those that the applicant uploaded, or those that stood there before. */
 const checkFiles = async (
+  tx: Tx,
   files: FileStore,
-  form: OrganizerForm,
-  before: ReadonlyArray<OrganizerForm | null>,
+  { logo, licence }: OrganizerForm,
+  { userId, row }: { userId: number; row: Row },
 ) => {
-  for (const field of ['logo', 'licence'] as const) {
-    const address = form[field]
-    if (before.some((known) => known?.[field] === address)) continue
+  const before = [row.form, row.change].flatMap((form) => (form === null ? [] : [form.logo, form.licence]))
+  await refuseStrangePicture(tx, { logo, licence }, { userId, isShown: false, before })
+  for (const [field, address] of Object.entries({ logo, licence })) {
+    if (before.includes(address)) continue
     const name = /^\/uploads\/([^/]+)$/.exec(address)?.[1]
     if (name === undefined || (await files.find(name)) === null) throw new Refused('fileUnknown', { field })
   }

@@ -15,10 +15,10 @@ import { brokenConstraint } from '../db/errors.ts'
 import { accountExports } from '../db/schema/accountExports.ts'
 import { users } from '../db/schema/accounts.ts'
 import { subjects } from '../db/schema/catalogue.ts'
-import { uploadedFiles } from '../db/schema/files.ts'
 import { userSubjects } from '../db/schema/members.ts'
 import type { Tx } from '../db/types.ts'
 import { isAvatarAddress } from '../files/avatars.ts'
+import { isOwnPicture } from '../files/ownPictures.ts'
 import type { AlsoTold } from '../notifications/notify.ts'
 import { Refused } from '../shared/refused.ts'
 import { knownCountries } from './knownCountries.ts'
@@ -145,18 +145,9 @@ export const ownAccountHandlers = (deps: Deps) => {
     setAvatar: ({ avatar }, call) =>
       change(call, async (tx, user, at) => {
         if (avatar !== '') {
-          const [own] = isAvatarAddress(avatar)
-            ? await tx
-                .select({ name: uploadedFiles.name })
-                .from(uploadedFiles)
-                .where(
-                  and(
-                    eq(uploadedFiles.name, avatar.slice('/uploads/'.length)),
-                    eq(uploadedFiles.userId, user.id),
-                  ),
-                )
-            : []
-          if (own === undefined) throw new Refused('fileUnknown', { field: 'avatar' })
+          const isOwn =
+            isAvatarAddress(avatar) && (await isOwnPicture(tx, avatar, { userId: user.id, isShown: true }))
+          if (!isOwn) throw new Refused('fileUnknown', { field: 'avatar' })
         }
         await tx.update(users).set({ avatar, updatedAt: at }).where(eq(users.id, user.id))
       }),

@@ -4,6 +4,7 @@ import { audit } from '../accounts/audit.ts'
 import { takeHit } from '../accounts/limits.ts'
 import { lives, videos } from '../db/schema/catalogue.ts'
 import type { Tx } from '../db/types.ts'
+import { refuseStrangePicture } from '../files/ownPictures.ts'
 import { placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import { readOwnLives } from '../live/plan/readOwnLives.ts'
 import { liveOf, planLive, saveLive } from '../live/plan/savePlan.ts'
@@ -46,7 +47,7 @@ export const ownLiveHandlers = ({ db, engine, live: rooms, now }: Deps) => {
         call,
         wish.conference_id,
         async (tx, { conference }, at) => {
-          const saved = await saveLive(tx, conference, wish, at)
+          const saved = await saveLive(tx, conference, wish, { at, by })
           if (saved.isChanged) {
             await replanRoom(tx, saved.live.id)
             await tellOfLive(tx, { ...saved, at, by })
@@ -101,6 +102,11 @@ export const ownLiveHandlers = ({ db, engine, live: rooms, now }: Deps) => {
           hidden: wish.hidden === 1,
         }
         const [before] = await tx.select().from(videos).where(eq(videos.id, live.videoId)).for('update')
+        await refuseStrangePicture(
+          tx,
+          { cover: wish.cover },
+          { userId: call.member.userId, isShown: true, before: [live.cover, before?.cover ?? ''] },
+        )
         const isSaid = (Object.keys(values) as Array<keyof typeof values>).every(
           (name) => before?.[name] === values[name],
         )

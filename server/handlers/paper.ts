@@ -45,7 +45,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
           .where(and(eq(conferences.id, id), isPublic))
       : []
     if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })
-    const isOpen = row.publication === 'published' && (await takesPapers(tx, row, new Date(now())))
+    const isOpen = await takesPapers(tx, row, new Date(now()))
     return { row, refusal: isOpen ? null : ('submissionOver' as const) }
   }
 

@@ -7,6 +7,7 @@ import { sqlState } from '../db/errors.ts'
 import { tickets } from '../db/schema/admission.ts'
 import { peopleImportRows, peopleImports } from '../db/schema/peopleImports.ts'
 import { orders } from '../db/schema/registration.ts'
+import { isApproved } from '../lifecycles/isApproved.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
 import { readImport, readImportRows, readImports } from '../lifecycles/people/imports/readImports.ts'
 import { isSamePerson } from '../orders/imports/planRows.ts'
@@ -48,6 +49,7 @@ export const peopleImportHandlers = ({ db, engine, now }: Deps) => {
       return {
         conference: pick(call.exchange, conference.title, conference.engTitle),
         parts,
+        may_reach_out: await isApproved(db, conference.organizerId),
         list: await readImports(db, id),
       }
     },

@@ -2,6 +2,7 @@ import { eventsWithOwnCall, queues } from '../../src/contract/lifecycle.ts'
 import { guardedParts } from '../accounts/secondFactor/hasFactor.ts'
 import { mustHaveFactor } from '../accounts/secondFactor/mustHaveProof.ts'
 import { countDead } from '../operators/givenUp.ts'
+import { refuseUnapprovedEvent } from '../lifecycles/approval.ts'
 import { recordSecondApprover } from '../lifecycles/recordSecondApprover.ts'
 import { countWaiting, grantsOf, isOpenTo, readQueue } from '../lifecycles/queues.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
@@ -31,6 +32,7 @@ export const recordHandlers = ({ db, config, engine, payments, now }: Deps) => {
       if (event === 'payment.abandon' && entity === 'payment')
         await payments.closeBeforeAbandon(actor, { id, version })
       const done = engine.run(async (scope) => {
+        await refuseUnapprovedEvent(scope.tx, actor, { entity, id, event: { type: event } })
         await scope.fire(actor, {
           entity,
           id,
@@ -45,7 +47,12 @@ export const recordHandlers = ({ db, config, engine, payments, now }: Deps) => {
           version,
           key,
         })
-        return readRecord({ tx: scope.tx, at: scope.now() }, actor, { entity, id }, call.exchange.language)
+        return readRecord(
+          { tx: scope.tx, at: scope.now(), ways: scope.ways },
+          actor,
+          { entity, id },
+          call.exchange.language,
+        )
       })
       return done.catch(async (error: unknown) => {
         // The first person who wanted it has agreed: the next one does it.

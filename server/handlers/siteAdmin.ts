@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 
 import { isConsentDocument } from '../../src/contract/consentDocuments.ts'
 import {
@@ -18,6 +18,7 @@ import { uploadedFiles } from '../db/schema/files.ts'
 import { userRoles } from '../db/schema/organizers.ts'
 import { siteVersions } from '../db/schema/site.ts'
 import type { Db } from '../db/types.ts'
+import { privateKind } from '../files/ownPictures.ts'
 import { Refused } from '../shared/refused.ts'
 import { cleanHtml } from './cleanHtml.ts'
 import { usesOfSubjects } from './siteTables.ts'
@@ -122,7 +123,13 @@ const checkPictures = async ({ db, files }: Deps, part: SitePart, content: PartC
       .select({ name: uploadedFiles.name })
       .from(uploadedFiles)
       .innerJoin(userRoles, and(eq(userRoles.userId, uploadedFiles.userId), eq(userRoles.role, 'admin')))
-      .where(and(eq(uploadedFiles.name, name), eq(uploadedFiles.place, 'pictures')))
+      .where(
+        and(
+          eq(uploadedFiles.name, name),
+          eq(uploadedFiles.place, 'pictures'),
+          or(isNull(uploadedFiles.kind), ne(uploadedFiles.kind, privateKind)),
+        ),
+      )
     const [before] =
       row === undefined
         ? await db

@@ -5,6 +5,7 @@ import { teamContact } from '../../src/contract/teamContact.ts'
 import { takeHit } from '../accounts/limits.ts'
 import { digest } from '../accounts/secrets.ts'
 import { teamInvitations } from '../db/schema/team.ts'
+import { isApproved } from '../lifecycles/isApproved.ts'
 import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
 import { answerOpened, readOpened } from '../lifecycles/team/answer.ts'
 import { columnsOf } from '../lifecycles/team/contacts.ts'
@@ -57,6 +58,7 @@ export const teamHandlers = ({ db, engine, config, now }: Deps) => {
       const wish = { conferenceId: conference_id, userId, key: linkKey, at: new Date(now()) }
       return {
         conference: pick(call.exchange, conference.title, conference.engTitle),
+        may_reach_out: await isApproved(db, conference.organizerId),
         ...(await readTeam(db, wish)),
       }
     },

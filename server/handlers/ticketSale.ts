@@ -42,9 +42,9 @@ export const ticketSaleHandlers = ({ db, engine, now }: Deps) => {
       ),
 
     saveRegistrationWindow: (wish, call) =>
-      change(wish.conference_id, call, async ({ tx }) => {
+      change(wish.conference_id, call, async (scope) => {
         const { conference_id: _, version: __, ...data } = wish
-        return (await saveWindow(tx, wish)) ? { event: 'sale.windowSaved', data } : null
+        return (await saveWindow(scope, wish)) ? { event: 'sale.windowSaved', data } : null
       }),
 
     saveMeal: (wish, call) =>

@@ -5,6 +5,7 @@ import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
 import { movesMoney } from '../../src/machines/lifecycles/moneyEvents.ts'
 import { decide } from '../../src/machines/lifecycles/shared/decide.ts'
 import type { Role } from '../../src/contract/roles.ts'
+import type { WaysToPay } from '../../src/contract/waysToPay.ts'
 import { guardedParts } from '../accounts/secondFactor/hasFactor.ts'
 import { mustHaveFactor, mustHaveStepped } from '../accounts/secondFactor/mustHaveProof.ts'
 import { lifecycleEvents } from '../db/schema/audit.ts'
@@ -23,13 +24,19 @@ export type Engine = ReturnType<typeof createEngine>
 /**
  * Moves rows through their lifecycles. Each move is one transaction: the row is locked, its machine is asked, the new
  * state, the version and one row of history are written, and whatever follows from it happens in the same transaction.
+ * `ways`: how orders can be paid; without any, a conference that costs something is neither published nor sold.
  * Whoever plays a guarded part needs a second factor, and whoever moves money has brought theirs a moment ago (ACC-02).
  */
-export const createEngine = (db: Db, now: () => number, policy: FactorPolicy = 'offered') => {
+export const createEngine = (
+  db: Db,
+  now: () => number,
+  policy: FactorPolicy = 'offered',
+  ways: WaysToPay = [],
+) => {
   const scopeOf = (tx: Tx): Scope => {
     let latest = 0
     const clock = () => new Date((latest = Math.max(latest, now())))
-    const scope: Scope = { tx, now: clock, fire: (actor, wish) => move(scope, actor, wish, policy) }
+    const scope: Scope = { tx, now: clock, ways, fire: (actor, wish) => move(scope, actor, wish, policy) }
     return scope
   }
   return {
@@ -40,8 +47,8 @@ export const createEngine = (db: Db, now: () => number, policy: FactorPolicy = '
     run: <Result>(work: (scope: Scope) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => work(scopeOf(tx))).catch(refuseReused),
     /** Reads as of one moment, without a lock: it waits for nobody and holds nobody up. */
-    read: <Result>(work: (view: View) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => work({ tx, at: new Date(now()) }), {
+    read: <Result>(work: (view: Required<View>) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => work({ tx, at: new Date(now()), ways }), {
         isolationLevel: 'repeatable read',
         accessMode: 'read only',
       }),

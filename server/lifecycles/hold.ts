@@ -2,7 +2,7 @@ import type { Actor, EntityAdapter, Loaded, Scope, Wish } from './types.ts'
 
 /** Locks a row and reads it, judged by the time at which the locks were there. Null: there is none. */
 export const hold = async <Facts extends object>(
-  { tx, now }: Scope,
+  { tx, now, ways }: Scope,
   adapter: Pick<EntityAdapter<Facts>, 'lock' | 'load'>,
   id: number,
   actor: Actor,
@@ -10,6 +10,6 @@ export const hold = async <Facts extends object>(
 ): Promise<(Loaded<Facts> & { readonly at: Date }) | null> => {
   await adapter.lock(tx, id)
   const at = now()
-  const loaded = await adapter.load({ tx, at }, id, actor, event)
+  const loaded = await adapter.load({ tx, at, ways }, id, actor, event)
   return loaded && { ...loaded, at }
 }

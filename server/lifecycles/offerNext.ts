@@ -1,10 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
+import { isPublicAs } from '../../src/contract/ownConference.ts'
+import { tierAt } from '../../src/contract/ticketPrice.ts'
 import { conferences } from '../db/schema/catalogue.ts'
-import { ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
+import { priceTiers, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
+import { inOrder } from '../db/tierOrder.ts'
 import type { Tx } from '../db/types.ts'
 import { system } from './system.ts'
-import { placesLeft } from './places.ts'
+import { lockPlaces, placesLeft } from './places.ts'
+import { registrationRefusal } from './registration.ts'
 import type { Scope } from './types.ts'
 
 /** How long a freed place is kept for the next in line. */
@@ -12,9 +16,9 @@ export const offerSeconds = 24 * 3600
 
 /** Offers every free place of a ticket type, whose places are locked, to the member who has waited longest. */
 export const offerNext = async ({ tx, now, fire }: Scope, ticketTypeId: number): Promise<void> => {
-  if (!(await canRegister(tx, ticketTypeId))) return
   for (;;) {
     const at = now()
+    if (!(await canRegister(tx, ticketTypeId, at))) return
     if ((await placesLeft(tx, ticketTypeId, { at })) <= 0) return
     const [next] = await tx
       .select({ id: waitlistEntries.id })
@@ -28,17 +32,32 @@ export const offerNext = async ({ tx, now, fire }: Scope, ticketTypeId: number):
   }
 }
 
-/** While a conference is paused, when it is over or cancelled, or when the type is not sold any more, nobody could take what is offered. */
-const canRegister = async (tx: Tx, ticketTypeId: number): Promise<boolean> => {
+/** The same for every limited ticket type of a conference, whose places it locks in turn. */
+export const offerAll = async (scope: Scope, conferenceId: number): Promise<void> => {
+  const types = await scope.tx
+    .select({ id: ticketTypes.id })
+    .from(ticketTypes)
+    .where(and(eq(ticketTypes.conferenceId, conferenceId), isNotNull(ticketTypes.capacity)))
+    .orderBy(asc(ticketTypes.id))
+  for (const { id } of types) {
+    await lockPlaces(scope.tx, id)
+    await offerNext(scope, id)
+  }
+}
+
+/** Where nobody registers, or the type is not sold any more, nobody could take what is offered. */
+const canRegister = async (tx: Tx, ticketTypeId: number, at: Date): Promise<boolean> => {
   const [row] = await tx
-    .select({
-      state: conferences.state,
-      publication: conferences.publication,
-      retiredAt: ticketTypes.retiredAt,
-    })
+    .select({ conference: conferences, retiredAt: ticketTypes.retiredAt })
     .from(ticketTypes)
     .innerJoin(conferences, eq(conferences.id, ticketTypes.conferenceId))
     .where(eq(ticketTypes.id, ticketTypeId))
-  if (row?.publication !== 'published' || row.retiredAt !== null) return false
-  return row.state === 'not_started' || row.state === 'ongoing'
+  if (row === undefined || row.retiredAt !== null || !isPublicAs(row.conference.publication)) return false
+  if (registrationRefusal(row.conference, at) !== null) return false
+  const tiers = await tx
+    .select({ until: priceTiers.until })
+    .from(priceTiers)
+    .where(eq(priceTiers.ticketTypeId, ticketTypeId))
+    .orderBy(inOrder)
+  return tierAt(tiers, at.getTime()) !== null
 }

@@ -1,21 +1,23 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { readinessOf, type ReadinessLine } from '../../src/contract/readiness.ts'
+import type { WaysToPay } from '../../src/contract/waysToPay.ts'
 import { coversRegistration } from '../../src/contract/ticketSale.ts'
 import type { conferences } from '../db/schema/catalogue.ts'
 import { priceTiers, ticketTypes } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { inOrder } from '../db/tierOrder.ts'
 import { isContentReleased } from './content/contentRows.ts'
+import { paperDefaults, settingsOf } from './papers/settings.ts'
 
-/** The checklist of a conference at an instant. */
+/** The checklist of a conference at an instant, where orders can be paid in these ways. */
 export const readReadiness = async (
   tx: Db | Tx,
   row: typeof conferences.$inferSelect,
-  at: Date,
+  { at, ways }: { at: Date; ways: WaysToPay },
 ): Promise<ReadinessLine[]> => {
   const prices = await tx
-    .select({ type: ticketTypes.id, tier: priceTiers.id, until: priceTiers.until })
+    .select({ type: ticketTypes.id, tier: priceTiers.id, until: priceTiers.until, amount: priceTiers.amount })
     .from(ticketTypes)
     .leftJoin(priceTiers, eq(priceTiers.ticketTypeId, ticketTypes.id))
     .where(and(eq(ticketTypes.conferenceId, row.id), isNull(ticketTypes.retiredAt)))
@@ -26,6 +28,7 @@ export const readReadiness = async (
     if (tier !== null) tiers.push({ until: until?.toISOString() ?? null })
     types.set(type, tiers)
   }
+  const { fee } = row.submissionDeadline === null ? paperDefaults : await settingsOf(tx, row.id)
   const closesAt = row.registrationClosesAt?.toISOString() ?? null
   const { registrationOpensAt, registrationClosesAt, refundUntil, subjectId, endsAt } = row
   return readinessOf(
@@ -38,6 +41,8 @@ export const readReadiness = async (
       registrationClosesAt: registrationClosesAt?.getTime() ?? null,
       refundUntil: refundUntil?.getTime() ?? null,
       tickets: types.size,
+      amounts: [...prices.map(({ amount }) => amount ?? 0), fee],
+      ways,
       hasPriceGap: [...types.values()].some((tiers) => !coversRegistration(tiers, closesAt)),
     },
     at.getTime(),

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Entity } from '../../src/contract/entity.ts'
 import type { DetailLine } from '../../src/contract/lifecycle.ts'
 import type { Role } from '../../src/contract/roles.ts'
+import type { WaysToPay } from '../../src/contract/waysToPay.ts'
 import type { Tx } from '../db/types.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 
@@ -48,6 +49,8 @@ export interface Scope {
    * when it was read under the locks: one from before the wait for them may be older than what was written meanwhile.
    */
   readonly now: () => Date
+  /** How orders can be paid here. */
+  readonly ways: WaysToPay
   /** Fires another event in the same transaction; throws `Refused`. */
   readonly fire: (actor: Actor, wish: Wish) => Promise<Moved>
 }
@@ -56,6 +59,8 @@ export interface Scope {
 export interface View {
   readonly tx: Tx
   readonly at: Date
+  /** How orders can be paid here; absent where nothing depends on it. */
+  readonly ways?: WaysToPay
 }
 
 /** Whose a row is, and whose organizer and gate staff may act; null: only the platform's roles. */

@@ -9,9 +9,6 @@ import { storedCode } from './couponBatches/codes.ts'
 
 export type Coupon = typeof coupons.$inferSelect
 
-/** What a coupon is worth at most, in fen (TKT-03). */
-export const couponCaps = { registration: 5000, submission: 15_000 } as const
-
 /** Somebody else's, or none, locks nothing; an organizer's code locks its batch first, which is answered. */
 export const lockCoupon = async (tx: Tx, userId: number, code: string) => {
   if (code === '') return null
@@ -66,7 +63,3 @@ export const takeCoupon = async (
   if (await isCouponElsewhere(tx, coupon.id, orderId)) throw new Refused('couponUsed', { field })
   return coupon
 }
-
-/** What an order costs with a coupon: never less than nothing. */
-export const reducedBy = (amount: number, coupon: Pick<Coupon, 'amount' | 'kind'>): number =>
-  Math.max(0, amount - Math.min(coupon.amount, couponCaps[coupon.kind]))

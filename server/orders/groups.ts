@@ -17,7 +17,7 @@ import type { Db, Tx } from '../db/types.ts'
 import { notify } from '../notifications/notify.ts'
 import { Refused } from '../shared/refused.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
-import { registrationRefusal } from './registration.ts'
+import { registrationRefusal } from '../lifecycles/registration.ts'
 
 type Group = typeof registrationGroups.$inferSelect
 type TicketType = typeof ticketTypes.$inferSelect

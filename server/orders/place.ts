@@ -12,12 +12,14 @@ import { acceptedAnswers } from '../lifecycles/form/answers.ts'
 import { lockPlaces, placesLeft } from '../lifecycles/places.ts'
 import { system } from '../lifecycles/system.ts'
 import type { Actor, Scope, View } from '../lifecycles/types.ts'
-import { lockCoupon, reducedBy, takeCoupon, type Coupon } from './coupons.ts'
+import { lockCoupon, takeCoupon, type Coupon } from './coupons.ts'
 import { nextOrderNumber } from '../lifecycles/orderNumber.ts'
-import { isAcceptedAuthor, isFreeFor, tierAt, tiersOf } from './prices.ts'
+import { isAcceptedAuthor, isFreeFor, tiersOf } from './prices.ts'
 import { isPublicAs } from '../../src/contract/ownConference.ts'
 import { isForStudents } from '../../src/contract/ticketAudience.ts'
-import { registrationRefusal } from './registration.ts'
+import { amountDue, tierAt } from '../../src/contract/ticketPrice.ts'
+import { canBePaid } from '../../src/contract/waysToPay.ts'
+import { registrationRefusal } from '../lifecycles/registration.ts'
 import { notifyUnpaid } from '../lifecycles/notifyUnpaid.ts'
 import { refuseGroupless, tagByGroup } from './groups.ts'
 import { refuseUnproven } from './studentProofs.ts'
@@ -50,6 +52,7 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
   const price = await priceFor(view, actor.userId, type, input)
   if (!isExpected(price, input.expected_amount))
     throw new Refused('priceChanged', { field: 'expected_amount' })
+  if (!canBePaid(scope.ways, [price.amount])) throw new Refused('payNowhere', { field: 'ticket_type_id' })
   const placed = await enter(scope, actor, {
     type,
     price,
@@ -197,19 +200,19 @@ export const priceFor = async (
   { id, conferenceId }: TicketType,
   { coupon: code = '' }: Pick<Input, 'coupon'>,
 ): Promise<Price> => {
-  const tier = tierAt(await tiersOf(tx, id), at)
+  const tier = tierAt(await tiersOf(tx, id), at.getTime())
   if (tier === null) throw new Refused('registrationClosed', { field: 'ticket_type_id' })
   const listAmount = tier.amount
   const isFree = listAmount > 0 && (await isFreeFor(tx, userId, conferenceId))
-  const due = isFree ? 0 : listAmount
-  if (code === '') return { listAmount, amount: due, coupon: null, isFree }
+  const { amount } = amountDue(listAmount, { isFree, coupon: null })
+  if (code === '') return { listAmount, amount, coupon: null, isFree }
   // Where there is nothing to pay, a coupon would only be lost.
-  if (due === 0) throw new Refused('couponNotFor', { field: 'coupon' })
+  if (amount === 0) throw new Refused('couponNotFor', { field: 'coupon' })
   const coupon = await takeCoupon(tx, {
     ...{ code, userId, kind: 'conf', field: 'coupon', now: () => at },
     place: { conferenceId, ticketTypeId: id },
   })
-  return { listAmount, amount: reducedBy(due, coupon), coupon, isFree }
+  return { listAmount, amount: amountDue(listAmount, { isFree, coupon }).amount, coupon, isFree }
 }
 
 /** A member with a place does not wait for one: an offer is used, a wait is over. */

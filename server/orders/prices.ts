@@ -13,10 +13,6 @@ export const tiersOf = (db: Db | Tx, ticketTypeId: number): Promise<Tier[]> =>
     .where(eq(priceTiers.ticketTypeId, ticketTypeId))
     .orderBy(inOrder, asc(priceTiers.id))
 
-/** Of tiers in order, the one that holds at an instant; null when none does any more. */
-export const tierAt = <T extends Pick<Tier, 'until'>>(tiers: readonly T[], at: Date): T | null =>
-  tiers.find(({ until }) => until === null || at < until) ?? null
-
 export const isAcceptedAuthor = async (db: Db | Tx, userId: number, conferenceId: number) => {
   const rows = await db
     .select({ userId: acceptedAuthors.userId })

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { setCoupon } from '../../src/contract/order.ts'
+import { amountDue } from '../../src/contract/ticketPrice.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
 import { orders } from '../db/schema/registration.ts'
 import { Refused } from '../shared/refused.ts'
 import type { Actor, Scope } from '../lifecycles/types.ts'
-import { reducedBy, takeCoupon, type Coupon } from './coupons.ts'
+import { takeCoupon, type Coupon } from './coupons.ts'
 import { lockAccount } from './place.ts'
 
 /** Puts a coupon on an order of the account or takes it off: what it costs then is decided by its lifecycle. */
@@ -21,7 +22,7 @@ export const putCoupon = async (
   if (order === undefined) throw new Refused('notFound')
   // In any other state the lifecycle says why not, whatever the coupon is.
   const coupon = order.state === 'to_be_paid' && code !== '' ? await couponFor(scope, order, code) : null
-  const amount = amountWith(order, coupon)
+  const { amount } = amountDue(order.listAmount, { isFree: order.isFreeForAuthor, coupon })
   const moved = await scope.fire(actor, {
     entity: 'order',
     id: order.id,
@@ -53,9 +54,4 @@ const couponFor = async ({ tx, now }: Scope, order: Order, code: string): Promis
     place: order,
     orderId: order.id,
   })
-}
-
-const amountWith = ({ listAmount, isFreeForAuthor }: Order, coupon: Coupon | null): number => {
-  if (isFreeForAuthor) return 0
-  return coupon === null ? listAmount : reducedBy(listAmount, coupon)
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 
+import { canBePaid } from '../../src/contract/waysToPay.ts'
 import { orderLifecycle } from '../../src/machines/lifecycles/order/order.machine.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -61,6 +62,7 @@ const openAttempt = async (
     if (same.method !== method) throw new Refused('keyReused')
     return same
   }
+  if (!canBePaid(scope.ways, [order.facts.amount])) throw new Refused('payNowhere', { field: 'method' })
   if (!paymentMethods.methods.includes(method)) throw new Refused('methodUnavailable', { field: 'method' })
   if (order.state !== 'to_be_paid') {
     throw new Refused(orderLifecycle.reasons.states[order.state] ?? 'orderClosed')

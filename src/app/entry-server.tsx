@@ -14,9 +14,9 @@ import type { Boot } from './boot.ts'
 import { createPageCache } from './pageCache.ts'
 import { pageData } from './pageData.ts'
 import { siteName } from './pageTitle.ts'
-import { frameTexts, matchPath } from './routes.ts'
+import { frameTexts, isListed, matchPath, notFound } from './routes.ts'
 import { createServices } from './services.ts'
-import { subjectQuery } from './subjectQuery.ts'
+import { isStrangeSubject, subjectQuery } from './subjectQuery.ts'
 
 export { dataKey, parseLocale, parseTheme }
 
@@ -24,7 +24,8 @@ export { dataKey, parseLocale, parseTheme }
 export const plan = (path: string, search: string) => {
   const match = matchPath(path)
   if (match.kind === 'redirect') return match
-  const { route } = match
+  const isStrange = isStrangeSubject(match.route, search)
+  const { route, params } = isStrange ? { route: notFound, params: {} } : match
   const query = subjectQuery(route, search)
   return {
     kind: 'page',
@@ -36,9 +37,10 @@ export const plan = (path: string, search: string) => {
     texts: [...frameTexts, ...route.texts],
     query,
     pattern: route.path,
-    params: match.params,
+    params,
+    listed: Object.entries(params).flatMap(([name, value]) => (isListed(name, value) ? [name] : [])),
     canonical: route.subjects.length === 0 || query === '' ? '' : `?${query}`,
-    calls: pageData(route, match.params, query),
+    calls: pageData(route, params, query),
   } as const
 }
 

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 
 import { livePhases } from '../contract/catalogue.ts'
+import { isContentKind } from '../contract/contentKinds.ts'
+import { entities } from '../contract/entity.ts'
+import { rowNumber } from '../contract/rowNumber.ts'
 import type { Namespace } from '../i18n/locale.ts'
 import { queryOf, readFilters } from '../pages/conferences/filters.ts'
 import { documentVersion } from '../pages/shared/documentVersion.ts'
@@ -22,7 +25,7 @@ export interface PageChunk {
 export interface Route {
   /** The name that the exemption list (SES-05) and the mobile redirect (MOB-01) speak of. */
   readonly name: string
-  /** Segments; `:name` stands for one segment of any content. */
+  /** Segments; `:name` stands for one segment, of what `fits` says of the name. */
   readonly path: string
   /** `member`: a guest is led to the login and comes back. */
   readonly access: 'public' | 'member'
@@ -505,6 +508,24 @@ export const isOwnPath = (path: string): boolean => {
   return match.kind === 'redirect' || match.route !== notFound || path === notFound.path
 }
 
+const isRow = (value: string) => rowNumber(value) !== null
+/** What may stand in the place of these names; an address with anything else is the page 404. Others hold any text. */
+const fits: Readonly<Record<string, (value: string) => boolean>> = {
+  id: isRow,
+  orderId: isRow,
+  template: isRow,
+  batch: isRow,
+  live: (value) => value === 'new' || isRow(value),
+  action: isRow,
+  order: isRow,
+  campaign: isRow,
+  kind: isContentKind,
+  entity: (value) => entities.some((name) => name === value),
+}
+
+/** One of a few texts that may stand there, and no number of a row. */
+export const isListed = (name: string, value: string): boolean => name in fits && !isRow(value)
+
 const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
   const wanted = pattern.split('/')
   const given = path.split('/')
@@ -517,7 +538,7 @@ const paramsOf = (pattern: string, path: string): Record<string, string> | null 
       continue
     }
     const decoded = decode(value)
-    if (decoded === null || decoded === '') return null
+    if (decoded === null || decoded === '' || fits[segment.slice(1)]?.(decoded) === false) return null
     params[segment.slice(1)] = decoded
   }
   return params

@@ -6,6 +6,7 @@ import { place } from './place.ts'
 import { reasons } from './reasons.ts'
 import { similarityBalance } from './similarity.ts'
 import { workOf } from './teamParts.ts'
+import { couponCaps } from './ticketPrice.ts'
 
 /** Points, invitations and "knock gold" (MEM-02, BEN-01 … BEN-04). Amounts are fen, times ISO 8601 in UTC. */
 
@@ -30,8 +31,8 @@ export const pointRules = {
 /** BEN-02: who gets what for an invitation. */
 export const inviteRules = {
   /** The inviter's coupon: a part of what the friend paid first, up to a cap. */
-  registration: { percent: 10, cap: 5000 },
-  submission: { percent: 15, cap: 15_000 },
+  registration: { percent: 10, cap: couponCaps.registration },
+  submission: { percent: 15, cap: couponCaps.submission },
   /** The friend's coupon for registering at a conference, at once, in fen. */
   welcome: 1000,
   couponDays: 180,
@@ -45,7 +46,7 @@ export const inviteRules = {
 export const knockRules = {
   /** Of what the order costs, and at most so many fen. */
   percent: 20,
-  cap: 5000,
+  cap: couponCaps.registration,
   /** Of the cap, what one knock takes off at least and at most; the last one takes what is left. */
   least: 5,
   most: 15,

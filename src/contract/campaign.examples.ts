@@ -90,6 +90,7 @@ export const campaignExamples: ExamplesOf<typeof contract> = {
       conference_id: 1,
       conference: conference.title(say),
       parts: ['secretary'],
+      may_reach_out: true,
       list: [
         card,
         {

@@ -156,6 +156,8 @@ export const listCampaigns = endpoint({
     conference_id: z.int(),
     conference: z.string(),
     parts: z.array(z.literal(teamParts)),
+    /** Its organizer is approved: the team may invite, import and mail (ORG-05). */
+    may_reach_out: z.boolean(),
     list: z.array(campaignCard),
   }),
 })
@@ -195,6 +197,7 @@ export const createCampaign = endpoint({
   method: 'POST',
   path: '/apic/organizer/mail/create',
   access: people,
+  needsApproval: true,
   input: z.object({ conference_id: positiveId, audience: audienceField, key }),
   output: campaign,
 })
@@ -294,6 +297,7 @@ export const testCampaign = endpoint({
   method: 'POST',
   path: '/apic/organizer/mail/test',
   access: people,
+  needsApproval: true,
   input: z.object({
     ...about,
     /** The one that was read. */
@@ -370,6 +374,7 @@ export const resendRecipient = endpoint({
   method: 'POST',
   path: '/apic/organizer/mail/resend',
   access: people,
+  needsApproval: true,
   input: z.object({ ...about, recipient_id: positiveId, key }),
   output: z.null(),
 })

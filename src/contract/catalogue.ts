@@ -13,6 +13,8 @@ export const conferenceCard = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   submission_deadline: z.nullable(z.string()),
+  /** Papers that come so many minutes after the deadline still count. */
+  submission_grace: z.int(),
   status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
   cover: z.string(),
   /** What is seen on the cover, in the language of the request; empty: a pattern that says nothing. */

@@ -16,6 +16,7 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
         place: say('上海', 'Shanghai'),
         ...conference.times,
         submission_deadline: '2026-11-25T15:59:00.000Z',
+        submission_grace: 30,
         status: 'not_started',
         cover: '',
         cover_alt: '',
@@ -34,6 +35,7 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
         registration_opens_at: '2026-09-01T00:00:00.000Z',
         registration_closes_at: '2026-12-08T16:00:00.000Z',
         refund_until: '2026-12-01T16:00:00.000Z',
+        ways_to_pay: ['sandbox', 'transfer'],
         ticket_types: [
           {
             id: 31,

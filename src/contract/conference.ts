@@ -8,6 +8,7 @@ import { flag, positiveId } from './fields.ts'
 import { contactKinds, hostKinds } from './hostEntries.ts'
 import { hotelRoom } from './hotelRoom.ts'
 import { mapLink } from './mapPoint.ts'
+import { payMethods } from './payMethods.ts'
 import { registrationGroup } from './registrationGroup.ts'
 import { studentProof } from './studentProof.ts'
 import { audiences } from './ticketAudience.ts'
@@ -74,6 +75,8 @@ export const conferenceDetails = z.object({
   registration_closes_at: z.nullable(z.string()),
   refund_until: z.nullable(z.string()),
   ticket_types: z.array(ticketType),
+  /** How orders can be paid here; without any, only what is free can be had. */
+  ways_to_pay: z.array(z.literal(payMethods)),
   /** Some of its papers are published. */
   has_proceedings: z.boolean(),
   /** Its released texts, in the order in which they are read. */

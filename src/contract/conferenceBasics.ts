@@ -5,6 +5,7 @@ import { line, positiveId, version } from './fields.ts'
 import { pointField } from './mapPoint.ts'
 import { integerField } from './numbers.ts'
 import { publications, timeZoneField } from './ownConference.ts'
+import { shownPicture } from './pictureAddress.ts'
 import { readinessFields, readinessStates } from './readiness.ts'
 import type { Reason } from './reasons.ts'
 import { workOf } from './teamParts.ts'
@@ -28,8 +29,10 @@ export type EnglishField = keyof typeof basicsPairs
 export const englishFields = Object.keys(basicsPairs) as readonly EnglishField[]
 
 /** What the upload of a cover answered, a pattern of the site, or nothing. */
-const cover = plainLine(60).check(
-  z.regex(/^(?:\/(?:uploads\/[\w-]{22}\.webp|covers\/[a-z]{1,20}\.svg))?$/, says('invalid')),
+const cover = shownPicture(
+  plainLine(60).check(
+    z.regex(/^(?:\/(?:uploads\/[\w-]{22}\.webp|covers\/[a-z]{1,20}\.svg))?$/, says('invalid')),
+  ),
 )
 /** A picture of the organizers says something, which those who do not see it are told; patterns of the site say nothing. */
 export const isPicture = (cover: string): boolean => cover.startsWith('/uploads/')

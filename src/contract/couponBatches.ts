@@ -5,6 +5,7 @@ import { idList, key, line, page, positiveId } from './fields.ts'
 import { integerField } from './numbers.ts'
 import type { Reason } from './reasons.ts'
 import { teamParts, workOf } from './teamParts.ts'
+import { couponCaps } from './ticketPrice.ts'
 import { instant } from './times.ts'
 import { yuan } from './yuan.ts'
 
@@ -13,7 +14,12 @@ import { yuan } from './yuan.ts'
 const says = (reason: Reason) => reason
 
 /** Amounts in whole fen (TKT-03). */
-export const couponLimits = { name: 80, amount: 5000, number: 2000, batches: 100 } as const
+export const couponLimits = {
+  name: 80,
+  amount: couponCaps.registration,
+  number: 2000,
+  batches: 100,
+} as const
 
 /** A code for each person, or one code that so many accounts use, each once. */
 export const couponWays = ['codes', 'shared'] as const
@@ -40,7 +46,10 @@ export const couponBatchForm = (instantOf: (wall: string) => string) =>
     })),
     z.object({
       ...names,
-      amount: z.pipe(yuan, z.int(amountReason).check(z.gte(1, amountReason), z.lte(5000, amountReason))),
+      amount: z.pipe(
+        yuan,
+        z.int(amountReason).check(z.gte(1, amountReason), z.lte(couponLimits.amount, amountReason)),
+      ),
       number,
       valid_until: validUntil,
       ticket_type_ids: idList,

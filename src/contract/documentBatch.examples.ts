@@ -35,6 +35,7 @@ export const documentBatchExamples: ExamplesOf<typeof documents> = {
     answer: (say) => ({
       conference: conference.title(say),
       parts: ['organizer'],
+      may_reach_out: true,
       templates: [
         {
           id: 3,

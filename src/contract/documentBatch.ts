@@ -70,6 +70,8 @@ export const listDocuments = endpoint({
     conference: z.string(),
     /** Parts of the account that asks. */
     parts: z.array(z.literal(teamParts)),
+    /** Its organizer is approved: the team may invite, import and mail (ORG-05). */
+    may_reach_out: z.boolean(),
     templates: z.array(templateCard),
     batches: z.array(batchCard),
   }),
@@ -173,6 +175,7 @@ export const createDocumentBatch = endpoint({
   method: 'POST',
   path: '/apic/organizer/documents/create_batch',
   access: ofConference,
+  needsApproval: true,
   input: z.object({ ...about, ...source, ...peopleFilter.shape, key }),
   output: z.int(),
 })

@@ -24,6 +24,11 @@ export interface Endpoint<
   readonly access: A
   /** It changes nothing that a member answers for: also for those who have not agreed to the new terms. */
   readonly needsConsent?: false
+  /**
+   * It reaches strangers, or costs work, in the name of the conference that its access names: only where the organizer is
+   * approved (ORG-05). The server refuses it with `outreachNotApproved` before the handler.
+   */
+  readonly needsApproval?: true
   /** Bytes of the form where it is larger than usual. */
   readonly bodyLimit?: number
 }

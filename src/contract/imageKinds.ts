@@ -9,6 +9,8 @@ export const imageKinds = {
   cover: { endings: ['jpg', 'png', 'jpeg'], limit: 10 * 1024 * 1024 },
   /** In texts of conferences: drawn anew as WebP, in their own proportions. */
   content: { endings: ['jpg', 'png', 'jpeg'], limit: 10 * 1024 * 1024 },
+  /** Of lives: covers and backgrounds. */
+  live: { endings: ['jpg', 'png', 'jpeg'], limit: 10 * 1024 * 1024 },
   organizer: { endings: ['jpg', 'png', 'jpeg'], limit: 50 * 1024 * 1024 },
 } as const
 /** In pixels: what cards, the head of the page and share cards show. */

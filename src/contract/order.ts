@@ -5,12 +5,12 @@ import { answersBody, answersField } from './conferenceForm.ts'
 import { endpoint } from './endpoint.ts'
 import { line, optionalLine, page, paged, positiveId, version } from './fields.ts'
 import { sharings } from './hotelRoom.ts'
+import { payMethods } from './payMethods.ts'
 import { waitlistEntry } from './waitlist.ts'
 import { integerField } from './numbers.ts'
 import { fileAddress } from './text.ts'
 
 export const orderStates = ['to_be_paid', 'paid', 'completed', 'closed'] as const
-export const payMethods = ['sandbox', 'alipay', 'wechat', 'transfer'] as const
 export const paymentStates = ['waiting', 'reviewing', 'confirmed', 'failed', 'abandoned'] as const
 export const refundStates = ['none', 'requested', 'processing', 'failed', 'rejected', 'done'] as const
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { email } from './email.ts'
 import { line, paragraphs } from './fields.ts'
+import { privatePicture } from './pictureAddress.ts'
 import type { Reason } from './reasons.ts'
 import { plainTaxNumber, taxNumberFault } from './uscc.ts'
 
@@ -24,8 +25,8 @@ export const organizerFields = {
   address: line(160),
   /** Who they are and what they have organized. */
   intro: paragraphs(2000),
-  logo: line(200),
-  licence: line(200),
+  logo: privatePicture(line(200)),
+  licence: privatePicture(line(200)),
 }
 export const organizerForm = z.object(organizerFields)
 export type OrganizerForm = z.output<typeof organizerForm>

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { flag, idList, line, positiveId } from './fields.ts'
 import { codeSent } from './login.ts'
 import { checkPhone, countryCode, mobile } from './phone.ts'
+import { shownPicture } from './pictureAddress.ts'
 import type { Reason } from './reasons.ts'
 import { exactText } from './text.ts'
 import { maxSubjects } from './user.ts'
@@ -155,7 +156,7 @@ export const setAvatar = endpoint({
   method: 'POST',
   path: '/apic/account/avatar',
   access: 'member',
-  input: z.object({ avatar: exactText(60) }),
+  input: z.object({ avatar: shownPicture(exactText(60)) }),
   output: ownAccount,
 })
 

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { flag, idList, key, line, positiveId, version } from './fields.ts'
 import { liveAccesses, liveActs, livePublications } from './livePlan.ts'
 import { integerField } from './numbers.ts'
+import { shownPicture } from './pictureAddress.ts'
 import type { Reason } from './reasons.ts'
 import { liveStage } from './room/state.ts'
 import { teamParts, workOf } from './teamParts.ts'
@@ -27,8 +28,10 @@ export const liveLimits = {
 /** To the minute, by the clocks of the conference: `2026-12-01T09:00`. */
 const minute = line(16).check(z.refine(isMinute, says('invalid')))
 /** What the upload answered, or a picture of the site; empty: the site's own. */
-const picture = plainLine(200).check(
-  z.regex(/^(?:\/(?:uploads\/[\w-]{8,80}\.(?:png|jpe?g)|covers\/[a-z]{1,20}\.svg))?$/, says('invalid')),
+const picture = shownPicture(
+  plainLine(200).check(
+    z.regex(/^(?:\/(?:uploads\/[\w-]{8,80}\.(?:png|jpe?g)|covers\/[a-z]{1,20}\.svg))?$/, says('invalid')),
+  ),
 )
 const liveFields = {
   title: line(liveLimits.title),

@@ -228,6 +228,7 @@ export const inviteReviewer = endpoint({
   method: 'POST',
   path: '/apic/assignment/invite',
   access: ofPaper,
+  needsApproval: true,
   input: z.object({ ...invitation, reviewer_id: positiveId }),
   output: paperReviewers,
 })
@@ -238,6 +239,7 @@ export const inviteByContact = endpoint({
   method: 'POST',
   path: '/apic/assignment/invite_contact',
   access: ofPaper,
+  needsApproval: true,
   input: z.object({ ...invitation, ...person }),
   output: paperReviewers,
 })
@@ -249,6 +251,7 @@ export const inviteAgain = endpoint({
   method: 'POST',
   path: '/apic/assignment/invite_again',
   access: ofPaper,
+  needsApproval: true,
   input: z.object({ id: positiveId, key }),
   output: paperReviewers,
 })
@@ -259,6 +262,7 @@ export const changeInvitation = endpoint({
   method: 'POST',
   path: '/apic/assignment/invitation',
   access: ofPaper,
+  needsApproval: true,
   input: z.object({
     id: positiveId,
     invitation_id: positiveId,
@@ -284,6 +288,7 @@ export const applyAssignment = endpoint({
   method: 'POST',
   path: '/apic/assignment/apply',
   access: ofConference,
+  needsApproval: true,
   input: z.object({
     conference_id: positiveId,
     rows: jsonField(

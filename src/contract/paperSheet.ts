@@ -32,6 +32,7 @@ export const checkSheet = endpoint({
   method: 'POST',
   path: '/apic/desk/sheet/check',
   access: ofConference,
+  needsApproval: true,
   input: z.object({
     conference_id: positiveId,
     kind: z.literal(sheetKinds, says('invalid')),
@@ -101,6 +102,7 @@ export const applySheet = endpoint({
   method: 'POST',
   path: '/apic/desk/sheet/apply',
   access: ofConference,
+  needsApproval: true,
   input: z.object({ conference_id: positiveId, id: positiveId }),
   output: sheetProgress,
 })

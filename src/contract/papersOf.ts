@@ -1,14 +1,49 @@
 import type { ConferenceCard } from './catalogue.ts'
 
+/** What decides whether papers are taken. */
+export interface PaperTerms {
+  /** Milliseconds since 1970; null: it takes none. */
+  readonly deadline: number | null
+  /** What comes so many minutes later still counts. */
+  readonly graceMinutes: number
+  readonly status: ConferenceCard['status']
+  /** Of the conference, in milliseconds since 1970. */
+  readonly endsAt: number
+  readonly isCancelled: boolean
+}
+
+/** The last instant that still counts for a date, in milliseconds since 1970. */
+export const graceEnd = (due: number, graceMinutes: number): number => due + graceMinutes * 60_000
+
 /**
- * Whether a paper can still be handed in. Without a clock (markup that is kept for later readers) a deadline is taken to
+ * Whether a paper can still be handed in (ONE-01). Without a clock (markup that is kept for later readers) a deadline is taken to
  * be ahead, unless the conference itself is over.
  */
-export const papersOf = (
-  { submission_deadline, status }: Pick<ConferenceCard, 'submission_deadline' | 'status'>,
+export const papersAt = (
+  { deadline, graceMinutes, status, endsAt, isCancelled }: PaperTerms,
   now: number | null,
 ): 'none' | 'open' | 'over' => {
-  if (submission_deadline === null) return 'none'
-  if (status === 'ended') return 'over'
-  return now !== null && now > Date.parse(submission_deadline) ? 'over' : 'open'
+  if (deadline === null) return 'none'
+  if (status === 'ended' || isCancelled) return 'over'
+  return now !== null && now > Math.min(endsAt, graceEnd(deadline, graceMinutes)) ? 'over' : 'open'
+}
+
+type Shown = Pick<ConferenceCard, 'submission_deadline' | 'submission_grace' | 'status' | 'ends_at'> & {
+  /** Why it is cancelled; null or absent: it is not. */
+  readonly cancelled?: string | null
+}
+
+/** The same for a conference as lists and its page have it. */
+export const papersOf = (conference: Shown, now: number | null): 'none' | 'open' | 'over' => {
+  const { submission_deadline, submission_grace, status, cancelled = null } = conference
+  return papersAt(
+    {
+      deadline: submission_deadline === null ? null : Date.parse(submission_deadline),
+      graceMinutes: submission_grace,
+      status,
+      endsAt: Date.parse(conference.ends_at),
+      isCancelled: cancelled !== null,
+    },
+    now,
+  )
 }

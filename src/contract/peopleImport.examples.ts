@@ -9,6 +9,7 @@ export const peopleImportExamples: ExamplesOf<typeof peopleImport> = {
     answer: (say) => ({
       conference: say('能源材料与碳中和国际论坛', 'Forum on Energy Materials and Carbon Neutrality'),
       parts: ['secretary'],
+      may_reach_out: true,
       list: [
         {
           id: 5,

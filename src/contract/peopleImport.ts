@@ -64,6 +64,8 @@ export const listPeopleImports = endpoint({
     conference: z.string(),
     /** Parts of the account that asks. */
     parts: z.array(z.literal(teamParts)),
+    /** Its organizer is approved: the team may invite, import and mail (ORG-05). */
+    may_reach_out: z.boolean(),
     list: z.array(importCard),
   }),
 })
@@ -75,6 +77,7 @@ export const uploadPeopleImport = endpoint({
   method: 'POST',
   path: '/apic/organizer/people/import/upload',
   access: ofConference,
+  needsApproval: true,
   input: z.object({
     ...about,
     key,
@@ -192,6 +195,7 @@ export const registerOnSite = endpoint({
   method: 'POST',
   path: '/apic/organizer/people/register',
   access: ofConference,
+  needsApproval: true,
   input: z.object({ ...about, ...onSitePerson.shape, key }).check(
     z.check(({ value, issues }) => {
       if (value.mobile === '' && value.email === '')

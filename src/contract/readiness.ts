@@ -1,3 +1,6 @@
+import { registrationAt, takesRegistrations } from './registrationOf.ts'
+import { canBePaid, type WaysToPay } from './waysToPay.ts'
+
 /** What a conference needs before it is published (ORG-05); one line of the checklist each. */
 export const readinessFields = [
   'title',
@@ -14,6 +17,7 @@ export const readinessFields = [
   'tickets',
   'registration',
   'refund',
+  'payment',
 ] as const
 export type ReadinessField = (typeof readinessFields)[number]
 
@@ -50,6 +54,9 @@ export interface ReadinessFacts {
   /** Ticket types that are on sale, and whether one of them has no price on a day of the registration. */
   readonly tickets: number
   readonly hasPriceGap: boolean
+  /** What tickets and papers cost, in fen, and how it can be paid here. */
+  readonly amounts: readonly number[]
+  readonly ways: WaysToPay
 }
 
 /** The checklist at an instant: the guards of publishing, line by line. */
@@ -57,7 +64,14 @@ export const readinessOf = (facts: ReadinessFacts, at: number): ReadinessLine[] 
   const text = (value: string): ReadinessState => (value.trim() === '' ? 'missing' : 'done')
   const english = (column: string, value: string): ReadinessState =>
     facts.stale.includes(column) ? 'stale' : text(value)
-  const registers = facts.registrationOpensAt !== null || facts.registrationClosesAt !== null
+  const terms = {
+    opensAt: facts.registrationOpensAt,
+    closesAt: facts.registrationClosesAt,
+    endsAt: facts.endsAt,
+    // Whether it goes on is the line of its days.
+    status: 'not_started' as const,
+    isCancelled: false,
+  }
   const states: Record<ReadinessField, ReadinessState> = {
     title: text(facts.title),
     eng_title: english('eng_title', facts.engTitle),
@@ -71,12 +85,13 @@ export const readinessOf = (facts: ReadinessFacts, at: number): ReadinessLine[] 
     eng_summary: english('eng_summary', facts.engSummary),
     about: facts.hasAbout ? 'done' : 'missing',
     tickets: facts.tickets === 0 ? 'missing' : facts.hasPriceGap ? 'wrong' : 'done',
-    registration: !registers
+    registration: !takesRegistrations(terms)
       ? 'missing'
-      : facts.registrationClosesAt !== null && facts.registrationClosesAt <= at
+      : registrationAt(terms, at) === 'closed'
         ? 'wrong'
         : 'done',
     refund: facts.refundUntil === null ? 'missing' : 'done',
+    payment: canBePaid(facts.ways, facts.amounts) ? 'done' : 'missing',
   }
   return readinessFields.map((field) => ({
     field,
@@ -97,4 +112,5 @@ const required: ReadonlySet<ReadinessField> = new Set<ReadinessField>([
   'summary',
   'tickets',
   'registration',
+  'payment',
 ])

@@ -1,24 +1,86 @@
 import type { ConferenceDetails } from './conference.ts'
+import type { Reason } from './reasons.ts'
+import { amountDue } from './ticketPrice.ts'
+import { canBePaid } from './waysToPay.ts'
 
-type Dates = Pick<
-  ConferenceDetails,
-  'registration_opens_at' | 'registration_closes_at' | 'status' | 'cancelled'
->
+/** `none`: it takes no registrations · `early`, `closed`: outside its dates · `paused`, `cancelled`: because the conference is · `unpayable`: everything costs something, and there is no way to pay. */
+export type Registration = 'none' | 'early' | 'open' | 'paused' | 'cancelled' | 'closed' | 'unpayable'
 
-/** `early` and `closed`: outside of its dates; `paused` and `cancelled`: because the conference is. */
-export type Registration = 'none' | 'early' | 'open' | 'paused' | 'cancelled' | 'closed'
+/** What decides whether people register. Instants in milliseconds since 1970. */
+export interface RegistrationTerms {
+  /** Null: from the beginning. Without either date nobody registers. */
+  readonly opensAt: number | null
+  /** Null: until the conference ends. */
+  readonly closesAt: number | null
+  readonly endsAt: number
+  readonly status: ConferenceDetails['status']
+  readonly isCancelled: boolean
+}
+
+/** The organizers have set at least one of the two dates. */
+export const takesRegistrations = ({
+  opensAt,
+  closesAt,
+}: {
+  readonly opensAt: unknown
+  readonly closesAt: unknown
+}): boolean => opensAt !== null || closesAt !== null
+
+/** The last instant at which somebody can register. */
+export const registrationEnd = ({ closesAt, endsAt }: Pick<RegistrationTerms, 'closesAt' | 'endsAt'>) =>
+  Math.min(closesAt ?? endsAt, endsAt)
 
 /**
- * Whether one can register. Without a clock (markup that is kept for later readers) it is taken to be open: a visitor
+ * Whether one can register (ONE-01). Without a clock (markup that is kept for later readers) it is taken to be open: a visitor
  * who comes too early or too late is told on the next page.
  */
-export const registrationOf = (dates: Dates, now: number | null): Registration => {
-  if (dates.cancelled !== null) return 'cancelled'
-  const { registration_opens_at: opens, registration_closes_at: closes, status } = dates
-  if (opens === null || closes === null) return 'none'
-  if (status === 'ended') return 'closed'
-  if (status === 'paused') return 'paused'
-  if (now === null) return 'open'
-  if (now < Date.parse(opens)) return 'early'
-  return now > Date.parse(closes) ? 'closed' : 'open'
+export const registrationAt = (terms: RegistrationTerms, now: number | null): Registration => {
+  if (terms.isCancelled) return 'cancelled'
+  if (!takesRegistrations(terms)) return 'none'
+  if (terms.status === 'ended' || (now !== null && now > registrationEnd(terms))) return 'closed'
+  if (terms.status === 'paused') return 'paused'
+  return now !== null && terms.opensAt !== null && now < terms.opensAt ? 'early' : 'open'
+}
+
+/** Why nobody registers; null: people register. */
+export const registrationReason = (terms: RegistrationTerms, now: number): Reason | null => {
+  const registration = registrationAt(terms, now)
+  if (registration === 'open') return null
+  if (registration === 'cancelled') return 'conferenceCancelled'
+  if (terms.status === 'ended') return 'conferenceEnded'
+  return registration === 'paused' ? 'conferencePaused' : 'registrationClosed'
+}
+
+type Shown = Pick<
+  ConferenceDetails,
+  | 'registration_opens_at'
+  | 'registration_closes_at'
+  | 'ends_at'
+  | 'status'
+  | 'cancelled'
+  | 'ways_to_pay'
+  | 'free_as_author'
+> & { readonly ticket_types: ReadonlyArray<Pick<ConferenceDetails['ticket_types'][number], 'current'>> }
+
+/** The same for a conference as its page has it: nobody registers where no ticket is on sale, or none has a price any more. */
+export const registrationOf = (conference: Shown, now: number | null): Registration => {
+  const { registration_opens_at: opens, registration_closes_at: closes, ticket_types: types } = conference
+  const terms = {
+    opensAt: opens === null ? null : Date.parse(opens),
+    closesAt: closes === null ? null : Date.parse(closes),
+    endsAt: Date.parse(conference.ends_at),
+    status: conference.status,
+    isCancelled: conference.cancelled !== null,
+  }
+  const registration = registrationAt(terms, now)
+  if (registration !== 'open') return registration
+  if (types.length === 0) return 'none'
+  const prices = types.flatMap(({ current }) => (current === null ? [] : [current.amount]))
+  if (prices.length === 0) return 'closed'
+  const isPossible = ({ amount }: { amount: number }) => canBePaid(conference.ways_to_pay, [amount])
+  return prices.some((price) =>
+    isPossible(amountDue(price, { isFree: conference.free_as_author, coupon: null })),
+  )
+    ? 'open'
+    : 'unpayable'
 }

@@ -232,7 +232,7 @@ export const upload = endpoint({
   path: '/api/common/upload_base64',
   access: 'member',
   input: z.object({
-    kind: z.literal(['avatar', 'organizer', 'cover', 'site', 'oral', 'paper'], 'invalid'),
+    kind: z.literal(['avatar', 'organizer', 'cover', 'live', 'site', 'oral', 'paper'], 'invalid'),
     /** `data:image/png;base64,…` */
     content: fileAddress(),
     /** As the visitor's device calls the file; its ending is checked. */

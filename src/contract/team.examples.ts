@@ -33,6 +33,7 @@ export const teamExamples: ExamplesOf<typeof team> = {
     answer: (say) => ({
       conference: conference.title(say),
       parts: ['organizer'],
+      may_reach_out: true,
       members: [
         {
           user_id: 2,

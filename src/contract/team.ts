@@ -72,6 +72,8 @@ const team = z.object({
   conference: z.string(),
   /** Parts of the account that asks. */
   parts: z.array(part),
+  /** Its organizer is approved: the team may invite, import and mail (ORG-05). */
+  may_reach_out: z.boolean(),
   members: z.array(member),
   /** For chairs: what waits for an answer, and what was not answered with yes, newest first. For others none. */
   invitations: z.array(invitation),
@@ -110,6 +112,7 @@ export const inviteToTeam = endpoint({
   method: 'POST',
   path: '/apic/organizer/team/invite',
   access: { conference: 'conference_id', parts: workOf.run },
+  needsApproval: true,
   input: z.object({
     ...about,
     role: part,
@@ -131,6 +134,7 @@ export const resendTeamInvitation = endpoint({
   method: 'POST',
   path: '/apic/organizer/team/resend',
   access: { row: 'teamInvitation', by: 'id', readers: true },
+  needsApproval: true,
   input: z.object({ id: positiveId, version, key }),
   output: invitation,
 })

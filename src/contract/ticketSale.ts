@@ -6,6 +6,7 @@ import { jsonField } from './jsonField.ts'
 import { integerField } from './numbers.ts'
 import { publications } from './ownConference.ts'
 import type { Reason } from './reasons.ts'
+import { takesRegistrations } from './registrationOf.ts'
 import { teamParts, workOf } from './teamParts.ts'
 import { exactText, plainLine } from './text.ts'
 import { audiences } from './ticketAudience.ts'
@@ -248,7 +249,7 @@ export const saleFaults = (
   const { registration_opens_at: opens, registration_closes_at: closes, ticket_types } = sale
   const sold = ticket_types.filter(({ retired }) => !retired)
   return [
-    ...(opens === null && closes === null ? (['registrationWindow'] as const) : []),
+    ...(takesRegistrations({ opensAt: opens, closesAt: closes }) ? [] : (['registrationWindow'] as const)),
     ...(sold.length === 0 ? (['ticketType'] as const) : []),
     ...(sold.some(({ tiers }) => !coversRegistration(tiers, closes)) ? (['price'] as const) : []),
   ]

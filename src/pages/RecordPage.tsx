@@ -3,6 +3,7 @@ import { useSearch } from 'wouter'
 import type { PageProps } from '../app/context.tsx'
 import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
 import { entities } from '../contract/entity.ts'
+import { rowNumber } from '../contract/rowNumber.ts'
 import { readTrail } from './console/desk.ts'
 import { RecordContainer } from './record/RecordContainer.tsx'
 
@@ -13,7 +14,7 @@ import { RecordContainer } from './record/RecordContainer.tsx'
 const RecordPage = ({ params }: PageProps) => {
   const trail = readTrail(useSearch())
   const entity = entities.find((name) => name === params['entity'])
-  const id = /^[1-9]\d{0,8}$/.test(params['id'] ?? '') ? Number(params['id']) : null
+  const id = rowNumber(params['id'] ?? '')
   if (entity === undefined || id === null) return <StatusPage name="404" />
   return <RecordContainer key={`${entity}/${id}`} entity={entity} id={id} trail={trail} />
 }

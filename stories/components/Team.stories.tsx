@@ -46,6 +46,16 @@ export const Member: StoryObj = {
     },
   ),
 }
+export const Unapproved: StoryObj = {
+  name: '会务团队 · 主办方未通过审核，不能邀请 / No invitations before the organizer is approved [ORG-05]',
+  play: visit(
+    { ...team, network: () => [altered('getTeam', (happy) => ({ ...happy, may_reach_out: false }))] },
+    async ({ stage, see }) => {
+      await see('link', 'organizer.outreach.apply')
+      await expect(screen.queryByRole('button', { name: stage.say('team.invite') })).toBeNull()
+    },
+  ),
+}
 export const Invitations: StoryObj = {
   name: '会务团队 · 邀请：待答复、过期、谢绝、撤回 / Invitations: open, over, declined, withdrawn [CONF-03]',
   play: visit(

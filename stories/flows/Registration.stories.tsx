@@ -40,6 +40,21 @@ export const WhilePaused: StoryObj = {
     ({ read }) => read('register.closed.paused'),
   ),
 }
+export const Unpayable: StoryObj = {
+  name: '报名 · 本站没有收款方式 / Closed, because there is no way to pay',
+  parameters: { state: 'registration.closed' },
+  play: visit(
+    {
+      at,
+      signedIn: true,
+      network: () => [
+        altered('getConference', (happy) => ({ ...openDates(happy), ways_to_pay: [] })),
+        answer('getDraft', { draft, known: {} }),
+      ],
+    },
+    ({ read }) => read('register.closed.unpayable'),
+  ),
+}
 export const Filling: StoryObj = {
   name: '报名 · 正在填写，草稿已恢复 / Filling in, with the draft of last time',
   ...reach('registration.editing.filling'),

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { tierAt } from '../../server/orders/prices.ts'
 import { calls } from '../../src/contract/calls.ts'
 import {
   coversRegistration,
@@ -9,6 +8,7 @@ import {
   ticketTypeForm,
   type TierTerms,
 } from '../../src/contract/ticketSale.ts'
+import { tierAt } from '../../src/contract/ticketPrice.ts'
 import { typedYuan, yuan } from '../../src/contract/yuan.ts'
 import { runs } from '../support/seed.ts'
 
@@ -30,7 +30,7 @@ describe('[CONF-03] prices that follow each other', () => {
           until: tier.until === null ? null : new Date(tier.until),
         }))
         const moment = new Date(at * day)
-        const holding = tierAt(dated, moment)
+        const holding = tierAt(dated, moment.getTime())
         const ends = dated.map((tier) => tier.until?.getTime() ?? Number.POSITIVE_INFINITY)
         expect([...ends].sort((a, b) => a - b)).toEqual(ends)
         expect(new Set(ends).size).toBe(ends.length)
@@ -50,7 +50,7 @@ describe('[CONF-03] prices that follow each other', () => {
         if (tierFaults(tiers).length > 0 || at >= closes) return
         if (!coversRegistration(tiers, iso(closes))) return
         const dated = tiers.map((tier) => ({ until: tier.until === null ? null : new Date(tier.until) }))
-        expect(tierAt(dated, new Date(at * day))).not.toBeNull()
+        expect(tierAt(dated, at * day)).not.toBeNull()
       }),
       runs(3000),
     )

@@ -5,10 +5,21 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { createRenderer } from '../../server/render.ts'
 import * as entry from '../../src/app/entry-server.tsx'
+import { routes } from '../../src/app/routes.ts'
 import { createHarness, site } from '../server/api/harness.ts'
 import type { Harness } from '../server/api/harness.ts'
 import { en, zh } from '../e2e/support/texts.ts'
 import { newMemory } from '../support/engines.ts'
+
+/** Parts of addresses that hold any text: codes, tokens, and the name of a part of the site. */
+const anyText: ReadonlySet<string> = new Set(['scene', 'code', 'token', 'part'])
+const usual: Readonly<Record<string, string>> = {
+  kind: 'about',
+  entity: 'order',
+  code: 'a',
+  token: 'a',
+  scene: 'a',
+}
 
 /** Pages as the server answers them, with its routes and its files: what needs no browser to be seen. */
 describe('the pages of the server', () => {
@@ -63,6 +74,60 @@ describe('the pages of the server', () => {
       expect([path, response.status, response.headers.get('location')]).toEqual([path, 404, null])
       expect(textsOf(parseDocument(await response.text()), 'h1')).toEqual([zh('page.404.title')])
     }
+  })
+
+  it('[NAV-02] an address in which a row cannot have the number is the page 404, and so is one of a public row that is not there', async () => {
+    const named = routes.flatMap(({ path, access }) =>
+      [...path.matchAll(/:(\w+)/g)]
+        .map(([, name = '']) => ({ path, access, name }))
+        .filter(({ name }) => !anyText.has(name)),
+    )
+    expect(named.length).toBeGreaterThan(50)
+    const strange = [
+      '0',
+      '9999999999',
+      '2147483648',
+      '-1',
+      '1e9',
+      '1.0',
+      '+1',
+      '０',
+      '１２',
+      '٣',
+      '0x1',
+      'abc',
+    ]
+    const filled = (path: string, name: string, value: string) =>
+      path.replace(/:(\w+)/g, (_, part: string) =>
+        part === name ? encodeURIComponent(value) : (usual[part] ?? '1'),
+      )
+    const statusOf = (path: string, search = '') => {
+      const plan = entry.plan(path, search)
+      return plan.kind === 'page' ? plan.status : plan.to
+    }
+    for (const { path, name } of named) {
+      const statuses = strange.map((value) => [value, statusOf(filled(path, name, value))])
+      expect([path, statuses]).toEqual([path, strange.map((value) => [value, 404])])
+      expect([path, statusOf(filled(path, name, usual[name] ?? '2147483647'))]).toEqual([path, 200])
+    }
+    const subjects = routes.flatMap(({ path, subjects: names }) => names.map((name) => ({ path, name })))
+    for (const { path, name } of subjects)
+      for (const value of strange)
+        expect([path, value, statusOf(path, `?${name}=${encodeURIComponent(value)}`)]).toEqual([
+          path,
+          value,
+          404,
+        ])
+    expect(statusOf('/organizer/1/lives/new')).toBe(200)
+    // Ten digits that a row may have: the server asks, and there is none.
+    const addresses = [
+      ...named
+        .filter(({ access, name }) => access === 'public' && name === 'id')
+        .map(({ path }) => filled(path, 'id', '1999999999')),
+      ...subjects.map(({ path, name }) => `${path}?${name}=1999999999`),
+      '/conferences/0',
+    ]
+    for (const address of addresses) expect([address, (await get(address)).status]).toEqual([address, 404])
   })
 
   it('[NAV-07] the three landing pages say what they are for', async () => {

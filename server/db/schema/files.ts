@@ -14,6 +14,8 @@ export const uploadedFiles = pgTable(
       .notNull()
       .references(() => users.id),
     place: text('place', { enum: ['pictures', 'vouchers', 'invoices', 'papers', 'proofs'] }).notNull(),
+    /** As what a picture was uploaded, which decides who sees it; null: none, or from before this was kept (everybody). */
+    kind: text('kind', { enum: ['avatar', 'site', 'cover', 'content', 'organizer', 'live'] }),
     bytes: integer('bytes').notNull(),
     createdAt: createdAt(),
   },

@@ -7,6 +7,7 @@ import { isReason, type Reason } from '../../../src/contract/reasons.ts'
 import { mustHaveFactor } from '../../accounts/secondFactor/mustHaveProof.ts'
 import { memberIn, sessionIn } from '../../accounts/sessions.ts'
 import { missingConsents } from '../../accounts/consents.ts'
+import { refuseUnapprovedCall } from '../../lifecycles/approval.ts'
 import { grantsOf } from '../../lifecycles/queues.ts'
 import type { AppConfig } from '../../shared/config.ts'
 import {
@@ -60,7 +61,12 @@ export const mountCalls = (
       const data =
         admission === null
           ? await handler(
-              check(call, (form ??= readForm(await readBody(c, call.bodyLimit ?? formLimit)))),
+              await approved(
+                call,
+                deps,
+                mine,
+                check(call, (form ??= readForm(await readBody(c, call.bodyLimit ?? formLimit)))),
+              ),
               mine,
             )
           : await withFile(c, call, mine, { admission, handler, deps })
@@ -93,6 +99,20 @@ const requireConsent = async (call: Endpoint, { db }: Deps, userId: number): Pro
   if ((await missingConsents(db, userId)).length > 0) throw new Refused('consentNeeded')
 }
 
+/** What is sent, where its organizer may send it (ORG-05): refused here, so that no handler can forget it. */
+const approved = async (
+  call: Endpoint,
+  { db }: Deps,
+  { member, exchange }: MemberCall,
+  input: unknown,
+): Promise<unknown> => {
+  if (call.needsApproval === true) {
+    const actor = { userId: member.userId, requestId: exchange.id }
+    await refuseUnapprovedCall(db, actor, call.access, input as Readonly<Record<string, unknown>>)
+  }
+  return input
+}
+
 const isFileCall = (name: CallName): name is FileCallName => fileCalls.some((each) => each === name)
 
 /** Who may send it, and whether it fits, is decided before the file is read; a draft that is not kept is thrown away. */
@@ -100,8 +120,9 @@ const withFile = async (
   c: Context,
   call: Endpoint,
   mine: MemberCall,
-  { admission, handler, deps: { uploads, partialUploads } }: FileWork,
+  { admission, handler, deps }: FileWork,
 ): Promise<unknown> => {
+  const { uploads, partialUploads } = deps
   const { userId } = mine.member
   const leave = await uploads.enter(userId, call === calls.appendUpload ? 'piece' : 'file')
   let file: FileCall['file'] | null = null
@@ -111,7 +132,8 @@ const withFile = async (
       field: fileField,
       textLimit: formLimit,
       admit: async (before) => {
-        admitted = await admission(check(call, { ...before, [fileField]: ' ' }), mine)
+        const input = await approved(call, deps, mine, check(call, { ...before, [fileField]: ' ' }))
+        admitted = await admission(input, mine)
         const { draft, types, limit } = admitted
         checkLength(c, limit)
         return {

@@ -15,6 +15,7 @@ const mostKept = 20_000
 /**
  * Why the caller may not watch a room by HLS (LIVE-04); null: may. A removed visitor is refused by the name that the
  * browser carries. That name is not proved: a visitor who drops it is a stranger, and strangers may watch what is public.
+ * Where the host lets no guests in, the session is read for each.
  * So a segment of a public live costs one look into the room's memory, and nothing is asked of the database. A live for
  * registered members reads the session for each, and the access of a member once in a while.
  */
@@ -45,6 +46,8 @@ export const createWatchRefusal = (
       const userId = uid > 0 ? userIdOf(uid) : exchange.cookie(guestCookie)?.split('.')[0]
       if (removed.some((user) => user.userId === userId)) return 'removedFromRoom'
     }
+    const isShut = room?.state().guestsShut === true
+    if (isShut && (await sessions.identifyLink(exchangeOf(c))).kind !== 'member') return 'guestsShutOut'
     const plan = room?.plan ?? null
     return plan === null || plan.access === 'public' ? null : refusalOf(c, roomId, plan)
   }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
 
 import type { KnockView, KnockableOrder } from '../../../src/contract/benefits.ts'
+import { registrationEnd } from '../../../src/contract/registrationOf.ts'
 import { randomToken } from '../../accounts/secrets.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { knockHits, knocks } from '../../db/schema/benefits.ts'
@@ -11,6 +12,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { registrationTerms } from '../registration.ts'
 import { system } from '../system.ts'
 import type { Actor, Scope } from '../types.ts'
 import { drawKnock, knockLimit } from './knockLimits.ts'
@@ -45,8 +47,8 @@ export const openKnockOf = async (scope: Scope, userId: number, orderId: number)
   const limitAmount = knockLimit(order.amount)
   if (limitAmount === 0) throw new Refused('knockTooSmall')
   // Not longer than anybody can register.
-  const latest = conference.registrationClosesAt ?? conference.startsAt
-  const endsAt = new Date(Math.min(at.getTime() + conference.knockHours * 3_600_000, latest.getTime()))
+  const latest = registrationEnd(registrationTerms(conference))
+  const endsAt = new Date(Math.min(at.getTime() + conference.knockHours * 3_600_000, latest))
   if (endsAt <= order.dueAt) throw new Refused('registrationClosed')
   const [knock] = await tx
     .insert(knocks)

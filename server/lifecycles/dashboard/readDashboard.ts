@@ -6,6 +6,7 @@ import { peopleQuery, type PeopleFilter } from '../../../src/contract/peopleFilt
 import type { Role } from '../../../src/contract/roles.ts'
 import { doesWork, type TeamPart } from '../../../src/contract/teamParts.ts'
 import { wallSecond } from '../../../src/contract/wallTimes.ts'
+import type { WaysToPay } from '../../../src/contract/waysToPay.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { refunds } from '../../db/schema/payments.ts'
 import { orders, ticketTypes } from '../../db/schema/registration.ts'
@@ -27,6 +28,8 @@ interface Wish {
   readonly parts: readonly TeamPart[]
   readonly language: MessageLanguage
   readonly at: Date
+  /** How orders can be paid here. */
+  readonly ways: WaysToPay
 }
 
 /** What waits for an account in one conference, and the numbers that are its work. */
@@ -46,11 +49,15 @@ export const readDashboard = async (tx: Tx, wish: Wish): Promise<Dashboard> => {
   }
 }
 
-const todosOf = async (tx: Tx, { row, parts, at }: Wish, grants: Grants): Promise<Dashboard['todos']> => {
+const todosOf = async (
+  tx: Tx,
+  { row, parts, at, ways }: Wish,
+  grants: Grants,
+): Promise<Dashboard['todos']> => {
   const isChair = doesWork('run', parts)
   const own: Array<{ name: TodoName; count: number; href: string }> = []
   if (isChair && row.publication === 'draft') {
-    const lines = await readReadiness(tx, row, at)
+    const lines = await readReadiness(tx, row, { at, ways })
     const missing = lines.filter(({ is_required, state }) => is_required && state !== 'done').length
     own.push({ name: 'readiness', count: missing, href: `/console/conferencePublication/${row.id}` })
     const open = (await copiedEyes(tx, row, at)).filter(({ is_seen }) => !is_seen).length

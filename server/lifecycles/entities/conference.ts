@@ -1,14 +1,12 @@
-import { and, asc, count, eq, isNotNull, like } from 'drizzle-orm'
+import { and, count, eq, like } from 'drizzle-orm'
 
 import type { ConferenceFacts } from '../../../src/contract/facts.ts'
 import { lockConference } from '../../db/lockConference.ts'
 import { tickets } from '../../db/schema/admission.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
-import { ticketTypes } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
-import { offerNext } from '../offerNext.ts'
-import { lockPlaces } from '../places.ts'
+import { offerAll } from '../offerNext.ts'
 import type { EntityAdapter } from '../types.ts'
 
 /** How long before its first hour organizers may start it. Milliseconds. */
@@ -54,15 +52,7 @@ export const conferenceAdapter: EntityAdapter<ConferenceFacts> = {
   /** Places that became free meanwhile go to those who wait. */
   after: async (scope, { before, state }) => {
     if (before.state !== 'paused' || state !== 'ongoing') return
-    const types = await scope.tx
-      .select({ id: ticketTypes.id })
-      .from(ticketTypes)
-      .where(and(eq(ticketTypes.conferenceId, before.id), isNotNull(ticketTypes.capacity)))
-      .orderBy(asc(ticketTypes.id))
-    for (const { id } of types) {
-      await lockPlaces(scope.tx, id)
-      await offerNext(scope, id)
-    }
+    await offerAll(scope, before.id)
   },
 
   describe: async ({ tx }, id, language) => {

@@ -4,7 +4,6 @@ import type { ConferencePublicationFacts } from '../../../src/contract/facts.ts'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
 import { isReady, readinessFields } from '../../../src/contract/readiness.ts'
 import { lockConference } from '../../db/lockConference.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { conferences, subjects } from '../../db/schema/catalogue.ts'
 import { conferencePublications } from '../../db/schema/conferencePublications.ts'
 import { userRoles } from '../../db/schema/organizers.ts'
@@ -14,6 +13,7 @@ import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { moneyText } from '../moneyText.ts'
+import { isApproved } from '../isApproved.ts'
 import { system } from '../system.ts'
 import { readReadiness } from '../readReadiness.ts'
 import type { EntityAdapter } from '../types.ts'
@@ -33,7 +33,8 @@ export const conferencePublicationAdapter: EntityAdapter<ConferencePublicationFa
     await tx.select({ rowId }).from(conferencePublications).where(eq(rowId, id)).for('update')
   },
 
-  load: async ({ tx, at }, id) => {
+  load: async ({ tx, at, ways }, id) => {
+    if (ways === undefined) throw new Error('a publication is judged by the ways to pay')
     const [found] = await tx
       .select({ row: conferences, publication: conferencePublications, ownerId: organizerOf })
       .from(conferences)
@@ -55,7 +56,7 @@ export const conferencePublicationAdapter: EntityAdapter<ConferencePublicationFa
       facts: {
         title: row.title,
         isApproved: await isApproved(tx, row.organizerId),
-        isReady: isReady(await readReadiness(tx, row, at)),
+        isReady: isReady(await readReadiness(tx, row, { at, ways })),
         hasOrders: ordered.length > 0,
         isOver: row.state === 'ended' || row.endsAt <= at,
         wasCancelled: publication.wasCancelled,
@@ -133,16 +134,6 @@ const conferenceOf = async (tx: Tx, id: number) => {
 const organizerOf = sql<number>`coalesce(${conferences.organizerId}, (select ${userRoles.userId} from ${userRoles}
   where ${userRoles.conferenceId} = ${conferences.id} and ${userRoles.role} = 'organizer'
   order by ${userRoles.id} limit 1), 0)`
-
-/** ORG-05: publishing needs status 1; the platform's own conferences need nobody's approval. */
-const isApproved = async (tx: Tx, organizerId: number | null): Promise<boolean> => {
-  if (organizerId === null) return true
-  const [user] = await tx
-    .select({ status: users.sponsorApplyStatus })
-    .from(users)
-    .where(eq(users.id, organizerId))
-  return user?.status === 1
-}
 
 const linesOf = async (tx: Tx, id: number, language: MessageLanguage): Promise<DetailLine[]> => {
   const row = await conferenceOf(tx, id)

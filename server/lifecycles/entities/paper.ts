@@ -21,7 +21,7 @@ import { newestFiles } from '../papers/newestFiles.ts'
 import { openPaperOrder } from '../papers/openPaperOrder.ts'
 import { publish } from '../papers/publication.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
-import { daysAfter, isBefore, settingsOf } from '../papers/settings.ts'
+import { daysAfter, isBefore, settingsOf, takesPapersBy } from '../papers/settings.ts'
 import { isCompared, keepFingerprints } from '../papers/similarity/documents.ts'
 import { Refused } from '../../shared/refused.ts'
 import { system } from '../system.ts'
@@ -48,14 +48,13 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       .select({
         row: papers,
         authors: authorIds,
-        deadline: conferences.submissionDeadline,
-        status: conferences.state,
+        conference: conferences,
       })
       .from(papers)
       .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
       .where(eq(papers.id, id))
     if (found === undefined) return null
-    const { row, authors, deadline, status } = found
+    const { row, authors, conference } = found
     const settings = await settingsOf(tx, row.conferenceId)
     return {
       id,
@@ -68,7 +67,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
         round: row.round,
         lastDecision: row.lastDecision,
         isComplete: paperForm.safeParse(row.form).success && (await hasBothFiles(tx, id)),
-        isOpen: deadline !== null && status !== 'ended' && isBefore(at, deadline, settings),
+        isOpen: takesPapersBy(settings, conference, at),
         isRevisionOpen: isBefore(at, row.revisionDueAt, settings),
         revisionDueAt: row.revisionDueAt?.toISOString() ?? null,
         revisionDays: settings.revisionDays,

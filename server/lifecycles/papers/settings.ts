@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
-import type { conferences } from '../../db/schema/catalogue.ts'
+import { isCancelledAs } from '../../../src/contract/ownConference.ts'
+import { graceEnd, papersAt } from '../../../src/contract/papersOf.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
 import { paperSettings } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 
@@ -30,7 +32,13 @@ export const settingsOf = async (tx: Db | Tx, conferenceId: number): Promise<Pap
   return row ?? paperDefaults
 }
 
-type Taking = Pick<typeof conferences.$inferSelect, 'submissionDeadline' | 'state'>
+type Taking = Pick<typeof conferences.$inferSelect, 'submissionDeadline' | 'state' | 'publication' | 'endsAt'>
+
+/** The minutes of grace of a row of `conferences` in the query around it. */
+export const graceOf = sql<number>`coalesce((select ${paperSettings.graceMinutes} from ${paperSettings}
+  where ${paperSettings.conferenceId} = ${conferences.id}), ${paperDefaults.graceMinutes}::int)`.mapWith(
+  Number,
+)
 
 /** Whether a conference takes papers at this instant, its grace included (PAP-01). */
 export const takesPapers = async (
@@ -42,9 +50,19 @@ export const takesPapers = async (
 /** The same where the settings are known. */
 export const takesPapersBy = (
   settings: Pick<PaperSettings, 'graceMinutes'>,
-  { submissionDeadline, state }: Taking,
+  { submissionDeadline, state, publication, endsAt }: Taking,
   at: Date,
-): boolean => submissionDeadline !== null && state !== 'ended' && isBefore(at, submissionDeadline, settings)
+): boolean =>
+  papersAt(
+    {
+      deadline: submissionDeadline?.getTime() ?? null,
+      graceMinutes: settings.graceMinutes,
+      status: state,
+      endsAt: endsAt.getTime(),
+      isCancelled: isCancelledAs({ publication, state }),
+    },
+    at.getTime(),
+  ) === 'open'
 
 const dayMs = 86_400_000
 
@@ -56,4 +74,4 @@ export const isBefore = (
   at: Date,
   due: Date | null,
   { graceMinutes }: Pick<PaperSettings, 'graceMinutes'>,
-): boolean => due === null || at.getTime() <= due.getTime() + graceMinutes * 60_000
+): boolean => due === null || at.getTime() <= graceEnd(due.getTime(), graceMinutes)

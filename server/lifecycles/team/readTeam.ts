@@ -24,7 +24,7 @@ const most = 100
 export const readTeam = async (
   db: Db | Tx,
   { conferenceId, userId, key, at }: { conferenceId: number; userId: number; key: LinkKey; at: Date },
-): Promise<Omit<Team, 'conference'>> => {
+): Promise<Omit<Team, 'conference' | 'may_reach_out'>> => {
   const rows = await db
     .select({ part: userRoles, user: users })
     .from(userRoles)

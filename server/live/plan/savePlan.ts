@@ -9,6 +9,7 @@ import { lockConference } from '../../db/lockConference.ts'
 import { lives, type conferences } from '../../db/schema/catalogue.ts'
 import { ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
+import { refuseStrangePicture } from '../../files/ownPictures.ts'
 import { Refused } from '../../shared/refused.ts'
 import { isInTeam } from '../../lifecycles/team/isInTeam.ts'
 
@@ -24,11 +25,21 @@ interface Changed {
 }
 
 /** Makes a draft, or changes a live that has not begun. What is scheduled stays fit to be scheduled. */
-export const saveLive = async (tx: Tx, conference: Conference, wish: Wish, at: Date): Promise<Changed> => {
+export const saveLive = async (
+  tx: Tx,
+  conference: Conference,
+  wish: Wish,
+  { at, by }: { at: Date; by: number },
+): Promise<Changed> => {
   // Both take the conference first: ten that make a live at once see each other's.
   await lockConference(tx, conference.id)
-  if (wish.id === 0) return makeDraft(tx, conference, wish)
+  if (wish.id === 0) {
+    await refuseStrangePicture(tx, picturesOf(wish), { userId: by, isShown: true, before: [] })
+    return makeDraft(tx, conference, wish)
+  }
   const before = await liveOf(tx, conference.id, wish.id)
+  const shown = [before.cover, before.bgImage, before.cloudBgImage, before.outPopImage]
+  await refuseStrangePicture(tx, picturesOf(wish), { userId: by, isShown: true, before: shown })
   const values = await valuesOf(tx, conference, wish, before)
   if (isSaid(before, values)) return { live: before, before: null, isChanged: false }
   if (before.version !== wish.version) throw new Refused('versionConflict', { field: 'version' })
@@ -43,6 +54,10 @@ export const saveLive = async (tx: Tx, conference: Conference, wish: Wish, at: D
   if (live.publication === 'scheduled') await mustBeReady(tx, conference, live, at)
   return { live, before, isChanged: true }
 }
+
+const picturesOf = ({ cover, bg_image, cloud_bg_image, out_pop_image }: Wish) => ({
+  ...{ cover, bg_image, cloud_bg_image, out_pop_image },
+})
 
 const makeDraft = async (tx: Tx, conference: Conference, wish: Wish): Promise<Changed> => {
   const values = await valuesOf(tx, conference, wish, null)

@@ -28,7 +28,7 @@ interface DoorOptions {
 }
 
 /** Why somebody is not let in. */
-export type Entry = 'removedFromRoom' | 'liveEnded' | 'roomFull' | 'guestsFull'
+export type Entry = 'removedFromRoom' | 'liveEnded' | 'roomFull' | 'guestsFull' | 'guestsShutOut'
 
 /** Who comes in, who comes back, who goes, and who is shown out of one room. */
 export const createDoor = (options: DoorOptions) => {
@@ -104,11 +104,12 @@ export const createDoor = (options: DoorOptions) => {
 
   /** Why somebody may not come in; null: may. Host and funder always do (LIVE-08). */
   const entryRefusal = (userId: string, { address, browser }: Origin = {}): Entry | null => {
-    const { liveStage, removed, max_user } = state()
+    const { liveStage, removed, max_user, guestsShut = false } = state()
     // A member is known by the account; a guest only by the browser.
     const names = isGuest(userId) ? [userId, browser] : [userId]
     if (removed.some((user) => names.includes(user.userId))) return 'removedFromRoom'
     if (liveStage === 'ended') return 'liveEnded'
+    if (guestsShut && isGuest(userId)) return 'guestsShutOut'
     const role = roleIn(state(), userId)
     if (role === 'anchor' || role === 'funder') return null
     const own = audience.sessionOf(userId)
@@ -205,6 +206,9 @@ export const createDoor = (options: DoorOptions) => {
 
     /** The member has signed out, or was: the page asks for a ticket again, as the account that it is now. */
     signOut: (account: number): void => admitAnew(({ origin }) => origin.account === account, 'signed out'),
+
+    /** The host lets no guests in any more: their pages ask for a ticket, and are told why there is none. */
+    shutGuestsOut: (): void => admitAnew(({ user }) => isGuest(user.userId), 'guests are shut out'),
 
     /** The page of this person asks for a ticket again. */
     readmit: (userId: string): void => admitAnew(({ user }) => user.userId === userId, 'changed'),

@@ -231,6 +231,8 @@ const isRemembered = (name: CommandName): boolean =>
 
 const turnAway = (socket: WebSocket, reason: Entry): void => {
   if (reason === 'roomFull' || reason === 'guestsFull') return socket.close(closeCodes.full, 'full')
+  // The page asks for another ticket, and is told why there is none.
+  if (reason === 'guestsShutOut') return socket.close(closeCodes.ticket, reason)
   const kicked = reason === 'removedFromRoom' ? 'removed' : 'ended'
   sendText(socket, JSON.stringify({ t: 'kicked', d: { reason: kicked } }))
   socket.close(closeCodes[kicked], kicked)

@@ -76,6 +76,7 @@ export const createRoom = (
       audience.sendEvents(events)
       for (const event of events) {
         if (event.t === 'removed') door.expel(event.d.user.userId)
+        if (event.t === 'settings' && event.d.guestsShut === true) door.shutGuestsOut()
         if (event.t !== 'stage') continue
         if (after.liveStage === 'ended') closesAt = now() + closingMs
         if (after.liveStage === 'ongoing') options.began(after.roomId)

@@ -21,7 +21,8 @@ import { orderTags, peopleTags } from '../../db/schema/people.ts'
 import type { RowPlan } from '../../db/schema/peopleImports.ts'
 import { acceptedAuthors, orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
-import { tierAt, tiersOf } from '../prices.ts'
+import { tierAt } from '../../../src/contract/ticketPrice.ts'
+import { tiersOf } from '../prices.ts'
 import { placesLeft } from '../../lifecycles/places.ts'
 import { phoneOf, phoneText } from './contact.ts'
 import { countryCodes, entryRefusal } from './registerPerson.ts'
@@ -122,7 +123,7 @@ const worldOf = async (tx: Tx, conferenceId: number, at: Date): Promise<World> =
   const sold = new Set<number>()
   for (const { id } of types) {
     places.set(id, await placesLeft(tx, id, { at }))
-    if (tierAt(await tiersOf(tx, id), at) !== null) sold.add(id)
+    if (tierAt(await tiersOf(tx, id), at.getTime()) !== null) sold.add(id)
   }
   return {
     codes,

@@ -3,16 +3,18 @@ import { eq } from 'drizzle-orm'
 import type { HandlerInput } from '../../../src/contract/endpoint.ts'
 import type { saveRegistrationWindow } from '../../../src/contract/ticketSale.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
-import type { Tx } from '../../db/types.ts'
+import { offerAll } from '../../lifecycles/offerNext.ts'
+import type { Scope } from '../../lifecycles/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import { lockSale } from './lockSale.ts'
 import { firstGap } from './ticketTypes.ts'
 
 /** When people register and until when they can ask for their money back; false: it said so already. */
 export const saveWindow = async (
-  tx: Tx,
+  scope: Scope,
   wish: HandlerInput<typeof saveRegistrationWindow>,
 ): Promise<boolean> => {
+  const { tx } = scope
   const conference = await lockSale(tx, wish.conference_id)
   const values = {
     registrationOpensAt: dateOf(wish.registration_opens_at),
@@ -33,6 +35,8 @@ export const saveWindow = async (
     .update(conferences)
     .set({ ...values, saleVersion: conference.saleVersion + 1 })
     .where(eq(conferences.id, wish.conference_id))
+  // Who waits can take now what nobody could.
+  await offerAll(scope, wish.conference_id)
   return true
 }
 

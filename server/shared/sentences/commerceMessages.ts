@@ -216,6 +216,10 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
   },
   deadlineOver: { zh: '付款期限已过', en: 'The payment deadline is over.' },
   methodUnavailable: { zh: '暂不支持该支付方式', en: 'This way of paying is not available.' },
+  payNowhere: {
+    zh: '本站尚未配置收款方式，暂时无法付款，请联系主办方',
+    en: 'This site has no way to pay yet. Please contact the organizers.',
+  },
   providerFailed: {
     zh: '支付渠道暂不可用，请稍后再试',
     en: 'The payment provider does not answer. Please try again later.',
@@ -375,6 +379,7 @@ export const commerceCodes: Record<CommerceReason, number> = {
   couponBatchesTooMany: codes.conflict,
   deadlineOver: codes.conflict,
   methodUnavailable: codes.invalid,
+  payNowhere: codes.conflict,
   providerFailed: codes.fault,
   specialForUnitsOnly: codes.invalid,
   taxNumberEmpty: codes.invalid,

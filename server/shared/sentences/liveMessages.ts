@@ -10,6 +10,10 @@ export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> =
     zh: '您所在网络的游客已满，请登录后进入',
     en: 'Too many guests from your network. Please sign in to enter.',
   },
+  guestsShutOut: {
+    zh: '主持人已关闭游客观看，请登录后进入',
+    en: 'The host lets no guests in. Please sign in to enter.',
+  },
   removedFromRoom: { zh: '您已被移出本场直播', en: 'You were removed from this live.' },
   openedElsewhere: {
     zh: '您已在别处打开本直播间',
@@ -128,6 +132,7 @@ export const liveCodes: Record<LiveReason, number> = {
   ticketBad: codes.gone,
   roomFull: codes.conflict,
   guestsFull: codes.conflict,
+  guestsShutOut: codes.forbidden,
   removedFromRoom: codes.forbidden,
   openedElsewhere: codes.conflict,
   liveNotStarted: codes.conflict,

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import type { OrderDetails, PaymentCard } from '../../contract/order.ts'
+import { canBePaid } from '../../contract/waysToPay.ts'
 import { Refusal } from '../Login/Forms.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
@@ -33,7 +34,7 @@ export const ChoosePanel = ({
   onChoose,
   onPay,
 }: ChoosePanelProps) => {
-  if (order.methods.length === 0 || method === null) {
+  if (!canBePaid(order.methods, [order.amount]) || method === null) {
     return (
       <Note role="status">
         <FormattedMessage id="pay.method.none" />

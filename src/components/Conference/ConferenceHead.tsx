@@ -75,12 +75,12 @@ export const ConferenceHead = ({ conference, now, collect }: ConferenceHeadProps
             <FormattedMessage id={`conf.registration.${registration}`} />
           </Meta>
         )}
-        {papers === 'open' && !isCancelled && (
+        {papers === 'open' && (
           <ButtonLink variant="quiet" href={`/conferences/${conference.id}/submit`}>
             <FormattedMessage id="conf.submit" />
           </ButtonLink>
         )}
-        {papers === 'over' && conference.submission_deadline !== null && (
+        {papers === 'over' && !isCancelled && conference.submission_deadline !== null && (
           <Meta as="p" data-papers="over">
             <FormattedMessage
               id="conf.submit.over"

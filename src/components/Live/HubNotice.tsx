@@ -50,7 +50,7 @@ export const HubNotice = ({ why, failure, rehearsed, conferenceId, onRetry }: Hu
                 <FormattedMessage id="room.rehearsal.toLive" />
               </ButtonLink>
             )}
-            {why === 'displaced' && (
+            {(why === 'displaced' || failure?.reason === 'guestsShutOut') && (
               <ButtonLink href="/login">
                 <FormattedMessage id="room.hub.signIn" />
               </ButtonLink>

@@ -45,6 +45,11 @@ export const Readiness = ({ id, lines, isEditable }: ReadinessProps) => {
                 <FormattedMessage id={`record.detail.conferencePublication.${field}`} />
               </span>
             )}
+            {field === 'payment' && state !== 'done' && (
+              <p>
+                <FormattedMessage id="organizer.readiness.payment" />
+              </p>
+            )}
             {note !== '' && <p>{note}</p>}
           </li>
         ))}
@@ -68,5 +73,10 @@ const placeOf = (id: number, field: ReadinessField): string => {
     : `/organizer/${id}/basics?field=${inputs[field] ?? field}`
 }
 
-const sold: ReadonlySet<ReadinessField> = new Set<ReadinessField>(['tickets', 'registration', 'refund'])
+const sold: ReadonlySet<ReadinessField> = new Set<ReadinessField>([
+  'tickets',
+  'registration',
+  'refund',
+  'payment',
+])
 const inputs: Partial<Record<ReadinessField, string>> = { subject: 'subject_id', days: 'starts_at' }

@@ -1,13 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceDetails } from '../../contract/conference.ts'
+import type { Registration } from '../../contract/registrationOf.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 export interface ClosedNoticeProps {
   /** Null where there is no such conference. */
   conference: ConferenceDetails | null
-  closure: 'none' | 'early' | 'paused' | 'cancelled' | 'closed' | 'unknown'
+  closure: Exclude<Registration, 'open'> | 'unknown'
 }
 
 export const ClosedNotice = ({ conference, closure }: ClosedNoticeProps) => (
@@ -42,6 +43,7 @@ const arts = {
   early: 'soon',
   paused: 'soon',
   cancelled: 'closed',
+  unpayable: 'soon',
   closed: 'closed',
   unknown: 'lost',
 } as const

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceDetails } from '../../contract/conference.ts'
 import type { Failure } from '../../contract/failure.ts'
+import type { Registration } from '../../contract/registrationOf.ts'
 import { Content } from '../ui/Content.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Moment } from '../ui/Moment.tsx'
@@ -15,7 +16,7 @@ export interface RegisterLayoutProps {
   /** Null until it is here. */
   conference: ConferenceDetails | null
   /** Why nobody can register; null unless `closed`. */
-  closure: 'none' | 'early' | 'paused' | 'cancelled' | 'closed' | 'unknown' | null
+  closure: Exclude<Registration, 'open'> | 'unknown' | null
   failure: Failure | null
   onRetry: () => void
   /** The form. */

@@ -4,6 +4,7 @@ import type { Failure } from '../../contract/failure.ts'
 import type { InvitedRow, Team } from '../../contract/team.ts'
 import { teamParts } from '../../contract/teamParts.ts'
 import { Bar, Lead, Page } from '../OwnConferences/OwnConferences.styles.ts'
+import { OutreachNote } from '../OwnConferences/OutreachNote.tsx'
 import { Sections } from '../OwnConferences/Sections.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
@@ -42,7 +43,7 @@ export const TeamView = (props: TeamViewProps) => {
         <h1 tabIndex={-1}>
           <FormattedMessage id="team.title" />
         </h1>
-        {isChair && (
+        {isChair && team?.may_reach_out === true && (
           <Button onClick={onInvite}>
             <FormattedMessage id="team.invite" />
           </Button>
@@ -58,6 +59,7 @@ export const TeamView = (props: TeamViewProps) => {
               values={{ conference: team.conference }}
             />
           </Lead>
+          {isChair && !team.may_reach_out && <OutreachNote />}
           {invited.length > 0 && <InvitedRows rows={invited} />}
           {teamParts.map((part) => (
             <TeamMembers

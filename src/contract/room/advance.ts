@@ -36,10 +36,11 @@ const changeOf = (state: RoomState, event: RoomEvent): Partial<RoomState> => {
     case 'appointmentOver':
       return { appointment: null }
     case 'settings': {
-      const { roomName, linkMicWaitTime, images, clarityLimit, max_user } = event.d
+      const { roomName, linkMicWaitTime, guestsShut, images, clarityLimit, max_user } = event.d
       return {
         roomName: roomName ?? state.roomName,
         linkMicWaitTime: linkMicWaitTime ?? state.linkMicWaitTime,
+        ...(guestsShut === undefined ? {} : { guestsShut }),
         images: images ?? state.images,
         clarityLimit: clarityLimit ?? state.clarityLimit,
         max_user: max_user ?? state.max_user,

@@ -140,13 +140,16 @@ const decisionOf = (about: Case, command: StateCommand): Decision => {
     case 'room.set': {
       if (about.role !== 'anchor') return refused('anchorOnly')
       const { roomName, linkMicWaitTime } = command.d
-      if (roomName === undefined && linkMicWaitTime === undefined) return done([])
+      const isShut = about.state.guestsShut ?? false
+      const guestsShut = command.d.guestsShut === isShut ? undefined : command.d.guestsShut
+      if (roomName === undefined && linkMicWaitTime === undefined && guestsShut === undefined) return done([])
       return done([
         {
           t: 'settings',
           d: {
             ...(roomName === undefined ? {} : { roomName }),
             ...(linkMicWaitTime === undefined ? {} : { linkMicWaitTime }),
+            ...(guestsShut === undefined ? {} : { guestsShut }),
           },
         },
       ])

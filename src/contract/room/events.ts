@@ -42,6 +42,7 @@ export const roomEvent = z.discriminatedUnion('t', [
     z.object({
       roomName: z.optional(z.string()),
       linkMicWaitTime: z.optional(z.int()),
+      guestsShut: z.optional(z.boolean()),
       images: z.optional(roomImages),
       clarityLimit: z.optional(clarityLimit),
       max_user: z.optional(z.int()),

@@ -99,6 +99,8 @@ export const roomState = z.object({
   /** Cannot come back to this live (LIVE-04). Managers only. */
   removed: z.array(roomUser),
   screenOn: z.boolean(),
+  /** Visitors without an account may not watch (LIVE-04); absent: they may. */
+  guestsShut: z.optional(z.boolean()),
   /** LIVE-08. */
   max_user: z.int(),
   images: roomImages,

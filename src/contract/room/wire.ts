@@ -68,6 +68,7 @@ export const commands = {
     d: z.object({
       roomName: z.optional(plainLine(100).check(z.minLength(1, says('required')))),
       linkMicWaitTime: z.optional(integer(5, 60, says('waitTimeWrong'))),
+      guestsShut: z.optional(z.boolean()),
       epoch,
     }),
     ack: none,

@@ -1,5 +1,6 @@
 import type { ConferenceDetails, TicketType } from '../../contract/conference.ts'
 import { registrationOf } from '../../contract/registrationOf.ts'
+import { amountDue } from '../../contract/ticketPrice.ts'
 import type { Texts } from '../draft/draft.types.ts'
 import type { Closure, Present } from './registration.types.ts'
 
@@ -26,18 +27,17 @@ export const priceOf = (
 ): Price | null => {
   if (current === null) return null
   const isFree = conference.free_as_author
-  const due = isFree ? 0 : current.amount
-  const coupon = due === 0 ? undefined : coupons.find((known) => known.code === code.trim())
-  const reduction = coupon === undefined ? null : Math.min(due, coupon.amount)
-  return { list: current.amount, isFree, reduction, total: due - (reduction ?? 0) }
+  const isCharged = amountDue(current.amount, { isFree, coupon: null }).amount > 0
+  const known = isCharged ? coupons.find((one) => one.code === code.trim()) : undefined
+  const coupon = known === undefined ? null : { amount: known.amount, kind: 'registration' as const }
+  const { amount: total, reduction } = amountDue(current.amount, { isFree, coupon })
+  return { list: current.amount, isFree, reduction: coupon === null ? null : reduction, total }
 }
 
 /** Why nobody can register, or null. */
 export const closureOf = ({ conference, at }: Pick<Present, 'conference' | 'at'>): Closure | null => {
   const status = registrationOf(conference, at)
-  if (status !== 'open') return status
-  if (conference.ticket_types.length === 0) return 'none'
-  return conference.ticket_types.every(({ current }) => current === null) ? 'closed' : null
+  return status === 'open' ? null : status
 }
 
 /** Where there is nothing to choose, it is chosen; a ticket that is gone is not. */

@@ -1,12 +1,13 @@
 import type { ConferenceDetails } from '../../contract/conference.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { Question } from '../../contract/formFields.ts'
+import type { Registration } from '../../contract/registrationOf.ts'
 import type { FilledForm } from '../../contract/registrationForm.ts'
 import type { WaitlistEntry } from '../../contract/waitlist.ts'
 import type { DraftPort, Texts } from '../draft/draft.types.ts'
 
 /** Why one cannot register; `unknown`: there is no such conference. */
-export type Closure = 'none' | 'early' | 'paused' | 'cancelled' | 'closed' | 'unknown'
+export type Closure = Exclude<Registration, 'open'> | 'unknown'
 
 /** A coupon of the account that can be used for a registration; `amount` is what it takes off, in fen. */
 export interface UsableCoupon {

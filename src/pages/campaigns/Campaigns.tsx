@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
 import { CampaignList } from '../../components/Campaigns/CampaignList.tsx'
+import { OutreachNote } from '../../components/OwnConferences/OutreachNote.tsx'
 import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { listCampaigns } from '../../contract/campaign.ts'
@@ -27,11 +28,15 @@ export const Campaigns = ({ conferenceId: conference_id }: { conferenceId: numbe
     >
       {one !== null && (
         <>
-          <p>
-            <ButtonLink href={`/organizer/${conference_id}/mail/new`}>
-              <FormattedMessage id="campaign.new" />
-            </ButtonLink>
-          </p>
+          {one.may_reach_out ? (
+            <p>
+              <ButtonLink href={`/organizer/${conference_id}/mail/new`}>
+                <FormattedMessage id="campaign.new" />
+              </ButtonLink>
+            </p>
+          ) : (
+            <OutreachNote />
+          )}
           <CampaignList conferenceId={conference_id} list={one.list} />
         </>
       )}

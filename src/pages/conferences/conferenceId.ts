@@ -1,3 +1,4 @@
+import { rowNumber } from '../../contract/rowNumber.ts'
+
 /** The id of an address; 0, which nothing has, where the address names none. */
-export const conferenceId = ({ id = '' }: Readonly<Record<string, string>>) =>
-  /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
+export const conferenceId = ({ id = '' }: Readonly<Record<string, string>>) => rowNumber(id) ?? 0

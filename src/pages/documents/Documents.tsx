@@ -4,6 +4,7 @@ import { useServices } from '../../app/context.tsx'
 import { DesignField } from '../../components/Documents/DesignField.tsx'
 import { BatchList } from '../../components/Documents/BatchList.tsx'
 import { TemplateList } from '../../components/Documents/TemplateList.tsx'
+import { OutreachNote } from '../../components/OwnConferences/OutreachNote.tsx'
 import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
 import { PeopleFilter } from '../../components/PeopleFilter/PeopleFilter.tsx'
 import { listDocuments } from '../../contract/documentBatch.ts'
@@ -44,7 +45,11 @@ export const Documents = ({ conferenceId: conference_id, filter }: Props) => {
         <>
           <PeopleFilter value={filter} {...one} onChange={(wanted) => go.to(href(wanted))} />
           <DesignField {...{ design }} templates={one.templates} onDesign={setDesign} />
-          <AudiencePart key={`${design} ${query}`} {...{ conferenceId: conference_id, filter, design }} />
+          {one.may_reach_out ? (
+            <AudiencePart key={`${design} ${query}`} {...{ conferenceId: conference_id, filter, design }} />
+          ) : (
+            <OutreachNote />
+          )}
           <BatchList batches={one.batches} />
           <TemplateList {...one} conferenceId={conference_id} onNew={() => setCreating(true)} />
         </>

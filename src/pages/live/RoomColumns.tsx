@@ -7,6 +7,7 @@ import { Columns, Side } from '../../components/Live/Live.styles.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { isInCharge } from '../../contract/room/view.ts'
 import { Chat } from './Chat.tsx'
+import { GuestDoor } from './GuestDoor.tsx'
 import { Hand } from './Hand.tsx'
 import { Hands } from './Hands.tsx'
 import type { LiveAbout } from './liveAbout.ts'
@@ -43,6 +44,7 @@ export const RoomColumns = ({ session, view, about, isOver }: Props) => {
       <Side>
         <Chat chat={session.chat} view={view} />
         {!isOver && <Mutes ports={ports} />}
+        {!isOver && me.role === 'anchor' && <GuestDoor ports={ports} isOpen={room.guestsShut !== true} />}
         <Members ports={ports} view={view} transfer={transfer} />
       </Side>
     </Columns>

@@ -16,12 +16,12 @@ export const Picture = ({ url, ...slot }: PictureSlot) => {
   const [logic] = useState(() =>
     fileUploadMachine.provide({
       actors: actorsOf(fileUploadMachine, {
-        // Pictures of organizers: a live has no other files.
+        // By the call of the organizer's form, which sends pictures of every kind.
         ...wholeFile,
-        sendFile: ({ file }, tell) => own(organizerApplication).sendFile({ kind: 'organizer', file }, tell),
+        sendFile: ({ file }, tell) => own(organizerApplication).sendFile({ kind: 'live', file }, tell),
       }),
     }),
   )
-  const flow = useFlow(logic, { input: { kind: 'organizer', url } })
+  const flow = useFlow(logic, { input: { kind: 'live', url } })
   return <UploadField {...slot} accept="image/png,image/jpeg,.png,.jpg,.jpeg" {...useUploadProps(flow)} />
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { OutreachNote } from '../../components/OwnConferences/OutreachNote.tsx'
 import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
 import { ImportList } from '../../components/PeopleImport/ImportList.tsx'
 import { listPeopleImports } from '../../contract/peopleImport.ts'
@@ -32,7 +33,11 @@ export const Imports = ({ conferenceId: conference_id }: { readonly conferenceId
     >
       {one !== null && (
         <>
-          <SheetBringing key={tries} conferenceId={conference_id} onLeft={() => setTries(tries + 1)} />
+          {one.may_reach_out ? (
+            <SheetBringing key={tries} conferenceId={conference_id} onLeft={() => setTries(tries + 1)} />
+          ) : (
+            <OutreachNote />
+          )}
           <ImportList list={one.list} />
         </>
       )}

@@ -52,6 +52,10 @@ export const createRoomPorts = ({ hub, media }: Session) => {
       await hub.command('room.set', { linkMicWaitTime: seconds, epoch: epoch() })
     },
 
+    setGuests: async (open: boolean) => {
+      await hub.command('room.set', { guestsShut: !open, epoch: epoch() })
+    },
+
     watchPower: (tell: (signal: { type: 'power.lost' }) => void) =>
       watchRoom(hub, translatePower, true, tell),
     commandMember: async (userId: string, action: MemberAction) => {

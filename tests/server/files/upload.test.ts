@@ -21,8 +21,8 @@ describeDatabase('uploads', (open) => {
 
   it('[API-27] [FILE-01] a picture is kept under a name of chance and served as what it is, for ever', async () => {
     for (const [kind, type, bytes, ending] of [
-      ['organizer', 'image/png', png(), 'png'],
-      ['organizer', 'image/jpeg', jpeg(), 'jpg'],
+      ['live', 'image/png', png(), 'png'],
+      ['live', 'image/jpeg', jpeg(), 'jpg'],
     ] as const) {
       const { url } = await owner.call('upload', { kind, content: dataAddress(type, bytes) })
       expect(url).toMatch(new RegExp(`^/uploads/[\\w-]{22}\\.${ending}$`))

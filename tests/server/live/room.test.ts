@@ -178,6 +178,44 @@ describe('a live room', () => {
     expect(await asked(other)).toEqual([200, 200])
   })
 
+  it('[LIVE-04] the host shuts guests out: they lose room and pictures at once, members go on, and the door opens again', async () => {
+    const host = await onAir()
+    const live_id = hall.liveId
+    const browser = await hall.browserOf('member')
+    browser.cookies.set('uid', String(await hall.idOf('member')))
+    for (const [name, value] of Object.entries(browser.credentials ?? {})) browser.cookies.set(name, value)
+    const member = await hall.enter('member')
+    const stranger = hall.server.browser()
+    const { ticket } = await stranger.call('joinLiveRoom', { live_id })
+    const guest = await hall.knock().greet({ ticket })
+    const { ticket: unused } = await hall.server.browser().call('joinLiveRoom', { live_id })
+    const watched = async (by: Browser) => (await by.request(`/hls/${live_id}/7/master.m3u8`)).status
+    expect([await watched(stranger), await watched(browser)]).toEqual([200, 200])
+    expect(await member.refused('room.set', { guestsShut: true, epoch: 1 })).toBe('anchorOnly')
+    await host.command('room.set', { guestsShut: true, epoch: 1 })
+    await guest.until(() => guest.closed !== null)
+    expect([guest.closed, member.closed, host.closed]).toEqual([4401, null, null])
+    await expect(hall.knock().greet({ session: guest.session })).rejects.toThrow('closed 4401')
+    await expect(hall.knock().greet({ ticket: unused })).rejects.toThrow('closed 4401')
+    for (const by of [stranger, hall.server.browser()])
+      for (const name of ['joinLiveRoom', 'getUserSig'] as const)
+        expect(await by.refused(name, { live_id })).toMatchObject({ reason: 'guestsShutOut', code: 403 })
+    expect([await watched(stranger), await watched(hall.server.browser()), await watched(browser)]).toEqual([
+      403, 403, 200,
+    ])
+    expect(await hall.differences(host, member)).toEqual([])
+    // It stays so when the server starts anew, until the host says otherwise; said twice it is done once.
+    await hall.restart()
+    await expect(hall.enter('guest:one')).rejects.toThrow('closed 4401')
+    const again = await hall.enter('host')
+    await again.command('room.set', { guestsShut: false, epoch: again.epoch })
+    const { seq } = again.state ?? {}
+    await again.command('room.set', { guestsShut: false, epoch: again.epoch })
+    await again.settled()
+    expect(again.state?.seq).toBe(seq)
+    await hall.enter('guest:one')
+  })
+
   it('[LIVE-05] a new host has every power at the same moment for everybody, the old one none', async () => {
     const host = await onAir()
     const heir = await hall.enter('heir')

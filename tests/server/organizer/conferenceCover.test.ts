@@ -95,15 +95,15 @@ describeDatabase('[CONF-03] the cover of a conference', (open) => {
       conferenceId: kept.conference_id,
     })
     const theirs = await sent(colleague)
-    for (const cover of [
-      theirs,
-      `/uploads/${'a'.repeat(22)}.webp`,
-      '/uploads/../../etc/passwd',
-      'https://evil.example/a.webp',
-      '/covers/PAGE.svg',
-    ])
+    for (const [cover, reason] of [
+      [theirs, 'fileUnknown'],
+      [`/uploads/${'a'.repeat(22)}.webp`, 'fileUnknown'],
+      ['/uploads/../../etc/passwd', 'invalid'],
+      ['https://evil.example/a.webp', 'invalid'],
+      ['/covers/PAGE.svg', 'invalid'],
+    ] as const)
       expect(await chair.refused('saveConferenceBasics', wish(kept, { cover, ...described }))).toMatchObject({
-        reason: 'invalid',
+        reason,
         field: 'cover',
       })
     await save({ cover: theirs, ...described }, colleague)

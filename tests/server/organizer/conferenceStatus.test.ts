@@ -5,7 +5,7 @@ import { tickets } from '../../../server/db/schema/admission.ts'
 import { conferences, lives } from '../../../server/db/schema/catalogue.ts'
 import { jobs } from '../../../server/db/schema/jobs.ts'
 import { messages } from '../../../server/db/schema/members.ts'
-import { orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
+import { orders, priceTiers, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
 import { runJobs } from '../../../server/jobs/jobs.ts'
 import { notifyAttendees } from '../../../server/notifications/notifyAttendees.ts'
 import { notifyLiveSoon } from '../../../server/notifications/notifyLiveSoon.ts'
@@ -211,6 +211,9 @@ describeDatabase('the status of a conference', (open) => {
       .insert(ticketTypes)
       .values({ conferenceId: shop.conference.id, name: '满', engName: 'Full', capacity: 0 })
       .returning()
+    await shop.db
+      .insert(priceTiers)
+      .values({ ticketTypeId: type?.id ?? 0, name: '标准价', engName: 'Regular price', amount: 100 })
     const [entry] = await shop.db
       .insert(waitlistEntries)
       .values({ userId: await shop.idOf('newcomer'), ticketTypeId: type?.id ?? 0 })

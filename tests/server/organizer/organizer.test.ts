@@ -17,10 +17,12 @@ describeDatabase('organizer applications', (open) => {
   beforeAll(async () => {
     shop = await openShop(open)
     admin = await shop.signedIn('admin')
-    const { url } = await admin.call('upload', {
-      kind: 'organizer',
-      content: dataAddress('image/png', png()),
-    })
+  })
+  /** Somebody who applies, with pictures of their own in `form`. */
+  const applicant = async (account: string, options: { lang?: string } = {}) => {
+    const browser = await shop.signedIn(account, options)
+    const content = dataAddress('image/png', png())
+    const { url } = await browser.call('upload', { kind: 'organizer', content })
     form = {
       name: '前沿材料学会',
       tax_no: '91110000101623741K',
@@ -32,7 +34,8 @@ describeDatabase('organizer applications', (open) => {
       logo: url,
       licence: url,
     }
-  })
+    return browser
+  }
   const submit = (browser: Browser, version: number, more: object = {}) =>
     browser.call('submitApplication', { version, key: freshKey(), ...form, ...more } as never)
   const statusOf = async (account: string) => {
@@ -45,7 +48,7 @@ describeDatabase('organizer applications', (open) => {
     browser.refused('fireRecord', { entity: 'organizer', id, event, version, key: freshKey(), reason })
 
   it('[ORG-03] [ORG-01] submitted, rejected with a reason that the applicant reads, corrected, approved; the status follows', async () => {
-    const member = await shop.signedIn('newcomer')
+    const member = await applicant('newcomer')
     const first = await member.call('getApplication', {})
     expect(first).toMatchObject({ state: 'not_completed', version: 0, sponsor_apply_status: 2, form: null })
     expect(await member.call('getApplication', {})).toEqual(first)
@@ -90,7 +93,7 @@ describeDatabase('organizer applications', (open) => {
   })
 
   it('[ORG-03] a change of an approved organizer waits for review, while the old data and the approval stand', async () => {
-    const member = await shop.signedIn('newcomer')
+    const member = await applicant('newcomer')
     const { id, version } = await member.call('getApplication', {})
     const changed = await submit(member, version, { name: '新名字' })
     expect(changed).toMatchObject({
@@ -127,7 +130,7 @@ describeDatabase('organizer applications', (open) => {
       (await detailOf(admin, id)).flatMap(({ field, value, before }) =>
         before === undefined ? [] : [[field, before, value]],
       )
-    const member = await shop.signedIn('finance')
+    const member = await applicant('finance')
     const { id } = await member.call('getApplication', {})
     expect(await detailOf(member, id)).toEqual([])
     await submit(member, 0)
@@ -193,7 +196,7 @@ describeDatabase('organizer applications', (open) => {
   })
 
   it('the same key submits once; another version is a conflict', async () => {
-    const member = await shop.signedIn('rejected')
+    const member = await applicant('rejected')
     const { version, form: kept, id } = await member.call('getApplication', {})
     // The demo's own pictures may stay.
     const input = { version, key: freshKey(), ...kept, name: '改名' } as never
@@ -201,7 +204,7 @@ describeDatabase('organizer applications', (open) => {
     expect(first).toMatchObject({ state: 'under_review.waiting' })
     expect(await member.call('submitApplication', input)).toEqual(first)
     expect(await shop.historyOf('organizer', id)).toHaveLength(1)
-    const stale = await shop.signedIn('linmei')
+    const stale = await applicant('linmei')
     expect(await stale.refused('submitApplication', { version: 5, key: freshKey(), ...form })).toMatchObject({
       reason: 'versionConflict',
     })
@@ -230,7 +233,7 @@ describeDatabase('organizer applications', (open) => {
       ['en', 'en'],
       ['zh-CN', 'zh'],
     ] as const) {
-      const member = await shop.signedIn('linmei', { lang })
+      const member = await applicant('linmei', { lang })
       const before = await member.call('getApplication', {})
       for (const [fields, field, reason] of cases) {
         const input = { version: 0, key: freshKey(), ...form, ...fields }
@@ -246,13 +249,17 @@ describeDatabase('organizer applications', (open) => {
 
   it('[ORG-03] pictures of an application are its owner’s and the administrators’; an avatar stays everybody’s', async () => {
     const picture = { content: dataAddress('image/png', png()) }
-    const owner = await shop.signedIn('gate')
+    const owner = await applicant('gate')
     const { url: licence } = await owner.call('upload', { kind: 'organizer', ...picture })
     const stranger = await shop.signedIn('newcomer')
     const { url: avatar } = await stranger.call('upload', { kind: 'avatar', ...picture })
     await shop.db.update(users).set({ avatar }).where(eq(users.account, 'newcomer'))
     const { version } = await owner.call('getApplication', {})
-    await submit(owner, version, { licence, logo: avatar })
+    const taking = { version, key: freshKey(), ...form, licence, logo: avatar }
+    expect(await owner.refused('submitApplication', taking)).toMatchObject({
+      ...{ reason: 'fileUnknown', field: 'logo' },
+    })
+    await submit(owner, version, { licence })
     const statuses = (address: string) =>
       Promise.all(
         [owner, admin, stranger, shop.server.browser()].map(

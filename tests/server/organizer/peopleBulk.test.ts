@@ -5,7 +5,7 @@ import { rateWindows } from '../../../server/db/schema/accounts.ts'
 import { auditEvents } from '../../../server/db/schema/audit.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { bulkActions, bulkItems, orderTags, savedViews } from '../../../server/db/schema/people.ts'
-import { orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
+import { priceTiers, orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
 import { closeNext } from '../../../server/lifecycles/people/bulk/applyBulk.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
@@ -75,6 +75,9 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
         .insert(ticketTypes)
         .values({ conferenceId: at, name: '嘉宾', engName: 'Guest of honour', capacity })
         .returning()
+      await shop.db
+        .insert(priceTiers)
+        .values({ ticketTypeId: made?.id ?? 0, name: '标准价', engName: 'Regular price', amount: 100 })
       return made?.id ?? 0
     }
     const retype = (type: number, more: object = {}) => ({ kind: 'retype', tag: '', type, ...more })

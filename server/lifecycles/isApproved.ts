@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+
+import { users } from '../db/schema/accounts.ts'
+import type { Db, Tx } from '../db/types.ts'
+
+/** ORG-05: publishing, and what reaches strangers, needs status 1; the platform's own conferences need nobody's approval. */
+export const isApproved = async (tx: Db | Tx, organizerId: number | null): Promise<boolean> => {
+  if (organizerId === null) return true
+  const [user] = await tx
+    .select({ status: users.sponsorApplyStatus })
+    .from(users)
+    .where(eq(users.id, organizerId))
+  return user?.status === 1
+}

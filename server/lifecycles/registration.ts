@@ -1,0 +1,22 @@
+import { isCancelledAs } from '../../src/contract/ownConference.ts'
+import type { Reason } from '../../src/contract/reasons.ts'
+import { registrationReason, type RegistrationTerms } from '../../src/contract/registrationOf.ts'
+import type { conferences } from '../db/schema/catalogue.ts'
+
+type Conference = Pick<
+  typeof conferences.$inferSelect,
+  'registrationOpensAt' | 'registrationClosesAt' | 'endsAt' | 'state' | 'publication'
+>
+
+/** What decides whether people register, of a row. */
+export const registrationTerms = (row: Conference): RegistrationTerms => ({
+  opensAt: row.registrationOpensAt?.getTime() ?? null,
+  closesAt: row.registrationClosesAt?.getTime() ?? null,
+  endsAt: row.endsAt.getTime(),
+  status: row.state,
+  isCancelled: isCancelledAs(row),
+})
+
+/** Why nobody registers now; null: registration is open. */
+export const registrationRefusal = (conference: Conference, at: Date): Reason | null =>
+  registrationReason(registrationTerms(conference), at.getTime())

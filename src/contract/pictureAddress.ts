@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/**
+ * Fields that take the address of a picture. The server asks of each whose it is; `isShown`: everybody sees what is named
+ * there, so it takes none that was uploaded for administrators only.
+ */
+export const pictureFields = z.registry<{ readonly isShown: boolean }>()
+
+/** Marks a field of a call as one that takes the address of a picture. */
+export const shownPicture = <T extends z.ZodMiniType>(field: T): T => marked(field, true)
+export const privatePicture = <T extends z.ZodMiniType>(field: T): T => marked(field, false)
+
+const marked = <T extends z.ZodMiniType>(field: T, isShown: boolean): T => {
+  pictureFields.add(field, { isShown })
+  return field
+}
