@@ -1,3 +1,4 @@
+import { bothLanguages } from '../src/contract/inLanguage.ts'
 import { and, desc, eq, isNotNull, like } from 'drizzle-orm'
 
 import { tickets } from './db/schema/admission.ts'
@@ -32,9 +33,9 @@ export const createMailAttachments = ({ db, invoiceFiles, makeDocument }: Tools)
     for (const { ticket, order, conference, type } of rows) {
       const sheet = {
         name: order.attendee.name,
-        item: { zh: type.name, en: type.engName },
-        conference: { zh: conference.title, en: conference.engTitle },
-        place: { zh: conference.place, en: conference.engPlace },
+        item: bothLanguages(type.name, type.engName),
+        conference: bothLanguages(conference.title, conference.engTitle),
+        place: bothLanguages(conference.place, conference.engPlace),
         startsAt: conference.startsAt,
         endsAt: conference.endsAt,
         timeZone: conference.timeZone,

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { asc, eq } from 'drizzle-orm'
 
 import type { Banner, NavItem } from '../../src/contract/site.ts'
@@ -133,7 +134,10 @@ export const siteHandlers = ({ db, now }: Deps) => {
             : englishOrder.compare(a.engName, b.engName),
         )
       }
-      return rows.map(({ name, engName, code }) => ({ country_name: english ? engName : name, sms: code }))
+      return rows.map(({ name, engName, code }) => ({
+        country_name: inLanguage(exchange.language, name, engName),
+        sms: code,
+      }))
     },
 
     getPrivacyPolicy: ({ version }, { exchange }) => readVersioned('private', version, exchange),

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { and, eq, inArray, like } from 'drizzle-orm'
 
 import { users } from '../db/schema/accounts.ts'
@@ -25,7 +26,7 @@ export const bearersOf = async (
 ): Promise<ReadonlyMap<string, Bearer>> => {
   const bearers = new Map<string, Bearer>()
   if (codes.length === 0) return bearers
-  const say = (zh = '', en = '') => (language === 'en' ? en : zh)
+  const say = (zh = '', en = '') => inLanguage(language, zh, en)
   const known = await db
     .select({ ticket: tickets, order: orders, type: ticketTypes, holder: users.nickname })
     .from(tickets)

@@ -1,3 +1,4 @@
+import { columnInLanguage } from '../db/columnInLanguage.ts'
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm'
 
 import type { JobCard, JobCounts, JobKind, JobSide } from '../../src/contract/jobs.ts'
@@ -45,7 +46,7 @@ export const readJobs = async (
       place: placeOf(placed),
       to: recipient,
       userId: messages.userId,
-      title: language === 'en' ? messages.engTitle : messages.title,
+      title: columnInLanguage(language, messages.title, messages.engTitle),
       stopped: isStopped,
     })
     .from(jobs)

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { and, eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 
@@ -129,7 +130,7 @@ const purchaseOf = async ({ db, now }: PayTools, orderId: number, language: Mess
   if (row === undefined) throw new Error(`order ${orderId} vanished while it was paid`)
   return {
     orderNo: row.order.no,
-    subject: `${row.order.no} ${language === 'en' ? row.engTitle : row.title}`,
+    subject: `${row.order.no} ${inLanguage(language, row.title, row.engTitle)}`,
     // Providers refuse less than a minute.
     expiresAt: new Date(Math.max(row.order.dueAt.getTime(), now() + 60_000)),
   }

@@ -1,3 +1,4 @@
+import { bothLanguages, inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { Context, Hono } from 'hono'
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -242,7 +243,7 @@ const invoiceSheet = async (deps: Deps, userId: number, id: number) => {
     reason,
     at: createdAt,
     orderNo: row.order.no,
-    conference: row.conference.title,
+    conference: inLanguage('zh', row.conference.title, row.conference.engTitle),
   }
 }
 
@@ -261,8 +262,8 @@ const certificateSheet = async ({ db }: Deps, userId: number, id: number, origin
   return {
     kind,
     name,
-    conference: { zh: title, en: engTitle },
-    place: { zh: place, en: engPlace },
+    conference: bothLanguages(title, engTitle),
+    place: bothLanguages(place, engPlace),
     startsAt,
     endsAt,
     timeZone,

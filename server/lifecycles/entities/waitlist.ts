@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { eq } from 'drizzle-orm'
 
 import type { WaitlistFacts } from '../../../src/contract/facts.ts'
@@ -74,7 +75,7 @@ export const waitlistAdapter: EntityAdapter<WaitlistFacts> = {
     if (row === undefined) throw new Refused('notFound')
     return {
       title: row.nickname,
-      subtitle: language === 'en' ? row.type.engName : row.type.name,
+      subtitle: inLanguage(language, row.type.name, row.type.engName),
       related: [],
     }
   },

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../contract/inLanguage.ts'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -170,4 +171,4 @@ const Entry = (props: PartItemsProps & { item: PartItem; at: number }) => {
 }
 
 const titleIn = (locale: string, item: PartItem): string =>
-  (locale === 'en' && (item.fields['eng_name'] || item.fields['eng_title'])) || titleOfItem(item)
+  inLanguage(locale, titleOfItem(item), item.fields['eng_name'] || item.fields['eng_title'] || '')

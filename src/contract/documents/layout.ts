@@ -1,3 +1,4 @@
+import { inLanguage } from '../inLanguage.ts'
 import { listMargin, sheetMargin, sheetSize, type ListDesign, type PageDesign } from './design.ts'
 import { feetOf, fitText, mmOfPoint, type Script } from './fit.ts'
 import { valuesOf, type DocumentAbout, type DocumentPerson } from './values.ts'
@@ -246,7 +247,7 @@ export const listSheets = function* (
         height: design.row,
       })
       const { zh, en } = columnNames[what]
-      const names = design.language === 'both' ? [`${zh} ${en}`] : [design.language === 'zh' ? zh : en]
+      const names = design.language === 'both' ? [`${zh} ${en}`] : [inLanguage(design.language, zh, en)]
       drawn.push(...write(cell(0), names, styleOf(design, what, true)).drawn)
       for (const [index, person] of rows.entries()) {
         const text = cellText(design, about, person, what, page * perPage + index + 1)

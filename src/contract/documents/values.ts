@@ -1,3 +1,4 @@
+import { inLanguage } from '../inLanguage.ts'
 import * as z from 'zod/mini'
 
 import type { Placeholder } from './words.ts'
@@ -41,7 +42,7 @@ export const valuesOf = (
   person: DocumentPerson,
   language: 'zh' | 'en',
 ): Values & { readonly mobile: string } => {
-  const inIt = ({ zh, en }: Both) => (language === 'zh' ? zh || en : en || zh)
+  const inIt = ({ zh, en }: Both) => inLanguage(language, zh, en)
   const { name, affiliation, position, number, mobile, code, qr, reviews } = person
   return {
     ...{ name, affiliation, position, number, mobile, code },
