@@ -1,3 +1,4 @@
+import { endOf } from '../lifecycles/conferenceEnd.ts'
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 
 import { roughly } from '../../src/contract/conference.ts'
@@ -150,7 +151,6 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
       const identity = await identify()
       const userId = identity.kind === 'member' ? identity.member.userId : null
       const { conference, subject, organizer, notice, engNotice } = row
-      const isCancelled = conference.publication === 'cancelled'
       return {
         ...conferenceCardOf(conference, subject, exchange),
         summary: pick(exchange, conference.summary, conference.engSummary),
@@ -167,7 +167,9 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
         texts: (await releasedTexts(db, id)).map((text) => cardOfReleased(text, exchange)),
         rooms: await roomsOf(conference, exchange),
         ...(await shownHosts(db, id, exchange.language)),
-        cancelled: isCancelled ? pick(exchange, notice ?? '', engNotice ?? '') : null,
+        rescheduled_from: conference.rescheduledFrom?.toISOString() ?? null,
+        ended_at: endOf(conference).toISOString(),
+        cancelled: conference.isCancelled ? pick(exchange, notice ?? '', engNotice ?? '') : null,
         ...(await statusOf(id, userId)),
       }
     },

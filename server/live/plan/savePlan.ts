@@ -27,7 +27,7 @@ interface Changed {
 export const saveLive = async (tx: Tx, conference: Conference, wish: Wish, at: Date): Promise<Changed> => {
   // Both take the conference first: ten that make a live at once see each other's.
   await lockConference(tx, conference.id)
-  if (wish.id === 0) return makeDraft(tx, conference, wish)
+  if (wish.id === 0) return makeDraft(tx, conference, wish, at)
   const before = await liveOf(tx, conference.id, wish.id)
   const values = await valuesOf(tx, conference, wish, before)
   if (isSaid(before, values)) return { live: before, before: null, isChanged: false }
@@ -36,7 +36,18 @@ export const saveLive = async (tx: Tx, conference: Conference, wish: Wish, at: D
   if (before.publication === 'cancelled') throw new Refused('liveCancelled')
   const [live] = await tx
     .update(lives)
-    .set({ ...values, version: before.version + 1 })
+    .set({
+      ...values,
+      version: before.version + 1,
+      changedAt: at,
+      // Nobody knew a time that was never announced.
+      rescheduledFrom:
+        before.publication !== 'scheduled'
+          ? null
+          : before.startsAt.getTime() === values.startsAt.getTime()
+            ? before.rescheduledFrom
+            : before.startsAt,
+    })
     .where(eq(lives.id, before.id))
     .returning()
   if (live === undefined) throw new Error(`live ${before.id} vanished while it was saved`)
@@ -44,7 +55,7 @@ export const saveLive = async (tx: Tx, conference: Conference, wish: Wish, at: D
   return { live, before, isChanged: true }
 }
 
-const makeDraft = async (tx: Tx, conference: Conference, wish: Wish): Promise<Changed> => {
+const makeDraft = async (tx: Tx, conference: Conference, wish: Wish, at: Date): Promise<Changed> => {
   const values = await valuesOf(tx, conference, wish, null)
   const [made] = await tx
     .select()
@@ -58,7 +69,13 @@ const makeDraft = async (tx: Tx, conference: Conference, wish: Wish): Promise<Ch
   if ((row?.number ?? 0) >= liveLimits.lives) throw new Refused('livesTooMany')
   const [live] = await tx
     .insert(lives)
-    .values({ ...values, conferenceId: conference.id, publication: 'draft', creationKey: wish.key })
+    .values({
+      ...values,
+      conferenceId: conference.id,
+      publication: 'draft',
+      creationKey: wish.key,
+      changedAt: at,
+    })
     .returning()
   if (live === undefined) throw new Error('the live was not written')
   return { live, before: null, isChanged: true }
@@ -82,7 +99,7 @@ export const planLive = async (
   if (act === 'schedule') await mustBeReady(tx, conference, before, at)
   const [live] = await tx
     .update(lives)
-    .set({ publication, version: before.version + 1 })
+    .set({ publication, version: before.version + 1, changedAt: at })
     .where(eq(lives.id, id))
     .returning()
   if (live === undefined) throw new Error(`live ${id} vanished while it was planned`)
