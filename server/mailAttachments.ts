@@ -1,6 +1,6 @@
-import { bothLanguages } from '../src/contract/inLanguage.ts'
 import { and, desc, eq, isNotNull, like } from 'drizzle-orm'
 
+import { bothLanguages } from '../src/contract/inLanguage.ts'
 import { tickets } from './db/schema/admission.ts'
 import { conferences } from './db/schema/catalogue.ts'
 import { invoiceDocuments } from './db/schema/invoices.ts'

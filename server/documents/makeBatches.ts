@@ -1,7 +1,7 @@
-import { bothLanguages } from '../../src/contract/inLanguage.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 
+import { bothLanguages } from '../../src/contract/inLanguage.ts'
 import type { DocumentPerson } from '../../src/contract/documents/values.ts'
 import { certificates } from '../db/schema/admission.ts'
 import { conferences } from '../db/schema/catalogue.ts'

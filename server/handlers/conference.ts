@@ -1,6 +1,6 @@
-import { endOf } from '../lifecycles/conferenceEnd.ts'
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 
+import { endOf } from '../lifecycles/conferenceEnd.ts'
 import { roughly } from '../../src/contract/conference.ts'
 import { isPicture } from '../../src/contract/conferenceBasics.ts'
 import { users } from '../db/schema/accounts.ts'

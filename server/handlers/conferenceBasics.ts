@@ -1,6 +1,6 @@
-import { isPublicAs } from '../../src/contract/ownConference.ts'
 import { eq, sql } from 'drizzle-orm'
 
+import { isPublicAs } from '../../src/contract/ownConference.ts'
 import {
   basicsPairs,
   englishFields,

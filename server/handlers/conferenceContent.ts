@@ -1,6 +1,6 @@
-import { writtenIn } from '../../src/contract/writtenIn.ts'
 import { and, eq } from 'drizzle-orm'
 
+import { writtenIn } from '../../src/contract/writtenIn.ts'
 import { imageKinds } from '../../src/contract/imageKinds.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { conferenceContents } from '../db/schema/contents.ts'

@@ -1,6 +1,6 @@
-import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { count, eq } from 'drizzle-orm'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { DeclineCause, DeclineTexts, ReviewCard } from '../../src/contract/review.ts'
 import { reviews } from '../db/schema/papers.ts'
 import { readReview, reviewCardOf, reviewRows } from '../lifecycles/papers/reviewCards.ts'

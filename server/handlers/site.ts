@@ -1,6 +1,6 @@
-import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { asc, eq } from 'drizzle-orm'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { Banner, NavItem } from '../../src/contract/site.ts'
 import type { ConsentDocument } from '../../src/contract/consentDocuments.ts'
 import { languagesIn, type PartItem } from '../../src/contract/siteParts.ts'

@@ -1,6 +1,6 @@
-import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { and, eq, inArray, like } from 'drizzle-orm'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { users } from '../db/schema/accounts.ts'
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { orders, ticketTypes } from '../db/schema/registration.ts'

@@ -1,7 +1,7 @@
-import { columnsInLanguages } from '../db/columnInLanguage.ts'
 import { and, asc, count, desc, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
+import { columnsInLanguages } from '../db/columnInLanguage.ts'
 import type { Entity } from '../../src/contract/entity.ts'
 import type { Queue, RecordCard } from '../../src/contract/lifecycle.ts'
 import type { Role } from '../../src/contract/roles.ts'

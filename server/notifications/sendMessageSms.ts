@@ -1,6 +1,6 @@
-import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { eq } from 'drizzle-orm'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { users } from '../db/schema/accounts.ts'
 import { messages } from '../db/schema/members.ts'
 import type { Db } from '../db/types.ts'

@@ -1,6 +1,6 @@
-import { columnInLanguage } from '../db/columnInLanguage.ts'
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm'
 
+import { columnInLanguage } from '../db/columnInLanguage.ts'
 import type { JobCard, JobCounts, JobKind, JobSide } from '../../src/contract/jobs.ts'
 import { maskedEmail, maskedMobile } from '../accounts/users.ts'
 import { behind, placeOf } from '../db/keyset.ts'

@@ -1,6 +1,6 @@
-import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { RefundFacts } from '../../src/contract/facts.ts'
 import type { OrderCard } from '../../src/contract/order.ts'
 import { refundLifecycle } from '../../src/machines/lifecycles/refund/refund.machine.ts'

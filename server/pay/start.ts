@@ -1,7 +1,7 @@
-import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { and, eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { orderLifecycle } from '../../src/machines/lifecycles/order/order.machine.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments } from '../db/schema/payments.ts'

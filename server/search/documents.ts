@@ -1,6 +1,6 @@
-import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { isListedAs } from '../db/isPublic.ts'
 import { conferences, lives, news, videos } from '../db/schema/catalogue.ts'
 import { papers } from '../db/schema/papers.ts'

@@ -1,7 +1,7 @@
-import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { and, asc, eq, gte, or } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { conferences, subjects } from '../../db/schema/catalogue.ts'
 import type { Db } from '../../db/types.ts'
 import { conferencePublications } from '../../db/schema/conferencePublications.ts'

@@ -1,7 +1,7 @@
-import { bothLanguages } from '../../../src/contract/inLanguage.ts'
 import type { Context, Hono } from 'hono'
 import { eq } from 'drizzle-orm'
 
+import { bothLanguages } from '../../../src/contract/inLanguage.ts'
 import { builtIn, builtInNames } from '../../../src/contract/documents/builtIn.ts'
 import type { Design } from '../../../src/contract/documents/design.ts'
 import { audit } from '../../accounts/audit.ts'

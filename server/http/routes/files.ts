@@ -1,8 +1,8 @@
-import { bothLanguages, inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { Context, Hono } from 'hono'
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
+import { bothLanguages, inLanguage } from '../../../src/contract/inLanguage.ts'
 import { citation } from '../../../src/contract/citation.ts'
 import { presentationTypes } from '../../../src/contract/presentationFile.ts'
 import { takeHit } from '../../accounts/limits.ts'

@@ -1,7 +1,7 @@
-import { writtenIn } from '../../../src/contract/writtenIn.ts'
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 
+import { writtenIn } from '../../../src/contract/writtenIn.ts'
 import {
   fillDocument,
   fillSubject,

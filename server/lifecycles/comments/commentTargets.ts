@@ -1,6 +1,6 @@
-import { columnInLanguage } from '../../db/columnInLanguage.ts'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 
+import { columnInLanguage } from '../../db/columnInLanguage.ts'
 import type { CommentPlace } from '../../../src/contract/commentWords.ts'
 import { isShown } from '../../db/isPublicLive.ts'
 import { news, videos } from '../../db/schema/catalogue.ts'

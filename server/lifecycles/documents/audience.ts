@@ -1,6 +1,6 @@
-import { bothLanguages } from '../../../src/contract/inLanguage.ts'
 import { and, asc, count, countDistinct, eq, inArray, type SQL } from 'drizzle-orm'
 
+import { bothLanguages } from '../../../src/contract/inLanguage.ts'
 import { isCertificateKind, type DocumentKind } from '../../../src/contract/documents/words.ts'
 import type { PeopleFilter } from '../../../src/contract/peopleFilter.ts'
 import { orders, ticketTypes } from '../../db/schema/registration.ts'

@@ -1,6 +1,6 @@
-import { bothLanguages } from '../../../src/contract/inLanguage.ts'
 import { and, desc, eq, inArray, like } from 'drizzle-orm'
 
+import { bothLanguages } from '../../../src/contract/inLanguage.ts'
 import type { Design } from '../../../src/contract/documents/design.ts'
 import type { DocumentAbout, DocumentPerson } from '../../../src/contract/documents/values.ts'
 import {

@@ -1,6 +1,6 @@
-import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
 import type { InvoiceForm } from '../../../src/contract/invoiceForm.ts'
 import type { Role } from '../../../src/contract/roles.ts'

@@ -1,6 +1,6 @@
-import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { eq } from 'drizzle-orm'
 
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { WaitlistFacts } from '../../../src/contract/facts.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { ticketTypes, waitlistEntries } from '../../db/schema/registration.ts'

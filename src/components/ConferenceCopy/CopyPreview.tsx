@@ -1,6 +1,6 @@
-import { inLanguage } from '../../contract/inLanguage.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import { timesOf, type ConferenceFile } from '../../contract/conferenceFile.ts'
 import { eyesOf } from '../../contract/copyReview.ts'
 import { wallSecond } from '../../contract/wallTimes.ts'

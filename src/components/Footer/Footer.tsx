@@ -1,7 +1,7 @@
-import { inLanguage } from '../../contract/inLanguage.ts'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import {

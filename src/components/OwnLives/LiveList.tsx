@@ -1,6 +1,6 @@
-import { inLanguage } from '../../contract/inLanguage.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import type { OwnLives } from '../../contract/ownLive.ts'
 import { People } from '../Campaigns/Campaigns.styles.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'

@@ -1,7 +1,7 @@
-import { inLanguage } from '../../contract/inLanguage.ts'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import type { Reason } from '../../contract/reasons.ts'
 import type { TranslationState } from '../../contract/translations.ts'
 import { titleOfItem, type ItemShape, type PartItem } from '../../contract/siteParts.ts'

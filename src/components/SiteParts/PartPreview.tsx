@@ -1,7 +1,7 @@
-import { inLanguage } from '../../contract/inLanguage.ts'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import type { FooterColumn, FriendlyLink, NavItem, SiteBase } from '../../contract/site.ts'
 import type { PartContent, SitePart } from '../../contract/siteParts.ts'
 import { parseLocale, type Locale } from '../../i18n/locale.ts'

@@ -1,6 +1,6 @@
-import { inLanguage } from '../../contract/inLanguage.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import type { SiteVersionCard } from '../../contract/siteAdmin.ts'
 import { Button } from '../ui/Button.tsx'
 import { Published } from './Published.tsx'

@@ -1,6 +1,6 @@
 import { inLanguage } from '../inLanguage.ts'
 import { listMargin, sheetMargin, sheetSize, type ListDesign, type PageDesign } from './design.ts'
-import { feetOf, fitText, mmOfPoint, type Script } from './fit.ts'
+import { feetOf, fitText, mmOfPoint, printable, type Script } from './fit.ts'
 import { valuesOf, type DocumentAbout, type DocumentPerson } from './values.ts'
 import { placeholders, type Ink, type ListColumn } from './words.ts'
 
@@ -60,7 +60,8 @@ interface Style {
   readonly color: Ink
 }
 
-const write = (box: Boxed, lines: readonly string[], style: Style): { drawn: Drawn[]; isCut: boolean } => {
+const write = (box: Boxed, texts: readonly string[], style: Style): { drawn: Drawn[]; isCut: boolean } => {
+  const lines = texts.map(printable)
   const { size, bold, align, heightAlign, fit, color } = style
   const fitted = fitText({ lines, bold, size, width: box.width, height: box.height, fit })
   const feet = feetOf(fitted, box.height, heightAlign)

@@ -1,6 +1,6 @@
-import { inLanguage } from '../inLanguage.ts'
 import * as z from 'zod/mini'
 
+import { inLanguage } from '../inLanguage.ts'
 import type { Placeholder } from './words.ts'
 
 const bothLanguages = z.object({ zh: z.string(), en: z.string() })
