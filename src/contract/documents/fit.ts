@@ -97,7 +97,7 @@ const familyOf = (
   const index = indexOf(point, glyphRanges)
   if (index !== null) {
     for (const family of script === 'chinese' ? textFamilies : textFamilies.toReversed()) {
-      const width = digitsAt(glyphWidths[bold ? `${family}Bold` : family], index)
+      const width = digitsAt(glyphWidths[bold ? (`${family}Bold` as const) : family], index)
       if (width !== null) return { family, width }
     }
     return null

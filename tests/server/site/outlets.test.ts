@@ -405,7 +405,8 @@ describeDatabase('outlets', (open) => {
 
   it.each(states)(
     '[PUB-01] [SEO-01] [CONF-02] every outlet says it of a conference $name',
-    async ({ become, language = 'en', title = 'Quantum Forum', name, ...wanted }) => {
+    async ({ become, language: given, title = 'Quantum Forum', name, ...wanted }) => {
+      const language = given ?? 'en'
       const before = shop.server.clock.now
       const id = await publish()
       const announced = await outletsOf(id, language)
