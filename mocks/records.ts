@@ -1,3 +1,4 @@
+import { inLanguage } from '../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../server/shared/sentences/language.ts'
 import type { Entity } from '../src/contract/entity.ts'
 import type { DetailLine, HistoryEntry, LifecycleRecord } from '../src/contract/lifecycle.ts'
@@ -39,7 +40,7 @@ export const recordAt = (
   state: string,
   { version, roles = everyRole, facts = {}, steps, related, detail }: Changes = {},
 ): LifecycleRecord => {
-  const say = ([zh, en]: readonly [string, string]) => (language === 'zh' ? zh : en)
+  const say = ([zh, en]: readonly [string, string]) => inLanguage(language, zh, en)
   const way = ways[`${entity}.${state}`] ?? { steps: [] }
   const taken = steps ?? way.steps
   const history = taken.map(([event, to, role, reason = ['', '']], index): HistoryEntry => ({
@@ -72,7 +73,7 @@ export const recordAt = (
 /** What was handed in; the change of an approved organizer beside what was approved. */
 /** What finance and organizers decide about. */
 const ordered = (language: MessageLanguage): Partial<Record<Entity, DetailLine[]>> => {
-  const say = (zh: string, en: string) => (language === 'zh' ? zh : en)
+  const say = (zh: string, en: string) => inLanguage(language, zh, en)
   const order: DetailLine[] = [
     { field: 'order', kind: 'text', value: '2026112100017' },
     { field: 'conference', kind: 'text', value: say(...conference) },

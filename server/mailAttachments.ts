@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, like } from 'drizzle-orm'
 
+import { bothLanguages } from '../src/contract/inLanguage.ts'
 import { tickets } from './db/schema/admission.ts'
 import { conferences } from './db/schema/catalogue.ts'
 import { invoiceDocuments } from './db/schema/invoices.ts'
@@ -32,9 +33,9 @@ export const createMailAttachments = ({ db, invoiceFiles, makeDocument }: Tools)
     for (const { ticket, order, conference, type } of rows) {
       const sheet = {
         name: order.attendee.name,
-        item: { zh: type.name, en: type.engName },
-        conference: { zh: conference.title, en: conference.engTitle },
-        place: { zh: conference.place, en: conference.engPlace },
+        item: bothLanguages(type.name, type.engName),
+        conference: bothLanguages(conference.title, conference.engTitle),
+        place: bothLanguages(conference.place, conference.engPlace),
         startsAt: conference.startsAt,
         endsAt: conference.endsAt,
         timeZone: conference.timeZone,

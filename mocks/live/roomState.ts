@@ -1,3 +1,4 @@
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../server/shared/sentences/language.ts'
 import type { ChatMessage } from '../../src/contract/room/chat.ts'
 import type { RoomMe, RoomRole, RoomState } from '../../src/contract/room/state.ts'
@@ -54,7 +55,7 @@ export const chatBefore = (room: RoomState, language: MessageLanguage, now: numb
     clientId: `before-${place + 1}`,
     user: person(userId, language),
     role: roleIn(room, userId),
-    text: language === 'zh' ? zh : en,
+    text: inLanguage(language, zh, en),
     at: now - (lines.length - place) * 60_000,
     recalled: false,
   }))

@@ -52,6 +52,8 @@ export const openConference: ConferenceDetails = {
   committees: [],
   contacts: [],
   cancelled: null,
+  rescheduled_from: null,
+  ended_at: '2098-12-11T10:00:00.000Z',
   collected: false,
   order_id: null,
   free_as_author: false,

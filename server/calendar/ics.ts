@@ -15,6 +15,11 @@ export interface CalendarEntry {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly createdAt: Date
+  /** Of the last change of any of this. */
+  readonly changedAt: Date
+  /** Grows with each such change. */
+  readonly revision: number
+  readonly isCancelled: boolean
 }
 
 export interface CalendarOptions {
@@ -27,7 +32,7 @@ export interface CalendarOptions {
 /**
  * Conferences as an iCalendar file. Instants are written in UTC, which every calendar shows in the zone of its reader;
  * what never changes about a conference makes its UID, so that a second import replaces the first. The same conferences
- * make the same bytes. The library folds a text sign by sign, half a millisecond for a conference: other requests are
+ * make the same bytes; one that was changed or cancelled has a higher SEQUENCE, by which calendars know the newer one. The library folds a text sign by sign, half a millisecond for a conference: other requests are
  * answered in between.
  */
 export const calendarOf = async (
@@ -42,7 +47,8 @@ export const calendarOf = async (
     events.push(text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf(lastLine)))
     await setImmediate()
   }
-  return [empty.slice(0, end), ...events, empty.slice(end)].join('')
+  // RFC 5545, 3.1: every line ends in CRLF, the last one too.
+  return [empty.slice(0, end), ...events, empty.slice(end).trimEnd(), '\r\n'].join('')
 }
 
 /** Conferences that hold the event loop together. */
@@ -63,20 +69,26 @@ const textOf = (entries: readonly CalendarEntry[], { name, language, origin }: C
   for (const entry of entries) {
     calendar.createEvent({
       id: `conference-${entry.id}@symposium`,
-      summary: entry.title,
+      // Calendars that do not show the status say it all the same.
+      summary: entry.isCancelled ? `${cancelledMark[language]}${entry.title}` : entry.title,
       start: entry.startsAt,
       end: entry.endsAt,
       // By default it would be the present, and no two answers would be the same.
-      stamp: entry.createdAt,
+      stamp: entry.changedAt,
+      created: entry.createdAt,
+      lastModified: entry.changedAt,
+      sequence: entry.revision,
       location: [entry.venue, entry.place].filter((part) => part !== '').join(', '),
       description: entry.summary,
       categories: [{ name: entry.subject }],
-      status: ICalEventStatus.CONFIRMED,
+      status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       url: `${origin}/conferences/${entry.id}`,
     })
   }
   return calendar.toString()
 }
+
+const cancelledMark = { zh: '已取消：', en: 'Cancelled: ' } as const
 
 /** How often a subscribed calendar asks again. */
 const refreshSeconds = 12 * 3600

@@ -1,15 +1,21 @@
-import { inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 
 import { publicPublications, type Publication } from '../../src/contract/ownConference.ts'
 
 import { conferences } from './schema/catalogue.ts'
 
-/** It stands in lists and is found by search. */
+/** It stands in lists and is found by search. What was cancelled does so no more when it is archived. */
 const listed = ['published', 'archived'] as const satisfies readonly Publication[]
 
 /** What is not public yet is nobody's business but its organizers'. */
 export const isPublic: SQL = inArray(conferences.publication, [...publicPublications])
-export const isListed: SQL = inArray(conferences.publication, [...listed])
+export const isListed: SQL | undefined = and(
+  inArray(conferences.publication, [...listed]),
+  eq(conferences.isCancelled, false),
+)
 
 /** The same of a row that was read. */
-export const isListedAs = (publication: Publication): boolean => listed.some((one) => one === publication)
+export const isListedAs = ({ publication, isCancelled }: Listed): boolean =>
+  listed.some((one) => one === publication) && !isCancelled
+
+type Listed = Pick<typeof conferences.$inferSelect, 'publication' | 'isCancelled'>

@@ -4,7 +4,7 @@ import { isListed, isPublic } from './isPublic.ts'
 import { conferences, lives, videos } from './schema/catalogue.ts'
 
 /** Of no conference, or of one for which `what` is true. */
-const ofConference = (what: SQL): SQL | undefined =>
+const ofConference = (what: SQL | undefined): SQL | undefined =>
   or(
     isNull(lives.conferenceId),
     sql`exists (select 1 from ${conferences} where ${conferences.id} = ${lives.conferenceId} and ${what})`,
@@ -17,3 +17,9 @@ export const isPublicLive = and(sql`${lives.publication} <> 'draft'`, ofConferen
 
 /** A hidden recording exists for the team alone. */
 export const isShown: SQL = eq(videos.hidden, false)
+
+/** It does not take place: it was cancelled itself, or with its conference before it began. */
+export const isLiveCancelled = (
+  { publication, status }: Pick<typeof lives.$inferSelect, 'publication' | 'status'>,
+  isConferenceCancelled: boolean,
+): boolean => publication === 'cancelled' || (isConferenceCancelled && status === 'not_started')

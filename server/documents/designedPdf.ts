@@ -3,13 +3,14 @@ import { finished } from 'node:stream/promises'
 import PDFDocument from 'pdfkit'
 
 import type { Design } from '../../src/contract/documents/design.ts'
-import { mmOfPoint, piecesOf, type FontName } from '../../src/contract/documents/fit.ts'
+import { mmOfPoint } from '../../src/contract/documents/fit.ts'
 import { listSheets, sheetsOf, type Drawn, type Sheet } from '../../src/contract/documents/layout.ts'
 import type { DocumentAbout, DocumentPerson } from '../../src/contract/documents/values.ts'
 import { inkColors } from '../../src/contract/documents/words.ts'
-import { fonts } from './fonts.ts'
-import { chooseFont, registerOpenFonts } from './openFonts.ts'
+import { fontFiles } from './fonts.ts'
+import { chooseFont, plain, registerOpenFonts } from './openFonts.ts'
 import { qrRuns } from './qrRuns.ts'
+import { visualPieces } from './visualPieces.ts'
 
 export interface DesignedSheet {
   readonly design: Design
@@ -90,24 +91,25 @@ const draw = (document: PDFKit.PDFDocument, drawn: Drawn): void => {
     document.fill()
     return
   }
-  let left = points(drawn.x)
   document.fillColor(inkColors[drawn.color]).fontSize(drawn.size)
-  for (const { text, font } of piecesOf(drawn.text, drawn.script, drawn.bold)) {
+  const pieces = visualPieces(drawn.text, drawn.script, drawn.bold).map(({ text, font }) => {
     chooseFont(document, fontFiles[font])
+    return { text, font, width: document.widthOfString(text, { features: plain }) }
+  })
+  const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
+  // Letters that are joined are narrower than each by itself, by which the layout counts: they stand in the middle of its room.
+  const spare = points(drawn.width) - width
+  let left = points(drawn.x) + (Math.abs(spare) < 0.01 * drawn.size ? 0 : spare / 2)
+  for (const piece of pieces) {
+    chooseFont(document, fontFiles[piece.font])
     // Sign by sign as the layout counts: no kerning and no ligatures, so that the preview is true.
-    document.text(text, left, points(drawn.y), { lineBreak: false, baseline: 'alphabetic', features: plain })
-    left += document.widthOfString(text, { features: plain })
+    document.text(piece.text, left, points(drawn.y), {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      features: plain,
+    })
+    left += piece.width
   }
 }
 
-/** A setting of the font library that the types do not know in this form. */
-const plain = { kern: false, liga: false, clig: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[]
-
 const points = (mm: number): number => mm / mmOfPoint
-
-const fontFiles: Readonly<Record<FontName, string>> = {
-  chinese: fonts.regular,
-  chineseBold: fonts.bold,
-  european: fonts.european,
-  europeanBold: fonts.europeanBold,
-}

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 
+import { bothLanguages } from '../../src/contract/inLanguage.ts'
 import type { DocumentPerson } from '../../src/contract/documents/values.ts'
 import { certificates } from '../db/schema/admission.ts'
 import { conferences } from '../db/schema/catalogue.ts'
@@ -72,7 +73,7 @@ const make = async ({ db, origin, now, piece = 250 }: BatchTools, batch: Batch, 
   const at = new Date(now())
   await db.transaction(async (tx) => {
     const rows = await tx
-      .select({ item: documentItems, order: orders, zh: ticketTypes.name, en: ticketTypes.engName })
+      .select({ item: documentItems, order: orders, type: ticketTypes })
       .from(documentItems)
       .innerJoin(orders, eq(orders.id, documentItems.orderId))
       .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
@@ -88,10 +89,10 @@ const make = async ({ db, origin, now, piece = 250 }: BatchTools, batch: Batch, 
       at,
       hasMobile: hasMobile(design),
     }
-    const people = rows.map(({ order, zh, en }) => ({
+    const people = rows.map(({ order, type }) => ({
       ...{ orderId: order.id, userId: order.userId, attendee: order.attendee, number: order.no },
       name: order.attendee.name,
-      ticket: { zh: zh ?? '', en: en ?? '' },
+      ticket: bothLanguages(type?.name ?? '', type?.engName ?? ''),
     }))
     const made = await makePersons(tx, wanted, people)
     for (const { item } of rows) {

@@ -1,3 +1,4 @@
+import { writtenIn } from '../../src/contract/writtenIn.ts'
 import type { NoticeKind } from '../../src/contract/contentKinds.ts'
 import { hostKinds } from '../../src/contract/hostEntries.ts'
 import { isEmptyDocument, picturesIn, type RichDocument } from '../../src/contract/richText.ts'
@@ -21,21 +22,21 @@ type Notice = Pick<ContentRow & ReleaseRow, 'title' | 'engTitle' | 'body' | 'eng
 export const noticeSheet = async (
   { db, files }: { readonly db: Db; readonly files: FileStore },
   conference: typeof conferences.$inferSelect,
-  { kind, title, engTitle, body, engBody, no, at }: Notice,
+  { kind, no, at, ...texts }: Notice,
   { language, origin }: { readonly language: MessageLanguage; readonly origin: string },
 ): Promise<NoticeSheet | null> => {
-  const text = language === 'en' ? engBody : body
-  if (isEmptyDocument(text)) return null
+  const { lang, title, body } = writtenIn(language, texts)
+  if (lang !== language || isEmptyDocument(body)) return null
   const { startsAt, endsAt, timeZone } = conference
   const shown = await shownHosts(db, conference.id, language)
   const said = (zh: string, en: string) => inLanguage(language, zh, en)
   return {
     language,
-    title: (language === 'en' ? engTitle : title).trim() || contentKindNames[kind][language],
-    body: text,
-    pictures: await pathsOf(files, text),
+    title: title.trim() || contentKindNames[kind][language],
+    body,
+    pictures: await pathsOf(files, body),
     conference: said(conference.title, conference.engTitle),
-    isCancelled: conference.publication === 'cancelled',
+    isCancelled: conference.isCancelled,
     hosts: hostKinds.flatMap((each) => {
       const names = shown.hosts.filter((host) => host.kind === each).map(({ name }) => name)
       return names.length === 0 ? [] : [{ kind: each, names }]

@@ -16,3 +16,9 @@ export const chooseFont = (document: PDFKit.PDFDocument, path: string): OpenFont
   opened.set(path, font)
   return font
 }
+
+/**
+ * Sign by sign, but shaped as its script needs it. A setting of the font library that the types do not know in this form; without any
+ * the library lays out each word by itself, from the left.
+ */
+export const plain = { kern: false, liga: false, clig: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[]

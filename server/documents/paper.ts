@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit'
 
-import { fonts } from './fonts.ts'
-import { chooseFont, registerOpenFonts } from './openFonts.ts'
+import { printable, scriptOf, unseen } from '../../src/contract/documents/fit.ts'
+import { fontFiles, fonts } from './fonts.ts'
+import { chooseFont, plain, registerOpenFonts } from './openFonts.ts'
+import { visualPieces } from './visualPieces.ts'
 
 /** Sheet and colours of the site's printed things; lengths in points (1/72 inch). */
 export const ink = '#1C1B1A'
@@ -29,7 +31,7 @@ export interface TextOptions {
   readonly color?: string
 }
 
-/** One sheet to write on, in Chinese and every script of Europe; fonts are embedded in part. */
+/** One sheet to write on, in Chinese, every script of Europe, and those that names are written in; fonts are embedded in part. */
 export const createPaper = ({ size, title, subject, at }: PaperOptions) => {
   const document = new PDFDocument({
     size: [...size],
@@ -50,33 +52,57 @@ export const createPaper = ({ size, title, subject, at }: PaperOptions) => {
     return candidates.find((font) => covers(document, font, text)) ?? null
   }
 
+  const measured = (line: string, bold: boolean, size: number) => {
+    const pieces = visualPieces(line, scriptOf(line), bold).map(({ text, font }) => {
+      chooseFont(document, fontFiles[font])
+      return { text, font, width: document.fontSize(size).widthOfString(text, { features: plain }) }
+    })
+    return { pieces, width: pieces.reduce((sum, piece) => sum + piece.width, 0) }
+  }
+
+  /** What needs more than one font, or another one: each piece gets its own. A long one is a little smaller first, then broken. */
+  const writePieces = (
+    text: string,
+    { x, y, width, size, align, bold }: Required<Omit<TextOptions, 'color'>>,
+  ) => {
+    let below = y
+    for (const whole of text.split('\n')) {
+      const isLong = measured(whole, bold, size).width > width / smallestPart
+      const lines = isLong ? brokenInto(whole, (line) => measured(line, bold, size).width <= width) : [whole]
+      for (const line of lines) {
+        const { pieces, width: total } = measured(line, bold, size)
+        const scale = Math.min(1, width / total)
+        let left = x + (align === 'left' ? 0 : (width - total * scale) / (align === 'center' ? 2 : 1))
+        for (const piece of pieces) {
+          chooseFont(document, fontFiles[piece.font])
+          document.fontSize(size * scale).text(piece.text, left, below + size, {
+            lineBreak: false,
+            baseline: 'alphabetic',
+            features: plain,
+          })
+          left += piece.width * scale
+        }
+        below += size * 1.6
+      }
+    }
+    return below
+  }
+
   return {
     document,
     /** Written and, where it is longer than `width`, broken into lines; answers the y below it. */
     write: (
-      text: string,
+      given: string,
       { x, y, width, size: points, align = 'left', bold = false, color = ink }: TextOptions,
     ) => {
+      const text = unseen(given)
       const font = fontFor(text, bold)
       document.fillColor(color).fontSize(points)
       if (font !== null) {
         document.font(font).text(text, x, y, { width, align, lineGap: points * 0.3 })
         return document.y
       }
-      // Of two scripts on one line each piece gets its font; such a line is a name and is short.
-      const pieces = piecesOf(text, (sign) => fontFor(sign, bold) ?? (bold ? fonts.bold : fonts.regular))
-      const measured = pieces.map((piece) => document.font(piece.font).widthOfString(piece.text))
-      const total = measured.reduce((sum, part) => sum + part, 0)
-      const scale = Math.min(1, width / total)
-      let left = x + (align === 'left' ? 0 : (width - total * scale) / (align === 'center' ? 2 : 1))
-      for (const [index, piece] of pieces.entries()) {
-        document
-          .font(piece.font)
-          .fontSize(points * scale)
-          .text(piece.text, left, y + points, { lineBreak: false, baseline: 'alphabetic' })
-        left += (measured[index] ?? 0) * scale
-      }
-      return y + points * 1.6
+      return writePieces(printable(text), { x, y, width, size: points, align, bold })
     },
     finish: (): Promise<Uint8Array<ArrayBuffer>> =>
       new Promise((settle, fail) => {
@@ -95,13 +121,23 @@ const covers = (document: PDFKit.PDFDocument, font: string, text: string): boole
   )
 }
 
-const piecesOf = (text: string, fontOf: (sign: string) => string) => {
-  const pieces: Array<{ font: string; text: string }> = []
-  for (const sign of text) {
-    const font = fontOf(sign)
-    const last = pieces.at(-1)
-    if (last?.font === font) last.text += sign
-    else pieces.push({ font, text: sign })
+/** A line is made smaller down to this part of its size; a longer one is broken. */
+const smallestPart = 0.7
+
+/** Broken between words; a word that is longer than a line, between its signs. */
+const brokenInto = (text: string, fits: (line: string) => boolean): string[] => {
+  const lines: string[] = []
+  let line = ''
+  const add = (part: string) => {
+    if (line !== '' && !fits((line + part).trimEnd())) {
+      lines.push(line.trimEnd())
+      line = part.trimStart()
+    } else line += part
   }
-  return pieces
+  for (const { segment } of words.segment(text))
+    if (fits(segment)) add(segment)
+    else for (const { segment: sign } of signs.segment(segment)) add(sign)
+  return [...lines, line.trimEnd()]
 }
+const words = new Intl.Segmenter('zh', { granularity: 'word' })
+const signs = new Intl.Segmenter('zh', { granularity: 'grapheme' })

@@ -35,7 +35,8 @@ export const ticketPdf = (sheet: TicketSheet): Promise<Uint8Array<ArrayBuffer>> 
   const left = { x: 56, width: width - 112 } as const
   let y = paper.write('门票 · Ticket', { ...left, y: 46, size: 11, color: faint })
   y = paper.write(conference.zh, { ...left, y: y + 10, size: 20, bold: true })
-  y = paper.write(conference.en, { ...left, y: y + 4, size: 12, color: faint })
+  if (conference.en !== conference.zh)
+    y = paper.write(conference.en, { ...left, y: y + 4, size: 12, color: faint })
   paper.document
     .lineWidth(0.5)
     .strokeColor(hairline)
@@ -43,7 +44,7 @@ export const ticketPdf = (sheet: TicketSheet): Promise<Uint8Array<ArrayBuffer>> 
     .lineTo(width - 56, y + 14)
     .stroke()
   y = paper.write(name, { ...left, y: y + 26, size: 22, bold: true, color: cinnabar })
-  y = paper.write(`${item.zh} · ${item.en}`, { ...left, y: y + 4, size: 12 })
+  y = paper.write(inBoth(item), { ...left, y: y + 4, size: 12 })
   y = paper.write(daysInWords(startsAt, endsAt, timeZone, 'zh'), { ...left, y: y + 14, size: 12 })
   y = paper.write(daysInWords(startsAt, endsAt, timeZone, 'en'), {
     ...left,
@@ -51,7 +52,7 @@ export const ticketPdf = (sheet: TicketSheet): Promise<Uint8Array<ArrayBuffer>> 
     size: 10,
     color: faint,
   })
-  y = paper.write(`${place.zh} · ${place.en}`, { ...left, y: y + 4, size: 12 })
+  y = paper.write(inBoth(place), { ...left, y: y + 4, size: 12 })
   qrSquares(paper, code, { x: (width - codeSide) / 2, y: y + 24, side: codeSide })
   const below = { ...left, align: 'center' } as const
   y = paper.write('入场时请出示此二维码 · Show this code at the entrance', {
@@ -62,6 +63,10 @@ export const ticketPdf = (sheet: TicketSheet): Promise<Uint8Array<ArrayBuffer>> 
   paper.write(`订单 Order ${orderNo}`, { ...below, y: y + 6, size: 9, color: faint })
   return paper.finish()
 }
+
+/** A text that is given in one language only stands there once. */
+const inBoth = ({ zh, en }: { readonly zh: string; readonly en: string }): string =>
+  zh === en ? zh : `${zh} · ${en}`
 
 /** A5, standing. */
 const [width, height] = [419.53, 595.28]

@@ -5,7 +5,7 @@ import type { LivePhase } from '../../src/contract/catalogue.ts'
 import { conferences, lives, subjects, videos } from '../db/schema/catalogue.ts'
 import { isPublic } from '../db/isPublic.ts'
 import { graceOf } from '../lifecycles/papers/settings.ts'
-import { isListedLive, isPublicLive, isShown } from '../db/isPublicLive.ts'
+import { isListedLive, isLiveCancelled, isPublicLive, isShown } from '../db/isPublicLive.ts'
 import { containsWords } from '../shared/containsWords.ts'
 import { Refused } from '../shared/refused.ts'
 import { conferenceCardOf } from './conference.ts'
@@ -160,12 +160,13 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
     getLiveInfo: async ({ live_id }, { exchange }) => {
       if (!isRowId(live_id)) throw new Refused('notFound', { field: 'live_id' })
       const [found] = await db
-        .select({ row: lives, video: videos.id })
+        .select({ row: lives, video: videos.id, isConferenceCancelled: conferences.isCancelled })
         .from(lives)
         .leftJoin(videos, and(eq(videos.id, lives.videoId), isShown))
+        .leftJoin(conferences, eq(conferences.id, lives.conferenceId))
         .where(and(eq(lives.id, live_id), isPublicLive))
       if (found === undefined) throw new Refused('notFound', { field: 'live_id' })
-      const { row, video } = found
+      const { row, video, isConferenceCancelled } = found
       return {
         id: row.id,
         title: pick(exchange, row.title, row.engTitle),
@@ -178,7 +179,8 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
         member_count: live.rooms.peek(row.id)?.count() ?? 0,
         conference_id: row.conferenceId,
         video_id: video,
-        is_cancelled: row.publication === 'cancelled',
+        is_cancelled: isLiveCancelled(row, isConferenceCancelled === true),
+        rescheduled_from: row.rescheduledFrom?.toISOString() ?? null,
       }
     },
   } satisfies Partial<HandlerTable>

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 
+import { endOf } from '../lifecycles/conferenceEnd.ts'
 import { roughly } from '../../src/contract/conference.ts'
 import { isPicture } from '../../src/contract/conferenceBasics.ts'
-import { isCancelledAs } from '../../src/contract/ownConference.ts'
 import { tierAt } from '../../src/contract/ticketPrice.ts'
 import { users } from '../db/schema/accounts.ts'
 import { hotelRooms } from '../db/schema/butler.ts'
@@ -154,7 +154,6 @@ export const conferenceHandlers = ({ db, payments: { paymentMethods }, now }: De
       const identity = await identify()
       const userId = identity.kind === 'member' ? identity.member.userId : null
       const { conference, subject, organizer, notice, engNotice, graceMinutes } = row
-      const isCancelled = isCancelledAs(conference)
       return {
         ...conferenceCardOf(conference, subject, { exchange, graceMinutes }),
         summary: pick(exchange, conference.summary, conference.engSummary),
@@ -172,7 +171,9 @@ export const conferenceHandlers = ({ db, payments: { paymentMethods }, now }: De
         texts: (await releasedTexts(db, id)).map((text) => cardOfReleased(text, exchange)),
         rooms: await roomsOf(conference, exchange),
         ...(await shownHosts(db, id, exchange.language)),
-        cancelled: isCancelled ? pick(exchange, notice ?? '', engNotice ?? '') : null,
+        rescheduled_from: conference.rescheduledFrom?.toISOString() ?? null,
+        ended_at: endOf(conference).toISOString(),
+        cancelled: conference.isCancelled ? pick(exchange, notice ?? '', engNotice ?? '') : null,
         ...(await statusOf(id, userId)),
       }
     },

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 
+import { isPublicAs } from '../../src/contract/ownConference.ts'
 import {
   basicsPairs,
   englishFields,
@@ -56,7 +57,7 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
         // A picture that stands there already may be somebody else's of the team.
         const named = { userId: member.userId, isShown: true, before: [before.cover] }
         await refuseStrangePicture(tx, { cover: input.cover }, named)
-        const after = await write(tx, before, input)
+        const after = await write(tx, before, input, at)
         refuseMoving(before, after)
         await announce(tx, before, after, at)
         const changed = compared.filter((name) => String(before[name]) !== String(after[name]))
@@ -83,10 +84,11 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
     },
   }) satisfies Partial<HandlerTable>
 
-const write = async (tx: Tx, before: Row, input: Input): Promise<Row> => {
+const write = async (tx: Tx, before: Row, input: Input, at: Date): Promise<Row> => {
   // What is public belongs to a subject.
   if (input.subject_id === 0 && before.publication !== 'draft')
     throw new Refused('required', { field: 'subject_id' })
+  const isMoved = !isSame(input, before, 'startsAt')
   const instant = (minute: string) => sql`${minute}::timestamp at time zone ${input.time_zone}`
   const [after] = await tx
     .update(conferences)
@@ -106,9 +108,16 @@ const write = async (tx: Tx, before: Row, input: Input): Promise<Row> => {
       engCoverAlt: input.eng_cover_alt,
       timeZone: input.time_zone,
       // Nothing is shown to the second: a time that reads as before is the time before.
-      startsAt: isSame(input, before, 'startsAt') ? before.startsAt : instant(input.starts_at),
+      startsAt: isMoved ? instant(input.starts_at) : before.startsAt,
       endsAt: isSame(input, before, 'endsAt') ? before.endsAt : instant(input.ends_at),
       stale: staleAfter(before, input),
+      changedAt: at,
+      // Nobody knew a date that was never public.
+      rescheduledFrom: !isPublicAs(before.publication)
+        ? null
+        : isMoved
+          ? before.startsAt
+          : before.rescheduledFrom,
       edition: before.edition + 1,
     })
     .where(eq(conferences.id, before.id))
@@ -155,7 +164,7 @@ const refuseMoving = (before: Row, after: Row) => {
 
 /** Another time or place of what is published is told to everybody who holds a ticket. */
 const announce = async (tx: Tx, before: Row, after: Row, at: Date) => {
-  const isMoved = placed.some((name) => String(before[name]) !== String(after[name]))
+  const isMoved = whenAndWhere(before) !== whenAndWhere(after)
   if (!isMoved || after.publication !== 'published') return
   const factsIn = (language: MessageLanguage) => ({
     what: inLanguage(language, after.title, after.engTitle),
@@ -178,9 +187,20 @@ const announce = async (tx: Tx, before: Row, after: Row, at: Date) => {
     at,
   })
 }
-const placed = ['startsAt', 'endsAt', 'place', 'venue'] as const
+/** A place that is given in English only stands for itself; a better translation moves nobody. */
+const whenAndWhere = ({ startsAt, endsAt, place, engPlace, venue, engVenue }: Row): string =>
+  [
+    startsAt.toISOString(),
+    endsAt.toISOString(),
+    inLanguage('zh', place, engPlace),
+    inLanguage('zh', venue, engVenue),
+  ].join('\n')
+
 const compared = [
-  ...placed,
+  'startsAt',
+  'endsAt',
+  'place',
+  'venue',
   'title',
   'engTitle',
   'subjectId',

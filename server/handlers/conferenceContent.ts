@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
+import { writtenIn } from '../../src/contract/writtenIn.ts'
 import { imageKinds } from '../../src/contract/imageKinds.ts'
-import { isEmptyDocument } from '../../src/contract/richText.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { conferenceContents } from '../db/schema/contents.ts'
 import { isPublic } from '../db/isPublic.ts'
@@ -84,15 +84,15 @@ export const conferenceContentHandlers = ({ db, engine, uploads }: Deps) => {
       const found = card === undefined ? null : await releaseOf(db, card.contentId, card.no)
       if (card === undefined || found === null) throw new Refused('notFound', { field: 'kind' })
       const { release } = found
-      const lang = exchange.language === 'en' && !isEmptyDocument(release.engBody) ? 'en' : 'zh'
+      const { lang, title, body } = writtenIn(exchange.language, release)
       return {
         ...cardOfReleased(card, exchange),
-        title: lang === 'en' ? release.engTitle : release.title,
+        title: title || pick(exchange, release.title, release.engTitle),
         conference_id: id,
         conference: pick(exchange, conference.title, conference.engTitle),
         no: release.no,
         lang,
-        body: lang === 'en' ? release.engBody : release.body,
+        body,
         maps: mapLinks(conference, exchange.language),
         siblings: rows.map((row) => cardOfReleased(row, exchange)),
       }

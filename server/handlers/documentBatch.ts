@@ -4,7 +4,7 @@ import { takeHit } from '../accounts/limits.ts'
 import { isApproved } from '../lifecycles/isApproved.ts'
 import { countAudience, readAudience } from '../lifecycles/documents/audience.ts'
 import { createBatch, isReviewedAuthor, readBatches, readItems } from '../lifecycles/documents/batches.ts'
-import { misfitsOf } from '../lifecycles/documents/misfits.ts'
+import { misfitsOf, unprintableOf } from '../lifecycles/documents/misfits.ts'
 import { aboutOf, hasMobile, plain } from '../lifecycles/documents/persons.ts'
 import {
   createTemplate,
@@ -64,6 +64,7 @@ export const documentBatchHandlers = ({ db, engine, now }: Deps) => {
           ...{ order_id: orderId, name, affiliation: attendee.affiliation },
         })),
         ...misfitsOf(design, aboutOf(conference), persons),
+        ...unprintableOf(persons),
       }
     },
 

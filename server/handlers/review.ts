@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { DeclineCause, DeclineTexts, ReviewCard } from '../../src/contract/review.ts'
 import { reviews } from '../db/schema/papers.ts'
 import { readReview, reviewCardOf, reviewRows } from '../lifecycles/papers/reviewCards.ts'
@@ -80,8 +81,7 @@ export const reviewHandlers = ({ db, engine, now }: Deps) => {
 /** As the chairs read it: in the language of who declines. */
 const declined = (language: MessageLanguage, cause: DeclineCause, texts: DeclineTexts): string => {
   const isEnglish = language === 'en'
-  const [zh, en] = causes[cause]
-  const said = isEnglish ? en : zh
+  const said = inLanguage(language, ...causes[cause])
   const who = [texts.suggested_name, texts.suggested_email].filter((part) => part !== '').join(' ')
   const why = texts.text === '' ? said : isEnglish ? `${said}: ${texts.text}` : `${said}：${texts.text}`
   if (who === '') return why

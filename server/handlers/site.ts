@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { Banner, NavItem } from '../../src/contract/site.ts'
 import type { ConsentDocument } from '../../src/contract/consentDocuments.ts'
 import { languagesIn, type PartItem } from '../../src/contract/siteParts.ts'
@@ -133,7 +134,10 @@ export const siteHandlers = ({ db, now }: Deps) => {
             : englishOrder.compare(a.engName, b.engName),
         )
       }
-      return rows.map(({ name, engName, code }) => ({ country_name: english ? engName : name, sms: code }))
+      return rows.map(({ name, engName, code }) => ({
+        country_name: inLanguage(exchange.language, name, engName),
+        sms: code,
+      }))
     },
 
     getPrivacyPolicy: ({ version }, { exchange }) => readVersioned('private', version, exchange),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, like } from 'drizzle-orm'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { users } from '../db/schema/accounts.ts'
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { orders, ticketTypes } from '../db/schema/registration.ts'
@@ -25,7 +26,7 @@ export const bearersOf = async (
 ): Promise<ReadonlyMap<string, Bearer>> => {
   const bearers = new Map<string, Bearer>()
   if (codes.length === 0) return bearers
-  const say = (zh = '', en = '') => (language === 'en' ? en : zh)
+  const say = (zh = '', en = '') => inLanguage(language, zh, en)
   const known = await db
     .select({ ticket: tickets, order: orders, type: ticketTypes, holder: users.nickname })
     .from(tickets)

@@ -79,8 +79,7 @@ const factsOf = async (
   const { title, subtitle } = await describe({ tx, at }, id, language)
   // Of a notice that is written in both languages each reads their own.
   // It is empty for every event that has one reason for both.
-  const said = language === 'en' ? event['eng_reason'] || event['reason'] : event['reason']
-  const reason = typeof said === 'string' ? said : ''
+  const reason = inLanguage(language, textIn(event['reason']), textIn(event['eng_reason']))
   const known = { what: title, where: subtitle, reason, amount: '', until: '' }
   if (entity === 'paper') {
     // What its author keeps of a receipt: under which number, when and with which files it came.
@@ -117,3 +116,5 @@ const conferenceTitle = async (tx: Tx, id: number | null, language: MessageLangu
   const [conference] = await tx.select().from(conferences).where(eq(conferences.id, id))
   return inLanguage(language, conference?.title ?? '', conference?.engTitle ?? '')
 }
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')

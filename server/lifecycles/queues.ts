@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
+import { columnsInLanguages } from '../db/columnInLanguage.ts'
 import type { Entity } from '../../src/contract/entity.ts'
 import type { Queue, RecordCard } from '../../src/contract/lifecycle.ts'
 import type { Role } from '../../src/contract/roles.ts'
@@ -50,10 +51,11 @@ const ofConference = (id: AnyPgColumn) => [conferences, eq(conferences.id, id)] 
 const attendeeName = sql<string>`${orders.attendee} ->> 'name'`
 const orderNo = sql<string>`${orders.no}`
 const paperTitle = sql<string>`coalesce(nullif(${papers.form} ->> 'title', ''), ${papers.form} ->> 'eng_title')`
+const conferenceTitle = columnsInLanguages(conferences.title, conferences.engTitle)
 /** The conference, and what else is to be seen at once. */
 const withConference = (detail: AnyPgColumn | SQL) => ({
-  zh: sql<string>`concat_ws(' · ', ${conferences.title}, nullif(${detail}, ''))`,
-  en: sql<string>`concat_ws(' · ', ${conferences.engTitle}, nullif(${detail}, ''))`,
+  zh: sql<string>`concat_ws(' · ', ${conferenceTitle.zh}, nullif(${detail}, ''))`,
+  en: sql<string>`concat_ws(' · ', ${conferenceTitle.en}, nullif(${detail}, ''))`,
 })
 
 /** What waits where. */
@@ -165,7 +167,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     title: sql`left(${mealVouchers.code}, 8)`,
     // The name on the badge, unless the voucher was given to somebody else.
     who: sql`case when ${mealVouchers.userId} = ${orders.userId} then ${attendeeName} else ${users.nickname} end`,
-    subtitle: { zh: meals.name, en: meals.engName },
+    subtitle: columnsInLanguages(meals.name, meals.engName),
   },
   papers: {
     entity: 'paper',
@@ -244,7 +246,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     joins: [],
     title: sql`${conferences.title}`,
     who: sql`''`,
-    subtitle: { zh: conferences.place, en: conferences.engPlace },
+    subtitle: columnsInLanguages(conferences.place, conferences.engPlace),
   },
   publications: {
     entity: 'conferencePublication',
@@ -264,7 +266,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     ],
     title: sql`${conferences.title}`,
     who: sql`${users.nickname}`,
-    subtitle: { zh: conferences.place, en: conferences.engPlace },
+    subtitle: columnsInLanguages(conferences.place, conferences.engPlace),
   },
   enquiries: {
     entity: 'enquiry',
@@ -274,7 +276,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     joins: [[users, eq(users.id, enquiries.userId)]],
     title: sql`left(${enquiries.question}, 60)`,
     who: sql`${users.nickname}`,
-    subtitle: { zh: enquiries.service, en: enquiries.engService },
+    subtitle: columnsInLanguages(enquiries.service, enquiries.engService),
   },
   certificates: {
     entity: 'certificate',
@@ -453,8 +455,6 @@ const countRows = async (
 
 const subtitleOf = ({ subtitle = conferenceTitle }: QueueOf, language: MessageLanguage) =>
   'zh' in subtitle ? sql<string>`${subtitle[language]}` : subtitle
-
-const conferenceTitle = { zh: conferences.title, en: conferences.engTitle } as const
 
 const containing = (q: string, texts: ReadonlyArray<SQL<string>>) => {
   if (q === '') return undefined

@@ -1,11 +1,10 @@
-import { isCancelledAs } from '../../src/contract/ownConference.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import { registrationReason, type RegistrationTerms } from '../../src/contract/registrationOf.ts'
 import type { conferences } from '../db/schema/catalogue.ts'
 
 type Conference = Pick<
   typeof conferences.$inferSelect,
-  'registrationOpensAt' | 'registrationClosesAt' | 'endsAt' | 'state' | 'publication'
+  'registrationOpensAt' | 'registrationClosesAt' | 'endsAt' | 'state' | 'isCancelled'
 >
 
 /** What decides whether people register, of a row. */
@@ -14,7 +13,7 @@ export const registrationTerms = (row: Conference): RegistrationTerms => ({
   closesAt: row.registrationClosesAt?.getTime() ?? null,
   endsAt: row.endsAt.getTime(),
   status: row.state,
-  isCancelled: isCancelledAs(row),
+  isCancelled: row.isCancelled,
 })
 
 /** Why nobody registers now; null: registration is open. */

@@ -53,13 +53,12 @@ export const sendMessageMail =
     if (email === null || (await isStopped(db, email))) return
     const isEssential = message.name !== null && notifications[message.name as NotificationName].isEssential
     if (!isEssential && (await isUnwanted(db, 'mail', message))) return
-    const isEnglish = language === 'en'
-    const title = isEnglish ? message.engTitle : message.title
+    const title = inLanguage(language, message.title, message.engTitle)
     const { html, text } = mailOf(
       {
         site: inLanguage(language, row.name ?? '', row.engName ?? ''),
         title,
-        content: isEnglish ? message.engContent : message.content,
+        content: inLanguage(language, message.content, message.engContent),
         action:
           message.link === ''
             ? null

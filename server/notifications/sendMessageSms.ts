@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { users } from '../db/schema/accounts.ts'
 import { messages } from '../db/schema/members.ts'
 import type { Db } from '../db/types.ts'
@@ -42,7 +43,7 @@ export const sendMessageSms =
     if (country === null || mobile === null) return
     if (!isOther && (await isUnwanted(db, 'sms', message))) return
     if (message.createdAt.getTime() + usefulMs < now()) return
-    const title = lang === 'en' ? message.engTitle : message.title
+    const title = inLanguage(lang, message.title, message.engTitle)
     try {
       await sendNotice({ country, mobile, title, lang })
     } catch (error) {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm'
 
+import { columnInLanguage } from '../db/columnInLanguage.ts'
 import type { JobCard, JobCounts, JobKind, JobSide } from '../../src/contract/jobs.ts'
 import { maskedEmail, maskedMobile } from '../accounts/users.ts'
 import { behind, placeOf } from '../db/keyset.ts'
@@ -45,7 +46,7 @@ export const readJobs = async (
       place: placeOf(placed),
       to: recipient,
       userId: messages.userId,
-      title: language === 'en' ? messages.engTitle : messages.title,
+      title: columnInLanguage(language, messages.title, messages.engTitle),
       stopped: isStopped,
     })
     .from(jobs)

@@ -1,5 +1,6 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { RefundFacts } from '../../src/contract/facts.ts'
 import type { OrderCard } from '../../src/contract/order.ts'
 import { refundLifecycle } from '../../src/machines/lifecycles/refund/refund.machine.ts'
@@ -47,7 +48,7 @@ const newest = <State>(table: typeof payments | typeof refunds) =>
 
 export const orderCardOf = (row: OrderRow, language: MessageLanguage, at: Date): OrderCard => {
   const { order, conference, type, payment, refund, invoice } = row
-  const say = (zh: string, en: string) => (language === 'en' ? en : zh)
+  const say = (zh: string, en: string) => inLanguage(language, zh, en)
   return {
     id: order.id,
     no: order.no,

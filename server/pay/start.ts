@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 
 import { canBePaid } from '../../src/contract/waysToPay.ts'
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { orderLifecycle } from '../../src/machines/lifecycles/order/order.machine.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -131,7 +132,7 @@ const purchaseOf = async ({ db, now }: PayTools, orderId: number, language: Mess
   if (row === undefined) throw new Error(`order ${orderId} vanished while it was paid`)
   return {
     orderNo: row.order.no,
-    subject: `${row.order.no} ${language === 'en' ? row.engTitle : row.title}`,
+    subject: `${row.order.no} ${inLanguage(language, row.title, row.engTitle)}`,
     // Providers refuse less than a minute.
     expiresAt: new Date(Math.max(row.order.dueAt.getTime(), now() + 60_000)),
   }

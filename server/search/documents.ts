@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { isListedAs } from '../db/isPublic.ts'
 import { conferences, lives, news, videos } from '../db/schema/catalogue.ts'
 import { papers } from '../db/schema/papers.ts'
@@ -33,7 +34,7 @@ export const documentsOf = (tx: Tx, name: SourceName): Promise<NewDocument[]> =>
 
 const indexOfConference = async (tx: Tx, { sourceId }: SourceName): Promise<NewDocument[]> => {
   const [row] = await tx.select().from(conferences).where(eq(conferences.id, sourceId)).for('share')
-  if (row === undefined || !isListedAs(row.publication)) return []
+  if (row === undefined || !isListedAs(row)) return []
   const page = `/conferences/${row.id}`
   const title = [row.title, row.engTitle] as const
   const shared = { source: 'conference', sourceId, conferenceId: row.id, at: row.startsAt } as const
@@ -222,11 +223,12 @@ const publicConference = async (tx: Tx, id: number | null) => {
       title: conferences.title,
       engTitle: conferences.engTitle,
       publication: conferences.publication,
+      isCancelled: conferences.isCancelled,
     })
     .from(conferences)
     .where(eq(conferences.id, id))
     .for('share')
-  return row !== undefined && isListedAs(row.publication) ? row : null
+  return row !== undefined && isListedAs(row) ? row : null
 }
 
 type Place = Pick<typeof searchDocuments.$inferInsert, 'kind' | 'source' | 'sourceId' | 'at'> &
@@ -265,13 +267,13 @@ const speaking: ReadonlySet<string> = new Set(['talk', 'live', 'video'])
  */
 const speakersOf = (people: readonly [string, string]): string[] => {
   const [zh, en] = namesIn(people)
-  return [...new Set((zh.length > 0 ? zh : en).map(folded))].filter((name) => name !== '').slice(0, 20)
+  return [...new Set(inLanguage('zh', zh, en).map(folded))].filter((name) => name !== '').slice(0, 20)
 }
 
 /** How a folded name is written in both languages. */
 const spelled = ({ people }: ShownDocument, name: string): readonly [string, string] => {
   const [zh, en] = namesIn(people)
-  const at = (zh.length > 0 ? zh : en).findIndex((each) => folded(each) === name)
+  const at = inLanguage('zh', zh, en).findIndex((each) => folded(each) === name)
   return [zh[at] ?? '', zh.length === en.length || zh.length === 0 ? (en[at] ?? '') : '']
 }
 

@@ -1,7 +1,7 @@
 import type { SheetFormat } from '../../src/contract/paperSheetWords.ts'
 import { byteOrderMark, csvLine } from '../shared/csv.ts'
 import { xmlText } from '../shared/xmlText.ts'
-import { columnName, plainCell, type Cell } from '../shared/cells.ts'
+import { cellText, columnName, plainCell, serialOf, type Cell } from '../shared/cells.ts'
 import { bodyOf } from './bodyOf.ts'
 import { zipOf } from './zipOf.ts'
 
@@ -14,12 +14,12 @@ export const writeSheet = (format: SheetFormat, rows: Rows): ReadableStream<Uint
 async function* csvOf(rows: Rows): AsyncGenerator<Uint8Array> {
   yield encoder.encode(byteOrderMark)
   for await (const some of rows)
-    yield encoder.encode(some.map((row) => csvLine(row.map((cell) => plainCell(String(cell))))).join(''))
+    yield encoder.encode(some.map((row) => csvLine(row.map((cell) => plainCell(cellText(cell))))).join(''))
 }
 
-/** Texts are cells of text, which no program takes for formulas; numbers are numbers. */
+/** Texts are cells of text, which no program takes for formulas; numbers are numbers, and moments and days dates. */
 async function* sheetOf(rows: Rows): AsyncGenerator<string> {
-  yield `${declaration}<worksheet xmlns="${main}"><sheetData>`
+  yield `${declaration}<worksheet xmlns="${main}"><sheetFormatPr defaultColWidth="20" defaultRowHeight="15"/><sheetData>`
   let line = 0
   for await (const some of rows)
     yield some
@@ -34,6 +34,11 @@ async function* sheetOf(rows: Rows): AsyncGenerator<string> {
 const cellOf = (cell: Cell, place: string): string => {
   if (cell === '') return ''
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
+  if (typeof cell === 'object') {
+    const serial = serialOf(cell)
+    if (serial === null) return cellOf(cellText(cell), place)
+    return `<c r="${place}" s="${cell.wall.includes('T') ? 1 : 2}"><v>${serial}</v></c>`
+  }
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(plainCell(cell))}</t></is></c>`
 }
 
@@ -57,5 +62,5 @@ const frame = {
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="1"><xf/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="1"><font><sz val="11"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 } as const

@@ -1,6 +1,7 @@
 import { getConference } from '../contract/conference.ts'
 import { getReleasedContent } from '../contract/conferenceContent.ts'
 import { coverSize } from '../contract/imageKinds.ts'
+import { eventOutcome, type EventOutcome } from '../contract/eventOutcome.ts'
 import { getLiveInfo } from '../contract/live.ts'
 import { getNews } from '../contract/news.ts'
 import { getPublication } from '../contract/publication.ts'
@@ -51,7 +52,9 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
   if (route.name === 'conference') {
     const conference = initial(getConference, { id: conferenceId(params) })
     if (conference === undefined) return {}
-    const { title, summary, starts_at, ends_at, venue, place, organizer, status } = conference
+    const { title: name, summary, starts_at, ended_at, venue, place, organizer, status } = conference
+    const isCancelled = conference.cancelled !== null
+    const title = `${isCancelled ? `[${plainText(messages, 'conf.cancelled')}] ` : ''}${name}`
     return {
       title: `${title} · ${site}`,
       ...described(summary),
@@ -60,10 +63,10 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
         : { image: conference.cover, picture: { ...coverSize, alt: conference.cover_alt } }),
       type: 'article',
       facts: {
-        ...event(title, summary, starts_at, locale),
-        endDate: ends_at,
+        ...event(name, summary, starts_at, locale),
+        endDate: isCancelled ? conference.ends_at : ended_at,
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        eventStatus: statusOf(status),
+        ...statusOf({ isCancelled, status, rescheduledFrom: conference.rescheduled_from }),
         location: { '@type': 'Place', name: venue || place, address: place },
         organizer: { '@type': 'Organization', name: organizer },
       },
@@ -120,15 +123,17 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
   if (route.name === 'liveDetails' && query !== '') {
     const live = initial(getLiveInfo, { live_id: liveIdOf(asked.get('live_id')) })
     if (live === undefined) return {}
+    const { is_cancelled: isCancelled, status, rescheduled_from: rescheduledFrom } = live
+    const mark = isCancelled ? `[${plainText(messages, 'room.cancelled')}] ` : ''
     return {
-      title: `${live.title} · ${site}`,
+      title: `${mark}${live.title} · ${site}`,
       ...described([live.speaker, live.title].filter(Boolean).join(' · ')),
       image: shareCard('live', live.id, locale),
       type: 'video.other',
       facts: {
         ...event(live.title, live.title, live.starts_at, locale),
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-        eventStatus: statusOf(live.status),
+        ...statusOf({ isCancelled, status, rescheduledFrom }),
         performer: { '@type': 'Person', name: live.speaker },
         location: { '@type': 'VirtualLocation' },
       },
@@ -168,5 +173,14 @@ const event = (name: string, description: string, startDate: string, inLanguage:
   inLanguage,
 })
 
-const statusOf = (status: string) =>
-  `https://schema.org/${status === 'paused' ? 'EventPostponed' : 'EventScheduled'}`
+const statusOf = (announced: Parameters<typeof eventOutcome>[0]) => ({
+  eventStatus: `https://schema.org/${statusNames[eventOutcome(announced)]}`,
+  ...(announced.rescheduledFrom !== null && { previousStartDate: announced.rescheduledFrom }),
+})
+
+const statusNames = {
+  scheduled: 'EventScheduled',
+  rescheduled: 'EventRescheduled',
+  postponed: 'EventPostponed',
+  cancelled: 'EventCancelled',
+} as const satisfies Record<EventOutcome, string>

@@ -21,9 +21,7 @@ export const aboutPaper = (paper: Publication, { locale, messages, site }: Reade
   const abstract = inLanguage(language, paper.abstract, paper.eng_abstract)
   const event = inLanguage(language, conference.title, conference.eng_title)
   const day = dayAt(paper.published_at, conference.time_zone)
-  const [own, other] =
-    language === 'en' ? [paper.eng_keywords, paper.keywords] : [paper.keywords, paper.eng_keywords]
-  const keywords = own.length > 0 ? own : other
+  const keywords = inLanguage(language, paper.keywords, paper.eng_keywords)
   const authors = paper.authors.map((author) => ({
     name: nameIn(language, author),
     place: inLanguage(language, author.affiliation, author.eng_affiliation),

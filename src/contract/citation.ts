@@ -27,8 +27,6 @@ export const nameIn = (language: Language, { name, eng_name }: Pick<PublishedAut
   inLanguage(language, name, eng_name)
 
 const partsOf = ({ conference, ...paper }: Publication, language: Language) => {
-  const words =
-    language === 'en' ? [paper.eng_keywords, paper.keywords] : [paper.keywords, paper.eng_keywords]
   return {
     title: inLanguage(language, paper.title, paper.eng_title),
     names: paper.authors.map((author) => oneLine(nameIn(language, author))).filter((name) => name !== ''),
@@ -36,7 +34,7 @@ const partsOf = ({ conference, ...paper }: Publication, language: Language) => {
     place: inLanguage(language, conference.place, conference.eng_place),
     day: dayAt(paper.published_at, conference.time_zone),
     abstract: inLanguage(language, paper.abstract, paper.eng_abstract),
-    keywords: words.find((some) => some.length > 0) ?? [],
+    keywords: inLanguage(language, paper.keywords, paper.eng_keywords),
     url: paper.url,
     note:
       paper.retraction === null

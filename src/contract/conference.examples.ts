@@ -107,6 +107,8 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
           },
         ],
         cancelled: null,
+        rescheduled_from: null,
+        ended_at: conference.times.ends_at,
         collected: false,
         order_id: null,
         free_as_author: false,

@@ -86,6 +86,10 @@ export const conferenceDetails = z.object({
   ...shownHosts,
   /** Why it is cancelled, in the language of the request; null: it is not. */
   cancelled: z.nullable(z.string()),
+  /** When it was to begin before it was moved; null: it was not moved while it was public. */
+  rescheduled_from: z.nullable(z.string()),
+  /** When it was, or will be, over: its organizers may have ended it early. */
+  ended_at: z.string(),
   /** Whether the visitor has collected it; false for a guest. */
   collected: z.boolean(),
   /** The newest order of the visitor that is not closed, or null. */

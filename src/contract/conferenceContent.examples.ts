@@ -1,3 +1,4 @@
+import { writtenIn } from './writtenIn.ts'
 import { mapsExample } from './mapPoint.examples.ts'
 import type * as content from './conferenceContent.ts'
 import { contentKinds } from './contentKinds.ts'
@@ -94,8 +95,12 @@ export const conferenceContentExamples: ExamplesOf<typeof content> = {
       conference_id: 1,
       conference: conference.title(say),
       no: 1,
-      lang: say('zh', 'en') === 'zh' ? 'zh' : 'en',
-      body: say('zh', 'en') === 'zh' ? texts.body : texts.eng_body,
+      ...writtenIn(say('zh', 'en'), {
+        title: texts.title,
+        engTitle: texts.eng_title,
+        body: texts.body,
+        engBody: texts.eng_body,
+      }),
       maps: mapsExample,
       siblings: [card(say)],
     }),

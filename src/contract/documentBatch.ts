@@ -94,6 +94,9 @@ const audience = z.object({
   /** Names whose texts are cut off by the design, and how many there are. */
   misfits: z.array(z.string()),
   misfit_total: z.int(),
+  /** Names of whose texts no font has every sign, and how many there are. */
+  unprintable: z.array(z.string()),
+  unprintable_total: z.int(),
 })
 export type Audience = z.infer<typeof audience>
 
@@ -180,7 +183,7 @@ export const createDocumentBatch = endpoint({
   output: z.int(),
 })
 
-export const itemFilters = ['all', 'failed', 'issued', 'revoked'] as const
+export const itemFilters = ['all', 'failed', 'unprintable', 'issued', 'revoked'] as const
 export type ItemFilter = (typeof itemFilters)[number]
 
 const documentItem = z.object({
@@ -194,6 +197,8 @@ const documentItem = z.object({
   reason: z.nullable(z.literal(reasons)),
   /** The reason in the language of the request. */
   says: z.string(),
+  /** Every sign of its texts is printed; a box stands for the others. */
+  is_printable: z.boolean(),
   certificate_id: z.nullable(z.int()),
   is_issued: z.boolean(),
   is_revoked: z.boolean(),

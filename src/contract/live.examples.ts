@@ -17,6 +17,7 @@ export const liveExamples: ExamplesOf<typeof live> = {
       conference_id: 1,
       video_id: null,
       is_cancelled: false,
+      rescheduled_from: null,
     }),
   },
   listVideoHistory: {

@@ -25,6 +25,8 @@ export const liveInfo = z.object({
   video_id: z.nullable(z.int()),
   /** It does not take place. */
   is_cancelled: z.boolean(),
+  /** When it was to begin before it was moved; null: it was not moved while it was announced. */
+  rescheduled_from: z.nullable(z.string()),
 })
 
 export const getLiveInfo = endpoint({

@@ -21,15 +21,6 @@ export const publicPublications = [
 export const isPublicAs = (publication: Publication): boolean =>
   publicPublications.some((one) => one === publication)
 
-/** Nothing begins in it any more; one that was cancelled long before its days is archived before they come. */
-export const isCancelledAs = ({
-  publication,
-  state,
-}: {
-  readonly publication: Publication
-  readonly state: 'not_started' | 'ongoing' | 'paused' | 'ended'
-}): boolean => publication === 'cancelled' || (publication === 'archived' && state !== 'ended')
-
 /** A conference as its organizers see it. */
 export const ownConference = z.object({
   id: z.int(),

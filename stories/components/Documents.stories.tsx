@@ -57,6 +57,22 @@ export const Misfits: StoryObj = {
       read('documents.misfits', { names: 'Wolfeschlegelsteinhausenbergerdorff', count: 1, others: 0 }),
   ),
 }
+export const Unprintable: StoryObj = {
+  name: '胸卡与证书 · 有人的姓名无法打印，开始前列出 / Somebody’s name cannot be printed, listed before it begins',
+  play: visit(
+    {
+      ...documents,
+      network: () => [
+        altered('getDocumentAudience', (happy) => ({
+          ...happy,
+          unprintable: ['陈𪚥'],
+          unprintable_total: 3,
+        })),
+      ],
+    },
+    ({ read }) => read('documents.unprintable', { names: '陈𪚥', count: 3, others: 2 }),
+  ),
+}
 export const Failed: StoryObj = {
   name: '胸卡与证书 · 加载失败，可重试 / Could not be loaded: retry',
   play: visit({ ...documents, network: () => [fault('listDocuments', '500')] }, ({ see }) =>

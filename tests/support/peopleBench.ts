@@ -72,7 +72,7 @@ export const openBench = async (url: string) => {
       return list.at(-1)?.id ?? null
     },
     async out(format: SheetFormat) {
-      const rows = exportPeople(db, { conferenceId, filter: {}, language: 'zh' })
+      const rows = exportPeople(db, { conferenceId, filter: {}, language: 'zh', timeZone: 'Asia/Shanghai' })
       let bytes = 0
       let most = 0
       const reader = writeSheet(format, rows).getReader()

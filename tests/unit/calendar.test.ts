@@ -5,13 +5,24 @@ import { calendarOf } from '../../server/calendar/ics.ts'
 const at = new Date(Date.UTC(2026, 10, 21))
 const entries = Array.from({ length: 120 }, (_, id) => ({
   ...{ id, title: `第${id}届大会`, subject: '计算机', venue: '会议中心', place: '杭州' },
-  ...{ summary: '介绍', startsAt: at, endsAt: at, createdAt: at },
+  ...{
+    summary: '介绍',
+    startsAt: at,
+    endsAt: at,
+    createdAt: at,
+    changedAt: at,
+    revision: 0,
+    isCancelled: false,
+  },
 }))
 const options = { name: '会序', language: 'zh', origin: 'https://symposium.example' } as const
 
 it('[PUB-01] a calendar that is made in parts is one calendar, with each conference once and in order', async () => {
   const text = await calendarOf(entries, options)
-  const lines = text.split('\r\n').filter((line) => line !== '')
+  // Every line ends in CRLF, the last one too, and none is empty.
+  const lines = text.split('\r\n')
+  expect(lines.pop()).toBe('')
+  expect(lines).not.toContain('')
   expect(lines.filter((line) => line === 'BEGIN:VCALENDAR' || line === 'END:VCALENDAR')).toHaveLength(2)
   expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR'])
   const uids = lines.filter((line) => line.startsWith('UID:'))
@@ -22,6 +33,6 @@ it('[PUB-01] a calendar that is made in parts is one calendar, with each confere
 })
 
 it('[PUB-01] a calendar of none is one, too', async () => {
-  const lines = (await calendarOf([], options)).trim().split('\r\n')
-  expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR'])
+  const lines = (await calendarOf([], options)).split('\r\n')
+  expect([lines[0], ...lines.slice(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
 })

@@ -92,6 +92,12 @@ export const conferences = pgTable(
     reason: text('reason'),
     /** `state` of the lifecycle `conferencePublication`, kept by a trigger; whatever the public reads asks for `isPublic` or `isListed`. */
     publication: text('publication', { enum: publications }).notNull().default('published'),
+    /** It was cancelled, also if it is archived since; kept by a trigger. */
+    isCancelled: boolean('is_cancelled').notNull().default(false),
+    /** Of the last change of what its organizers say about it; null: none since it was made. */
+    changedAt: at('changed_at'),
+    /** When it was to begin before its beginning was moved, while it was public; null: it was not moved. */
+    rescheduledFrom: at('rescheduled_from'),
     /** Idempotency key of the member who made the draft. */
     creationKey: text('creation_key'),
     /** `/uploads/…` of its organizers, which has both texts below; `/covers/…` of the site; empty: none. */
@@ -191,6 +197,10 @@ export const lives = pgTable(
     publication: text('publication', { enum: livePublications }).notNull().default('scheduled'),
     /** Counts what its organizers have changed; a room that was opened with another one takes no more events. */
     version: integer('version').notNull().default(0),
+    /** Of the last such change; null: it is not known. */
+    changedAt: at('changed_at'),
+    /** When it was to begin before it was moved, while it was scheduled; null: it was not moved. */
+    rescheduledFrom: at('rescheduled_from'),
     /** Access besides host, funder and team. */
     access: text('access', { enum: liveAccesses }).notNull().default('public'),
     /** Ticket types of the conference whose holders come in; empty unless `access` is `ticket`. */

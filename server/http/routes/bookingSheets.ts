@@ -18,10 +18,10 @@ export const mountBookingSheets = (app: Hono, deps: Deps): void => {
     admit: (actor, conferenceId) => conferenceOf(db, actor, conferenceId, 'sale'),
     sheetFor: (asked) => {
       if (asked.name !== 'bookings') return null
-      const { conferenceId, language } = asked
+      const { conferenceId, language, timeZone } = asked
       const filter = queryOf(asked.c, bookingFilter)
       return {
-        rows: exportBookings(db, { conferenceId, filter, language }),
+        rows: exportBookings(db, { conferenceId, filter, language, timeZone }),
         saveAs: datedName('bookings', asked),
         noted: { event: 'hotels.exported', data: filter },
       }

@@ -1,9 +1,13 @@
-import { and, asc, eq, gte } from 'drizzle-orm'
+import { and, asc, eq, gte, or } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { conferences, subjects } from '../../db/schema/catalogue.ts'
 import type { Db } from '../../db/types.ts'
+import { conferencePublications } from '../../db/schema/conferencePublications.ts'
+import { changeOf } from '../../db/changeOf.ts'
 import { isListed, isPublic } from '../../db/isPublic.ts'
+import { endOf } from '../../lifecycles/conferenceEnd.ts'
 import { conferenceFilter } from '../../handlers/conferenceFilter.ts'
 import { isRowId } from '../../handlers/table.ts'
 import { exchangeOf } from '../guard.ts'
@@ -33,7 +37,8 @@ export const mountCalendar = (app: Hono, db: Db, now: () => number): void => {
     const rows = await withSubjects(db)
       .where(
         and(
-          isListed,
+          // Who has it in their calendar is told that it is cancelled; what is archived says it no more.
+          or(isListed, eq(conferences.publication, 'cancelled')),
           gte(conferences.endsAt, new Date(now() - keptMs)),
           asked === '' ? undefined : conferenceFilter({ subject: Number(asked) }),
         ),
@@ -58,15 +63,16 @@ const keptMs = 30 * 86_400_000
 
 const withSubjects = (db: Db) =>
   db
-    .select({ conference: conferences, subject: subjects })
+    .select({ conference: conferences, subject: subjects, publication: conferencePublications })
     .from(conferences)
     .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
+    .innerJoin(conferencePublications, eq(conferencePublications.id, conferences.id))
     .$dynamic()
 
 type Row = Awaited<ReturnType<typeof withSubjects>>[number]
 
-const entryOf = ({ conference, subject }: Row, language: MessageLanguage): CalendarEntry => {
-  const say = (zh: string, en: string) => (language === 'en' ? en : zh)
+const entryOf = ({ conference, subject, publication }: Row, language: MessageLanguage): CalendarEntry => {
+  const say = (zh: string, en: string) => inLanguage(language, zh, en)
   return {
     id: conference.id,
     title: say(conference.title, conference.engTitle),
@@ -75,10 +81,17 @@ const entryOf = ({ conference, subject }: Row, language: MessageLanguage): Calen
     place: say(conference.place, conference.engPlace),
     summary: say(conference.summary, conference.engSummary),
     startsAt: conference.startsAt,
-    endsAt: conference.endsAt,
+    endsAt: conference.isCancelled ? conference.endsAt : closingOf(conference),
     createdAt: conference.createdAt,
+    changedAt: changeOf(conference, publication),
+    revision: conference.edition + conference.version + publication.version,
+    isCancelled: conference.isCancelled,
   }
 }
+
+/** It was ended early, perhaps on the day before its first one. */
+const closingOf = (conference: Row['conference']): Date =>
+  new Date(Math.max(endOf(conference).getTime(), conference.startsAt.getTime()))
 
 const answer = async (
   c: Context,

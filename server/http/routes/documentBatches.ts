@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { eq } from 'drizzle-orm'
 
+import { bothLanguages } from '../../../src/contract/inLanguage.ts'
 import { builtIn, builtInNames } from '../../../src/contract/documents/builtIn.ts'
 import type { Design } from '../../../src/contract/documents/design.ts'
 import { audit } from '../../accounts/audit.ts'
@@ -64,14 +65,14 @@ export const mountDocumentBatches = (app: Hono, deps: Deps, { documents, notFoun
     const id = pdfIdOf(c.req.param('name'))
     if (id === null) return notFound(c)
     const [row] = await db
-      .select({ order: orders, zh: ticketTypes.name, en: ticketTypes.engName })
+      .select({ order: orders, type: ticketTypes })
       .from(orders)
       .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
       .where(eq(orders.id, id))
     // Asked in any case: an answer must not be slower for somebody else's than for none.
     const conference = await orNull(conferenceOf(db, actor, row?.order.conferenceId ?? 0, 'people'))
     if (row === undefined || row.order.kind !== 'conf' || conference === null) return notFound(c)
-    const { order, zh, en } = row
+    const { order, type } = row
     const design = await badgeDesign(c.req.query('template'), conference.id)
     if (design === null) return notFound(c)
     const { origin } = exchangeOf(c)
@@ -79,7 +80,7 @@ export const mountDocumentBatches = (app: Hono, deps: Deps, { documents, notFoun
     const invited = {
       ...{ orderId: id, userId: order.userId, attendee: order.attendee, number: order.no },
       name: order.attendee.name,
-      ticket: { zh: zh ?? '', en: en ?? '' },
+      ticket: bothLanguages(type?.name ?? '', type?.engName ?? ''),
     }
     const wanted = { conference, kind: 'badge', origin, at, hasMobile: false } as const
     const made = (await makePersons(db, wanted, [invited])).get(id)

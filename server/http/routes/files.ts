@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
+import { bothLanguages, inLanguage } from '../../../src/contract/inLanguage.ts'
 import { citation } from '../../../src/contract/citation.ts'
 import { presentationTypes } from '../../../src/contract/presentationFile.ts'
 import { takeHit } from '../../accounts/limits.ts'
@@ -242,7 +243,7 @@ const invoiceSheet = async (deps: Deps, userId: number, id: number) => {
     reason,
     at: createdAt,
     orderNo: row.order.no,
-    conference: row.conference.title,
+    conference: inLanguage('zh', row.conference.title, row.conference.engTitle),
   }
 }
 
@@ -261,8 +262,8 @@ const certificateSheet = async ({ db }: Deps, userId: number, id: number, origin
   return {
     kind,
     name,
-    conference: { zh: title, en: engTitle },
-    place: { zh: place, en: engPlace },
+    conference: bothLanguages(title, engTitle),
+    place: bothLanguages(place, engPlace),
     startsAt,
     endsAt,
     timeZone,

@@ -27,10 +27,10 @@ export const mountPaperSheets = (app: Hono, deps: Deps): void => {
     sheetFor: (asked) => {
       const what = sheetExports.find((each) => each === asked.name)
       if (what === undefined) return null
-      const { conferenceId, userId, language, at } = asked
+      const { conferenceId, userId, language, at, timeZone } = asked
       const wish = queryOf(asked.c, query)
       return {
-        rows: exportRows(db, { conferenceId, userId, ...wish, what, language, at }),
+        rows: exportRows(db, { conferenceId, userId, ...wish, what, language, at, timeZone }),
         saveAs: datedName(what, asked),
         // What was looked for may be a name.
         noted: {

@@ -35,12 +35,12 @@ export const mountPeopleSheets = (app: Hono, deps: Deps): void => {
     admit: (actor, conferenceId) => conferenceOf(db, actor, conferenceId, 'people'),
     sheetFor: (asked) => {
       if (asked.name !== 'people') return ofImport(asked)
-      const { conferenceId, language } = asked
+      const { conferenceId, language, timeZone } = asked
       const filter = queryOf(asked.c, peopleFilter)
       // What was looked for may be a name.
       const { q = '', ...marks } = filter
       return {
-        rows: exportPeople(db, { conferenceId, filter, language }),
+        rows: exportPeople(db, { conferenceId, filter, language, timeZone }),
         saveAs: datedName('people', asked),
         noted: { event: 'people.exported', data: { ...marks, isSearched: q !== '' } },
       }

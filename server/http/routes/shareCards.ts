@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { and, eq } from 'drizzle-orm'
 
 import { isPublic } from '../../db/isPublic.ts'
-import { isPublicLive, isShown } from '../../db/isPublicLive.ts'
+import { isLiveCancelled, isPublicLive, isShown } from '../../db/isPublicLive.ts'
 import { conferences, lives, news, videos } from '../../db/schema/catalogue.ts'
 import type { Db } from '../../db/types.ts'
 import { dayInWords, daysInWords } from '../../shared/dayInWords.ts'
@@ -27,7 +27,7 @@ export const mountShareCards = (app: Hono, db: Db, notFound: (c: Context) => Res
     const id = Number(digits)
     if (kind === undefined || digits === '' || !isRowId(id)) return notFound(c)
     const said = language === 'en' ? 'en' : 'zh'
-    const card = await cardOf(db, kind, id, said)
+    const card = await shareCardOf(db, kind, id, said)
     if (card === null) return notFound(c)
     // One lane for all cards: a burst of requests for them must not delay tickets.
     const bytes = await documents.of(0, { kind: 'shareCard', sheet: card })
@@ -50,7 +50,8 @@ const names: Readonly<Record<Kind, readonly [zh: string, en: string]>> = {
   site: ['', ''],
 }
 
-const cardOf = async (
+/** What the picture says; null: there is no such thing, or it is not public. */
+export const shareCardOf = async (
   db: Db,
   kind: Kind,
   id: number,
@@ -61,19 +62,30 @@ const cardOf = async (
   const site = say(name, eng_name) || say('学术会议平台', 'Symposium')
   const about = await subjectOf(db, kind, id, language)
   if (about === null) return null
-  const [title, ...lines] = about
-  return { language, site, kind: say(...names[kind]), title: title === '' ? site : title, lines }
+  const { title, lines, isCancelled = false } = about
+  const what = say(...names[kind])
+  return {
+    language,
+    site,
+    kind: isCancelled ? `${what} · ${say('已取消', 'cancelled')}` : what,
+    title: title === '' ? site : title,
+    lines,
+  }
 }
 
-type Lines = readonly [title: string, ...string[]]
+interface Subject {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly isCancelled?: boolean
+}
 
-/** Title and lines; null: there is no such thing, or it is not public. */
+/** Null: there is no such thing, or it is not public. */
 const subjectOf = async (
   db: Db,
   kind: Kind,
   id: number,
   language: MessageLanguage,
-): Promise<Lines | null> => {
+): Promise<Subject | null> => {
   const say = (zh: string, en: string) => inLanguage(language, zh, en)
   switch (kind) {
     case 'conf': {
@@ -83,32 +95,54 @@ const subjectOf = async (
         .where(and(eq(conferences.id, id), isPublic))
       if (row === undefined) return null
       const days = daysInWords(row.startsAt, row.endsAt, row.timeZone, language)
-      return [say(row.title, row.engTitle), days, say(row.place, row.engPlace)]
+      return {
+        title: say(row.title, row.engTitle),
+        lines: [days, say(row.place, row.engPlace)],
+        isCancelled: row.isCancelled,
+      }
     }
     case 'live': {
-      const [row] = await db
-        .select()
+      const [found] = await db
+        .select({
+          row: lives,
+          isConferenceCancelled: conferences.isCancelled,
+          timeZone: conferences.timeZone,
+        })
         .from(lives)
+        .leftJoin(conferences, eq(conferences.id, lives.conferenceId))
         .where(and(eq(lives.id, id), isPublicLive))
-      if (row === undefined) return null
-      const day = dayInWords(row.startsAt, 'Asia/Shanghai', language)
-      return [say(row.title, row.engTitle), say(row.speaker, row.engSpeaker), day]
+      if (found === undefined) return null
+      const { row, isConferenceCancelled, timeZone } = found
+      const day = dayInWords(row.startsAt, timeZone ?? 'Asia/Shanghai', language)
+      return {
+        title: say(row.title, row.engTitle),
+        lines: [say(row.speaker, row.engSpeaker), day],
+        isCancelled: isLiveCancelled(row, isConferenceCancelled === true),
+      }
     }
     case 'video': {
       const [row] = await db
         .select()
         .from(videos)
         .where(and(eq(videos.id, id), isShown))
-      return row === undefined ? null : [say(row.title, row.engTitle), say(row.speaker, row.engSpeaker)]
+      return row === undefined
+        ? null
+        : { title: say(row.title, row.engTitle), lines: [say(row.speaker, row.engSpeaker)] }
     }
     case 'news': {
       const [row] = await db.select().from(news).where(eq(news.id, id))
       if (row === undefined) return null
-      return [say(row.title, row.engTitle), dayInWords(row.publishedAt, 'Asia/Shanghai', language)]
+      return {
+        title: say(row.title, row.engTitle),
+        lines: [dayInWords(row.publishedAt, 'Asia/Shanghai', language)],
+      }
     }
     case 'site':
       return id === 0
-        ? ['', say('发现会议、提交论文、观看直播', 'Conferences, papers and live broadcasts')]
+        ? {
+            title: '',
+            lines: [say('发现会议、提交论文、观看直播', 'Conferences, papers and live broadcasts')],
+          }
         : null
   }
 }

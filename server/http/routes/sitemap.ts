@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, exists, inArray, type SQL } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 
+import { changeOf } from '../../db/changeOf.ts'
 import { conferences, lives, news, videos } from '../../db/schema/catalogue.ts'
+import { conferencePublications } from '../../db/schema/conferencePublications.ts'
 import { papers } from '../../db/schema/papers.ts'
 import { publications } from '../../db/schema/publications.ts'
 import type { Db } from '../../db/types.ts'
@@ -52,16 +54,9 @@ export const mountSitemap = (app: Hono, { db, origin, now }: Options): void => {
   app.get('/sitemap.xml', async (c) => c.body(await sitemap(), 200, headersOf(c, 'application/xml')))
   app.get('/sitemaps/:file{papers-[1-9]\\d{0,3}\\.xml}', async (c) => {
     const part = Number.parseInt(c.req.param('file').slice('papers-'.length), 10)
-    const ids = await papersIn(db, part)
-    if (ids.length === 0) return c.notFound()
-    return c.body(
-      xmlOf(
-        ids.map((id) => `/papers/${id}`),
-        origin,
-      ),
-      200,
-      headersOf(c, 'application/xml'),
-    )
+    const pages = await papersIn(db, part)
+    if (pages.length === 0) return c.notFound()
+    return c.body(xmlOf(pages, origin), 200, headersOf(c, 'application/xml'))
   })
   app.get('/robots.txt', async (c) => {
     const [row] = await db.select({ total: count() }).from(publications)
@@ -94,13 +89,24 @@ const robots = (origin: string, parts: number) =>
     '',
   ].join('\n')
 
+/** A page and, where it is known, when what it says was changed last. */
+interface SitePage {
+  readonly path: string
+  readonly changed: Date | null
+}
+
 const write = async (db: Db, origin: string) => {
-  const newest = (table: typeof lives | typeof videos | typeof news, where?: SQL) =>
-    db.select({ id: table.id }).from(table).where(where).orderBy(desc(table.id)).limit(mostEntries)
   const publicConferences = (where?: SQL) =>
     db
-      .select({ id: conferences.id })
+      .select({
+        id: conferences.id,
+        createdAt: conferences.createdAt,
+        changedAt: conferences.changedAt,
+        movedAt: conferences.movedAt,
+        publication: { movedAt: conferencePublications.movedAt },
+      })
       .from(conferences)
+      .innerJoin(conferencePublications, eq(conferencePublications.id, conferences.id))
       .where(and(isListed, where))
       .orderBy(desc(conferences.id))
       .limit(mostEntries)
@@ -111,25 +117,39 @@ const write = async (db: Db, origin: string) => {
   const [conference, withPapers, live, video, headline] = await Promise.all([
     publicConferences(),
     publicConferences(exists(ofConference)),
-    newest(lives, isListedLive),
-    newest(videos, isShown),
-    newest(news),
+    db
+      .select({ id: lives.id, changed: lives.changedAt })
+      .from(lives)
+      .where(isListedLive)
+      .orderBy(desc(lives.id))
+      .limit(mostEntries),
+    db.select({ id: videos.id }).from(videos).where(isShown).orderBy(desc(videos.id)).limit(mostEntries),
+    db
+      .select({ id: news.id, changed: news.publishedAt })
+      .from(news)
+      .orderBy(desc(news.id))
+      .limit(mostEntries),
   ])
-  const paths = [
-    ...fixedPages,
-    ...conference.map(({ id }) => `/conferences/${id}`),
-    ...withPapers.map(({ id }) => `/conferences/${id}/proceedings`),
-    ...live.map(({ id }) => `/liveDetails?live_id=${id}`),
-    ...video.map(({ id }) => `/videoDetails?video_id=${id}`),
-    ...headline.map(({ id }) => `/news/${id}`),
-  ]
-  return xmlOf(paths, origin)
+  return xmlOf(
+    [
+      ...fixedPages.map((path) => ({ path, changed: null })),
+      ...conference.map(({ id, publication, ...row }) => ({
+        path: `/conferences/${id}`,
+        changed: changeOf(row, publication),
+      })),
+      ...withPapers.map(({ id }) => ({ path: `/conferences/${id}/proceedings`, changed: null })),
+      ...live.map(({ id, changed }) => ({ path: `/liveDetails?live_id=${id}`, changed })),
+      ...video.map(({ id }) => ({ path: `/videoDetails?video_id=${id}`, changed: null })),
+      ...headline.map(({ id, changed }) => ({ path: `/news/${id}`, changed })),
+    ],
+    origin,
+  )
 }
 
 /** Published papers in the order of their numbers, so that a part changes only at its end. */
-const papersIn = async (db: Db, part: number): Promise<number[]> => {
+const papersIn = async (db: Db, part: number): Promise<SitePage[]> => {
   const rows = await db
-    .select({ id: papers.id })
+    .select({ id: papers.id, changed: papers.movedAt })
     .from(papers)
     .innerJoin(publications, eq(publications.paperId, papers.id))
     .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
@@ -137,16 +157,17 @@ const papersIn = async (db: Db, part: number): Promise<number[]> => {
     .orderBy(asc(papers.id))
     .limit(papersInPart)
     .offset((part - 1) * papersInPart)
-  return rows.map(({ id }) => id)
+  return rows.map(({ id, changed }) => ({ path: `/papers/${id}`, changed }))
 }
 
-const xmlOf = (paths: readonly string[], origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
+const xmlOf = (pages: readonly SitePage[], origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${paths.map((path) => entry(`${origin}${path}`)).join('\n')}
+${pages.map((page) => entry(page, origin)).join('\n')}
 </urlset>
 `
 
-const entry = (address: string) => {
+const entry = ({ path, changed }: SitePage, origin: string) => {
+  const address = `${origin}${path}`
   const english = `${address}${address.includes('?') ? '&amp;' : '?'}lang=en`
   const links = [
     ['zh-CN', address],
@@ -154,5 +175,6 @@ const entry = (address: string) => {
   ]
     .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
     .join('')
-  return `<url><loc>${address}</loc>${links}</url>\n<url><loc>${english}</loc>${links}</url>`
+  const about = `${changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`}${links}`
+  return `<url><loc>${address}</loc>${about}</url>\n<url><loc>${english}</loc>${about}</url>`
 }

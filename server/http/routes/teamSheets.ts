@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 
 import { sheetFormats, sheetTypes, type SheetFormat } from '../../../src/contract/paperSheetWords.ts'
+import { wallTime } from '../../../src/contract/wallTimes.ts'
 import { audit } from '../../accounts/audit.ts'
 import { takeHit } from '../../accounts/limits.ts'
 import { memberIn } from '../../accounts/sessions.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
 import type { Deps } from '../../handlers/table.ts'
 import type { Actor } from '../../lifecycles/types.ts'
 import { Refused } from '../../shared/refused.ts'
@@ -26,6 +29,8 @@ export interface AskedSheet {
   readonly format: SheetFormat
   readonly language: MessageLanguage
   readonly at: Date
+  /** Of the conference (IANA name). */
+  readonly timeZone: string
 }
 
 export interface TeamSheet {
@@ -67,7 +72,13 @@ export const mountTeamSheets = (
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })
     const at = new Date(now())
     const language = messageLanguage(c.req.query('lang') ?? c.req.header('lang'))
-    const sheet = await sheetFor({ c, conferenceId, userId, name, format, language, at })
+    const [conference] = await db
+      .select({ timeZone: conferences.timeZone })
+      .from(conferences)
+      .where(eq(conferences.id, conferenceId))
+    if (conference === undefined) return noSuchFile(c, config)
+    const { timeZone } = conference
+    const sheet = await sheetFor({ c, conferenceId, userId, name, format, language, at, timeZone })
     if (sheet === null) return noSuchFile(c, config)
     // Before the first byte: an export that nobody wrote down would be one.
     if (sheet.noted !== null) {
@@ -82,6 +93,8 @@ export const mountTeamSheets = (
   })
 }
 
-/** `people-7-2026-12-09`: what of which conference, and on which day it was taken out. */
-export const datedName = (what: string, { conferenceId, at }: Pick<AskedSheet, 'conferenceId' | 'at'>) =>
-  `${what}-${conferenceId}-${at.toISOString().slice(0, 10)}`
+/** `people-7-2026-12-09`: what of which conference, and on which day there it was taken out. */
+export const datedName = (
+  what: string,
+  { conferenceId, at, timeZone }: Pick<AskedSheet, 'conferenceId' | 'at' | 'timeZone'>,
+) => `${what}-${conferenceId}-${wallTime(at.toISOString(), timeZone).slice(0, 10)}`

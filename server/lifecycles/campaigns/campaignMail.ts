@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 
+import { writtenIn } from '../../../src/contract/writtenIn.ts'
 import {
   fillDocument,
   fillSubject,
@@ -50,9 +51,9 @@ export const campaignMail = (row: CampaignRow, reader: Reader, place: Place): Ca
     conference: title,
     order_link: `${origin}${reader.orderId === null ? '/personal/order/conf' : `/console/order/${reader.orderId}`}`,
   }
-  const isEnglish = language === 'en'
-  const subject = fillSubject(isEnglish ? row.engTitle : row.title, values)
-  const body = fillDocument(isEnglish ? row.engBody : row.body, values, origin)
+  const written = writtenIn(language, row)
+  const subject = fillSubject(written.title, values)
+  const body = fillDocument(written.body, values, origin)
   const parts = mailOf(
     {
       site: siteName[language],

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 
+import { columnInLanguage } from '../../db/columnInLanguage.ts'
 import type { CommentPlace } from '../../../src/contract/commentWords.ts'
 import { isShown } from '../../db/isPublicLive.ts'
 import { news, videos } from '../../db/schema/catalogue.ts'
@@ -21,9 +22,7 @@ export const targetOf = async (tx: Db | Tx, place: CommentPlace, id: number) => 
 /** The title of what a comment stands under, in a query that has the comment. */
 export const targetTitle = (language: MessageLanguage): SQL<string> => {
   const of = (table: typeof news | typeof videos) =>
-    language === 'en'
-      ? sql`(select coalesce(nullif(${table.engTitle}, ''), ${table.title}) from ${table} where ${table.id} = ${comments.targetId})`
-      : sql`(select coalesce(nullif(${table.title}, ''), ${table.engTitle}) from ${table} where ${table.id} = ${comments.targetId})`
+    sql`(select ${columnInLanguage(language, table.title, table.engTitle)} from ${table} where ${table.id} = ${comments.targetId})`
   return sql<string>`coalesce(case ${comments.place} when 'news' then ${of(news)} else ${of(videos)} end, '')`
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, countDistinct, eq, inArray, type SQL } from 'drizzle-orm'
 
+import { bothLanguages } from '../../../src/contract/inLanguage.ts'
 import { isCertificateKind, type DocumentKind } from '../../../src/contract/documents/words.ts'
 import type { PeopleFilter } from '../../../src/contract/peopleFilter.ts'
 import { orders, ticketTypes } from '../../db/schema/registration.ts'
@@ -52,16 +53,15 @@ export const readAudience = async (
       userId: orders.userId,
       attendee: orders.attendee,
       number: orders.no,
-      zh: ticketTypes.name,
-      en: ticketTypes.engName,
+      type: ticketTypes,
     })
     .from(orders)
     .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
     .where(audienceWhere(conferenceId, filter))
     .orderBy(asc(orders.id))
-  const invited = rows.map(({ orderId, userId, attendee, number, zh, en }): Invited => ({
+  const invited = rows.map(({ orderId, userId, attendee, number, type }): Invited => ({
     ...{ orderId, userId, attendee, number, name: attendee.name },
-    ticket: { zh: zh ?? '', en: en ?? '' },
+    ticket: bothLanguages(type?.name ?? '', type?.engName ?? ''),
   }))
   const seen = new Set<number>()
   const each = isCertificateKind(kind)

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 
+import { isPersonPrintable } from './misfits.ts'
 import {
   batchStates,
   type BatchCard,
@@ -166,6 +167,7 @@ export const readItems = async (
   const filters: Readonly<Record<ItemFilter, SQL | undefined>> = {
     all: undefined,
     failed: eq(documentItems.state, 'failed'),
+    unprintable: only === 'unprintable' ? await isUnprintable(tx, id) : undefined,
     issued: sql`${documentItems.issuedAt} is not null`,
     revoked: isRevoked,
   }
@@ -194,10 +196,21 @@ export const readItems = async (
     return {
       ...{ id: item.id, seq: item.seq, name, order_id: item.orderId, state: item.state, reason },
       says: reason === null ? '' : messageOf(reason, language, null),
+      is_printable: item.person === null || isPersonPrintable(item.person),
       certificate_id: item.certificateId,
       is_issued: item.issuedAt !== null,
       is_revoked: item.issuedAt !== null && certificate === 'revoked',
     }
   })
   return { list, total: sum?.total ?? 0 }
+}
+
+/** Which signs the fonts have is no business of the database. */
+const isUnprintable = async (tx: Db | Tx, batchId: number): Promise<SQL> => {
+  const rows = await tx
+    .select({ id: documentItems.id, person: documentItems.person })
+    .from(documentItems)
+    .where(and(eq(documentItems.batchId, batchId), eq(documentItems.state, 'done')))
+  const ids = rows.flatMap(({ id, person }) => (person === null || isPersonPrintable(person) ? [] : [id]))
+  return ids.length === 0 ? sql`false` : inArray(documentItems.id, ids)
 }

@@ -1,6 +1,6 @@
 import type { Design } from '../../../src/contract/documents/design.ts'
 import { layoutPage } from '../../../src/contract/documents/layout.ts'
-import { scriptOf, widthOf } from '../../../src/contract/documents/fit.ts'
+import { isPrintable, scriptOf, widthOf } from '../../../src/contract/documents/fit.ts'
 import type { DocumentAbout, DocumentPerson } from '../../../src/contract/documents/values.ts'
 import { mostMisfits } from '../../../src/contract/documentBatch.ts'
 
@@ -26,6 +26,19 @@ export const misfitsOf = (
   const cut = [...tried].filter((person) => layoutPage(design, about, person).cut.length > 0)
   return { misfits: cut.slice(0, mostMisfits).map(({ name }) => name), misfit_total: cut.length }
 }
+
+/** Whose texts have a sign that no font has: a box would stand for it. They are told before anything is printed. */
+export const unprintableOf = (
+  people: readonly DocumentPerson[],
+): { unprintable: string[]; unprintable_total: number } => {
+  const names = people.filter((person) => !isPersonPrintable(person)).map(({ name }) => name)
+  return { unprintable: names.slice(0, mostMisfits), unprintable_total: names.length }
+}
+
+export const isPersonPrintable = ({ name, affiliation, position, ticket }: PrintedTexts): boolean =>
+  [name, affiliation, position, ticket.zh, ticket.en].every(isPrintable)
+
+type PrintedTexts = Pick<DocumentPerson, 'name' | 'affiliation' | 'position' | 'ticket'>
 
 const widthIn = (text: string) => widthOf(text, scriptOf(text), true)
 

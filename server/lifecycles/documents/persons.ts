@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, like } from 'drizzle-orm'
 
+import { bothLanguages } from '../../../src/contract/inLanguage.ts'
 import type { Design } from '../../../src/contract/documents/design.ts'
 import type { DocumentAbout, DocumentPerson } from '../../../src/contract/documents/values.ts'
 import {
@@ -21,8 +22,8 @@ type Conference = typeof conferences.$inferSelect
 export const aboutOf = (conference: Conference): DocumentAbout => {
   const { title, engTitle, place, engPlace, startsAt, endsAt, timeZone } = conference
   return {
-    conference: { zh: title, en: engTitle },
-    place: { zh: place, en: engPlace },
+    conference: bothLanguages(title, engTitle),
+    place: bothLanguages(place, engPlace),
     days: {
       zh: daysInWords(startsAt, endsAt, timeZone, 'zh'),
       en: daysInWords(startsAt, endsAt, timeZone, 'en'),

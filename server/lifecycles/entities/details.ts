@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
 import type { InvoiceForm } from '../../../src/contract/invoiceForm.ts'
 import type { Role } from '../../../src/contract/roles.ts'
@@ -35,7 +36,7 @@ const orderLines = async (tx: Tx, orderId: number, language: MessageLanguage): P
     .where(eq(orders.id, orderId))
   if (row === undefined) return []
   const { order, type, conference, account } = row
-  const say = (zh: string, en: string) => (language === 'en' ? en : zh)
+  const say = (zh: string, en: string) => inLanguage(language, zh, en)
   const [paid] = await tx
     .select()
     .from(payments)

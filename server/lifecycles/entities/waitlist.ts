@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 
+import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { WaitlistFacts } from '../../../src/contract/facts.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { ticketTypes, waitlistEntries } from '../../db/schema/registration.ts'
@@ -74,7 +75,7 @@ export const waitlistAdapter: EntityAdapter<WaitlistFacts> = {
     if (row === undefined) throw new Refused('notFound')
     return {
       title: row.nickname,
-      subtitle: language === 'en' ? row.type.engName : row.type.name,
+      subtitle: inLanguage(language, row.type.name, row.type.engName),
       related: [],
     }
   },

@@ -78,13 +78,12 @@ export const readReview = async (
   const card = reviewCardOf(row, language, at)
   const hasPaper = card.readable === 'paper'
   const hasAbstract = card.readable !== 'nothing'
-  const words = language === 'en' ? [form.eng_keywords, form.keywords] : [form.keywords, form.eng_keywords]
   return {
     ...card,
     starts_at: conference.startsAt.toISOString(),
     ends_at: conference.endsAt.toISOString(),
     abstract: hasAbstract ? inLanguage(language, form.abstract, form.eng_abstract) : null,
-    keywords: hasAbstract ? (words.find((each) => each.length > 0) ?? []) : [],
+    keywords: hasAbstract ? inLanguage(language, form.keywords, form.eng_keywords) : [],
     authors:
       hasAbstract && row.anonymity === 'single'
         ? form.authors.map(({ name, eng_name }) => inLanguage(language, name, eng_name))

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { isCancelledAs } from '../../../src/contract/ownConference.ts'
 import { graceEnd, papersAt } from '../../../src/contract/papersOf.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { paperSettings } from '../../db/schema/papers.ts'
@@ -32,7 +31,7 @@ export const settingsOf = async (tx: Db | Tx, conferenceId: number): Promise<Pap
   return row ?? paperDefaults
 }
 
-type Taking = Pick<typeof conferences.$inferSelect, 'submissionDeadline' | 'state' | 'publication' | 'endsAt'>
+type Taking = Pick<typeof conferences.$inferSelect, 'submissionDeadline' | 'state' | 'isCancelled' | 'endsAt'>
 
 /** The minutes of grace of a row of `conferences` in the query around it. */
 export const graceOf = sql<number>`coalesce((select ${paperSettings.graceMinutes} from ${paperSettings}
@@ -50,7 +49,7 @@ export const takesPapers = async (
 /** The same where the settings are known. */
 export const takesPapersBy = (
   settings: Pick<PaperSettings, 'graceMinutes'>,
-  { submissionDeadline, state, publication, endsAt }: Taking,
+  { submissionDeadline, state, isCancelled, endsAt }: Taking,
   at: Date,
 ): boolean =>
   papersAt(
@@ -59,7 +58,7 @@ export const takesPapersBy = (
       graceMinutes: settings.graceMinutes,
       status: state,
       endsAt: endsAt.getTime(),
-      isCancelled: isCancelledAs({ publication, state }),
+      isCancelled,
     },
     at.getTime(),
   ) === 'open'

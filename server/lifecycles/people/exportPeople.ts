@@ -1,10 +1,11 @@
+import { headingsOf } from '../../shared/sentences/zoneHeading.ts'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 
 import { answerInWords, nameOfField, questionIn } from '../../../src/contract/formFields.ts'
 import type { PeopleFilter } from '../../../src/contract/peopleFilter.ts'
 import { orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Db } from '../../db/types.ts'
-import type { Cell } from '../../shared/cells.ts'
+import { timeCell, type Cell } from '../../shared/cells.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { peopleColumns, peopleMarkWords } from '../../shared/sentences/peopleWords.ts'
@@ -15,18 +16,19 @@ import { isSignedIn, paperMark, peopleWhere } from './peopleWhere.ts'
 /** Registrations that are read at a time. */
 const batch = 1000
 
-/** The registrations that a filter means, as rows of a spreadsheet with a heading, the first ones first. */
+/** The registrations that a filter means, as rows of a spreadsheet with a heading, the first ones first. Times are those of `timeZone`. */
 export async function* exportPeople(
   db: Db,
   {
     conferenceId,
     filter,
     language,
-  }: { conferenceId: number; filter: PeopleFilter; language: MessageLanguage },
+    timeZone,
+  }: { conferenceId: number; filter: PeopleFilter; language: MessageLanguage; timeZone: string },
 ): AsyncGenerator<readonly Cell[][]> {
   // Hidden questions, too: what was answered to them is kept.
   const questions = (await fieldRows(db, conferenceId)).map((row) => questionIn(fieldOf(row), language))
-  yield [[...peopleColumns.map((column) => column[language]), ...questions.map(({ label }) => label)]]
+  yield [[...headingsOf(peopleColumns, timeZone, language), ...questions.map(({ label }) => label)]]
   const where = peopleWhere(conferenceId, filter)
   for (let last = 0; ;) {
     const rows = await db
@@ -56,9 +58,9 @@ export async function* exportPeople(
           inLanguage(language, name ?? '', engName ?? ''),
           words.state[order.state as keyof typeof words.state],
           order.amount / 100,
-          order.createdAt.toISOString(),
-          order.paidAt?.toISOString() ?? '',
-          signedAt === null ? '' : new Date(signedAt).toISOString(),
+          timeCell(order.createdAt, timeZone),
+          timeCell(order.paidAt, timeZone),
+          timeCell(signedAt === null ? null : new Date(signedAt), timeZone),
           words.paper[paper],
           (tags.get(order.id) ?? []).map((tag) => tag.name).join('; '),
           ...questions.map((question) =>

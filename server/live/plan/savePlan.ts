@@ -35,7 +35,7 @@ export const saveLive = async (
   await lockConference(tx, conference.id)
   if (wish.id === 0) {
     await refuseStrangePicture(tx, picturesOf(wish), { userId: by, isShown: true, before: [] })
-    return makeDraft(tx, conference, wish)
+    return makeDraft(tx, conference, wish, at)
   }
   const before = await liveOf(tx, conference.id, wish.id)
   const shown = [before.cover, before.bgImage, before.cloudBgImage, before.outPopImage]
@@ -47,7 +47,18 @@ export const saveLive = async (
   if (before.publication === 'cancelled') throw new Refused('liveCancelled')
   const [live] = await tx
     .update(lives)
-    .set({ ...values, version: before.version + 1 })
+    .set({
+      ...values,
+      version: before.version + 1,
+      changedAt: at,
+      // Nobody knew a time that was never announced.
+      rescheduledFrom:
+        before.publication !== 'scheduled'
+          ? null
+          : before.startsAt.getTime() === values.startsAt.getTime()
+            ? before.rescheduledFrom
+            : before.startsAt,
+    })
     .where(eq(lives.id, before.id))
     .returning()
   if (live === undefined) throw new Error(`live ${before.id} vanished while it was saved`)
@@ -59,7 +70,7 @@ const picturesOf = ({ cover, bg_image, cloud_bg_image, out_pop_image }: Wish) =>
   ...{ cover, bg_image, cloud_bg_image, out_pop_image },
 })
 
-const makeDraft = async (tx: Tx, conference: Conference, wish: Wish): Promise<Changed> => {
+const makeDraft = async (tx: Tx, conference: Conference, wish: Wish, at: Date): Promise<Changed> => {
   const values = await valuesOf(tx, conference, wish, null)
   const [made] = await tx
     .select()
@@ -73,7 +84,13 @@ const makeDraft = async (tx: Tx, conference: Conference, wish: Wish): Promise<Ch
   if ((row?.number ?? 0) >= liveLimits.lives) throw new Refused('livesTooMany')
   const [live] = await tx
     .insert(lives)
-    .values({ ...values, conferenceId: conference.id, publication: 'draft', creationKey: wish.key })
+    .values({
+      ...values,
+      conferenceId: conference.id,
+      publication: 'draft',
+      creationKey: wish.key,
+      changedAt: at,
+    })
     .returning()
   if (live === undefined) throw new Error('the live was not written')
   return { live, before: null, isChanged: true }
@@ -97,7 +114,7 @@ export const planLive = async (
   if (act === 'schedule') await mustBeReady(tx, conference, before, at)
   const [live] = await tx
     .update(lives)
-    .set({ publication, version: before.version + 1 })
+    .set({ publication, version: before.version + 1, changedAt: at })
     .where(eq(lives.id, id))
     .returning()
   if (live === undefined) throw new Error(`live ${id} vanished while it was planned`)

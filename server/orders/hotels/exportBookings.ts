@@ -1,6 +1,7 @@
+import { headingsOf } from '../../shared/sentences/zoneHeading.ts'
 import type { BookingFilter } from '../../../src/contract/conferenceHotels.ts'
 import type { Db } from '../../db/types.ts'
-import type { Cell } from '../../shared/cells.ts'
+import { dayCell, timeCell, type Cell } from '../../shared/cells.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { bookingColumns, bookingWords } from '../../shared/sentences/bookingWords.ts'
@@ -17,9 +18,10 @@ export async function* exportBookings(
     conferenceId,
     filter,
     language,
-  }: { conferenceId: number; filter: BookingFilter; language: MessageLanguage },
+    timeZone,
+  }: { conferenceId: number; filter: BookingFilter; language: MessageLanguage; timeZone: string },
 ): AsyncGenerator<readonly Cell[][]> {
-  yield [bookingColumns.map((column) => column[language])]
+  yield [headingsOf(bookingColumns, timeZone, language)]
   const where = bookingsWhere(conferenceId, filter)
   const words = bookingWords[language]
   for (let after = 0; ;) {
@@ -28,7 +30,7 @@ export async function* exportBookings(
       yield rows.map(({ row, name, order, mate }) => [
         ...[name, order?.attendee.affiliation ?? '', order?.attendee.mobile ?? ''],
         ...[order?.attendee.email ?? '', inLanguage(language, row.hotel, row.engHotel)],
-        ...[inLanguage(language, row.room, row.engRoom), row.checkIn, row.checkOut],
+        ...[inLanguage(language, row.room, row.engRoom), dayCell(row.checkIn), dayCell(row.checkOut)],
         nightsIn(row.checkIn, row.checkOut).length,
         row.amount / 100,
         words.sharing[row.sharing],
@@ -36,7 +38,7 @@ export async function* exportBookings(
         mate?.name ?? '',
         row.cancelledAt === null ? words.booked : words.cancelled,
         row.cancelReason ?? '',
-        row.createdAt.toISOString(),
+        timeCell(row.createdAt, timeZone),
       ])
     if (rows.length < batch) return
     after = rows.at(-1)?.row.id ?? after

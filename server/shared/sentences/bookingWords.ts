@@ -1,7 +1,7 @@
 import type { MessageLanguage } from './language.ts'
 
 /** Headings of the spreadsheet of the hotel bookings of a conference, in its order. */
-export const bookingColumns: ReadonlyArray<Record<MessageLanguage, string>> = [
+export const bookingColumns: ReadonlyArray<Record<MessageLanguage, string> & { readonly isMoment?: true }> = [
   { zh: '姓名', en: 'Name' },
   { zh: '单位', en: 'Affiliation' },
   { zh: '手机号', en: 'Phone' },
@@ -17,7 +17,7 @@ export const bookingColumns: ReadonlyArray<Record<MessageLanguage, string>> = [
   { zh: '已安排同住', en: 'Shares with' },
   { zh: '状态', en: 'State' },
   { zh: '取消原因', en: 'Reason' },
-  { zh: '预订时间', en: 'Booked' },
+  { zh: '预订时间', en: 'Booked', isMoment: true },
 ]
 
 /** What stands in its cells for each mark. */

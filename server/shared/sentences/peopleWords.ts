@@ -1,7 +1,7 @@
 import type { MessageLanguage } from './language.ts'
 
 /** Headings of the spreadsheet of the people of a conference, in its order. */
-export const peopleColumns: ReadonlyArray<Record<MessageLanguage, string>> = [
+export const peopleColumns: ReadonlyArray<Record<MessageLanguage, string> & { readonly isMoment?: true }> = [
   { zh: '订单号', en: 'Order' },
   { zh: '姓名', en: 'Name' },
   { zh: '单位', en: 'Affiliation' },
@@ -12,9 +12,9 @@ export const peopleColumns: ReadonlyArray<Record<MessageLanguage, string>> = [
   { zh: '票种', en: 'Ticket type' },
   { zh: '报名状态', en: 'State' },
   { zh: '金额（元）', en: 'Amount (CNY)' },
-  { zh: '报名时间', en: 'Registered' },
-  { zh: '支付时间', en: 'Paid' },
-  { zh: '签到时间', en: 'Signed in' },
+  { zh: '报名时间', en: 'Registered', isMoment: true },
+  { zh: '支付时间', en: 'Paid', isMoment: true },
+  { zh: '签到时间', en: 'Signed in', isMoment: true },
   { zh: '论文', en: 'Paper' },
   { zh: '标签', en: 'Tags' },
 ]

@@ -1,3 +1,4 @@
+import { headingsOf } from './zoneHeading.ts'
 import type { SheetExport } from '../../../src/contract/paperSheetWords.ts'
 import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
 import { headingNamed } from './headingNamed.ts'
@@ -23,21 +24,21 @@ const columnWords = {
   last_decision: { zh: '上一次决定', en: 'Last decision' },
   decision: { zh: '拟定决定', en: 'Prepared decision' },
   letter: { zh: '决定信', en: 'Letter' },
-  deadline: { zh: '修改截止时间（UTC）', en: 'Revision due (UTC)' },
-  moved: { zh: '更新时间（UTC）', en: 'Last change (UTC)' },
+  deadline: { zh: '修改截止时间', en: 'Revision due', isMoment: true },
+  moved: { zh: '更新时间', en: 'Last change', isMoment: true },
   reviewer_id: { zh: '审稿人编号', en: 'Reviewer number' },
   reviewer: { zh: '审稿人', en: 'Reviewer' },
   email: { zh: '审稿人邮箱', en: 'Reviewer e-mail' },
   state: { zh: '审稿状态', en: 'State of the review' },
-  due: { zh: '截止时间（UTC）', en: 'Due (UTC)' },
+  due: { zh: '截止时间', en: 'Due', isMoment: true },
   action: { zh: '操作', en: 'Action' },
   reason: { zh: '撤回理由', en: 'Reason of a withdrawal' },
   review_id: { zh: '审稿编号', en: 'Review number' },
   recommendation: { zh: '推荐', en: 'Recommendation' },
   comments: { zh: '给作者的意见', en: 'Comments to the authors' },
   remarks: { zh: '给主席的意见', en: 'Remarks to the chairs' },
-  submitted_at: { zh: '提交时间（UTC）', en: 'Submitted (UTC)' },
-} as const satisfies Record<string, Both>
+  submitted_at: { zh: '提交时间', en: 'Submitted', isMoment: true },
+} as const satisfies Record<string, Both & { readonly isMoment?: true }>
 export type SheetColumn = keyof typeof columnWords
 
 export const columnsOf = {
@@ -87,6 +88,18 @@ export const columnsOf = {
 
 export const columnWord = (column: SheetColumn, language: MessageLanguage): string =>
   columnWords[column][language]
+
+/** As it stands above the column: of moments with the zone. */
+export const columnHeadings = (
+  columns: readonly SheetColumn[],
+  timeZone: string,
+  language: MessageLanguage,
+): string[] =>
+  headingsOf(
+    columns.map((column) => columnWords[column]),
+    timeZone,
+    language,
+  )
 
 /** Of a decision that stays while its letter is another one. */
 export const otherLetter: Both = { zh: '（更换决定信）', en: ' (another letter)' }

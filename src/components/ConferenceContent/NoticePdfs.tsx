@@ -10,6 +10,8 @@ import { Actions } from './ConferenceContent.styles.ts'
 export const NoticePdfs = ({ kept }: { kept: ConferenceContent }) => {
   const { conference_id: id, kind, body, eng_body } = kept
   const languages = (['zh', 'en'] as const).filter(
+    // Asked is which of the two there is: the other one must not stand in.
+    // oxlint-disable-next-line symposium/in-language
     (language) => !isEmptyDocument(language === 'zh' ? body : eng_body),
   )
   if (!isNoticeKind(kind) || languages.length === 0) return null

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import { timesOf, type ConferenceFile } from '../../contract/conferenceFile.ts'
 import { eyesOf } from '../../contract/copyReview.ts'
 import { wallSecond } from '../../contract/wallTimes.ts'
@@ -55,7 +56,7 @@ export const CopyPreview = ({ before, after, now }: Props) => {
                   <th scope="row">
                     <FormattedMessage
                       id={`copy.time.${kind}`}
-                      values={{ name: <bdi>{locale === 'en' && eng_name !== '' ? eng_name : name}</bdi> }}
+                      values={{ name: <bdi>{inLanguage(locale, name, eng_name)}</bdi> }}
                     />
                   </th>
                   {before !== null && <td>{was !== undefined && <Wall at={was.at} />}</td>}

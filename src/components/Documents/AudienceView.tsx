@@ -43,6 +43,13 @@ export const AudienceView = (props: AudienceViewProps) => {
           {audience.misfits.length > 0 && (
             <Misfits names={audience.misfits} others={audience.misfit_total - audience.misfits.length} />
           )}
+          {audience.unprintable.length > 0 && (
+            <Misfits
+              kind="unprintable"
+              names={audience.unprintable}
+              others={audience.unprintable_total - audience.unprintable.length}
+            />
+          )}
           {audience.total > mostInBatch && (
             <p>
               <FormattedMessage id="documents.audience.tooLarge" values={{ most: mostInBatch }} />

@@ -5,7 +5,7 @@ import { Line, Marks, Who } from '../People/People.styles.ts'
 
 /** One document of a batch; a certificate that was issued leads to where it is revoked. */
 export const ItemRow = ({ item }: { readonly item: DocumentItem }) => {
-  const { seq, name, state, says, certificate_id, is_issued, is_revoked } = item
+  const { seq, name, state, says, is_printable, certificate_id, is_issued, is_revoked } = item
   const shown = is_revoked ? 'revoked' : is_issued ? 'issued' : state
   return (
     <Line>
@@ -14,6 +14,11 @@ export const ItemRow = ({ item }: { readonly item: DocumentItem }) => {
           <bdi>{name}</bdi>
         </h3>
         {says !== '' && <p>{says}</p>}
+        {!is_printable && (
+          <p>
+            <FormattedMessage id="documents.item.unprintable" />
+          </p>
+        )}
       </Who>
       <Marks>
         <span>

@@ -3,16 +3,18 @@ import { FormattedMessage } from 'react-intl'
 import { Warning } from './Documents.styles.ts'
 
 interface Props {
+  /** What is wrong with their texts; absent: they are cut off. */
+  readonly kind?: 'misfits' | 'unprintable'
   readonly names: readonly string[]
   /** How many more there are. */
   readonly others: number
 }
 
-/** Whose name, or other text, is cut off. */
-export const Misfits = ({ names, others }: Props) => (
+/** Whose name, or other text, is cut off or has signs that no font has. */
+export const Misfits = ({ kind = 'misfits', names, others }: Props) => (
   <Warning role="status">
     <FormattedMessage
-      id="documents.misfits"
+      id={`documents.${kind}`}
       values={{ names: names.join(' · '), others, count: names.length + others }}
     />
   </Warning>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import {
@@ -32,8 +33,7 @@ export const Footer = ({ site, columns, links, locale }: FooterProps) => {
       ] as const)
     : []
   const shown = pictures.find(([kind]) => kind === large)
-  const nameOf = (entry: { name: string; eng_name: string }) =>
-    locale === 'en' && entry.eng_name !== '' ? entry.eng_name : entry.name
+  const nameOf = (entry: { name: string; eng_name: string }) => inLanguage(locale, entry.name, entry.eng_name)
   return (
     <Foot>
       <Inner>

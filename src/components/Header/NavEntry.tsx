@@ -1,3 +1,4 @@
+import { inLanguage } from '../../contract/inLanguage.ts'
 import type { NavItem } from '../../contract/site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Item, Sheet } from './Header.styles.ts'
@@ -10,7 +11,7 @@ export interface NavEntryProps {
 
 /** `details` of one name close each other and open before any script has arrived. */
 export const NavEntry = ({ item, locale, path }: NavEntryProps) => {
-  const nameOf = ({ name, eng_name }: NavItem) => (locale === 'en' && eng_name !== '' ? eng_name : name)
+  const nameOf = ({ name, eng_name }: NavItem) => inLanguage(locale, name, eng_name)
   const link = (entry: NavItem) => (
     <a
       href={entry.url}

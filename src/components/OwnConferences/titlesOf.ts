@@ -12,6 +12,7 @@ export const titlesOf = (
 ): readonly [first: Title, second: Title | null] => {
   const zh: Title = { text: title, lang: 'zh-CN' }
   const en: Title = { text: eng_title, lang: 'en' }
-  if (eng_title === '') return [zh, null]
-  return locale === 'en' ? [en, zh] : [zh, en]
+  const given = [zh, en].filter(({ text }) => text !== '')
+  const own = given.find(({ lang }) => lang === (locale === 'en' ? 'en' : 'zh-CN')) ?? given[0] ?? zh
+  return [own, given.find((title) => title !== own) ?? null]
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import type { OwnLives } from '../../contract/ownLive.ts'
 import { People } from '../Campaigns/Campaigns.styles.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -18,7 +19,7 @@ export const LiveList = ({ desk }: { readonly desk: OwnLives }) => {
     <People>
       {desk.list.map((live) => {
         const host = live.staff.find(({ part, state }) => part === 'host' && state === 'accepted')?.name
-        const title = locale === 'en' && live.eng_title !== '' ? live.eng_title : live.title
+        const title = inLanguage(locale, live.title, live.eng_title)
         return (
           <li key={live.id} data-live={live.id}>
             <span>

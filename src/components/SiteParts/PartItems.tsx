@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import type { Reason } from '../../contract/reasons.ts'
 import type { TranslationState } from '../../contract/translations.ts'
 import { titleOfItem, type ItemShape, type PartItem } from '../../contract/siteParts.ts'
@@ -170,4 +171,4 @@ const Entry = (props: PartItemsProps & { item: PartItem; at: number }) => {
 }
 
 const titleIn = (locale: string, item: PartItem): string =>
-  (locale === 'en' && (item.fields['eng_name'] || item.fields['eng_title'])) || titleOfItem(item)
+  inLanguage(locale, titleOfItem(item), item.fields['eng_name'] || item.fields['eng_title'] || '')

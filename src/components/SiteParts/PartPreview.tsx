@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import type { FooterColumn, FriendlyLink, NavItem, SiteBase } from '../../contract/site.ts'
 import type { PartContent, SitePart } from '../../contract/siteParts.ts'
 import { parseLocale, type Locale } from '../../i18n/locale.ts'
@@ -123,10 +124,12 @@ const Shown = ({ part, content, site, at, locale }: PartPreviewProps & { locale:
         <Tree>
           {content.items.map(({ fields, children }, at) => (
             <li key={at}>
-              {locale === 'en' ? fields['eng_name'] : fields['name']}
+              {inLanguage(locale, fields['name'] ?? '', fields['eng_name'] ?? '')}
               <ul>
                 {children.map((child, index) => (
-                  <li key={index}>{locale === 'en' ? child.fields['eng_name'] : child.fields['name']}</li>
+                  <li key={index}>
+                    {inLanguage(locale, child.fields['name'] ?? '', child.fields['eng_name'] ?? '')}
+                  </li>
                 ))}
               </ul>
             </li>

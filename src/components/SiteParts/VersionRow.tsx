@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import type { SiteVersionCard } from '../../contract/siteAdmin.ts'
 import { Button } from '../ui/Button.tsx'
 import { Published } from './Published.tsx'
@@ -15,7 +16,7 @@ export interface VersionRowProps {
 /** Who published what and why; an earlier version can be looked at. */
 export const VersionRow = ({ card, isCurrent, onOpen }: VersionRowProps) => {
   const { locale, formatMessage } = useIntl()
-  const note = (locale === 'en' && card.eng_note) || card.note || card.eng_note
+  const note = inLanguage(locale, card.note, card.eng_note)
   return (
     <Version>
       <span>

@@ -241,10 +241,10 @@ const fileNames = ['paperPdf', 'paperDoc'] as const
 
 /** Parts that are there in one language and not in the other one: readers of that one see the wrong one. */
 const missingIn = (form: PaperForm) =>
-  pairs.flatMap(([zh, en]) => {
+  pairs.flatMap(([one, other]) => {
     const isEmpty = (part: (typeof pairs)[number][number]) => form[part].length === 0
-    if (isEmpty(zh) === isEmpty(en)) return []
-    return [isEmpty(zh) ? zh : en]
+    if (isEmpty(one) === isEmpty(other)) return []
+    return [isEmpty(one) ? one : other]
   })
 
 const pairs = [

@@ -1,15 +1,24 @@
 import { glyphRanges, glyphWidths } from './glyphWidths.ts'
+import { scriptWidths, squareSigns } from './scriptSigns.ts'
 
 /** Millimetres in a point (1/72 inch). */
 export const mmOfPoint = 25.4 / 72
 /** From one line to the next, and from the top of a line to its feet, in sizes. */
 const lineHeight = 1.3
 const ascent = 1.02
-/** A text is never written smaller than this part of its size. */
+/** A line is never made smaller than this part of its size while it stands on one line … */
 export const smallest = 0.5
+/** … nor than this when it is broken into lines, unless that is too small to read: then half of the size is the end. */
+const smallestBroken = 0.3
+const smallestReadable = 6
 const step = 0.05
 
-export type FontName = keyof typeof glyphWidths
+const families = ['chinese', 'european', 'korean', 'japanese', ...namesOf(scriptWidths)] as const
+export type Family = 'chinese' | 'european' | 'korean' | 'japanese' | keyof typeof scriptWidths
+export type FontName = Family | `${Family}Bold`
+
+/** Every font that documents are printed in. */
+export const fontNames: readonly FontName[] = families.flatMap((family) => [family, `${family}Bold` as const])
 
 /** A piece of a line that one font writes. */
 export interface Piece {
@@ -27,17 +36,44 @@ export const scriptOf = (line: string): Script => (wideSign.test(line) ? 'chines
 /** Chinese, Japanese and Korean signs and everything that is as wide. */
 const wideSign = /[\u2e80-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u
 
-/** Which font writes which sign: the first one of the script that has it. */
+/**
+ * Which font writes which sign: the first one that has it. A blank or a joiner between two words of a script with a font of its own
+ * is that font's, so that the words are shaped together.
+ */
 export const piecesOf = (line: string, script: Script, bold: boolean): Piece[] => {
   const pieces: Array<{ text: string; font: FontName }> = []
   for (const sign of line) {
-    const { font } = signOf(sign, script, bold)
     const last = pieces.at(-1)
+    const isJoined = last !== undefined && joining.test(sign) && isOwnScript(last.font)
+    const font = isJoined ? last.font : signOf(sign, script, bold).font
     if (last?.font === font) last.text += sign
     else pieces.push({ text: sign, font })
   }
   return pieces
 }
+
+/** Blank, no-break space, and the marks that join letters or keep them apart. */
+const joining = /[ \u00a0\u200c\u200d]/u
+const isOwnScript = (font: FontName): boolean => font.replace(/Bold$/, '') in scriptWidths
+
+/** No font of printed documents has one of its signs. A person whose name has one is listed before documents are made (CONF-03). */
+export const isPrintable = (text: string): boolean =>
+  Array.from(unseen(text)).every((sign) => sign === '\n' || familyOf(sign, 'chinese', false) !== null)
+
+/** As it is printed: a box for each sign that no font has, and nothing for what is not seen. */
+export const printable = (text: string): string =>
+  isPlain.test(text)
+    ? text
+    : Array.from(unseen(text), (sign) =>
+        sign === '\n' || familyOf(sign, 'chinese', false) !== null ? sign : '□',
+      ).join('')
+
+/** Latin letters and the most usual Chinese signs: nothing to look for. */
+const isPlain = /^[ -~\n\u00a1-\u00ac\u00ae-\u017f\u4e00-\u9fa5·，。、（）《》“”‘’—…：；！？]*$/
+
+/** Joiners stay where a script needs them; what selects a variant of a sign, or is not seen at all, is left out. */
+export const unseen = (text: string): string =>
+  text.replaceAll(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
 
 interface Sign {
   readonly font: FontName
@@ -46,24 +82,50 @@ interface Sign {
 }
 
 const signOf = (sign: string, script: Script, bold: boolean): Sign => {
-  const [chinese, european] = bold
-    ? (['chineseBold', 'europeanBold'] as const)
-    : (['chinese', 'european'] as const)
-  const index = indexOf(sign)
-  // Outside the ranges only the Chinese fonts know a sign.
-  if (index === null) return { font: chinese, width: 1 }
-  for (const font of script === 'chinese' ? [chinese, european] : [european, chinese]) {
-    const width = listed(index, font)
-    if (width !== null) return { font, width }
-  }
-  return { font: chinese, width: 1 }
+  const found = familyOf(sign, script, bold)
+  const family = found?.family ?? 'chinese'
+  return { font: bold ? `${family}Bold` : family, width: found?.width ?? 1 }
 }
 
-/** Place of a sign in the table; null: outside the ranges. */
-const indexOf = (sign: string): number | null => {
+/** The first family that has a sign, and its width in sizes; null: none has. */
+const familyOf = (
+  sign: string,
+  script: Script,
+  bold: boolean,
+): { readonly family: Family; readonly width: number } | null => {
   const point = sign.codePointAt(0) ?? 0
+  const index = indexOf(point, glyphRanges)
+  if (index !== null) {
+    for (const family of script === 'chinese' ? textFamilies : textFamilies.toReversed()) {
+      const width = digitsAt(glyphWidths[bold ? (`${family}Bold` as const) : family], index)
+      if (width !== null) return { family, width }
+    }
+    return null
+  }
+  for (const family of ownScripts) {
+    const { ranges, regular, bold: heavy } = scriptWidths[family]
+    const at = indexOf(point, ranges)
+    const width = at === null ? null : digitsAt(bold ? heavy : regular, at)
+    if (width !== null) return { family, width }
+  }
+  for (const family of squareFamilies)
+    // Korean syllables are a little narrower than the square.
+    if (hasSquare(point, family)) return { family, width: family === 'korean' && point < 0xf900 ? 0.92 : 1 }
+  return null
+}
+
+const textFamilies = ['chinese', 'european'] as const
+const squareFamilies = ['chinese', 'korean', 'japanese'] as const
+const ownScripts = namesOf(scriptWidths)
+
+function namesOf<T extends object>(table: T): Array<keyof T> {
+  return Object.keys(table) as Array<keyof T>
+}
+
+/** Place of a sign in a table; null: outside the ranges. */
+const indexOf = (point: number, ranges: ReadonlyArray<readonly [number, number]>): number | null => {
   let before = 0
-  for (const [from, to] of glyphRanges) {
+  for (const [from, to] of ranges) {
     if (point >= from && point <= to) return before + point - from
     before += to - from + 1
   }
@@ -71,17 +133,47 @@ const indexOf = (sign: string): number | null => {
 }
 
 /** In sizes; null: the font has no such sign. */
-const listed = (index: number, font: FontName): number | null => {
-  const digits = glyphWidths[font].slice(2 * index, 2 * index + 2)
+const digitsAt = (widths: string, index: number): number | null => {
+  const digits = widths.slice(2 * index, 2 * index + 2)
   return digits === '--' ? null : Number.parseInt(digits, 36) / 1000
+}
+
+const unpacked = new Map<string, ReadonlyArray<readonly [number, number]>>()
+const rangesOf = (family: (typeof squareFamilies)[number]) => {
+  const known = unpacked.get(family)
+  if (known !== undefined) return known
+  let end = 0
+  const ranges = squareSigns[family].split(' ').map((packed) => {
+    const [gap = '', more = '0'] = packed.split('.')
+    const from = end + Number.parseInt(gap, 36)
+    end = from + Number.parseInt(more, 36)
+    return [from, end] as const
+  })
+  unpacked.set(family, ranges)
+  return ranges
+}
+
+const hasSquare = (point: number, family: (typeof squareFamilies)[number]): boolean => {
+  const ranges = rangesOf(family)
+  let [low, high] = [0, ranges.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const [from, to] = ranges[middle] ?? [0, 0]
+    if (point < from) high = middle - 1
+    else if (point > to) low = middle + 1
+    else return true
+  }
+  return false
 }
 
 /** In sizes: times the size of the type it is a width. */
 export const widthOf = (line: string, script: Script, bold: boolean): number => {
   let width = 0
-  for (const sign of line) width += signOf(sign, script, bold).width
+  for (const sign of line) if (!joiner.test(sign)) width += signOf(sign, script, bold).width
   return width
 }
+
+const joiner = /[\u200c\u200d]/u
 
 interface Wanted {
   /** Lines that are begun anew in any case. */
@@ -112,7 +204,8 @@ export interface Fitted {
 
 /**
  * How a text is put into its box. `shrink`: whole lines, smaller and smaller down to half of the size, then broken into
- * more lines; `wrap`: broken into lines first, then smaller. What fits in no such way is cut off with `…`.
+ * more lines; `wrap`: broken into lines first, then smaller. What is long is smaller still as long as it can be read. What fits in no
+ * such way is cut off with `…`.
  */
 export const fitText = ({ lines: texts, bold, size, width, height, fit }: Wanted): Fitted => {
   const lines = texts.map((text): Line => {
@@ -124,16 +217,17 @@ export const fitText = ({ lines: texts, bold, size, width, height, fit }: Wanted
     some.length * points * lineHeight * mmOfPoint <= height + 0.01 &&
     some.every((line) => line.width <= emsAt(points))
   const brokenAt = (points: number) => lines.flatMap((line) => breakLine(line, bold, emsAt(points)))
-  const first = (linesAt: (points: number) => readonly Line[]): Fitted | null => {
-    for (const points of sizesOf(size)) {
+  const first = (linesAt: (points: number) => readonly Line[], end: number): Fitted | null => {
+    for (const points of sizesOf(size, end)) {
       const some = linesAt(points)
       if (holds(some, points)) return { size: points, lines: some, isCut: false }
     }
     return null
   }
-  const found = (fit === 'shrink' ? first(() => lines) : null) ?? first(brokenAt)
+  const end = Math.max(smallestBroken, Math.min(smallest, smallestReadable / size))
+  const found = (fit === 'shrink' ? first(() => lines, smallest) : null) ?? first(brokenAt, end)
   if (found !== null) return found
-  const points = size * smallest
+  const points = size * end
   const room = Math.max(1, Math.floor((height + 0.01) / (points * lineHeight * mmOfPoint)))
   const kept = brokenAt(points).slice(0, room)
   const last = kept.pop()
@@ -144,9 +238,9 @@ export const fitText = ({ lines: texts, bold, size, width, height, fit }: Wanted
   }
 }
 
-const sizesOf = (size: number): number[] => {
+const sizesOf = (size: number, end: number): number[] => {
   const sizes: number[] = []
-  for (let part = 1; part > smallest - 0.001; part -= step) sizes.push(size * part)
+  for (let part = 1; part > end - 0.001; part -= step) sizes.push(size * part)
   return sizes
 }
 
@@ -166,7 +260,7 @@ const breakLine = (line: Line, bold: boolean, ems: number): Line[] => {
   }
   for (const part of partsOf(line.text)) {
     if (currentWidth + widthIn(part.trimEnd()) > ems) flush()
-    for (const sign of current === '' ? part.trimStart() : part) {
+    for (const sign of clustersOf(current === '' ? part.trimStart() : part)) {
       const signWidth = widthIn(sign)
       if (sign !== ' ' && currentWidth + signWidth > ems) flush()
       current += sign
@@ -176,6 +270,11 @@ const breakLine = (line: Line, bold: boolean, ems: number): Line[] => {
   flush()
   return done
 }
+
+/** Signs with their marks: what a reader takes for one. */
+const clustersOf = (text: string): string[] =>
+  isPlain.test(text) ? Array.from(text) : Array.from(segmenter.segment(text), ({ segment }) => segment)
+const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 
 /** Words with the space behind them, and single Chinese signs; a mark that ends a sentence stays with what is before it. */
 const partsOf = (line: string): string[] => {
@@ -192,7 +291,7 @@ const partsOf = (line: string): string[] => {
 const closing = new Set('，。、；：？！）》」』”’％…')
 
 const cutTo = ({ text, script }: Line, bold: boolean, ems: number): Line => {
-  const signs = Array.from(text)
+  const signs = clustersOf(text)
   const widthIn = () => widthOf(`${signs.join('').trimEnd()}…`, script, bold)
   while (signs.length > 0 && widthIn() > ems) signs.pop()
   return { text: `${signs.join('').trimEnd()}…`, script, width: widthIn() }

@@ -4,10 +4,9 @@
  * own (`tests/server/documents/designed.test.ts` compares); a sign outside the ranges is as wide as it is high.
  */
 export const glyphRanges = [
-  [32, 591],
-  [880, 1279],
-  [7680, 7935],
-  [8192, 8303],
+  [32, 1327],
+  [2304, 2431],
+  [7680, 8303],
   [8352, 8383],
   [8448, 8527],
 ] as const
@@ -25,24 +24,39 @@ export const glyphWidths = {
     'gv--------------------------------------------------------gvfo857nkmguk1gvk1gvk1gvk1gvk1gv----------' +
     '--------------------------------------------k2gz----------------------------------------------------' +
     '----------------------------------------------------------------------------------------------------' +
-    '--------------------------------------------------------------------------------------gvi9f6i9gcgrk8' +
-    'km85hyfzmkk2gjkmk0hk--gpgnermbfxlol2--------------hdhjf0gidxd5gsg784fbfchgeoddgli6h1--gye9ftl3exldlq' +
+    '----------------------h8------------------------------hd--------------------------------------------' +
     '----------------------------------------------------------------------------------------------------' +
-    '----------gc----------------------------gvi0i9fhjsgcoyh7kdkdi0jkmkk8kmk0hkhqgnfympfxjxijqur4mcori0hq' +
-    's6i1fogwfrcrgifel4e6hjhjfgggjnhgguh6h8e5e9ehmsduh7fwn9nhihkxf8e5mwfy--fe----------------------------' +
+    '----------------------------------------------------------rs--rsrsrs--------------------------rs----' +
     '----------------------------------------------------------------------------------------------------' +
     '----------------------------------------------------------------------------------------------------' +
     '----------------------------------------------------------------------------------------------------' +
+    '--------------------------------------------------------------gvi9f6i9gcgrk8km85hyfzmkk2gjkmk0hk--gp' +
+    'gnermbfxlol2--------------hdhjf0gidxd5gsg784fbfchgeoddgli6h1--gye9ftl3exldlq------------------------' +
+    '--------------------------------------------------------------------------------------gc------------' +
+    '----------------gvi0i9fhjsgcoyh7kdkdi0jkmkk8kmk0hkhqgnfympfxjxijqur4mcori0hqs6i1fogwfrcrgifel4e6hjhj' +
+    'fgggjnhgguh6h8e5e9ehmsduh7fwn9nhihkxf8e5mwfy--fe----------------------------------------------------' +
     '----------------------------------------------------------------------------------------------------' +
-    '--------------------------------------------mkpq----------------------------------------------------' +
     '----------------------------------------------------------------------------------------------------' +
-    '----------------------------------------gvfogvfogvfogvfogvfogvfogvfogvfogvfogvfogvfogvfogcfegcfegcfe' +
-    'gcfegcfegcfegcfegcfe857n857nkmgukmgukmgukmgukmgukmgukmgukmgukmgukmgukmgukmguk1gvk1gvkggvkggvkggvkggv' +
-    'kggverehereherehereh----------------dwrs------------------------rs9newewoursrs--rsrs7q--rsrsd7--rsrs' +
-    '9f----rsrsrs----------------rs--7qd7--rs------8e8ersh1----------rs--------pal2l2--------------rs----' +
-    '--------------------------------------------------------------------------ff----ff------------------' +
-    '--------------------rs----rs--rs------rsrs--------rs------cp----rp--------------------rsjr------rsrs' +
-    '------rs----ou------------rs----------rs----------------------------------------',
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '------------------------------------------------------------------------mkpq------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '--------------------------------------------------------------------gvfogvfogvfogvfogvfogvfogvfogvfo' +
+    'gvfogvfogvfogvfogcfegcfegcfegcfegcfegcfegcfegcfe857n857nkmgukmgukmgukmgukmgukmgukmgukmgukmgukmgukmgu' +
+    'kmguk1gvk1gvkggvkggvkggvkggvkggverehereherehereh----------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------dwrs--------------------' +
+    '----rs9newewoursrs--rsrs7q--rsrsd7--rsrs9f----rsrsrs----------------rs--7qd7--rs------8e8ersh1------' +
+    '----rs--------pal2l2--------------rs----------------------------------------------------------------' +
+    '--------------ff----ff--------------------------------------rs----rs--rs------rsrs--------rs------cp' +
+    '----rp--------------------rsjr------rsrs------rs----ou------------rs----------rs--------------------' +
+    '--------------------',
   chineseBold:
     '6baafzgdgdqqkj91aiaie2gd91aa91asgdgdgdgdgdgdgdgdgdgd9191gdgdgdearzhtixi9juh3g9jxl196fsj2g1nqktleijle' +
     'iyhchdksh6pfhfg5h1aiasaigdfrhegfhwenhwg5acglhs8g8hgt8rqshthehwhwc4drbohpg0nzfmfye7ai88aigd----------' +
@@ -55,24 +69,39 @@ export const glyphWidths = {
     'hp--------------------------------------------------------htgf968glehekshpkshpkshpkshpkshp----------' +
     '--------------------------------------------ktht----------------------------------------------------' +
     '----------------------------------------------------------------------------------------------------' +
-    '--------------------------------------------------------------------------------------htixfxjqh3h1l1' +
-    'le96j2h6nqktholekqij--h8hdg5nmhfn9m5--------------igimgdh4eoebhjh395grgwigg2ehhajlhr--huf8gkmrg7n5n5' +
+    '----------------------hw------------------------------i6--------------------------------------------' +
     '----------------------------------------------------------------------------------------------------' +
-    '----------h3----------------------------htirixg8kuh3qthpl5l5j9khnql1lekqiji9hdh4nshfkvjksbsqmxqeiri9' +
-    'tlj4gfhjghdfhzg5nbeui7i7gthpkki6hehxhwenf8fyo5fmieh0ovpijfmrg2eno4gw--g5----------------------------' +
+    '----------------------------------------------------------rs--rsrsrs--------------------------rs----' +
     '----------------------------------------------------------------------------------------------------' +
     '----------------------------------------------------------------------------------------------------' +
     '----------------------------------------------------------------------------------------------------' +
+    '--------------------------------------------------------------htixfxjqh3h1l1le96j2h6nqktholekqij--h8' +
+    'hdg5nmhfn9m5--------------igimgdh4eoebhjh395grgwigg2ehhajlhr--huf8gkmrg7n5n5------------------------' +
+    '--------------------------------------------------------------------------------------h3------------' +
+    '----------------htirixg8kuh3qthpl5l5j9khnql1lekqiji9hdh4nshfkvjksbsqmxqeiri9tlj4gfhjghdfhzg5nbeui7i7' +
+    'gthpkki6hehxhwenf8fyo5fmieh0ovpijfmrg2eno4gw--g5----------------------------------------------------' +
     '----------------------------------------------------------------------------------------------------' +
-    '--------------------------------------------nqqs----------------------------------------------------' +
     '----------------------------------------------------------------------------------------------------' +
-    '----------------------------------------htgfhtgfhtgfhtgfhtgfhtgfhtgfhtgfhtgfhtgfhtgfhtgfh3g5h3g5h3g5' +
-    'h3g5h3g5h3g5h3g5h3g5968g968glehelehelehelehelehelehelehelehelehelehelehelehekshpkshplbhplbhplbhplbhp' +
-    'lbhpg5fyg5fyg5fyg5fy----------------dwrs------------------------rsaaf5f5p8rsrs--rsrs91--rsrsfz--rsrs' +
-    'ai----rsrsrs----------------rs--91fz--rs------9191rsit----------rs--------r1n2n2--------------rs----' +
-    '--------------------------------------------------------------------------gd----gd------------------' +
-    '--------------------rs----rs--rs------rsrs--------rs------eb----tu--------------------rsl4------rsrs' +
-    '------rs----p8------------rs----------rs----------------------------------------',
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '------------------------------------------------------------------------nqqs------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '--------------------------------------------------------------------htgfhtgfhtgfhtgfhtgfhtgfhtgfhtgf' +
+    'htgfhtgfhtgfhtgfh3g5h3g5h3g5h3g5h3g5h3g5h3g5h3g5968g968glehelehelehelehelehelehelehelehelehelehelehe' +
+    'lehekshpkshplbhplbhplbhplbhplbhpg5fyg5fyg5fyg5fy----------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------------------------------' +
+    '----------------------------------------------------------------------------dwrs--------------------' +
+    '----rsaaf5f5p8rsrs--rsrs91--rsrsfz--rsrsai----rsrsrs----------------rs--91fz--rs------9191rsit------' +
+    '----rs--------r1n2n2--------------rs----------------------------------------------------------------' +
+    '--------------gd----gd--------------------------------------rs----rs--rs------rsrs--------rs------eb' +
+    '----tu--------------------rsl4------rsrs------rs----p8------------rs----------rs--------------------' +
+    '--------------------',
   european:
     '787hbchyfwn3kc698c8cfbfw7g8y7gacfwfwfwfwfwfwfwfwfwfw7g7gfwfwfwc2ozhri2hkkafgefk8kl9f7lh7ekp7l4lpgtlp' +
     'haf9fgkbgopugafqfw95ac95fwcc7tflh3dch3fo9kh3h67676eu76pzh6gth3h3bhdba1h6e4luepe6d2akfbakfw----------' +
@@ -85,24 +114,39 @@ export const glyphWidths = {
     'iqlqkbg0f2fwd2g8g8dudufug8dmcvgb9cffec7hzwxcu5m5lqecspsaochrfl9f76lpgtkbh6kbh6kbh6kbh6kbh6fohrflhrfl' +
     'oho0k8h3k8h3h7eulpgtlpgtg8du76zwxcu5k8h3q2idl4h6hsfloho0lpgthrflhrflfgfofgfo9f769f76lpgtlpgthabhhabh' +
     'kbh6kbh6f9dbfga1fzdsklh6klnzingkfwd2hrflfgfolpgtlpgtlpgtlpgtfqe6alkpas76r0r0hrhkdcekfgdbd2cgc4i2kbgx' +
-    'fgfo7l76lbh3habhfqe6cbaei8i64n4nlchv----6sdcdcdc7g7l--------6ii0jo7gk0p5ej--ov--lond98hri2dvhrfgfwkl' +
-    'lp9fh7gxp7l4hclpkbgt--fwfgfqnfgamtjx9ffqhbd2gw98gmhbh1ecgcd2csgwgi98euefheecdmgti5godjh2dmgmk5giktm7' +
-    '98gmgtgmm7h7hthbggmaggk5nueul7gthkdce5eddrfggheh----------------------------ixgodc76lqdrdqgth3hkp7k6' +
-    'gthkhkhkfgfgjwe5hrf97w7w7ls2sjjvhdl0h4kbhqh2i2e5k9fgp5g1l0l0hdjep7knl5kdgthsfgh4mpgckkipsrsij1nlgvhz' +
-    'rrhqfgglfoc6gvfbl3dkh9h9ergblch2gigugwdpcxe5khe7h0gdouoxhbl3f5dqm7g1fbfbh7c6dpd0767676nvoqh9erh9e5gu' +
-    'pjlxirhmpmkmizfwptlok9hsrcnlgbdmmcl5lqgthnechnecxwufmtibsip4pjlxhvdogx00000000000000ltibh3gih1h3esc4' +
-    'eqc2i3etp4m4g1dkimfhhdephdeuj9hbkzi9mnkitcnzlnhuhkdcfgd7fqe4fqe4hjfcnyk4jjh9jegujeh6nlihnlih9fp5l3jc' +
-    'fkjzgbkbh9l0iejeh1phkz9fhrflhrfloho0fgfokjfokjfop5l3g1dkg8dul0h9l0h9lpgtlqgtlqgthzdqh4e5h4e5h4e6ipgd' +
-    'eqc1nll3eqc2hkfagaephrfli2h3i2h3i2h3hkdckah3kah3kah3kah3kah3fgfofgfofgfofgfofgfoef9kk8h3klh6klh6klh6' +
-    'klh6klh69f769f76h7euh7euh7euek76ek76ek76ek76p7pzp7pzp7pzl4h6l4h6l4h6l4h6lpgtlpgtlpgtlpgtgth3gth3habh' +
-    'habhhabhhabhf9dbf9dbf9dbf9dbf9dbfga1fga1fga1fga1kbh6kbh6kbh6kbh6kbh6goe4goe4pulupulupulupulupulugaep' +
-    'gaepfqe6fwd2fwd2fwd2h6a1lue6fr929292jpgshrflhrflhrflhrflhrflhrflhrflhrflhrflhrflhrflhrflfgfofgfofgfo' +
-    'fgfofgfofgfofgfofgfo9f769f76lpgtlpgtlpgtlpgtlpgtlpgtlpgtlsh4lsh4lsh4lsh4lsh4kbh6kbh6loiqloiqloiqloiq' +
-    'loiqfqe6fqe6fqe6fqe6lbeckdgggseddwrsdwrs996y4nfw7g4m2s00000000008y8yfwdwrsrsfbbf4v4v6y4v9z9zbk9ze8e8' +
-    'aga8dwewlz7ggogo00000000004mwpzz6gbcg86gc8gqb38m8mn9dvccdwgxgxaev28y3m9090nriviyfwi7hrhrfb6lgtfbacrs' +
-    'gtfwedkmmun165i6m47g7g66gogogogogo--00000000000000000000fwfwfwfwfwpzfwlkn5imm7h5fwfwfwqyfwfwk8gwf9hk' +
-    'h9k6f6fwfwlpmig6lffwjuifhkrnfxmtnxgchloag4tekellh6h3knfjn5egnmlmscn4n8i7lpo8nljuh8gkmimglhguhiexjxlb' +
-    'ga98h7hrnaioh7cugrmwefw3dcgxeqagcq76q0zzllf3fcllh8k3ekekfqkag3dv9j9jj3kci7kec5sn',
+    'fgfo7l76lbh3habhfqe6flh3h3h3dcerh3h3fofolsdfdmjjgo76h3h3fye4e4h6h6h676988wai9q75i9pzpzpzh6h6hkgto0lq' +
+    'k5bhbhbhbhbh9m9mfjfjdb76767676a1a1h6gtgte4lue6d6d2f2dudubububud1lpg0gofyhp76euc3h3bubuqor9sol3e5nyny' +
+    'iegre5gehfhfb6b64o7g7g7ga3e7984v9z4v4v4v4p4p81817x7x7x7xbmbm4gah7t7t4gah7t7t8y8y59597i7i7i80av538c6t' +
+    'cfc76u7w964o8n9k7pbmbmbmbmbmbmbmbmdr9zbibi9797997tc7c7cf7g7y7y7y7yememeu0000000000000000000000000000' +
+    '0000000000000000000000008p00000000000000000000000000000000000000000000000000000000000000000000000000' +
+    '000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000cbae' +
+    'i8i64n4nlchv----6sdcdcdc7g7l--------6ii0jo7gk0p5ej--ov--lond98hri2dvhrfgfwkllp9fh7gxp7l4hclpkbgt--fw' +
+    'fgfqnfgamtjx9ffqhbd2gw98gmhbh1ecgcd2csgwgi98euefheecdmgti5godjh2dmgmk5giktm798gmgtgmm7h7hthbggmaggk5' +
+    'nueul7gthkdce5eddrfggheh----------------------------ixgodc76lqdrdqgth3hkp7k6gthkhkhkfgfgjwe5hrf97w7w' +
+    '7ls2sjjvhdl0h4kbhqh2i2e5k9fgp5g1l0l0hdjep7knl5kdgthsfgh4mpgckkipsrsij1nlgvhzrrhqfgglfoc6gvfbl3dkh9h9' +
+    'ergblch2gigugwdpcxe5khe7h0gdouoxhbl3f5dqm7g1fbfbh7c6dpd0767676nvoqh9erh9e5gupjlxirhmpmkmizfwptlok9hs' +
+    'rcnlgbdmmcl5lqgthnechnecxwufmtibsip4pjlxhvdogx00000000000000ltibh3gih1h3esc4eqc2i3etp4m4g1dkimfhhdep' +
+    'hdeuj9hbkzi9mnkitcnzlnhuhkdcfgd7fqe4fqe4hjfcnyk4jjh9jegujeh6nlihnlih9fp5l3jcfkjzgbkbh9l0iejeh1phkz9f' +
+    'hrflhrfloho0fgfokjfokjfop5l3g1dkg8dul0h9l0h9lpgtlqgtlqgthzdqh4e5h4e5h4e6ipgdeqc1nll3eqc2hkfagaeph3h3' +
+    'p2ozp5mhhlexrenvs7phl4hujvi8gddfjsgaqamhmemqp8oglph3puluhders1mqubobkphvk9hukchezzxbj9gjjjgk0000005m' +
+    'l8l8sedndnf8ltnpjffdfdfdfdsfsfsfsflcmqfngfhphnjhkml0kme0g5evfnk3fuhrerh3fffffslffvjjgmg4bdbdiul4l4fg' +
+    'iwg2iser007700cz777777000000000000000077777777007l77pc00000000000000lcmqfnkmevfnlfg4npjf0000ajgnegeg' +
+    'egegegegegegegegbu8tl8l8sfsfl8l8ffkng5foknd1f1fvhrfli2h3i2h3i2h3hkdckah3kah3kah3kah3kah3fgfofgfofgfo' +
+    'fgfofgfoef9kk8h3klh6klh6klh6klh6klh69f769f76h7euh7euh7euek76ek76ek76ek76p7pzp7pzp7pzl4h6l4h6l4h6l4h6' +
+    'lpgtlpgtlpgtlpgtgth3gth3habhhabhhabhhabhf9dbf9dbf9dbf9dbf9dbfga1fga1fga1fga1kbh6kbh6kbh6kbh6kbh6goe4' +
+    'goe4pulupulupulupulupulugaepgaepfqe6fwd2fwd2fwd2h6a1lue6fr929292jpgshrflhrflhrflhrflhrflhrflhrflhrfl' +
+    'hrflhrflhrflhrflfgfofgfofgfofgfofgfofgfofgfofgfo9f769f76lpgtlpgtlpgtlpgtlpgtlpgtlpgtlsh4lsh4lsh4lsh4' +
+    'lsh4kbh6kbh6loiqloiqloiqloiqloiqfqe6fqe6fqe6fqe6lbeckdgggsedhbhbhbhbhbhbhbhbjajkopopo5o5q4q5d2d2d2d2' +
+    'd2d2----jmjwp1p1ohoh----gwgwgwgwgwgwgwgworp1u6u6tmtmvlvm9898989898989898e5efjkjkj0j0kzl0gtgtgtgtgtgt' +
+    '----ohortwtwtctc----gmgmgmgmgmgmgmgm--lk--qp--q5--s5m7m7m7m7m7m7m7m7mzn9seserurutttuhbhbd2d2gwgw9898' +
+    'gtgtgmgmm7m7----hbhbhbhbhbhbhbhbjajkopopo5o5q4q5gwgwgwgwgwgwgwgworp1u6u6tmtmvlvmm7m7m7m7m7m7m7m7mzn9' +
+    'seserurutttuhbhbhbhbhb--hbhbhrhrk8johr759875cfcfgwgwgw--gwgwkkk0ppp5klazb0cf98989898----98989f9ff3ej' +
+    '--bzbzcfgmgmgmgmgogogmgmfqfqm8lol9i0i06i----m7m7m7--m7m7pfovnxndjx6i75--dwrsdwrs996y4nfw7g4m2s000000' +
+    '00008y8yfwdwrsrsfbbf4v4v6y4v9z9zbk9ze8e8aga8dwewlz7ggogo00000000004mwpzz6gbcg86gc8gqb38m8mn9dvccdwgx' +
+    'gxaev28y3m9090nriviyfwi7hrhrfb6lgtfbacrsgtfwedkmmun165i6m47g7g66gogogogogo--00000000000000000000fwfw' +
+    'fwfwfwpzfwlkn5imm7h5fwfwfwqyfwfwk8gwf9hkh9k6f6fwfwlpmig6lffwjuifhkrnfxmtnxgchloag4tekellh6h3knfjn5eg' +
+    'nmlmscn4n8i7lpo8nljuh8gkmimglhguhiexjxlbga98h7hrnaioh7cugrmwefw3dcgxeqagcq76q0zzllf3fcllh8k3ekekfqka' +
+    'g3dv9j9jj3kci7kec5sn',
   europeanBold:
     '787udbhyfwp2ku7e9f9ff2fw7x8w7tbjfwfwfwfwfwfwfwfwfwfw7t7xfwfwfwd9oyj8ihhukcfkf9k4l9at97igfjq7mllzh9lz' +
     'i8fbg1l0i2qvimheg397bj97fwbfa5gnhkechkglarhki28b8ah88ar3i2hdhkhkcfdyc2i2fvnsg2fvdpayfbayfw----------' +
@@ -115,22 +159,37 @@ export const glyphWidths = {
     'l1lvl0hlh7g1dpgfgfg6g5fug2ffdthd83fbec7uzzy1v9owo6gyvsv2qqj8gnat8blzhdl0i2l0i2l0i2l0i2l0i2glj8gnj8gn' +
     'qgphk4hok4hkich8lzhdlzhdgfg58azzy1v9k4hkt4ismdi2j7gnqgphlzh7j8gnj8gnfkglfkglat8bat8blzhdlzhdi8cfi8cf' +
     'l0i2l0i2fbdyg1c2hhe2l9i2l5o6l5hdg3dkj8gnfkgllzhdlzhdlzhdlzhdhefvc3lgcj8aqtqtjbhre8fpg9dtdkdidmihl0ik' +
-    'flgg988llohoifcfhgg0dgboljj87171mvk0----80e6ece67y97--------82lym47tlsrhht--qy--owq1b5j8ihepinfkg3l9' +
-    'lzaticikq8mdhelzkzh9--g3g1hep4imogl1athei8e2hvb5hpi8hjfngxe0dhhvh2b5h8fyiofnelhdkoh6e9i7f5hpmmhan4o3' +
-    'b5hphdhpobici9kci5pni5mms5h9lyhchueafdf8dxfbgie0----------------------------ich6ec8alzeke8hghkhuq7mu' +
-    'hbhuhuhuflfll9fni3f78z9797sqtjlmj0lzhxlaj8i1iefnlkflrpghlzlzj9kdq7lelll6hbhxg1hxp2ijlkjztntukypkhxi8' +
-    's9ixgkhcgkd7hpg8o2ebiqiqh4hbn9i8h9i2hneje1fvmig1i2hpqhqiinnqgfeknngtg8g8i5dcejdu8k8b8aoxpqi5h4iqfvi2' +
-    'qholipiiqembkahsrxp2mchbttoghkffohnelzh7jxgtjxgtzzwon3j1u8qmqkolitekgx00000000000000pgmahqh2hghlg2e8' +
-    'fjdnkegqslq0ghebl0iailh7j9hfkdjbndknn6l2v9oplli8huecg3fahefyhefyknhmpulzmck6kfibkfi2qcjoqcjoatrso2l4' +
-    'i5nak7l9ienukokfi8sspqatj8gnj8gnqgphfkglmpglmpglrso2ghebgfg5lziqlziqlzhdlzhdlzhdi4ekhxfvhxfvhxfvk0hp' +
-    'fldapknqfjdnkahximg2j8gnihhkihhkihhkhueckchkkchkkchkkkhlkchkfkglfkglfkglfkglfkglf9aqk4hkl9i2l9i2l9i2' +
-    'l9i2l9i2at8bat8bich8ich8ich8fj8afj8afj8afj8aq8r3q8r3q8r3mdi2mdi2mdi2mdi2lzhdlzhdlzhdlzhdh9hkh9hki8cf' +
-    'i8cfi8cfi8cffbdyfbdyfbdyfbdyfbdyg1c2g1c2g1c2g1c2l0i2l0i2l0i2l0i2l0i2i9fvi9fvqvnyqvnyqvnyqvnyqvnyimg2' +
-    'img2hefvg3dpg3dpg3dpi2c2nyfvheanananl7hcj8gnj8gnj8gnj8gnj8gnj8gnj8gnj8gnj8gnj8gnj8gnj8gnfkglfkglfkgl' +
-    'fkglfkglfkglfkglfkglat8bat8blzhdlzhdlzhdlzhdlzhdlzhdlzhdmtixmtixmtixmtixmtixl0i2l0i2oll1oll1oll1oll1' +
-    'oll1hefvhefvhefvhefvnugoksgoiffsdwrsdwrs996y4nfw7t4m2s00000000008w8wg1dwrsrsfbbf61617y61cdcde9cde9ef' +
-    'agagdwfznr7tgogo00000000004mzkzz8fekkpbqhvo0bca5a5nmfud9dwgxgxbsv38w3m9797qdl7l7gci0i7i7f27xgof2bqrs' +
-    'gofkg3pzo9o97xj9np7t7x66gogogogogo--00000000000000000000fwgxfwfwfwr3fwoqphkipjhxfwfwfws2gyfwkei2fwhp' +
-    'jckbfxfwfwmkoagolxfwmdmohkrxgpm3ozi0ifprg4tekelli9i9knfjn5egq2lmskn4n8i7lpo8nljuikgmljlhlhi2higfl1l3' +
-    'gab5icj8naioh7cugrmwf9w3dcgof1b4dl8bq0zzllf3fcllh8k4fjfjhekag3dv9j9jjpkui7lqdlsn',
+    'flgg988llohoifcfhgg0gnhohohoe8fehohoglgln9fffflyhh8lhohkh2ftfmi2i2i98bb59nc3b98kl4r3raraicicj8hdocmx' +
+    'mjcfcfcocfcoazazfmh0dt8l8l8l8lc2c1i2i5icfvnyfvf0dkfzg5g5dadadae3lzfqhmgkhy8ih8d7hodadas5toudmlhfppqn' +
+    'k3iyewgui9i9brbr5e838388b2fkac64cj64656452528q8q7x7x7w7wdee050bga5a550bga5a57y7y5m5m7i7i7i7gcw6s927r' +
+    'dhec707wae5e92ag8nbmbmbmbmbmbmbme0drcebibi979795a5ececdh7t7y7y7y7yememeu0000000000000000000000000000' +
+    '0000000000000000000000008c00000000000000000000000000000000000000000000000000000000000000000000000000' +
+    '000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000dgbo' +
+    'ljj87171mvk0----80e6ece67y97--------82lym47tlsrhht--qy--owq1b5j8ihepinfkg3l9lzaticikq8mdhelzkzh9--g3' +
+    'g1hep4imogl1athei8e2hvb5hpi8hjfngxe0dhhvh2b5h8fyiofnelhdkoh6e9i7f5hpmmhan4o3b5hphdhpobici9kci5pni5mm' +
+    's5h9lyhchueafdf8dxfbgie0----------------------------ich6ec8alzeke8hghkhuq7muhbhuhuhuflfll9fni3f78z97' +
+    '97sqtjlmj0lzhxlaj8i1iefnlkflrpghlzlzj9kdq7lelll6hbhxg1hxp2ijlkjztntukypkhxi8s9ixgkhcgkd7hpg8o2ebiqiq' +
+    'h4hbn9i8h9i2hneje1fvmig1i2hpqhqiinnqgfeknngtg8g8i5dcejdu8k8b8aoxpqi5h4iqfvi2qholipiiqembkahsrxp2mchb' +
+    'ttoghkffohnelzh7jxgtjxgtzzwon3j1u8qmqkolitekgx00000000000000pgmahqh2hghlg2e8fjdnkegqslq0ghebl0iailh7' +
+    'j9hfkdjbndknn6l2v9oplli8huecg3fahefyhefyknhmpulzmck6kfibkfi2qcjoqcjoatrso2l4i5nak7l9ienukokfi8sspqat' +
+    'j8gnj8gnqgphfkglmpglmpglrso2ghebgfg5lziqlziqlzhdlzhdlzhdi4ekhxfvhxfvhxfvk0hpfldapknqfjdnkahximg2hqhk' +
+    'pqpnpdo6jhidsppzszqgm8ifl2kei0ffmuk4scoho4nxorp6lzhkqvnyj9h4uzocw1pemtk4njkekxi2zzzzlbiqlzhu00000061' +
+    'nonovuehehg9n0ptl3gvgvgvgvvuvuvuvun2och5i0iyj9l2lumkn7eygzfugrmch8jrfmj5h3h3h3n3h7lpi4hnc9c9kimimigs' +
+    'l3hhkifq008600ep868686000000000000000086868686008n86sh00000000000000n2och5lufugrn3hnptl30000b7hwfkfk' +
+    'fkfkfkfkfkfkfkfkcf99nonovuvunonogsluhnh6ludzfvh7j8gnihhkihhkihhkhueckchkkchkkchkkkhlkchkfkglfkglfkgl' +
+    'fkglfkglf9aqk4hkl9i2l9i2l9i2l9i2l9i2at8bat8bich8ich8ich8fj8afj8afj8afj8aq8r3q8r3q8r3mdi2mdi2mdi2mdi2' +
+    'lzhdlzhdlzhdlzhdh9hkh9hki8cfi8cfi8cfi8cffbdyfbdyfbdyfbdyfbdyg1c2g1c2g1c2g1c2l0i2l0i2l0i2l0i2l0i2i9fv' +
+    'i9fvqvnyqvnyqvnyqvnyqvnyimg2img2hefvg3dpg3dpg3dpi2c2nyfvheanananl7hcj8gnj8gnj8gnj8gnj8gnj8gnj8gnj8gn' +
+    'j8gnj8gnj8gnj8gnfkglfkglfkglfkglfkglfkglfkglfkglat8bat8blzhdlzhdlzhdlzhdlzhdlzhdlzhdmtixmtixmtixmtix' +
+    'mtixl0i2l0i2oll1oll1oll1oll1oll1hefvhefvhefvhefvnugoksgoiffsi8i8i8i8i8i8i8i8kul4rtrtr9r9s2s3e2e2e2e2' +
+    'e2e2----knkxr4r4qkqk----hvhvhvhvhvhvhvhvqcqmwtwtw9w9xbxcb5b5b5b5b5b5b5b5gggqnjnjmzmznfnghdhdhdhdhdhd' +
+    '----pepowdwdvtvt----hphphphphphphphp--nv--uk--u0--utoboboboboboboboboqp0vpvpv5v5w2w3i8i8e2e2hvhvb5b5' +
+    'hdhdhphpobob----i8i8i8i8i8i8i8i8kul4rtrtr9r9s2s3hvhvhvhvhvhvhvhvqcqmwtwtw9w9xbxcoboboboboboboboboqp0' +
+    'vpvpv5v5w2w3i8i8i8i8i8--i8i8j8j8mom4j87ab57adhdhhvhvhv--hvhvmclss1rhl9czczdhb5b5b5b5----b5b5atatidht' +
+    '--dwdwdhhphphphph6h6hphphehepgowmdlyly82----obobob--obobriqyqlq1l1827a--dwrsdwrs996y4nfw7t4m2s000000' +
+    '00008w8wg1dwrsrsfbbf61617y61cdcde9cde9efagagdwfznr7tgogo00000000004mzkzz8fekkpbqhvo0bca5a5nmfud9dwgx' +
+    'gxbsv38w3m9797qdl7l7gci0i7i7f27xgof2bqrsgofkg3pzo9o97xj9np7t7x66gogogogogo--00000000000000000000fwgx' +
+    'fwfwfwr3fwoqphkipjhxfwfwfws2gyfwkei2fwhpjckbfxfwfwmkoagolxfwmdmohkrxgpm3ozi0ifprg4tekelli9i9knfjn5eg' +
+    'q2lmskn4n8i7lpo8nljuikgmljlhlhi2higfl1l3gab5icj8naioh7cugrmwf9w3dcgof1b4dl8bq0zzllf3fcllh8k4fjfjheka' +
+    'g3dv9j9jjpkui7lqdlsn',
 } as const

@@ -1,5 +1,6 @@
+import { inLanguage } from '../inLanguage.ts'
 import { listMargin, sheetMargin, sheetSize, type ListDesign, type PageDesign } from './design.ts'
-import { feetOf, fitText, mmOfPoint, type Script } from './fit.ts'
+import { feetOf, fitText, mmOfPoint, printable, type Script } from './fit.ts'
 import { valuesOf, type DocumentAbout, type DocumentPerson } from './values.ts'
 import { placeholders, type Ink, type ListColumn } from './words.ts'
 
@@ -59,7 +60,8 @@ interface Style {
   readonly color: Ink
 }
 
-const write = (box: Boxed, lines: readonly string[], style: Style): { drawn: Drawn[]; isCut: boolean } => {
+const write = (box: Boxed, texts: readonly string[], style: Style): { drawn: Drawn[]; isCut: boolean } => {
+  const lines = texts.map(printable)
   const { size, bold, align, heightAlign, fit, color } = style
   const fitted = fitText({ lines, bold, size, width: box.width, height: box.height, fit })
   const feet = feetOf(fitted, box.height, heightAlign)
@@ -246,7 +248,7 @@ export const listSheets = function* (
         height: design.row,
       })
       const { zh, en } = columnNames[what]
-      const names = design.language === 'both' ? [`${zh} ${en}`] : [design.language === 'zh' ? zh : en]
+      const names = design.language === 'both' ? [`${zh} ${en}`] : [inLanguage(design.language, zh, en)]
       drawn.push(...write(cell(0), names, styleOf(design, what, true)).drawn)
       for (const [index, person] of rows.entries()) {
         const text = cellText(design, about, person, what, page * perPage + index + 1)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { inLanguage } from '../inLanguage.ts'
 import type { Placeholder } from './words.ts'
 
 const bothLanguages = z.object({ zh: z.string(), en: z.string() })
@@ -41,7 +42,7 @@ export const valuesOf = (
   person: DocumentPerson,
   language: 'zh' | 'en',
 ): Values & { readonly mobile: string } => {
-  const inIt = ({ zh, en }: Both) => (language === 'zh' ? zh || en : en || zh)
+  const inIt = ({ zh, en }: Both) => inLanguage(language, zh, en)
   const { name, affiliation, position, number, mobile, code, qr, reviews } = person
   return {
     ...{ name, affiliation, position, number, mobile, code },

@@ -48,7 +48,8 @@ const works: ReadonlyArray<readonly [name: string, work: (run: number) => unknow
         Array.from({ length: 1000 }, (_, id) => ({
           ...{ id, title: `第${id}届大会`, subject: '计算机', venue: '会议中心', place: '杭州' },
           summary: '这是一段很长的介绍。'.repeat(60),
-          ...{ startsAt, endsAt: startsAt, createdAt: startsAt },
+          ...{ startsAt, endsAt: startsAt, createdAt: startsAt, changedAt: startsAt },
+          ...{ revision: 0, isCancelled: false },
         })),
         { name: '会序', language: 'zh', origin: 'https://symposium.example' },
       ),

@@ -553,6 +553,21 @@ describeDatabase('[CONF-03] badges, certificates and lists of a conference', (op
       (await shop.of(tickets, (await itemOrder()) ?? 0)).code,
     )
   })
+  it('[CONF-03] names with signs that no font has are told before anything is printed, and found in the batch after', async () => {
+    await attend('林一', '김철수', '陈𪚥', 'བོད')
+    const audience = await secretary.call('getDocumentAudience', {
+      ...{ ...about(), template_id: 0, built_in: 'badge' },
+    })
+    expect(audience.unprintable.toSorted()).toEqual(['陈𪚥', 'བོད'].toSorted())
+    expect(audience.unprintable_total).toBe(2)
+    const id = await generated('badge')
+    const { list, total } = await secretary.call('listDocumentItems', { id, only: 'unprintable' })
+    expect(total).toBe(2)
+    expect(list.map(({ name }) => name).toSorted()).toEqual(audience.unprintable.toSorted())
+    expect(list.every(({ is_printable, state }) => !is_printable && state === 'done')).toBe(true)
+    const all = await secretary.call('listDocumentItems', { id, page_size: 50 })
+    expect(all.list.filter(({ is_printable }) => !is_printable)).toHaveLength(2)
+  })
   const itemOrder = async () => {
     const [row] = await shop.db.select({ id: tickets.orderId }).from(tickets).limit(1)
     return row?.id

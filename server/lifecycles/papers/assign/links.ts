@@ -99,12 +99,11 @@ export const readLink = async (
   const { title, subtitle } = paperTitles(paper, conference, language)
   // After taking it, the review itself says what may be seen.
   const isHidden = link.reviewId !== null
-  const words = language === 'en' ? [form.eng_keywords, form.keywords] : [form.keywords, form.eng_keywords]
   return {
     conference: subtitle,
     title,
     abstract: isHidden ? '' : inLanguage(language, form.abstract, form.eng_abstract),
-    keywords: isHidden ? [] : [...(words.find((each) => each.length > 0) ?? [])],
+    keywords: isHidden ? [] : [...inLanguage(language, form.keywords, form.eng_keywords)],
     response_due_at: link.responseDueAt.toISOString(),
   }
 }

@@ -10,14 +10,14 @@ import type { Db } from '../../../db/types.ts'
 import {
   actionWord,
   columnsOf,
-  columnWord,
+  columnHeadings,
   decisionWord,
   stateWord,
   type SheetAction,
   type SheetColumn,
 } from '../../../shared/sentences/sheetWords.ts'
 import type { MessageLanguage } from '../../../shared/sentences/language.ts'
-import type { Cell } from '../../../shared/cells.ts'
+import { timeCell, type Cell } from '../../../shared/cells.ts'
 import { deskRows, type DeskWish } from '../deskList.ts'
 import { isSubmitted } from '../reviewerNumbers.ts'
 import { stateAt } from '../readableParts.ts'
@@ -28,6 +28,8 @@ export interface ExportWish extends Pick<DeskWish, 'conferenceId' | 'userId' | '
   readonly what: SheetExport
   readonly language: MessageLanguage
   readonly at: Date
+  /** Whose clocks the times are shown by. */
+  readonly timeZone: string
 }
 
 /** Papers that are read at a time: the memory that an export takes, however many there are. */
@@ -42,7 +44,7 @@ type Line = Partial<Record<SheetColumn, Cell | null>>
  */
 export async function* exportRows(db: Db, wish: ExportWish): AsyncGenerator<Cell[][]> {
   const columns = columnsOf[wish.what]
-  yield [columns.map((column) => columnWord(column, wish.language)), [...columns]]
+  yield [columnHeadings(columns, wish.timeZone, wish.language), [...columns]]
   const { graceMinutes } = await settingsOf(db, wish.conferenceId)
   const read = readers[wish.what]
   let after: number | null = null
@@ -59,11 +61,9 @@ type Reading = ExportWish & { readonly graceMinutes: number }
 type Reader = (db: Db, found: readonly PaperRow[], reading: Reading) => Promise<Line[]>
 
 const about = ({ id, form }: PaperRow): Line => ({ paper: id, title: form.title, eng_title: form.eng_title })
-const timeOf = (at: Date | null): string =>
-  at === null ? '' : at.toISOString().slice(0, 16).replace('T', ' ')
 const grade: Record<Decision, number> = { accept: 4, minor_revision: 3, major_revision: 2, rejection: 1 }
 
-const papersIn: Reader = async (db, found, { language }) => {
+const papersIn: Reader = async (db, found, { language, timeZone }) => {
   const ids = found.map(({ id }) => id)
   const asked = await db
     .select({
@@ -100,8 +100,8 @@ const papersIn: Reader = async (db, found, { language }) => {
       last_decision: decisionWord(paper.lastDecision, language),
       decision: decisionWord(decision?.decision ?? null, language),
       letter: decision?.letter ?? '',
-      deadline: timeOf(paper.revisionDueAt),
-      moved: timeOf(paper.movedAt),
+      deadline: timeCell(paper.revisionDueAt, timeZone),
+      moved: timeCell(paper.movedAt, timeZone),
     }
   })
 }
@@ -131,7 +131,7 @@ const reviewsIn = (db: Db, found: readonly PaperRow[], conferenceId: number) =>
     .orderBy(asc(reviews.round), asc(reviews.id))
 
 /** Addresses of accounts as the desk shows them: most of them hidden. */
-const assignmentsIn: Reader = async (db, found, { conferenceId, language, at, graceMinutes }) => {
+const assignmentsIn: Reader = async (db, found, { conferenceId, language, at, graceMinutes, timeZone }) => {
   const asked = await reviewsIn(db, found, conferenceId)
   const links = await db
     .select({ link: reviewInvitations, reviewerId: paperReviewers.id })
@@ -163,7 +163,7 @@ const assignmentsIn: Reader = async (db, found, { conferenceId, language, at, gr
         reviewer: name ?? nickname,
         email: (accountEmail ?? '') === '' ? '' : maskedEmail((accountEmail ?? '').toLowerCase()),
         state: stateWord(`review.${stateAt(at, review, graceMinutes)}`, language),
-        due: timeOf(review.reviewDueAt ?? review.responseDueAt),
+        due: timeCell(review.reviewDueAt ?? review.responseDueAt, timeZone),
         action: actionOf(paper, review.round, reviewerId, isAssigned(review.state) ? 'assign' : 'withdraw'),
       })),
     ...links
@@ -178,7 +178,7 @@ const assignmentsIn: Reader = async (db, found, { conferenceId, language, at, gr
           reviewer: link.name,
           email: link.email,
           state: stateWord(`review.pending.${state}`, language),
-          due: timeOf(link.responseDueAt),
+          due: timeCell(link.responseDueAt, timeZone),
           action: actionOf(paper, link.round, reviewerId, isCancelled ? 'withdraw' : 'assign'),
         }
       }),
@@ -186,7 +186,7 @@ const assignmentsIn: Reader = async (db, found, { conferenceId, language, at, gr
 }
 
 /** What is written and not submitted is the reviewer's own. */
-const textsIn: Reader = async (db, found, { conferenceId, language, at, graceMinutes }) => {
+const textsIn: Reader = async (db, found, { conferenceId, language, at, graceMinutes, timeZone }) => {
   const asked = await reviewsIn(db, found, conferenceId)
   return found.flatMap((paper) =>
     asked
@@ -202,7 +202,7 @@ const textsIn: Reader = async (db, found, { conferenceId, language, at, graceMin
           recommendation: isShown ? decisionWord(review.recommendation, language) : '',
           comments: isShown ? review.comments : '',
           remarks: isShown ? review.remarks : '',
-          submitted_at: isShown ? timeOf(review.submittedAt) : '',
+          submitted_at: isShown ? timeCell(review.submittedAt, timeZone) : '',
         }
       }),
   )
