@@ -378,7 +378,6 @@ export const operatorReasons = [
   'setupTaken',
   'setupStepWrong',
   'testMailFailed',
-  'passwordShort',
 ] as const
 export type OperatorReason = (typeof operatorReasons)[number]
 
@@ -512,6 +511,9 @@ export const accountReasons = [
   'passwordWrong',
   'passwordNone',
   'passwordSame',
+  'passwordShort',
+  'passwordCommon',
+  'passwordPersonal',
   'phoneUnknown',
   'termsNotAccepted',
   'contactMissing',
