@@ -32,6 +32,8 @@ export const lifecycleReasons = [
   'refundRejected',
   'refundDone',
   'refundWindowOver',
+  'nothingToRefund',
+  'cancellingOver',
   'ticketSignedIn',
   'refundNotUnasked',
   'invoiceNotReversed',

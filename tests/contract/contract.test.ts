@@ -491,7 +491,7 @@ describe('the mocks and the server answer the same contract', () => {
       return { order_id, code: '', version: 0, key: `coupon-${order_id}` }
     },
     requestRefund: async () => {
-      const { order_id } = await member.call('placeOrder', registrationOf(await openTicket(0)))
+      const order_id = await buy('linmei')
       return { order_id, version: 1, reason: 'r', key: `refund-${order_id}` }
     },
     saveVideoPosition: async () => {

@@ -37,6 +37,6 @@ it.each([
   ['quantum-of-lanterns', null],
   ['correct-horse-7', null],
   ['olive Lion', null],
-] as const)('[ACC-03] the password %s is judged %s', (password, fault) => {
+] as const)('[ACC-04] the password %s is judged %s', (password, fault) => {
   expect(passwordFault(password, { known, isLeaked })).toBe(fault)
 })

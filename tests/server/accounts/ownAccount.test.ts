@@ -444,7 +444,7 @@ describeDatabase('the own account', (open) => {
       expect(await shop.db.select().from(schema.users).where(eq(schema.users.mobile, mobile))).toEqual([])
     })
 
-    it('[MEM-03] [ACC-03] it changes by the present one; the two new ones match, and others are signed out', async () => {
+    it('[MEM-03] [ACC-04] it changes by the present one; the two new ones match, and others are signed out', async () => {
       const { browser, mobile, userId } = await newcomer()
       const change = { current: 'first-password', password: 'next-password', password_again: 'next-password' }
       expect(await browser.refused('changePassword', change)).toMatchObject({ reason: 'passwordNone' })
@@ -470,7 +470,7 @@ describeDatabase('the own account', (open) => {
       expect(await messagesOf(userId, 'passwordChanged')).toHaveLength(2)
     })
 
-    it('[ACC-01] [ACC-03] one that is known of the account is refused behind the code, and an old weak one goes on opening', async () => {
+    it('[ACC-01] [ACC-04] one that is known of the account is refused behind the code, and an old weak one goes on opening', async () => {
       const { mobile, userId } = await newcomer()
       await shop.db
         .update(schema.users)

@@ -139,7 +139,7 @@ describeDatabase('the first run', (open) => {
     expect(await leader.call('getSetup', {})).toEqual({ progress: null })
   })
 
-  it('[OPS-01] [ACC-03] has an order, survives a reload, and names what is wrong in a form', async () => {
+  it('[OPS-01] [ACC-04] has an order, survives a reload, and names what is wrong in a form', async () => {
     await first.call('claimSetup', { code })
     for (const [name, fields] of [
       ['setupSite', names],
