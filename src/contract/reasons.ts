@@ -641,6 +641,7 @@ export const reasons = [
   'invalid',
   'tooLong',
   'invalidCharacter',
+  'timeSkipped',
   'required',
   'phoneEmpty',
   'phoneWrong',
