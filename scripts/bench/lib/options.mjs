@@ -11,7 +11,7 @@ const defaults = {
   viewers: 50,
   joins: 200,
 }
-const briefly = { runs: 1, visitors: 40, seconds: 2, logins: 2, viewers: 3, joins: 2 }
+const briefly = { runs: 1, visitors: 200, seconds: 2, logins: 2, viewers: 3, joins: 2 }
 
 /**
  * Names of parts and `--name=value`.
