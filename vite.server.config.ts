@@ -48,6 +48,8 @@ const external = [
   '@citation-js/plugin-bibtex',
   '@electric-sql/pglite',
   '@node-rs/argon2',
+  // A packed list of half a megabyte, unpacked where it is wanted.
+  '@zxcvbn-ts/language-common',
   'alipay-sdk',
   'mediabunny',
   'node-datachannel',

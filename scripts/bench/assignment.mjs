@@ -2,13 +2,12 @@ import { join } from 'node:path'
 
 import { root } from '../lib/root.mjs'
 
-const papers = 2000
-const reviewers = 600
 const reviewsEach = 3
 const cap = 12
 
 /** Reviewers for a large conference, chosen at once; the bound is what no choice can cost less than. */
-export const measure = async () => {
+export const measure = async ({ brief }) => {
+  const [papers, reviewers] = brief ? [60, 40] : [2000, 600]
   const { runnerImport } = await import('vite')
   const file = join(root, 'server/lifecycles/papers/assign/planReviews.ts')
   const { module } = await runnerImport(file)
@@ -100,8 +99,8 @@ const reviewerOf = (id, terms) => ({
 const averageOfRandom = ({ pairOf }, work, people, draw) => {
   let sum = 0
   for (let nth = 0; nth < 2000; nth += 1) {
-    const paper = work[Math.floor(draw() * papers)]
-    const reviewer = people[Math.floor(draw() * reviewers)]
+    const paper = work[Math.floor(draw() * work.length)]
+    const reviewer = people[Math.floor(draw() * people.length)]
     sum += pairOf(paper, reviewer).score
   }
   return sum / 2000

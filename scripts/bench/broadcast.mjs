@@ -4,11 +4,11 @@ import { quantile } from './lib/liveStage.mjs'
 import { freePort, startServer } from './lib/serverProcess.mjs'
 
 const liveId = 3
-const rounds = 10
 const video = 'main video'
 
 /** A live on the built site with real browsers: a host, three of the audience, each a process of its own. */
-export const measure = async ({ seconds, joins }) => {
+export const measure = async ({ seconds, joins, brief }) => {
+  const rounds = brief ? 1 : 10
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const server = await startServer({

@@ -2,15 +2,14 @@ import { cpuSeconds } from './lib/serverProcess.mjs'
 import { quantile, startModule, startRoom, stopAll } from './lib/liveStage.mjs'
 import { times } from './lib/table.mjs'
 
-const count = 500
-
 /** One host of 1080p and 500 players of live HLS, against a bare server with the same bytes. */
-export const measure = async ({ seconds }) => {
+export const measure = async ({ seconds, brief }) => {
+  const count = brief ? 10 : 500
   try {
     const room = await startRoom(1)
     const base = `/hls/r/${room.epoch}/`
-    const bare = await play(room, room.barePort, base, Math.ceil(seconds / 2))
-    const real = await play(room, room.port, base, seconds)
+    const bare = await play(room, count, room.barePort, base, Math.ceil(seconds / 2))
+    const real = await play(room, count, room.port, base, seconds)
     return {
       rows: [
         {
@@ -45,7 +44,7 @@ export const measure = async ({ seconds }) => {
   }
 }
 
-const play = async (room, port, base, seconds) => {
+const play = async (room, count, port, base, seconds) => {
   const before = { host: cpuSeconds(room.pid), media: (await room.ask({ stats: true })).cpuMs }
   const since = performance.now()
   const viewers = startModule('hlsViewers.mjs', [count, port, base, seconds], ['result'])

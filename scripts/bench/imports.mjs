@@ -1,9 +1,8 @@
 import { onEngines } from './lib/onEngines.mjs'
 
-const size = 10_000
-
 /** A sheet of 10 000 people who are checked, registered and taken back, on either engine. */
-export const measure = async () => {
+export const measure = async ({ brief }) => {
+  const size = brief ? 50 : 10_000
   const rows = []
   await onEngines('importBench.ts', async (bench, engine) => {
     const id = await bench.bring(size)

@@ -2,13 +2,12 @@ import { addMembers, signIn, timesOf } from './lib/members.mjs'
 import { onPostgres } from './lib/onPostgres.mjs'
 import { times } from './lib/table.mjs'
 
-const sizes = [1000, 100_000]
 const perAuthor = 20
-const calls = 300
 
 /** The lists of chairs, authors, reviewers and readers, while one conference gets 100 000 papers. */
-export const measure = () =>
+export const measure = ({ brief }) =>
   onPostgres(async ({ port, client }) => {
+    const [sizes, calls] = brief ? [[200, 400], 10] : [[1000, 100_000], 300]
     const rows = []
     await addMembers(client, 'author-', sizes.at(-1) / perAuthor)
     const { rows: found } = await client.query('select min(id) as id from conferences')

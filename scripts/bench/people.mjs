@@ -2,11 +2,9 @@ import { timesOf } from './lib/members.mjs'
 import { onEngines } from './lib/onEngines.mjs'
 import { times } from './lib/table.mjs'
 
-const sizes = [1000, 100_000]
-const asked = 110
-
 /** The people of a conference with 100 000 registrations, on either engine. */
-export const measure = async () => {
+export const measure = async ({ brief }) => {
+  const [sizes, asked] = brief ? [[100, 300], 11] : [[1000, 100_000], 110]
   const rows = []
   await onEngines('peopleBench.ts', async (bench, engine) => {
     const { words, filters } = bench

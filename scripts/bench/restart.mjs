@@ -6,11 +6,10 @@ import { origin, send } from './lib/members.mjs'
 import { freePort, startServer } from './lib/serverProcess.mjs'
 import { median } from './lib/table.mjs'
 
-/** Scenes asked for before each end: rows that the log holds when the process is killed. */
-const written = 300
-
 /** The server on the embedded database, from the start of the process until it answers: after a stop and after kill -9. */
-export const measure = async ({ runs }) => {
+export const measure = async ({ runs, brief }) => {
+  /** Scenes asked for before each end: rows that the log holds when the process is killed. */
+  const written = brief ? 10 : 300
   const home = mkdtempSync(join(tmpdir(), 'symposium-restart-'))
   try {
     const after = { first: [], stop: [], kill: [] }
@@ -20,12 +19,12 @@ export const measure = async ({ runs }) => {
       const server = await startTimed(join(home, 'db'))
       after[ended].push(server)
       console.log(`after ${ended.padEnd(5)} ${server.ms} ms`, server.phases)
-      await write(server.port)
+      await write(server.port, written)
       ended = run % 2 === 0 ? 'stop' : 'kill'
       if (ended === 'stop') await server.stop()
       else await server.kill()
     }
-    return { rows: rowsOf(after), notes: notesOf(after, runs) }
+    return { rows: rowsOf(after), notes: notesOf(after, runs, written) }
   } finally {
     rmSync(home, { recursive: true, force: true })
   }
@@ -62,7 +61,7 @@ const names = {
   rest: 'password decoy, keys, site, port',
 }
 
-const notesOf = ({ first }, runs) => [
+const notesOf = ({ first }, runs, written) => [
   `From the start of the process to the line with its address, ${runs} times each in turns, ${written} rows written before each end. Baseline: the start after a stop by SIGTERM. The very first start, which makes the database, took ${seconds(first[0].ms)}.`,
 ]
 
@@ -83,7 +82,7 @@ const startTimed = async (databaseUrl) => {
   return { ...server, port, ms, phases: JSON.parse(server.line).milliseconds }
 }
 
-const write = async (port) => {
+const write = async (port, written) => {
   for (let n = 0; n < written; n++) {
     const { status } = await send(port, 'GET', '/apic/wechat/get_wechat_scence_data')
     if (status !== 200) throw new Error(`scene ${n}: ${status}`)

@@ -2,12 +2,11 @@ import { timesOf } from './lib/members.mjs'
 import { onEngines } from './lib/onEngines.mjs'
 import { times } from './lib/table.mjs'
 
-const sizes = [1000, 100_000]
-const searches = 400
 const batch = 500
 
 /** The one search over 100 000 documents in both languages, on either engine. */
-export const measure = async () => {
+export const measure = async ({ brief }) => {
+  const [sizes, searches, perShape] = brief ? [[100, 300], 24, 4] : [[1000, 100_000], 400, 60]
   const rows = []
   await onEngines('searchBench.ts', async (bench, engine) => {
     let few
@@ -15,7 +14,7 @@ export const measure = async () => {
     for (const size of sizes) {
       await bench.fill(stored, size, batch)
       stored = size
-      await timesOf(80, (n) => bench.find('all', n + 1000))
+      await timesOf(brief ? 8 : 80, (n) => bench.find('all', n + 1000))
       const found = await timesOf(searches, (n) => bench.find('all', n))
       const suggested = await timesOf(searches, (n) => bench.suggest('all', n))
       few ??= { found, suggested }
@@ -32,14 +31,14 @@ export const measure = async () => {
         })
     }
     for (const shape of bench.shapes) {
-      const found = await timesOf(60, (n) => bench.find(shape, n))
-      const suggested = await timesOf(60, (n) => bench.suggest(shape, n))
+      const found = await timesOf(perShape, (n) => bench.find(shape, n))
+      const suggested = await timesOf(perShape, (n) => bench.suggest(shape, n))
       rows.push({
         what: `${engine}, ${shape}: results p50 / p95 / max, suggestions p95`,
         measured: [found.p50, found.p95, found.max, suggested.p95].map(ms).join(' / '),
       })
     }
-    const written = await timesOf(60, (n) => bench.write(n))
+    const written = await timesOf(perShape, (n) => bench.write(n))
     rows.push({
       what: `${engine}, one more document in the index: p50 / p95 / max`,
       measured: [written.p50, written.p95, written.max].map(ms).join(' / '),

@@ -3,15 +3,15 @@ import { selectForGate } from '../lib/proof/select.mjs'
 import { commitOf, treeAt } from '../lib/proof/tree.mjs'
 import { unitSuites } from '../lib/proof/units.mjs'
 
-const windows = 12
 const width = 10
 const judged = ['stories', 'server', 'e2e']
 
 /**
  * Replays the last 120 commits in windows of ten and measures how much the gate runs for each, right after a deep run.
- * @param {{from?: string}} options `from`: the last of these commits
+ * @param {{from?: string, brief?: boolean}} options `from`: the last of these commits
  */
-export const measure = async ({ from = 'HEAD' } = {}) => {
+export const measure = async ({ from = 'HEAD', brief = false } = {}) => {
+  const windows = brief ? 1 : 12
   const shares = new Map(unitSuites.map((suite) => [suite, { changed: [], run: [] }]))
   let after = keyedUnits(treeAt(from))
   for (let window = 0; window < windows; window += 1) {

@@ -6,12 +6,11 @@ import { root } from '../lib/root.mjs'
 import { timesOf } from './lib/members.mjs'
 import { times } from './lib/table.mjs'
 
-const sizes = [1000, 100_000]
-const checks = 200
 const batch = 500
 
 /** A text compared with 100 000 stored abstracts, half of them Chinese, on the embedded database in a directory. */
-export const measure = async () => {
+export const measure = async ({ brief }) => {
+  const [sizes, checks] = brief ? [[50, 200], 10] : [[1000, 100_000], 200]
   const { createServer } = await import('vite')
   // Stays open, because the database is loaded late.
   const loader = await createServer({

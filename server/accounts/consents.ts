@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import type { ConsentDocument } from '../../src/contract/consentDocuments.ts'
 import { consents } from '../db/schema/site.ts'
@@ -23,6 +23,15 @@ export const missingConsents = async (db: Db | Tx, userId: number): Promise<Miss
       where c.user_id = ${userId} and c.document = newest.part and c.version >= newest.asked_from
     )`)) as unknown as { rows: MissingConsent[] }
   return rows
+}
+
+/** Whether a member has agreed to both documents, and to all that changed materially since. */
+export const hasConsented = async (db: Db | Tx, userId: number): Promise<boolean> => {
+  const documents = db
+    .selectDistinct({ document: consents.document })
+    .from(consents)
+    .where(eq(consents.userId, userId))
+  return (await documents).length === 2 && (await missingConsents(db, userId)).length === 0
 }
 
 /** Signing in is agreeing to what holds at that moment (LOGIN-04). */

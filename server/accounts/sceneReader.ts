@@ -11,6 +11,7 @@ export interface PolledScene {
   readonly usedAt: Date | null
   /** Of the account that confirmed. */
   readonly mobile: string | null
+  readonly userId: number | null
 }
 
 /**
@@ -29,6 +30,7 @@ export const createSceneReader = (db: Db): ((hash: string) => Promise<PolledScen
       expiresAt: scenes.expiresAt,
       usedAt: scenes.usedAt,
       mobile: users.mobile,
+      userId: scenes.userId,
     })
     .from(scenes)
     .leftJoin(users, eq(users.id, scenes.userId))

@@ -6,6 +6,7 @@ import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import type { Wechat } from '../wechat/types.ts'
 import { audit } from './audit.ts'
+import { hasConsented } from './consents.ts'
 import { deviceName } from './deviceName.ts'
 import { createSceneReader } from './sceneReader.ts'
 import { digest, keyedDigest, randomToken } from './secrets.ts'
@@ -68,6 +69,7 @@ export const createScenes = (db: Db, key: Uint8Array, wechat: Wechat | null, now
         status: 'confirmed' as const,
         ...(row.openid === null ? {} : { openid: row.openid }),
         ...(row.mobile === null ? {} : { mobile: maskedMobile(row.mobile) }),
+        ...(row.userId !== null && (await hasConsented(db, row.userId)) ? { agreed: true } : {}),
       }
     },
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { isPublicAs } from '../../src/contract/ownConference.ts'
 import {
@@ -25,6 +25,7 @@ import { readRecord } from '../lifecycles/readRecord.ts'
 import { momentText } from '../notifications/momentText.ts'
 import { enqueueForAttendees } from '../notifications/notifyAttendees.ts'
 import { Refused } from '../shared/refused.ts'
+import { typedMoment } from '../shared/typedMoment.ts'
 import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { mustKnowSubject } from './knownSubject.ts'
@@ -89,7 +90,6 @@ const write = async (tx: Tx, before: Row, input: Input, at: Date): Promise<Row> 
   if (input.subject_id === 0 && before.publication !== 'draft')
     throw new Refused('required', { field: 'subject_id' })
   const isMoved = !isSame(input, before, 'startsAt')
-  const instant = (minute: string) => sql`${minute}::timestamp at time zone ${input.time_zone}`
   const [after] = await tx
     .update(conferences)
     .set({
@@ -108,8 +108,10 @@ const write = async (tx: Tx, before: Row, input: Input, at: Date): Promise<Row> 
       engCoverAlt: input.eng_cover_alt,
       timeZone: input.time_zone,
       // Nothing is shown to the second: a time that reads as before is the time before.
-      startsAt: isMoved ? instant(input.starts_at) : before.startsAt,
-      endsAt: isSame(input, before, 'endsAt') ? before.endsAt : instant(input.ends_at),
+      startsAt: isMoved ? typedMoment(input.starts_at, input.time_zone, 'starts_at') : before.startsAt,
+      endsAt: isSame(input, before, 'endsAt')
+        ? before.endsAt
+        : typedMoment(input.ends_at, input.time_zone, 'ends_at'),
       stale: staleAfter(before, input),
       changedAt: at,
       // Nobody knew a date that was never public.

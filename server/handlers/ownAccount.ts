@@ -6,6 +6,7 @@ import type { CodeTarget } from '../accounts/codes.ts'
 import { contactOf, isContactProof, makeContactProof } from '../accounts/contactProof.ts'
 import { consentToNewest } from '../accounts/consents.ts'
 import { endOtherSessions } from '../accounts/endOtherSessions.ts'
+import { mustBeGoodPassword } from '../accounts/newPassword.ts'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
 import { readOwnAccount } from '../accounts/readOwnAccount.ts'
 import { recordAccountChange } from '../accounts/recordAccountChange.ts'
@@ -172,13 +173,15 @@ export const ownAccountHandlers = (deps: Deps) => {
 
     changePassword: async ({ current, password }, call) => {
       const { exchange, member } = call
-      const { passwordHash: before } = await ownUser(call)
+      const owner = await ownUser(call)
+      const { passwordHash: before } = owner
       if (before === null) throw new Refused('passwordNone', { field: 'current' })
       await mustHaveStepped(db, member, new Date(now()))
       await guarded(exchange, `fail-own:${member.userId}`, async () => {
         if (!(await verifyPassword(before, current))) throw new Refused('passwordWrong', { field: 'current' })
       })
       if (current === password) throw new Refused('passwordSame', { field: 'password' })
+      await mustBeGoodPassword(db, password, owner)
       const passwordHash = await hashPassword(password)
       return change(call, async (tx, user, at) => {
         // Somebody else who is signed in was faster: what was proved is not the password any more.
@@ -198,6 +201,8 @@ export const ownAccountHandlers = (deps: Deps) => {
 
     resetPassword: async (input, { exchange, identify }) => {
       const target = await phone(input)
+      // Before the code is used up; the account is judged behind it, because only who holds the phone may know of it.
+      await mustBeGoodPassword(db, input.password, target)
       await guarded(exchange, null, async () => {
         if (!(await codes.use(exchange, 'password', target, input.code)))
           throw new Refused('codeWrong', { field: 'code' })
@@ -208,6 +213,7 @@ export const ownAccountHandlers = (deps: Deps) => {
         // Only who holds the phone comes here, and may know that it has no account.
         const owner = await findByPhone(tx, target)
         if (owner === null) throw new Refused('phoneUnknown', { field: 'mobile' })
+        await mustBeGoodPassword(tx, input.password, owner)
         const at = new Date(now())
         await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, owner.id))
         await consentToNewest(tx, owner.id, at)

@@ -3,11 +3,12 @@ import { isNotNull, ne, and, eq, or } from 'drizzle-orm'
 import { contentKinds } from '../../src/contract/contentKinds.ts'
 import { pathOfPage, type PreviewChoices } from '../../src/contract/preview.ts'
 import { previewPrefix } from '../../src/contract/previewAddress.ts'
-import { instantAt, wallTime } from '../../src/contract/wallTimes.ts'
+import { wallTime } from '../../src/contract/wallTimes.ts'
 import type { conferences } from '../db/schema/catalogue.ts'
 import { conferenceContents } from '../db/schema/contents.ts'
 import { conferenceOf, placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import { Refused } from '../shared/refused.ts'
+import { typedMoment } from '../shared/typedMoment.ts'
 import { actorOf } from './record.ts'
 import { pick, type Deps, type HandlerTable } from './table.ts'
 
@@ -49,7 +50,8 @@ export const previewHandlers = ({ db, now }: Deps) =>
       if (at !== undefined && at < earliest) throw new Refused('previewInPast', { field: 'at' })
       if (texts === 'working' && conference.subjectId === null)
         throw new Refused('subjectNone', { field: 'texts' })
-      const moment = at === undefined ? null : `${instantAt(at, conference.timeZone).slice(0, 16)}Z`
+      const moment =
+        at === undefined ? null : `${typedMoment(at, conference.timeZone, 'at').toISOString().slice(0, 16)}Z`
       const preview = { conferenceId: conference_id, language, part, at: moment, texts }
       return {
         address: previewPrefix(preview) + pathOfPage(conference_id, page),

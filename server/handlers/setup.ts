@@ -6,6 +6,7 @@ import { phoneDigits, phoneFault } from '../../src/contract/phone.ts'
 import { audit } from '../accounts/audit.ts'
 import type { CodeTarget } from '../accounts/codes.ts'
 import { takeHit } from '../accounts/limits.ts'
+import { mustBeGoodPassword } from '../accounts/newPassword.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { userOfEmail, userOfPhone } from '../accounts/users.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -57,6 +58,7 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
     setupAdministrator: async ({ contact, country_code, code, password }, { exchange }) => {
       const target = await targetOf(contact, country_code)
       await db.transaction((tx) => firstRun.lead(tx, exchange, 'administrator', now()))
+      await mustBeGoodPassword(db, password, target.kind === 'phone' ? target : { email: target.email })
       if (!(await codes.use(exchange, 'login', target, code)))
         throw new Refused('codeWrong', { field: 'code' })
       const passwordHash = await hashPassword(password)

@@ -121,5 +121,14 @@ export const userHandlers = ({ db, sessions, now }: Deps) => {
       })
       return null
     },
+
+    postponeProfile: async (_input, { member }) => {
+      // The account page asks the same, whenever the member likes.
+      await db
+        .update(users)
+        .set({ loginauth: 1, updatedAt: new Date(now()) })
+        .where(eq(users.id, member.userId))
+      return null
+    },
   } satisfies Partial<HandlerTable>
 }

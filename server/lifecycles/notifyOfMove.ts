@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import type { AccountDeletionFacts, RebuttalFacts } from '../../src/contract/facts.ts'
+import type { AccountDeletionFacts, InvoiceFacts, RebuttalFacts } from '../../src/contract/facts.ts'
 import { lifecycleNotifications } from '../../src/machines/lifecycles/notifications.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'
@@ -81,6 +81,11 @@ const factsOf = async (
   // It is empty for every event that has one reason for both.
   const reason = inLanguage(language, textIn(event['reason']), textIn(event['eng_reason']))
   const known = { what: title, where: subtitle, reason, amount: '', until: '' }
+  if (entity === 'invoice') {
+    // Under which number the books have it: of an issued one the new document, of a reversed one that which was valid.
+    const { document, number } = before.facts as InvoiceFacts
+    return { ...known, number: (event.type === 'invoice.reverse' ? number : document) ?? '' }
+  }
   if (entity === 'paper') {
     // What its author keeps of a receipt: under which number, when and with which files it came.
     const files = await newestFiles(tx, id)

@@ -45,6 +45,31 @@ const ordersOfCancelled =
       .orderBy(asc(orders.id))
       .limit(limit)
 
+/** Nobody has asked for the money of the order back, or it came back. */
+const isUnsettled = (db: Db) =>
+  notExists(
+    db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.orderId, orders.id), eq(refunds.cause, 'requested'), ne(refunds.state, 'done'))),
+  )
+
+const isUnused = (db: Db) =>
+  and(
+    notExists(
+      db
+        .select({ id: tickets.id })
+        .from(tickets)
+        .where(and(eq(tickets.orderId, orders.id), eq(tickets.state, 'valid.signed_in'))),
+    ),
+    notExists(
+      db
+        .select({ id: mealVouchers.id })
+        .from(mealVouchers)
+        .where(and(eq(mealVouchers.orderId, orders.id), eq(mealVouchers.state, 'used'))),
+    ),
+  )
+
 /** What those who registered were told. */
 const noticeOf = async (tx: Tx, orderId: number) => {
   const [row] = await tx
@@ -99,7 +124,13 @@ export const conferenceTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'order',
     event: 'order.close',
-    due: ordersOfCancelled(() => eq(orders.state, 'to_be_paid')),
+    // Nothing has to go back for what was free: it closes, too. Who came in or has eaten is decided by people.
+    due: ordersOfCancelled((db) =>
+      or(
+        eq(orders.state, 'to_be_paid'),
+        and(eq(orders.state, 'paid'), eq(orders.amount, 0), isUnsettled(db), isUnused(db)),
+      ),
+    ),
     lock: byOrder,
     fire: async (scope, id) => {
       const notice = await noticeOf(scope.tx, id)
@@ -109,31 +140,9 @@ export const conferenceTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'refund',
     event: 'refund.request',
-    // By the order: its refund is opened here. Who came in or has eaten is decided by people.
+    // By the order: its refund is opened here.
     due: ordersOfCancelled((db) =>
-      and(
-        eq(orders.state, 'paid'),
-        notExists(
-          db
-            .select({ id: refunds.id })
-            .from(refunds)
-            .where(
-              and(eq(refunds.orderId, orders.id), eq(refunds.cause, 'requested'), ne(refunds.state, 'done')),
-            ),
-        ),
-        notExists(
-          db
-            .select({ id: tickets.id })
-            .from(tickets)
-            .where(and(eq(tickets.orderId, orders.id), eq(tickets.state, 'valid.signed_in'))),
-        ),
-        notExists(
-          db
-            .select({ id: mealVouchers.id })
-            .from(mealVouchers)
-            .where(and(eq(mealVouchers.orderId, orders.id), eq(mealVouchers.state, 'used'))),
-        ),
-      ),
+      and(eq(orders.state, 'paid'), gt(orders.amount, 0), isUnsettled(db), isUnused(db)),
     ),
     lock: byOrder,
     fire: async (scope, id) => {

@@ -1,17 +1,19 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 
 import { inLanguage } from '../../src/contract/inLanguage.ts'
-import type { RefundFacts } from '../../src/contract/facts.ts'
+import type { OrderFacts, RefundFacts } from '../../src/contract/facts.ts'
 import type { OrderCard } from '../../src/contract/order.ts'
+import { orderLifecycle } from '../../src/machines/lifecycles/order/order.machine.ts'
 import { refundLifecycle } from '../../src/machines/lifecycles/refund/refund.machine.ts'
 import { decide } from '../../src/machines/lifecycles/shared/decide.ts'
-import { mealVouchers, tickets } from '../db/schema/admission.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { orders, ticketTypes } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { isCancellable } from '../lifecycles/isCancellable.ts'
 import { isRefundOpen } from '../lifecycles/isRefundOpen.ts'
+import { useColumns } from '../lifecycles/useOfOrder.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 /** Orders as lists show them, newest first, each with the newest of its payments, refunds and its invoice. */
@@ -27,10 +29,7 @@ export const orderRows = (db: Db | Tx, condition: SQL | undefined, page: { limit
       // What the owner asked for; money that came twice or too late goes back by itself.
       asked: sql<string | null>`(select state from ${refunds} where order_id = ${orders.id}
         and cause = 'requested' order by id desc limit 1)`,
-      isSignedIn: sql<boolean>`exists (select 1 from ${tickets}
-        where order_id = ${orders.id} and state = 'valid.signed_in')`,
-      hasUsedMeal: sql<boolean>`exists (select 1 from ${mealVouchers}
-        where order_id = ${orders.id} and state = 'used')`,
+      ...useColumns,
     })
     .from(orders)
     .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
@@ -70,6 +69,8 @@ export const orderCardOf = (row: OrderRow, language: MessageLanguage, at: Date):
     invoice,
     refund_until: conference.refundUntil?.toISOString() ?? null,
     refund_refusal: refundRefusal(row, at),
+    cancel_until: (conference.refundUntil ?? conference.startsAt).toISOString(),
+    cancel_refusal: cancelRefusal(row, at),
   }
 }
 
@@ -93,5 +94,29 @@ const refundRefusal = (
   const decision = decide(refundLifecycle, { state, facts }, { type: 'refund.request', reason: '…' }, [
     'owner',
   ])
+  return decision.kind === 'refused' ? decision.reason : null
+}
+
+/** What the lifecycle of orders would say to the owner who cancels a registration that cost nothing. */
+const cancelRefusal = ({ order, conference, asked, isSignedIn, hasUsedMeal }: OrderRow, at: Date) => {
+  const facts = {
+    amount: order.amount,
+    received: 0,
+    hasAttempt: false,
+    isOverdue: false,
+    hasPlace: true,
+    isDelivered: false,
+    hasOpenRefund: asked === 'requested' || asked === 'processing' || asked === 'failed',
+    isCancellable: isCancellable(conference, at),
+    isSignedIn,
+    hasUsedMeal,
+    closedReason: order.closedReason,
+  } satisfies OrderFacts
+  const decision = decide(
+    orderLifecycle,
+    { state: order.state, facts },
+    { type: 'order.cancel', reason: '…' },
+    ['owner'],
+  )
   return decision.kind === 'refused' ? decision.reason : null
 }

@@ -11,6 +11,8 @@ import type { Reason } from './reasons.ts'
 import { workOf } from './teamParts.ts'
 import { plainLine, plainText } from './text.ts'
 import { isMinute } from './times.ts'
+import { isTimeZone } from './timeZone.ts'
+import { wallFault } from './wallTimes.ts'
 
 const says = (reason: Reason) => reason
 
@@ -63,6 +65,16 @@ const inOrder = z.check<{ starts_at: string; ends_at: string }>(({ value, issues
   issues.push({ code: 'custom', message: says('endsBeforeStart'), path: ['ends_at'], input: value })
 })
 
+/** Both exist by the clocks of the conference. */
+const isNotSkipped = z.check<Record<'starts_at' | 'ends_at' | 'time_zone', string>>(({ value, issues }) => {
+  if (!isTimeZone(value.time_zone)) return
+  for (const field of ['starts_at', 'ends_at'] as const) {
+    const fault = wallFault(value[field], value.time_zone)
+    if (fault !== null)
+      issues.push({ code: 'custom', message: says(fault), path: [field], input: value[field] })
+  }
+})
+
 const isDescribed = z.check<Record<'cover' | 'cover_alt' | 'eng_cover_alt', string>>(({ value, issues }) => {
   if (!isPicture(value.cover)) return
   for (const field of ['cover_alt', 'eng_cover_alt'] as const)
@@ -71,7 +83,7 @@ const isDescribed = z.check<Record<'cover' | 'cover_alt' | 'eng_cover_alt', stri
 })
 
 /** What a conference is called, where and when it is. */
-export const basicsForm = z.object(basicsFields).check(inOrder, isDescribed)
+export const basicsForm = z.object(basicsFields).check(inOrder, isNotSkipped, isDescribed)
 export type BasicsForm = z.output<typeof basicsForm>
 
 export const conferenceBasics = z.object({
@@ -127,7 +139,7 @@ export const saveConferenceBasics = endpoint({
       /** English texts that are right although the Chinese ones were changed, `eng_title,eng_place`. */
       confirmed: plainLine(100),
     })
-    .check(inOrder, isDescribed),
+    .check(inOrder, isNotSkipped, isDescribed),
   output: conferenceBasics,
 })
 

@@ -9,8 +9,8 @@ import { dayField, publications } from './ownConference.ts'
 import type { Reason } from './reasons.ts'
 import { saleLimits } from './ticketSale.ts'
 import { teamParts, workOf } from './teamParts.ts'
-import { exactText, plainLine, plainText } from './text.ts'
-import { instant } from './times.ts'
+import { plainLine, plainText } from './text.ts'
+import { optionalInstant } from './times.ts'
 import { yuan } from './yuan.ts'
 
 /** Hotels of a conference for its organizers: kinds of rooms with their quota, and who has booked (BUT-01, CONF-03). */
@@ -42,12 +42,6 @@ const texts = {
   note: plainText(hotelLimits.note),
   eng_note: plainText(hotelLimits.note),
 }
-
-/** An instant, or the empty text, which becomes null. */
-const optionalInstant = z.pipe(
-  exactText(40).check(z.refine((text) => text === '' || instant().safeParse(text).success, says('invalid'))),
-  z.transform((text: string) => (text === '' ? null : new Date(text).toISOString())),
-)
 
 /** A kind of room as its form has it, in yuan and by the clocks that `instantOf` knows. It becomes what is sent. */
 export const hotelRoomForm = (instantOf: (wall: string) => string) =>

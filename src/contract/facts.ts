@@ -26,6 +26,10 @@ export const orderFacts = z.object({
   isDelivered: z.boolean(),
   /** A refund was asked for and is not settled. */
   hasOpenRefund: z.boolean(),
+  /** Who registered for nothing may still give the place back: before the deadline of refunds or, without one, the start. */
+  isCancellable: z.boolean(),
+  isSignedIn: z.boolean(),
+  hasUsedMeal: z.boolean(),
   closedReason: z.nullable(z.literal(['user_cancelled', 'expired', 'organizer', 'refunded'])),
 })
 export type OrderFacts = z.infer<typeof orderFacts>

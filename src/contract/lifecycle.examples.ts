@@ -83,5 +83,8 @@ const orderFacts = {
   hasPlace: true,
   isDelivered: false,
   hasOpenRefund: false,
+  isCancellable: true,
+  isSignedIn: false,
+  hasUsedMeal: false,
   closedReason: null,
 }

@@ -162,6 +162,8 @@ const order = (say: Say) => ({
   invoice: null,
   refund_until: '2026-12-06T01:00:00.000Z',
   refund_refusal: 'orderNotPaid',
+  cancel_until: '2026-12-06T01:00:00.000Z',
+  cancel_refusal: null,
 })
 
 const payment = () => ({

@@ -40,6 +40,10 @@ export const orderCard = z.object({
   refund_until: z.nullable(z.string()),
   /** Why the owner cannot ask for the money back now; null: they can. */
   refund_refusal: z.nullable(z.string()),
+  /** Until when a registration that cost nothing can be cancelled. */
+  cancel_until: z.string(),
+  /** Why the owner cannot cancel now; null: they can. What waits for a payment under way is refused when it is pressed. */
+  cancel_refusal: z.nullable(z.string()),
 })
 export type OrderCard = z.infer<typeof orderCard>
 

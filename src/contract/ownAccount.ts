@@ -5,6 +5,7 @@ import { email } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, idList, line, positiveId } from './fields.ts'
 import { codeSent } from './login.ts'
+import { checkNotMadeOf, newPassword } from './newPassword.ts'
 import { checkPhone, countryCode, mobile } from './phone.ts'
 import { shownPicture } from './pictureAddress.ts'
 import type { Reason } from './reasons.ts'
@@ -17,8 +18,6 @@ const says = (reason: Reason) => reason
 
 /** Longest nickname, in characters as people count them. */
 export const longestNickname = 30
-/** Shortest password, in UTF-16 units. */
-export const shortestPassword = 8
 
 export const contactKinds = ['phone', 'email'] as const
 export type ContactKind = (typeof contactKinds)[number]
@@ -42,7 +41,6 @@ const nickname = z
   )
 
 const code = line(12, 'codeEmpty')
-const newPassword = line(128, 'passwordEmpty').check(z.minLength(shortestPassword, says('passwordShort')))
 
 /** The two must be the same, character by character (MEM-03). */
 const checkAgain = z.check<{ password: string; password_again: string }>((form) => {
@@ -94,7 +92,7 @@ export const resetPasswordForm = z
     /** ACC-01: agreement and privacy policy are accepted. */
     agreed: z.pipe(z._default(flag, 0), z.literal(1, says('termsNotAccepted'))),
   })
-  .check(checkPhone, checkAgain)
+  .check(checkPhone, checkNotMadeOf('mobile'), checkAgain)
 
 export const newPhoneForm = z.object({ mobile, country_code: countryCode, code }).check(checkPhone)
 export const newEmailForm = z.object({ email, code })

@@ -32,6 +32,8 @@ export const lifecycleReasons = [
   'refundRejected',
   'refundDone',
   'refundWindowOver',
+  'nothingToRefund',
+  'cancellingOver',
   'ticketSignedIn',
   'refundNotUnasked',
   'invoiceNotReversed',
@@ -380,7 +382,6 @@ export const operatorReasons = [
   'setupTaken',
   'setupStepWrong',
   'testMailFailed',
-  'passwordShort',
 ] as const
 export type OperatorReason = (typeof operatorReasons)[number]
 
@@ -520,6 +521,9 @@ export const accountReasons = [
   'passwordWrong',
   'passwordNone',
   'passwordSame',
+  'passwordShort',
+  'passwordCommon',
+  'passwordPersonal',
   'phoneUnknown',
   'termsNotAccepted',
   'contactMissing',
@@ -645,6 +649,7 @@ export const reasons = [
   'invalid',
   'tooLong',
   'invalidCharacter',
+  'timeSkipped',
   'required',
   'phoneEmpty',
   'phoneWrong',

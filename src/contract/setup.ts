@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { line } from './fields.ts'
 import { loginResult } from './login.ts'
+import { checkNotMadeOf, newPassword } from './newPassword.ts'
 import { countryCode } from './phone.ts'
 
 /** The first run: an empty site is set up page by page by whoever has the code from the server's log. */
@@ -37,12 +38,14 @@ export type SetupProgress = NonNullable<SetupStatus['progress']>
 
 /** A phone, or an e-mail address where it has an "@". */
 const contact = line(254, 'required')
-export const administratorForm = z.object({
-  contact,
-  country_code: countryCode,
-  code: line(12, 'codeEmpty'),
-  password: line(128, 'passwordEmpty').check(z.minLength(8, 'passwordShort')),
-})
+export const administratorForm = z
+  .object({
+    contact,
+    country_code: countryCode,
+    code: line(12, 'codeEmpty'),
+    password: newPassword,
+  })
+  .check(checkNotMadeOf('contact'))
 export const siteNameForm = z.object({
   name: line(60),
   eng_name: line(60),

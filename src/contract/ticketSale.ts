@@ -8,9 +8,9 @@ import { publications } from './ownConference.ts'
 import type { Reason } from './reasons.ts'
 import { takesRegistrations } from './registrationOf.ts'
 import { teamParts, workOf } from './teamParts.ts'
-import { exactText, plainLine } from './text.ts'
+import { plainLine } from './text.ts'
 import { audiences } from './ticketAudience.ts'
-import { instant } from './times.ts'
+import { instant, optionalInstant } from './times.ts'
 import { yuan } from './yuan.ts'
 
 /** What an organizer sells: ticket types with their prices, the dates of registration, meals (CONF-03). */
@@ -26,13 +26,6 @@ export const saleLimits = {
   ticketTypes: 20,
   meals: 100,
 } as const
-
-/** An instant, or the empty text, which becomes null. */
-const optionalInstant = z.pipe(
-  exactText(40).check(z.refine((text) => text === '' || isInstant(text), says('invalid'))),
-  z.transform((text: string) => (text === '' ? null : new Date(text).toISOString())),
-)
-const isInstant = (text: string): boolean => instant().safeParse(text).success
 
 /** The empty text: as many as come. */
 const capacity = z.pipe(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Reason } from './reasons.ts'
+import { exactText } from './text.ts'
 
 /**
  * The base types of every day and instant that comes in. ISO 8601 knows the year 0, PostgreSQL does not, and nothing here
@@ -8,9 +9,25 @@ import type { Reason } from './reasons.ts'
  */
 export const day = (reason: Reason = 'invalid') => z.iso.date(reason).check(z.refine(isInRange, reason))
 
-/** In UTC, as `Date.toISOString` writes it. */
+/** In UTC, as `Date.toISOString` writes it. A local time is what `typedInstant` gives back: the clocks jump over it. */
 export const instant = (reason: Reason = 'invalid') =>
-  z.iso.datetime(reason).check(z.refine(isInRange, reason))
+  z.iso
+    .datetime({
+      error: ({ input }) =>
+        typeof input === 'string' && isMinute(input) ? ('timeSkipped' satisfies Reason) : reason,
+    })
+    .check(z.refine(isInRange, reason))
+
+/** An instant, or the empty text, which becomes null. */
+export const optionalInstant = z.pipe(
+  exactText(40).check(
+    z.check<string>(({ value, issues }) => {
+      const [fault] = value === '' ? [] : (instant().safeParse(value).error?.issues ?? [])
+      if (fault !== undefined) issues.push({ code: 'custom', message: fault.message, input: value })
+    }),
+  ),
+  z.transform((text: string) => (text === '' ? null : new Date(text).toISOString())),
+)
 
 // Both kinds begin with a year of four digits.
 const isInRange = (text: string): boolean => text >= '1900' && text < '2200'

@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign.ts'
-import { instantAt, wallTime } from './wallTimes.ts'
+import { typedInstant, wallTime } from './wallTimes.ts'
 
 /** What stands in the fields of the form, by their names; audience and texts as JSON. */
 export type Typed = Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ export const wishOf = (campaign: Campaign, shown: Typed) => {
     eng_body: text('eng_body'),
     is_essential: shown['is_essential'] === 'on' ? (1 as const) : (0 as const),
     timing: text('timing') as Campaign['timing'],
-    ...(isAt ? { send_at: instantAt(text('send_at'), time_zone) } : {}),
+    ...(isAt ? { send_at: typedInstant(text('send_at'), time_zone) } : {}),
     anchor: text('anchor') as Campaign['anchor'],
     distance: Number(text('distance')),
     side: typed['side'] === 'after' ? ('after' as const) : ('before' as const),

@@ -46,6 +46,7 @@ export const userExamples: ExamplesOf<typeof user> = {
     sample: { group_id: 1, search_field: '2', p_search_field: '1', need_submission_service: 0 },
     answer: () => null,
   },
+  postponeProfile: { sample: {}, answer: () => null },
   countUnread: {
     sample: {},
     answer: () => 3,

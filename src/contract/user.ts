@@ -98,6 +98,16 @@ export const saveProfile = endpoint({
   output: z.null(),
 })
 
+export const postponeProfile = endpoint({
+  origin: 'decided',
+  summary: 'The questions of the profile are left for later: signing in does not ask them again',
+  method: 'POST',
+  path: '/apic/user/update/later',
+  access: 'member',
+  input: z.object({}),
+  output: z.null(),
+})
+
 export const countUnread = endpoint({
   origin: 'API-01',
   summary: 'How many messages are unread',

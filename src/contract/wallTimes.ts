@@ -1,4 +1,5 @@
 import { clockAt } from './clock.ts'
+import type { Reason } from './reasons.ts'
 
 /** Moments as fields for date and time have them, `2026-12-01T23:59`, by the clocks of a zone (IANA name). */
 
@@ -17,13 +18,36 @@ export const wallSecond = (at: string, timeZone: string): string => {
  * it, the moment as if they had not jumped yet. What is no such text is given back, for the contract to refuse.
  */
 export const instantAt = (wall: string, timeZone: string): string => {
+  const found = showings(wall, timeZone)
+  return found === null ? wall : new Date(found.exact[0] ?? found.unjumped).toISOString()
+}
+
+/** What is wrong with a time that a person typed: the clocks of the zone jump over it. What is no such text is not judged. */
+export const wallFault = (wall: string, timeZone: string): Extract<Reason, 'timeSkipped'> | null =>
+  showings(wall, timeZone)?.exact.length === 0 ? 'timeSkipped' : null
+
+/** Whether the clocks of the zone show it twice, because they are put back; `instantAt` takes the first. */
+export const isShownTwice = (wall: string, timeZone: string): boolean =>
+  (showings(wall, timeZone)?.exact.length ?? 0) > 1
+
+/** The same as `instantAt` of a time that a person typed: one that does not exist is given back, and `instant` refuses it as `timeSkipped`. */
+export const typedInstant = (wall: string, timeZone: string): string =>
+  wallFault(wall, timeZone) === null ? instantAt(wall, timeZone) : wall
+
+/** Null: no such text. `exact`: when the clocks show it, in order; `unjumped`: when they would if they had not jumped yet. */
+const showings = (wall: string, timeZone: string): { exact: number[]; unjumped: number } | null => {
   const isWall = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(wall)
   const asUtc = Date.parse(`${wall}${wall.length === 16 ? ':00' : ''}Z`)
-  if (!isWall || Number.isNaN(asUtc)) return wall
+  // Also no 31st of February.
+  if (!isWall || Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(wall)) return null
   // The clocks a day earlier and a day later: between them they jump once at most.
-  const candidates = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(near, timeZone))
-  const exact = candidates.filter((at) => wallSecond(new Date(at).toISOString(), timeZone).startsWith(wall))
-  return new Date(exact.length > 0 ? Math.min(...exact) : (candidates[0] ?? asUtc)).toISOString()
+  const [unjumped = asUtc, after = asUtc] = [asUtc - dayMs, asUtc + dayMs].map(
+    (near) => asUtc - offsetAt(near, timeZone),
+  )
+  const exact = [...new Set([unjumped, after])].filter((at) =>
+    wallSecond(new Date(at).toISOString(), timeZone).startsWith(wall),
+  )
+  return { exact: exact.toSorted((one, other) => one - other), unjumped }
 }
 
 const dayMs = 86_400_000

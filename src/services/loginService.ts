@@ -9,7 +9,7 @@ import {
   sendLoginCode,
 } from '../contract/login.ts'
 import type { LoginResult } from '../contract/login.ts'
-import { getSubjects, saveProfile } from '../contract/user.ts'
+import { getSubjects, postponeProfile, saveProfile } from '../contract/user.ts'
 import {
   checkScene,
   confirmScene,
@@ -61,6 +61,9 @@ export const createLoginService = ({ api, credentials, countdowns }: Deps) => {
       keep(await api.call(loginByScene, { scene_str: scene, ...tracking() }, { signal })),
     logIn: async (form: Credentials, signal: AbortSignal) => keep(await logIn(api, form, signal)),
     getSubjects: (signal: AbortSignal) => api.call(getSubjects, { is_tree: 1 }, { signal }),
+    postponeProfile: async (signal: AbortSignal) => {
+      await api.call(postponeProfile, {}, { signal })
+    },
     saveProfile: async (
       answers: {
         group_id: 1 | 2

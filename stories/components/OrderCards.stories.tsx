@@ -30,6 +30,7 @@ const paid = {
   paid_at: '2026-11-21T02:10:00.000Z',
   payment: 'confirmed',
   refund_refusal: null,
+  cancel_refusal: 'orderCharged',
 } as const
 
 export const ToBePaid: StoryObj<typeof meta> = {
@@ -68,6 +69,21 @@ export const RefundOver: StoryObj<typeof meta> = {
 export const NoRefunds: StoryObj<typeof meta> = {
   name: '已支付，会议不退款 / Paid, a conference without refunds',
   ...shown({ ...paid, refund_until: null, refund_refusal: 'refundWindowOver' }),
+}
+const free = { ...paid, amount: 0, list_amount: 0, refund_refusal: 'nothingToRefund', cancel_refusal: null }
+export const Free: StoryObj<typeof meta> = {
+  name: '免费报名，可自行取消 / Free, and can be cancelled [ORD-03]',
+  ...shown(free),
+  play: async ({ canvas, globals }) => {
+    const [cancel, refund] =
+      globals['locale'] === 'en' ? ['Cancel registration', 'Request refund'] : ['取消报名', '申请退款']
+    await expect(canvas.getAllByRole('button', { name: cancel })[0]).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: refund })).toBeNull()
+  },
+}
+export const FreeTooLate: StoryObj<typeof meta> = {
+  name: '免费报名，已过取消期限 / Free, too late to cancel [ORD-03]',
+  ...shown({ ...free, cancel_refusal: 'cancellingOver' }),
 }
 export const Completed: StoryObj<typeof meta> = {
   name: '已完成，已开票 / Completed, invoiced',

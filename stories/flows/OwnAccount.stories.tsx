@@ -14,6 +14,10 @@ export const Open: StoryObj = {
   name: '我的账号 · 资料、登录方式和设备 / Profile, ways in and devices [MEM-03]',
   ...reach('ownAccount.open'),
 }
+export const Looking: StoryObj = {
+  name: '我的账号 · 正在查看个人数据是否已整理好 / Looking whether the own data is ready [ACC-03]',
+  ...reach('ownAccount.looking'),
+}
 export const Confirming: StoryObj = {
   name: '我的账号 · 退出其他设备前先确认 / Asked before devices are signed out [ACC-02]',
   ...reach('ownAccount.confirming'),

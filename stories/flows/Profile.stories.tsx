@@ -21,6 +21,10 @@ export const Submitting: StoryObj = {
   name: '补充资料 · 正在提交 / Submitting',
   ...reach('profile.submitting'),
 }
+export const Postponing: StoryObj = {
+  name: '补充资料 · 以后再说，之后登录不再询问 / Left for later: not asked again',
+  ...reach('profile.postponing'),
+}
 export const Completed: StoryObj = {
   name: '补充资料 · 已保存，进入首页 / Saved, on to the home page',
   ...reach('profile.completed'),

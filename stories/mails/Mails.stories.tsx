@@ -18,6 +18,7 @@ const facts = {
     reason: '材料不清晰，请重新上传。',
     amount: '¥1,680.00',
     until: '2026-12-01 18:30（北京时间）',
+    number: '26117000000012345678',
   },
   en: {
     what: '2026112100017',
@@ -25,6 +26,7 @@ const facts = {
     reason: 'The picture cannot be read.',
     amount: 'CNY 1,680.00',
     until: '2026-12-01 18:30 (UTC+8)',
+    number: '26117000000012345678',
   },
 }
 

@@ -203,6 +203,10 @@ describe('the mocks and the server answer the same contract', () => {
   }
   const paying = async (method: 'sandbox' | 'transfer') =>
     (await member.call('startPayment', { order_id: await order(), method, key: fresh() })).id
+  const givePassword = async (password: string) => {
+    const passwordHash = await cheapPassword(password)
+    await database.db.update(users).set({ passwordHash }).where(eq(users.account, 'linmei'))
+  }
   const idOf = async (account: string) => {
     const [user] = await database.db.select().from(users).where(eq(users.account, account))
     return user?.id ?? 0
@@ -329,7 +333,7 @@ describe('the mocks and the server answer the same contract', () => {
       await leading('administrator')
       const contact = fresh()
       await asking.call('sendLoginCode', { mobile: contact })
-      return { contact, code: sender.codeFor(contact), password: demoPassword }
+      return { contact, code: sender.codeFor(contact), password: 'first-run-2026' }
     },
     setupSite: async () => ({ ...samples.setupSite, ...(await leading('site')) }),
     sendTestMail: async () => ({ ...samples.sendTestMail, ...(await leading('mail')) }),
@@ -359,11 +363,9 @@ describe('the mocks and the server answer the same contract', () => {
       await asking.call('sendEmailCode', { email, event: 'change' })
       return { email, code: sender.codeFor(email) }
     },
-    // It ends with the password that everybody knows.
     changePassword: async () => {
-      const passwordHash = await cheapPassword('old-password')
-      await database.db.update(users).set({ passwordHash }).where(eq(users.account, 'linmei'))
-      return { current: 'old-password', password: demoPassword, password_again: demoPassword }
+      await givePassword('old-password')
+      return { current: 'old-password', password: 'next-password', password_again: 'next-password' }
     },
     sendPasswordCode: () => Promise.resolve({ mobile: fresh() }),
     resetPassword: async () => {
@@ -386,11 +388,13 @@ describe('the mocks and the server answer the same contract', () => {
     askExport: async () => {
       await database.db.delete(accountExports)
       // It asks for a sign-in of the last minutes.
+      await givePassword(demoPassword)
       await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
       return {}
     },
     requestDeletion: async () => {
       // It asks for a sign-in of the last minutes, and for who hosts nothing now.
+      await givePassword(demoPassword)
       await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
       await database.db
         .update(lives)
@@ -422,7 +426,10 @@ describe('the mocks and the server answer the same contract', () => {
     sendSceneCode: async () => ({ scene_str: await scene(), mobile: fresh() }),
     confirmScene: async () => ({ scene_str: await scene(), as: 'unbound' }),
     loginByScene: async () => ({ scene_str: await confirmed('session') }),
-    loginByPassword: () => Promise.resolve({ account: 'linmei', password: demoPassword }),
+    loginByPassword: async () => {
+      await givePassword(demoPassword)
+      return { account: 'linmei', password: demoPassword }
+    },
     loginByPhone: async () => {
       const mobile = fresh()
       await asking.call('sendLoginCode', { mobile })
@@ -484,7 +491,7 @@ describe('the mocks and the server answer the same contract', () => {
       return { order_id, code: '', version: 0, key: `coupon-${order_id}` }
     },
     requestRefund: async () => {
-      const { order_id } = await member.call('placeOrder', registrationOf(await openTicket(0)))
+      const order_id = await buy('linmei')
       return { order_id, version: 1, reason: 'r', key: `refund-${order_id}` }
     },
     saveVideoPosition: async () => {

@@ -179,6 +179,14 @@ describe('[ORG-03] [ORG-06] the record of an application', () => {
 })
 
 describe('what cannot be done with a record', () => {
+  it('stands open where nothing can be done: finance reads who decides about a refund', async () => {
+    network.use(answer('getRecord', recordAt('zh', 'refund', 'requested', { roles: ['finance'] })))
+    await open('/console/refund/17')
+    const refused = await until(() => element('main details [data-refused="refund.retry"]'))
+    expect(element<HTMLDetailsElement>('main details').open).toBe(true)
+    expect(refused.textContent).toContain('等待主办方审批')
+  })
+
   it('is folded below what can, each with its reason; a member sees buttons of what is possible only', async () => {
     const owned = recordAt('zh', 'organizer', 'under_review.waiting', { roles: ['owner'] })
     network.use(

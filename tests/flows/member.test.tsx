@@ -204,6 +204,7 @@ describe('orders', () => {
 
   it.each([
     ['to_be_paid', null, 'orderNotPaid', ['member.order.cancel']],
+    ['paid', null, 'nothingToRefund', ['member.order.cancelFree']],
     ['paid', null, null, ['member.order.refund']],
     ['paid', 'rejected', null, ['member.order.refund']],
     ['paid', null, 'refundWindowOver', []],
@@ -214,7 +215,9 @@ describe('orders', () => {
   ] as const)(
     '[ORD-02] a %s order, refund %s, refused %s, offers %j',
     async (state, refund, refusal, offered) => {
-      const { stage } = await show({ state, refund, refund_refusal: refusal })
+      const isFree = refusal === 'nothingToRefund'
+      const cancel_refusal = isFree || state === 'to_be_paid' ? null : 'orderCharged'
+      const { stage } = await show({ state, refund, refund_refusal: refusal, cancel_refusal })
       await until(() => expect(cards()).toHaveLength(3))
       const buttons = [...(cards()[0]?.querySelectorAll('button') ?? [])].map(
         ({ textContent }) => textContent,
@@ -249,6 +252,17 @@ describe('orders', () => {
     expect(document.activeElement).toBe(main().querySelector('h1'))
   })
 
+  it('[ORD-03] a registration that cost nothing is cancelled in the same way, and says what becomes of it', async () => {
+    const { press, fill, submit } = await show({ state: 'paid', version: 1, amount: 0, list_amount: 0 })
+    await press('member.order.cancelFree')
+    await until(() => expect(openDialog()?.textContent).toContain('无需主办方同意'))
+    await fill('member.order.cancel.reason', '行程有变')
+    await submit()
+    await toast('报名已取消')
+    const [fired] = await network.sent('fireRecord')
+    expect(Object.fromEntries(fired?.input ?? [])).toMatchObject({ event: 'order.cancel', version: '1' })
+  })
+
   it('[ORD-01] the money of a paid one is asked back once; a refusal says why', async () => {
     network.use(refuse('requestRefund', 'ticketSignedIn'))
     const {
@@ -260,6 +274,7 @@ describe('orders', () => {
       state: 'paid',
       version: 3,
       refund_refusal: null,
+      cancel_refusal: 'orderCharged',
     })
     await press('member.order.refund')
     await fill('member.order.refund.reason', '身体不适')

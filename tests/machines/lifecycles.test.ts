@@ -97,7 +97,9 @@ describe('[ORD-01] an order', () => {
   )
 })
 
-describe('[ORD-03] cancelling an unpaid order', () => {
+describe('[ORD-03] cancelling an order that nobody has paid', () => {
+  const free = { amount: 0, received: 0 }
+
   it.each<Row>([
     ['to_be_paid', { type: 'order.cancel', reason: '行程有变' }, 'owner', {}, 'closed'],
     ['to_be_paid', { type: 'order.cancel', reason: '' }, 'owner', {}, no('reasonEmpty')],
@@ -111,7 +113,44 @@ describe('[ORD-03] cancelling an unpaid order', () => {
       no('paymentUnderWay'),
     ],
     ['to_be_paid', { type: 'order.cancel', reason: 'R' }, 'organizer', {}, no('forbidden')],
-    ['paid', { type: 'order.cancel', reason: 'R' }, 'owner', {}, no('orderPaid')],
+    ['paid', { type: 'order.cancel', reason: 'R' }, 'owner', {}, no('orderCharged')],
+    ['paid', { type: 'order.cancel', reason: 'R' }, 'owner', { ...free, received: 1 }, no('orderCharged')],
+    ['paid', { type: 'order.cancel', reason: 'R' }, 'owner', free, 'closed'],
+    ['paid', { type: 'order.cancel', reason: '' }, 'owner', free, no('reasonEmpty')],
+    ['paid', { type: 'order.cancel', reason: 'R' }, 'organizer', free, no('forbidden')],
+    [
+      'paid',
+      { type: 'order.cancel', reason: 'R' },
+      'owner',
+      { ...free, isCancellable: false },
+      no('cancellingOver'),
+    ],
+    [
+      'paid',
+      { type: 'order.cancel', reason: 'R' },
+      'owner',
+      { ...free, isSignedIn: true },
+      no('ticketSignedIn'),
+    ],
+    ['paid', { type: 'order.cancel', reason: 'R' }, 'owner', { ...free, hasUsedMeal: true }, no('mealUsed')],
+    [
+      'paid',
+      { type: 'order.cancel', reason: 'R' },
+      'owner',
+      { ...free, hasOpenRefund: true },
+      no('refundUnderWay'),
+    ],
+    ['paid', { type: 'order.close', reason: 'R' }, 'organizer', { ...free, isCancellable: false }, 'closed'],
+    ['paid', { type: 'order.close', reason: 'R' }, 'system', free, 'closed'],
+    ['paid', { type: 'order.close', reason: 'R' }, 'organizer', {}, no('orderCharged')],
+    [
+      'paid',
+      { type: 'order.close', reason: 'R' },
+      'organizer',
+      { ...free, isSignedIn: true },
+      no('ticketSignedIn'),
+    ],
+    ['paid', { type: 'order.close', reason: 'R' }, 'owner', free, no('forbidden')],
     ['completed', { type: 'order.cancel', reason: 'R' }, 'owner', {}, no('orderCompleted')],
     ['closed', { type: 'order.cancel', reason: 'R' }, 'owner', {}, no('orderClosed')],
   ])('%s × %o by %s, given %o, becomes %o', proves('order'))

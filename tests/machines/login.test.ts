@@ -195,6 +195,8 @@ describe('login', () => {
       login.calls.getSubjects.last().resolve(subjects)
       await turn()
       login.profile().send({ type: 'profile.skip' })
+      login.calls.postponeProfile.last().resolve()
+      await turn()
       expect(login.actor.getSnapshot().output).toEqual({ destination: 'onward' })
     },
   )

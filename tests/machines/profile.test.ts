@@ -20,10 +20,15 @@ const organizer: ProfileAnswers = { ...ordinary, group_id: 2, search_field: [], 
 const startProfile = () => {
   const getSubjects = held<[], SubjectNode[]>()
   const saveProfile = held<[ProfileAnswers], void>()
+  const postponeProfile = held<[], void>()
   const machine = profileMachine.provide({
-    actors: actorsOf(profileMachine, { getSubjects: getSubjects.call, saveProfile: saveProfile.call }),
+    actors: actorsOf(profileMachine, {
+      getSubjects: getSubjects.call,
+      saveProfile: saveProfile.call,
+      postponeProfile: postponeProfile.call,
+    }),
   })
-  return { ...run(machine), getSubjects, saveProfile }
+  return { ...run(machine), getSubjects, saveProfile, postponeProfile }
 }
 
 const startChoosing = async () => {
@@ -107,12 +112,23 @@ describe('profile', () => {
     },
   )
 
+  it('[PROF-05] leaving it for later is kept by the server; where that fails, nobody waits', async () => {
+    const { actor, postponeProfile } = await startChoosing()
+    actor.send({ type: 'profile.skip' })
+    expect(actor.getSnapshot().value).toBe('postponing')
+    postponeProfile.last().reject(callError('offline'))
+    await turn()
+    expect(actor.getSnapshot().output).toEqual({ destination: 'onward' })
+  })
+
   it('[PROF-04] skipping after a refused "complete information" goes on', async () => {
-    const { actor, saveProfile } = await startChoosing()
+    const { actor, saveProfile, postponeProfile } = await startChoosing()
     actor.send({ type: 'profile.submit', answers: organizer, completeInformation: true })
     saveProfile.last().reject(callError('offline'))
     await turn()
     actor.send({ type: 'profile.skip' })
+    postponeProfile.last().resolve()
+    await turn()
     expect(actor.getSnapshot().output).toEqual({ destination: 'onward' })
   })
 })

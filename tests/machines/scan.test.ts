@@ -160,6 +160,14 @@ describe('scan', () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: 'identified', result: loginResult })
   })
 
+  it('[LOGIN-04] [SCAN-02] who agreed on the phone already is not asked on the computer', async () => {
+    const { actor, consent, collectScene } = await startGating({ ...confirmed, agreed: true })
+    expect(consent.calls).toHaveLength(0)
+    collectScene.last().resolve(loginResult)
+    await turn()
+    expect(actor.getSnapshot().output).toEqual({ outcome: 'identified', result: loginResult })
+  })
+
   it('[SCAN-02] a confirmed scene with only an openid asks for a phone', async () => {
     const { actor, consent, collectScene } = await startGating(confirmedUnbound)
     consent.last().resolve(true)

@@ -19,6 +19,8 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['closed', 'order.reopen', ['organizer', 'admin'], 'to_be_paid'],
     ['closed', 'order.pay', ['system'], 'paid'],
     ['paid', 'order.complete', ['system'], 'completed'],
+    ['paid', 'order.cancel', ['owner'], 'closed'],
+    ['paid', 'order.close', ['organizer', 'admin', 'system'], 'closed'],
     ['paid', 'order.withdraw', ['system'], 'closed'],
     ['paid', 'order.refund', ['system'], 'closed'],
   ],

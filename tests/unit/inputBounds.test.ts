@@ -83,7 +83,7 @@ describe('every field of every call is bounded by its base type', () => {
     const takes = (value: string) => schema.safeParse(value).success
     // A text of any kind that is long enough is no time.
     const isTime =
-      !takes('a') && !takes('a'.repeat(12)) && (takes('2026-11-22') || takes('2026-11-22T08:00:00Z'))
+      !takes('a') && !takes('quietharbour') && (takes('2026-11-22') || takes('2026-11-22T08:00:00Z'))
     expect([...days, ...times].filter((value) => isTime && takes(value))).toEqual([])
   })
 

@@ -318,6 +318,7 @@ const calls: {
     checkScene: (login, signal) => login.checkScene('scene-1', signal),
     collectScene: (login, signal) => login.collectScene('scene-1', signal),
     logIn: (login, signal) => login.logIn({ method: 'phone', ...phone, code: '123456' }, signal),
+    postponeProfile: (login, signal) => login.postponeProfile(signal),
     saveProfile: (login, signal) =>
       login.saveProfile(
         { group_id: 1, search_field: [1], p_search_field: [1], need_submission_service: 0 },

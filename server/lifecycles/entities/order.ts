@@ -13,11 +13,13 @@ import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { settleKnock } from '../benefits/knocks.ts'
 import { enqueueSettlement } from '../benefits/settleOrder.ts'
 import { endOf } from '../conferenceEnd.ts'
+import { isCancellable } from '../isCancellable.ts'
 import { isCouponElsewhere } from '../isCouponElsewhere.ts'
 import { system } from '../system.ts'
 import { issueEntitlements } from '../issueEntitlements.ts'
 import { offerNext } from '../offerNext.ts'
 import { lockPlaces, placesLeft } from '../places.ts'
+import { useOfOrder } from '../useOfOrder.ts'
 import type { EntityAdapter, Related, Scope, View } from '../types.ts'
 
 /** How long after its deadline an order still waits: a payer may be looking at the provider's page. */
@@ -75,6 +77,8 @@ export const orderAdapter: EntityAdapter<OrderFacts> = {
             !(await hasSuccessor(tx, row))),
         isDelivered: conference !== undefined && endOf(conference) <= at,
         hasOpenRefund: open.length > 0,
+        isCancellable: conference !== undefined && isCancellable(conference, at),
+        ...(await useOfOrder(tx, id)),
         closedReason: row.closedReason,
       },
     }

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { RefundFacts } from '../../../src/contract/facts.ts'
-import { mealVouchers, tickets } from '../../db/schema/admission.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { refunds } from '../../db/schema/payments.ts'
@@ -12,6 +11,7 @@ import { isRefundOpen } from '../isRefundOpen.ts'
 import { hold } from '../hold.ts'
 import { moneyText } from '../moneyText.ts'
 import { system } from '../system.ts'
+import { useOfOrder } from '../useOfOrder.ts'
 import type { EntityAdapter } from '../types.ts'
 import { refundDetail } from './details.ts'
 import { orderAdapter } from './order.ts'
@@ -33,14 +33,6 @@ export const refundAdapter: EntityAdapter<RefundFacts> = {
       .where(eq(refunds.id, id))
     if (found === undefined) return null
     const { row, order, conference } = found
-    const signed = await tx
-      .select({ id: tickets.id })
-      .from(tickets)
-      .where(and(eq(tickets.orderId, order.id), eq(tickets.state, 'valid.signed_in')))
-    const eaten = await tx
-      .select({ id: mealVouchers.id })
-      .from(mealVouchers)
-      .where(and(eq(mealVouchers.orderId, order.id), eq(mealVouchers.state, 'used')))
     const invoiced = await tx
       .select({ id: invoices.id })
       .from(invoices)
@@ -55,8 +47,7 @@ export const refundAdapter: EntityAdapter<RefundFacts> = {
         amount: row.amount,
         orderPaid: order.state === 'paid',
         isInWindow: isRefundOpen(conference, at),
-        isSignedIn: signed.length > 0,
-        hasUsedMeal: eaten.length > 0,
+        ...(await useOfOrder(tx, order.id)),
         isInvoiced: invoiced.length > 0,
         cause: row.cause,
         reason: row.reason,

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { Refused } from '../../shared/refused.ts'
+import { typedMoment } from '../../shared/typedMoment.ts'
 import { settingsOf } from './settings.ts'
 
 /** How a conference takes papers, as its chairs read it. */
@@ -94,7 +95,8 @@ const writeDeadline = async (tx: Tx, { conference_id: id, deadline }: Wish, zone
     .update(conferences)
     .set({
       submissionDeadline:
-        deadline === '' ? null : sql`${deadline}::timestamp at time zone ${zone} + interval '59 seconds'`,
+        // The whole minute belongs to it.
+        deadline === '' ? null : new Date(typedMoment(deadline, zone, 'deadline').getTime() + 59_000),
     })
     .where(eq(conferences.id, id))
     .returning({ deadline: conferences.submissionDeadline })

@@ -4,13 +4,14 @@ import type { HandlerInput } from '../../../src/contract/endpoint.ts'
 import { planAfter, type LiveAct, type LivePublication } from '../../../src/contract/livePlan.ts'
 import { liveLimits, type planOwnLive, type saveOwnLive } from '../../../src/contract/ownLive.ts'
 import type { LiveReason, Reason } from '../../../src/contract/reasons.ts'
-import { instantAt, wallTime } from '../../../src/contract/wallTimes.ts'
+import { wallTime } from '../../../src/contract/wallTimes.ts'
 import { lockConference } from '../../db/lockConference.ts'
 import { lives, type conferences } from '../../db/schema/catalogue.ts'
 import { ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { refuseStrangePicture } from '../../files/ownPictures.ts'
 import { Refused } from '../../shared/refused.ts'
+import { typedMoment } from '../../shared/typedMoment.ts'
 import { isInTeam } from '../../lifecycles/team/isInTeam.ts'
 
 type Conference = typeof conferences.$inferSelect
@@ -178,7 +179,7 @@ const valuesOf = async (tx: Tx, conference: Conference, wish: Wish, before: Live
     engTitle: wish.eng_title,
     speaker: wish.speaker,
     engSpeaker: wish.eng_speaker,
-    startsAt: isSameTime ? before.startsAt : new Date(instantAt(wish.starts_at, timeZone)),
+    startsAt: isSameTime ? before.startsAt : typedMoment(wish.starts_at, timeZone, 'starts_at'),
     maxUser: wish.max_user,
     linkMicWait: wish.link_mic_wait,
     access,

@@ -20,6 +20,15 @@ export const accountMessages: Record<AccountReason, Record<MessageLanguage, stri
     zh: '新密码不能与当前密码相同',
     en: 'The new password is the present one. Please choose another.',
   },
+  passwordShort: { zh: '密码至少需要 8 个字符', en: 'A password has at least 8 characters.' },
+  passwordCommon: {
+    zh: '这个密码太常见，容易被猜到，请换一个',
+    en: 'This password is too common and easily guessed. Please choose another.',
+  },
+  passwordPersonal: {
+    zh: '密码不能只由您的手机号、邮箱、昵称或本站名称加几个字符组成，请换一个',
+    en: 'A password cannot be your phone, e-mail address or name, or the name of this site, with a few characters more. Please choose another.',
+  },
   phoneUnknown: {
     zh: '该手机号还没有账号，可直接用验证码登录',
     en: 'There is no account with this phone. Sign in by code to make one.',
@@ -77,6 +86,9 @@ export const accountCodes: Record<AccountReason, number> = {
   passwordWrong: codes.invalid,
   passwordNone: codes.conflict,
   passwordSame: codes.invalid,
+  passwordShort: codes.invalid,
+  passwordCommon: codes.invalid,
+  passwordPersonal: codes.invalid,
   phoneUnknown: codes.notFound,
   termsNotAccepted: codes.invalid,
   contactMissing: codes.conflict,

@@ -67,6 +67,10 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     zh: '填写的内容含有不允许的字符',
     en: 'This value contains characters that are not allowed.',
   },
+  timeSkipped: {
+    zh: '当地时钟在这一刻拨快，没有这个时间，请改为更早或更晚的时间',
+    en: 'The local clocks are put forward over this time, so it does not exist. Please choose an earlier or later one.',
+  },
   required: { zh: '此项为必填项', en: 'This value is required.' },
   phoneEmpty: { zh: '手机号不能为空', en: 'Phone cannot be empty.' },
   phoneWrong: { zh: '手机号格式不正确', en: 'The phone number is incorrect.' },
@@ -275,6 +279,7 @@ export const codeOf: Record<Reason, number> = {
   invalid: codes.invalid,
   tooLong: codes.invalid,
   invalidCharacter: codes.invalid,
+  timeSkipped: codes.invalid,
   required: codes.invalid,
   phoneEmpty: codes.invalid,
   phoneWrong: codes.invalid,

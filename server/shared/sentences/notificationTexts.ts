@@ -197,23 +197,30 @@ export const notificationTexts: Readonly<
     ),
   },
   invoiceIssued: {
-    zh: text('发票已开具', ({ what, where }) => `“${where}”的发票 ${what} 已开具，可在线下载。`, '下载发票'),
+    zh: text(
+      '发票已开具',
+      ({ what, where, number = '' }) =>
+        `“${where}”的发票已开具，发票号码 ${number}，对应订单 ${what}，可在线下载。`,
+      '下载发票',
+    ),
     en: text(
       'Your invoice is ready',
-      ({ what, where }) => `The invoice ${what} for “${where}” was issued and can be downloaded.`,
+      ({ what, where, number = '' }) =>
+        `The invoice for “${where}” was issued. Invoice number: ${number}. Order: ${what}. It can be downloaded.`,
       'Download the invoice',
     ),
   },
   invoiceReversed: {
     zh: text(
       '发票已红冲',
-      ({ what, where, reason }) => `“${where}”的发票 ${what} 已红冲，原发票作废。${because(reason)}`,
+      ({ what, where, reason, number = '' }) =>
+        `“${where}”的发票 ${number}（订单 ${what}）已红冲，原发票作废。${because(reason)}`,
       '查看发票',
     ),
     en: text(
       'Your invoice was reversed',
-      ({ what, where, reason }) =>
-        `The invoice ${what} for “${where}” was reversed and is no longer valid.${reasonOf(reason)}`,
+      ({ what, where, reason, number = '' }) =>
+        `The invoice ${number} for “${where}” (order ${what}) was reversed and is no longer valid.${reasonOf(reason)}`,
       'Show the invoice',
     ),
   },

@@ -55,7 +55,6 @@ export const operatorMessages: Record<OperatorReason, Record<MessageLanguage, st
     zh: '测试邮件发送失败，请检查 SMTP_URL 和 SMTP_FROM',
     en: 'The test mail could not be sent. Please check SMTP_URL and SMTP_FROM.',
   },
-  passwordShort: { zh: '密码至少需要 8 个字符', en: 'A password has at least 8 characters.' },
 }
 
 export const operatorCodes: Record<OperatorReason, number> = {
@@ -80,5 +79,4 @@ export const operatorCodes: Record<OperatorReason, number> = {
   setupTaken: codes.conflict,
   setupStepWrong: codes.conflict,
   testMailFailed: codes.fault,
-  passwordShort: codes.invalid,
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { shortestPassword } from '../../contract/ownAccount.ts'
+import { shortestPassword } from '../../contract/newPassword.ts'
 import { Reveal } from '../Login/Forms.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { TextField } from '../ui/TextField.tsx'

@@ -5,6 +5,7 @@ import { anchors, timings, type Timing } from '../../contract/campaign.ts'
 import type { Typed } from '../../contract/typedCampaign.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
+import { LocalTimeField } from '../ui/LocalTimeField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import type { useForm } from '../ui/useForm.ts'
 import { Fields } from './Campaigns.styles.ts'
@@ -38,9 +39,9 @@ export const TimingFields = ({ form, typed, timeZone }: Props) => {
         {options(timings, 'campaign.timing')}
       </SelectField>
       {timing === 'at' && (
-        <TextField
+        <LocalTimeField
           name="send_at"
-          type="datetime-local"
+          timeZone={timeZone}
           label={<FormattedMessage id="campaign.field.sendAt" />}
           hint={<FormattedMessage id="campaign.clockOf" values={{ zone: timeZone }} />}
           error={error('send_at')}

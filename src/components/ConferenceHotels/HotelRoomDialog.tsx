@@ -5,6 +5,7 @@ import { faultOf } from '../Login/faultOf.tsx'
 import { SavingDialog, type SavingProps } from '../TicketSale/SavingDialog.tsx'
 import type { Typed } from '../TicketSale/typedOf.ts'
 import { TextArea } from '../ui/TextArea.tsx'
+import { LocalTimeField } from '../ui/LocalTimeField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { roomNotes, roomTexts } from './typedRoom.ts'
@@ -65,9 +66,9 @@ const HotelRoomDialog = (props: HotelRoomDialogProps) => {
         autoComplete="off"
         required
       />
-      <TextField
+      <LocalTimeField
         {...about('book_until')}
-        type="datetime-local"
+        timeZone={timeZone}
         hint={<FormattedMessage id="hotels.field.book_until.hint" values={{ zone: timeZone }} />}
       />
       <TextField {...about('phone')} type="tel" maxLength={60} autoComplete="off" />

@@ -15,6 +15,7 @@ import type { Typed } from '../TicketSale/typedOf.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FormDialog } from '../ui/FormDialog.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
+import { LocalTimeField } from '../ui/LocalTimeField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 
@@ -95,9 +96,9 @@ const IssueDialog = (props: IssueDialogProps) => {
         autoComplete="off"
         required
       />
-      <TextField
+      <LocalTimeField
         name="valid_until"
-        type="datetime-local"
+        timeZone={coupons.time_zone}
         label={<FormattedMessage id="coupons.field.until" />}
         hint={<FormattedMessage id="coupons.field.until.hint" values={{ zone: coupons.time_zone }} />}
         error={faultOf(form, 'valid_until')}

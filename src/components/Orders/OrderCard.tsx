@@ -22,6 +22,7 @@ import type { Tone } from '../ui/Card.styles.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
+import { cancelKindOf } from './cancelKindOf.ts'
 import { chipsOf } from './chipsOf.ts'
 import { RefundNote } from './RefundNote.tsx'
 
@@ -115,9 +116,9 @@ export const OrderCard = ({ order, onCancel, onRefund }: OrderCardProps) => {
             <ButtonLink small variant="quiet" href={`/console/order/${id}`}>
               <FormattedMessage id="member.details" />
             </ButtonLink>
-            {state === 'to_be_paid' && (
+            {(state === 'to_be_paid' || (state === 'paid' && order.cancel_refusal === null)) && (
               <Button small variant="plain" onClick={onCancel}>
-                <FormattedMessage id="member.order.cancel" />
+                <FormattedMessage id={`member.order.${cancelKindOf(order)}`} />
               </Button>
             )}
           </Actions>

@@ -10,6 +10,7 @@ import { DialogEnd } from '../ui/DialogEnd.tsx'
 import { Money } from '../ui/Money.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
+import { cancelKindOf } from './cancelKindOf.ts'
 import { Form, Sum } from './OrderRequestDialog.styles.ts'
 
 /** Lazy; mount it while it is open. */
@@ -32,10 +33,11 @@ const OrderRequestDialog = (props: OrderRequestDialogProps) => {
     failure,
     onValid: ({ reason = '' }) => onSubmit(reason),
   })
+  const kind = wish === 'cancel' ? cancelKindOf(order) : wish
   const refused = isRefused ? failure : form.general
   return (
     <Dialog
-      title={<FormattedMessage id={`member.order.${wish}`} />}
+      title={<FormattedMessage id={`member.order.${kind}`} />}
       description={
         <Sum>
           <span>{order.conference}</span>
@@ -43,7 +45,7 @@ const OrderRequestDialog = (props: OrderRequestDialogProps) => {
             <Money fen={order.amount} />
           </strong>
           <small>
-            <FormattedMessage id={`member.order.${wish}.text`} />
+            <FormattedMessage id={`member.order.${kind}.text`} />
           </small>
         </Sum>
       }

@@ -5,11 +5,25 @@ import { Quiet } from '../Member/MemberCard.styles.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
 
-/** Until when the money of a paid order can be asked back, or why not any more; what a chip says is not said again. */
+/**
+ * Until when the money of a paid order can be asked back, or a registration that cost nothing cancelled, or why not any more;
+ * what a chip says is not said again.
+ */
 export const RefundNote = ({ order }: { order: OrderCard }) => {
-  const { refund_until: until, refund_refusal: refusal } = order
-  const why = refusal === null ? 'open' : whys.find((one) => one === refusal)
-  if (why === undefined) return null
+  if (order.amount === 0) {
+    const why = whyOf(order.cancel_refusal, ['cancellingOver', 'ticketSignedIn', 'mealUsed'])
+    return why === null ? null : (
+      <Quiet>
+        <FormattedMessage
+          id={`member.order.cancelFree.can.${why}`}
+          values={{ time: <Moment key="time" at={order.cancel_until} format={toTheMinuteWithYear} /> }}
+        />
+      </Quiet>
+    )
+  }
+  const until = order.refund_until
+  const why = whyOf(order.refund_refusal, ['refundWindowOver', 'ticketSignedIn', 'mealUsed'])
+  if (why === null) return null
   return (
     <Quiet>
       {until === null ? (
@@ -24,4 +38,6 @@ export const RefundNote = ({ order }: { order: OrderCard }) => {
   )
 }
 
-const whys = ['refundWindowOver', 'ticketSignedIn', 'mealUsed'] as const
+/** `open` where nothing refuses; null where the refusal is none of `told`. */
+const whyOf = <Why extends string>(refusal: string | null, told: readonly Why[]): Why | 'open' | null =>
+  refusal === null ? 'open' : (told.find((one) => one === refusal) ?? null)

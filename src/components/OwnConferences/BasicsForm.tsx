@@ -17,6 +17,7 @@ import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
+import { LocalTimeField } from '../ui/LocalTimeField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { Actions } from './OwnConferences.styles.ts'
@@ -50,6 +51,7 @@ export interface BasicsFormProps {
 export const BasicsForm = (props: BasicsFormProps) => {
   const { basics, subjects, wanted, busy, isHeld, failure, cover, onSend } = props
   const intl = useIntl()
+  const [zone, setZone] = useState(basics.time_zone)
   const [confirmed, setConfirmed] = useState<readonly EnglishField[]>([])
   const form = useForm({
     schema: basicsForm,
@@ -146,10 +148,11 @@ export const BasicsForm = (props: BasicsFormProps) => {
           <FormattedMessage id="organizer.group.days" />
         </legend>
         <Fields>
-          <TextField {...shared('starts_at')} type="datetime-local" required />
-          <TextField {...shared('ends_at')} type="datetime-local" required />
+          <LocalTimeField {...shared('starts_at')} timeZone={zone} required />
+          <LocalTimeField {...shared('ends_at')} timeZone={zone} required />
           <SelectField
             {...shared('time_zone')}
+            onChange={({ currentTarget }) => setZone(currentTarget.value)}
             hint={<FormattedMessage id="organizer.field.time_zone.hint" />}
           >
             <ZoneChoices known={basics.time_zone} />

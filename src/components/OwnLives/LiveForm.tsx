@@ -10,6 +10,7 @@ import type { Typed } from '../TicketSale/typedOf.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
+import { LocalTimeField } from '../ui/LocalTimeField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { AccessFields } from './AccessFields.tsx'
@@ -74,9 +75,9 @@ export const LiveForm = (props: LiveFormProps) => {
           />
           <TextField {...shared('speaker', 'speaker')} lang="zh-CN" maxLength={liveLimits.speaker} required />
           <TextField {...shared('eng_speaker', 'eng_speaker')} lang="en" maxLength={liveLimits.speaker} />
-          <TextField
+          <LocalTimeField
             {...shared('starts_at', 'starts_at')}
-            type="datetime-local"
+            timeZone={desk.time_zone}
             hint={<FormattedMessage id="ownLive.hint.starts_at" values={{ zone: desk.time_zone }} />}
             required
           />

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
 import { SelectField } from '../ui/SelectField.tsx'
+import { LocalTimeField } from '../ui/LocalTimeField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { Actions } from './PaperDesk.styles.ts'
@@ -51,9 +52,9 @@ export const SettingsForm = ({ settings, busy, failure, onSend }: SettingsFormPr
           <FormattedMessage id="desk.group.call" />
         </legend>
         <Fields>
-          <TextField
+          <LocalTimeField
             name="deadline"
-            type="datetime-local"
+            timeZone={settings.time_zone}
             label={<FormattedMessage id="desk.field.deadline" />}
             hint={<FormattedMessage id="desk.hint.deadline" values={{ zone: settings.time_zone }} />}
             error={faultOf(form, 'deadline')}

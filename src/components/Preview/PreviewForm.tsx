@@ -8,7 +8,7 @@ import { Actions } from '../OwnConferences/OwnConferences.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { LocalTimeField } from '../ui/LocalTimeField.tsx'
 import { Fields } from './Preview.styles.ts'
 
 interface Props {
@@ -134,9 +134,9 @@ export const PreviewForm = ({ choices, busy, isOpen, failure, onOpen }: Props) =
           <option value="other">{intl.formatMessage({ id: 'preview.moment.other' })}</option>
         </SelectField>
         {moment === 'other' && (
-          <TextField
+          <LocalTimeField
             name="at"
-            type="datetime-local"
+            timeZone={choices.time_zone}
             min={choices.earliest}
             max="2099-12-31T23:59"
             label={<FormattedMessage id="preview.at" />}

@@ -55,7 +55,7 @@ export const Offers = ({ offers, pending, onChoose }: Props) => {
         </List>
       )}
       {refused.length > 0 && (
-        <Fold>
+        <Fold open={possible.length === 0}>
           <summary>
             <FormattedMessage id="record.refusedNow" values={{ count: refused.length }} />
           </summary>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { mealForm, saleLimits } from '../../contract/ticketSale.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { LocalTimeField } from '../ui/LocalTimeField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { SavingDialog, type SavingProps } from './SavingDialog.tsx'
@@ -45,10 +46,10 @@ const MealDialog = (props: MealDialogProps) => {
         />
       ))}
       {(['starts_at', 'ends_at'] as const).map((name) => (
-        <TextField
+        <LocalTimeField
           key={name}
           name={name}
-          type="datetime-local"
+          timeZone={timeZone}
           label={<FormattedMessage id={name === 'starts_at' ? 'sale.field.startsAt' : 'sale.field.endsAt'} />}
           error={faultOf(form, name)}
           defaultValue={typed[name]}

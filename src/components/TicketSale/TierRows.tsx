@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { saleLimits } from '../../contract/ticketSale.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Button } from '../ui/Button.tsx'
+import { LocalTimeField } from '../ui/LocalTimeField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import type { useForm } from '../ui/useForm.ts'
 import { About, Tiers, TierRow } from './TicketSale.styles.ts'
@@ -66,9 +67,9 @@ export const TierRows = ({ form, typed, timeZone }: Props) => {
               autoComplete="off"
               required
             />
-            <TextField
+            <LocalTimeField
               name={path('until')}
-              type="datetime-local"
+              timeZone={timeZone}
               label={<FormattedMessage id="sale.field.until" />}
               hint={<FormattedMessage id="sale.field.until.hint" />}
               error={faultOf(form, path('until'))}

@@ -8,7 +8,7 @@ import { faultOf } from '../Login/faultOf.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
-import { TextField } from '../ui/TextField.tsx'
+import { LocalTimeField } from '../ui/LocalTimeField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import type { Typed } from './typedOf.ts'
 
@@ -44,10 +44,10 @@ export const WindowForm = (props: WindowFormProps) => {
     >
       <Fields>
         {fields.map(([name, label]) => (
-          <TextField
+          <LocalTimeField
             key={name}
             name={name}
-            type="datetime-local"
+            timeZone={timeZone}
             label={<FormattedMessage id={label} />}
             hint={<FormattedMessage id={`${label}.hint`} values={{ zone: timeZone }} />}
             error={faultOf(form, name)}

@@ -1,6 +1,6 @@
 import type { SaleMeal, SaleTicketType, TicketSale } from '../../contract/ticketSale.ts'
 import { typedYuan } from '../../contract/yuan.ts'
-import { instantAt, wallTime } from '../../contract/wallTimes.ts'
+import { typedInstant, wallTime } from '../../contract/wallTimes.ts'
 
 /** What stands in the fields of a form, by their names. */
 export type Typed = Readonly<Record<string, string>>
@@ -39,5 +39,5 @@ export const typedMeal = (meal: SaleMeal | null, timeZone: string): Typed => ({
 /** Times that nobody touched keep their seconds: what is typed has minutes only. */
 export const instantsOf = (timeZone: string, kept: ReadonlyArray<string | null>) => {
   const known = new Map(kept.flatMap((at) => (at === null ? [] : [[wallTime(at, timeZone), at] as const])))
-  return (wall: string) => known.get(wall) ?? instantAt(wall, timeZone)
+  return (wall: string) => known.get(wall) ?? typedInstant(wall, timeZone)
 }

@@ -78,13 +78,12 @@ export const flow = setup({
     endedFailed: (_, { outcome }: PayAttemptOutput) => outcome === 'failed',
   },
   delays: {
-    /** Until there may be news: the deadline, and then, while its grace lasts, every half minute. */
+    /** Until there may be news: a minute, because the organizer may close the order; the deadline; in its grace half a minute. */
     deadline: ({ context: { remaining } }) => (remaining > 0 ? Math.min(remaining, longest) : 30_000),
   },
 })
 
-/** A day: browsers fire longer timers at once. */
-const longest = 86_400_000
+const longest = 60_000
 
 const overtaking: ReadonlySet<string> = new Set([
   'orderPaid',

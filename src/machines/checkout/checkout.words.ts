@@ -71,8 +71,8 @@ export const checkout: Words = {
   },
   delays: {
     deadline: {
-      'zh-CN': '支付期限已到；宽限期内每半分钟再看一次',
-      en: 'The deadline has passed; during its grace, half a minute has',
+      'zh-CN': '过了一分钟或支付期限已到；宽限期内每半分钟再看一次',
+      en: 'A minute or the deadline has passed; during its grace, half a minute has',
     },
   },
   guards: {

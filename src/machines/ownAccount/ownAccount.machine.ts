@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { choosing } from './ownAccount.choosing.ts'
 import { flow } from './ownAccount.setup.ts'
 import { contactOf, savedWish } from './ownAccount.transitions.ts'
 
@@ -29,26 +30,21 @@ export const ownAccountMachine = flow.createMachine({
       on: { 'account.retry': { target: 'loading', actions: 'forgetFailure' } },
     },
     open: {
-      tags: ['settled', 'open'],
-      on: {
-        'wish.choose': [
-          {
-            guard: { type: 'needsYes', params: ({ event }) => event },
-            target: 'confirming',
-            actions: { type: 'keepWish', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'needsScan', params: ({ event }) => event },
-            target: 'scanning',
-            actions: { type: 'keepWish', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'needsContact', params: ({ event }) => event },
-            target: 'contacting',
-            actions: { type: 'keepWish', params: ({ event }) => event },
-          },
-          { target: 'saving', actions: { type: 'keepWish', params: ({ event }) => event } },
-        ],
+      ...choosing,
+      // The archive of the own data is made meanwhile.
+      after: { exportPoll: { guard: 'isExporting', target: 'looking' } },
+    },
+    /** Looks again without a word: whatever is wished for meanwhile goes first. */
+    looking: {
+      ...choosing,
+      invoke: {
+        id: 'fetchAccount',
+        src: 'fetchAccount',
+        onDone: {
+          target: 'open',
+          actions: { type: 'keepNews', params: ({ event }) => ({ account: event.output }) },
+        },
+        onError: 'open',
       },
     },
     confirming: {

@@ -1,17 +1,21 @@
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { callError } from '../../../mocks/samples/payloads.ts'
-import { done, failed } from '../shared/model.ts'
+import { done, elapsed, failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
 import { ownAccountMachine } from './ownAccount.machine.ts'
 
 const { getOwnAccount: account, changePhone: changed } = fixturesFor('zh')
+
+const making = { asked_at: '2026-11-28T01:00:00.000Z', until: null, bytes: 0 }
 
 export const ownAccount: Model<typeof ownAccountMachine> = {
   machine: ownAccountMachine,
   inputs: [undefined],
   events: [
     done('fetchAccount', { ...account, has_wechat: false }),
+    done('fetchAccount', { ...account, has_wechat: false, data_export: making }),
     failed('fetchAccount', callError('offline')),
+    elapsed('exportPoll', 'ownAccount.open'),
     done('saveChange', { ...account, has_wechat: false }),
     failed('saveChange', callError('refused', 'sessionGone')),
     failed('saveChange', callError('refused', 'stepUpNeeded')),
@@ -33,6 +37,7 @@ export const ownAccount: Model<typeof ownAccountMachine> = {
   ],
   project: ({ account: known, wish, failure }) => ({
     isKnown: known !== null,
+    isExporting: known?.data_export?.until === null,
     wish: wish?.kind,
     reason: failure?.reason,
   }),

@@ -34,6 +34,8 @@ export const flow = setup({
     keepChanged: assign((_, { output }: { output: ContactChangeOutput }) =>
       output.outcome === 'changed' ? { account: output.account, failure: null } : {},
     ),
+    /** What was refused is still said. */
+    keepNews: assign((_, { account }: { account: OwnAccount }) => ({ account })),
     countSave: assign(({ context }) => ({ saves: context.saves + 1, wish: null })),
     keepWish: assign((_, { wish }: { wish: T.AccountWish }) => ({ wish, failure: null })),
     forgetWish: assign({ wish: null, failure: null }),
@@ -50,6 +52,12 @@ export const flow = setup({
     needsContact: (_, { wish }: { wish: T.AccountWish }) => wish.kind === 'changeContact',
     isChanged: (_, { output }: { output: ContactChangeOutput }) => output.outcome === 'changed',
     needsProof: ({ context }) => context.failure?.reason === 'stepUpNeeded',
+    isExporting: ({ context }) =>
+      context.account?.data_export !== null && context.account?.data_export.until === null,
     isLeft: (_, { outcome }: SecondFactorOutput) => outcome === 'left',
+  },
+  delays: {
+    /** How often the page looks whether the archive of the own data is ready. */
+    exportPoll: 5_000,
   },
 })

@@ -13,6 +13,10 @@ export const ownAccount: Words = {
     'ownAccount.loading': { 'zh-CN': '正在读取', en: 'Loading' },
     'ownAccount.failed': { 'zh-CN': '读取失败', en: 'Could not be loaded' },
     'ownAccount.open': { 'zh-CN': '可查看和修改', en: 'Open' },
+    'ownAccount.looking': {
+      'zh-CN': '悄悄查看个人数据是否已整理好',
+      en: 'Looking quietly whether the own data is ready',
+    },
     'ownAccount.confirming': { 'zh-CN': '先确认再执行', en: 'Asked whether it is meant' },
     'ownAccount.scanning': { 'zh-CN': '等待微信扫码', en: 'A WeChat is to scan' },
     'ownAccount.contacting': { 'zh-CN': '正在更换手机号或邮箱', en: 'Phone or address are being changed' },
@@ -45,8 +49,11 @@ export const ownAccount: Words = {
       says: { 'zh-CN': '二次验证：通过或放弃', en: 'The second factor: brought, or given up' },
     },
   },
-  delays: {},
+  delays: {
+    exportPoll: { 'zh-CN': '五秒过去', en: 'Five seconds have passed' },
+  },
   guards: {
+    isExporting: { 'zh-CN': '个人数据正在整理', en: 'The own data is being put together' },
     needsYes: { 'zh-CN': '该更改须先确认', en: 'It takes something away, and is confirmed first' },
     needsScan: { 'zh-CN': '要绑定微信', en: 'A WeChat is to be bound' },
     needsContact: { 'zh-CN': '要更换手机号或邮箱', en: 'Phone or address are to change' },

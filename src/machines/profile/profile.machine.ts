@@ -17,6 +17,7 @@ export const profileMachine = setup({
   },
   actors: {
     getSubjects: promisePlaceholder<T.ProfilePort['getSubjects']>('getSubjects'),
+    postponeProfile: promisePlaceholder<T.ProfilePort['postponeProfile']>('postponeProfile'),
     saveProfile: promisePlaceholder<T.ProfilePort['saveProfile']>('saveProfile'),
   },
   actions: {
@@ -31,7 +32,7 @@ export const profileMachine = setup({
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    skipAnswers: assign({ destination: 'onward' }),
+    skipAnswers: assign({ destination: 'onward', failure: null }),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'profile.failed' as const,
       failure: toFailure(error),
@@ -56,13 +57,13 @@ export const profileMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { 'profile.skip': { target: 'completed', actions: 'skipAnswers' } },
+      on: { 'profile.skip': { target: 'postponing', actions: 'skipAnswers' } },
     },
     unavailable: {
       tags: ['failure', 'failed'],
       on: {
         'subjects.retry': { target: 'loading', actions: 'clearFailure' },
-        'profile.skip': { target: 'completed', actions: 'skipAnswers' },
+        'profile.skip': { target: 'postponing', actions: 'skipAnswers' },
       },
     },
     choosing: {
@@ -78,7 +79,7 @@ export const profileMachine = setup({
             }),
           },
         },
-        'profile.skip': { target: 'completed', actions: 'skipAnswers' },
+        'profile.skip': { target: 'postponing', actions: 'skipAnswers' },
       },
     },
     submitting: {
@@ -99,6 +100,11 @@ export const profileMachine = setup({
           ],
         },
       },
+    },
+    /** Kept, so that the next sign-in does not ask again. Where that fails it does, and nobody waits. */
+    postponing: {
+      tags: ['busy', 'ready'],
+      invoke: { id: 'postponeProfile', src: 'postponeProfile', onDone: 'completed', onError: 'completed' },
     },
     completed: { type: 'final', tags: 'ready' },
   },

@@ -21,6 +21,8 @@ export const profile: Model<typeof profileMachine> = {
     { type: 'subjects.retry' },
     done('getSubjects', subjects),
     failed('getSubjects', callError('offline')),
+    done('postponeProfile'),
+    failed('postponeProfile', callError('offline')),
     done('saveProfile'),
     failed('saveProfile', callError('refused', 'subjectUnknown')),
   ],

@@ -33,5 +33,7 @@ export interface ProfileOutput {
 
 export interface ProfilePort {
   getSubjects(signal: AbortSignal): Promise<SubjectNode[]>
+  /** Signing in does not ask again. */
+  postponeProfile(signal: AbortSignal): Promise<void>
   saveProfile(answers: ProfileAnswers, signal: AbortSignal): Promise<void>
 }

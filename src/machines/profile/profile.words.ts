@@ -14,6 +14,7 @@ export const profile: Words = {
     'profile.unavailable': { 'zh-CN': '学科目录取不到', en: 'Subjects cannot be had' },
     'profile.choosing': { 'zh-CN': '正在填写', en: 'Filling in' },
     'profile.submitting': { 'zh-CN': '正在提交', en: 'Submitting' },
+    'profile.postponing': { 'zh-CN': '记下以后再填', en: 'Noting that it is left for later' },
     'profile.completed': { 'zh-CN': '完成', en: 'Done' },
   },
   events: {
@@ -34,6 +35,13 @@ export const profile: Words = {
     getSubjects: {
       by: 'server',
       says: { 'zh-CN': '取学科目录', en: 'Asks for the list of subjects' },
+    },
+    postponeProfile: {
+      by: 'server',
+      says: {
+        'zh-CN': '记下以后再填，之后登录不再询问',
+        en: 'Notes that it is left for later; signing in does not ask again',
+      },
     },
     saveProfile: {
       by: 'server',

@@ -46,6 +46,14 @@ export const scanMachine = flow.createMachine({
             input: ({ context }) => ({ scene: given(context.scene, 'a scene').scene_value }),
             onDone: [
               {
+                guard: { type: 'isAgreed', params: ({ event }) => ({ status: event.output }) },
+                target: '#scan.collecting',
+                actions: [
+                  { type: 'keepIdentity', params: ({ event }) => ({ status: event.output }) },
+                  'clearFailure',
+                ],
+              },
+              {
                 guard: { type: 'isConfirmed', params: ({ event }) => ({ status: event.output }) },
                 target: '#scan.gating',
                 actions: [

@@ -24,6 +24,7 @@ export const scan: Model<typeof scanMachine> = {
     done('checkScene', scanned),
     done('checkScene', expiredScene),
     done('checkScene', confirmed),
+    done('checkScene', { ...confirmed, agreed: true }),
     done('checkScene', confirmedUnbound),
     failed('checkScene', callError('refused', 'sceneUnknown')),
     failed('checkScene', callError('offline')),

@@ -40,6 +40,12 @@ export const flow = setup({
   guards: {
     isConfirmed: (_, { status }: { status: SceneStatus }) =>
       status.status === 'confirmed' && status.openid !== undefined,
+    /** LOGIN-04: whoever confirmed on the phone has agreed already, and not by this scan. */
+    isAgreed: (_, { status }: { status: SceneStatus }) =>
+      status.status === 'confirmed' &&
+      status.openid !== undefined &&
+      status.mobile !== undefined &&
+      status.agreed === true,
     isExpired: (_, { status }: { status: SceneStatus }) => status.status === 'expired',
     isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
     hasConsentAndMobile: ({ context }, { consent }: { consent: boolean }) =>

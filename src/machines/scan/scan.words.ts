@@ -63,6 +63,10 @@ export const scan: Words = {
     poll: { 'zh-CN': '距上次回答已过 2 秒', en: 'Two seconds have passed since the last answer' },
   },
   guards: {
+    isAgreed: {
+      'zh-CN': '已在手机上确认，且该账号已同意现行条款',
+      en: 'Confirmed on the phone by an account that has agreed to the terms as they are now',
+    },
     isConfirmed: {
       'zh-CN': '手机上已确认，且认出了微信号',
       en: 'The phone has confirmed, and the account is known',

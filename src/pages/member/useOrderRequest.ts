@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { cancelKindOf } from '../../components/Orders/cancelKindOf.ts'
 import { useServices } from '../../app/context.tsx'
 import type { AppServices } from '../../app/context.tsx'
 import { fireRecord } from '../../contract/lifecycle.ts'
@@ -29,7 +30,10 @@ export const useOrderRequest = ({ wish, order, onLeft }: OrderRequestProps) => {
   const flow = useFlow(logic, { input: { wish, id: order.id, version: order.version } })
   useEmitted<typeof orderRequestMachine>(flow, {
     'request.granted': () => {
-      say('success', wish === 'cancel' ? 'member.order.cancel.done' : 'member.order.refund.sent')
+      say(
+        'success',
+        wish === 'refund' ? 'member.order.refund.sent' : `member.order.${cancelKindOf(order)}.done`,
+      )
       onLeft(true)
     },
     'request.left': ({ isOutdated }) => onLeft(isOutdated),

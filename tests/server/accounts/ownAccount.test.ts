@@ -8,6 +8,7 @@ import * as schema from '../../../server/db/schema.ts'
 import { runJobs } from '../../../server/jobs/jobs.ts'
 import { sendMessageMail } from '../../../server/notifications/sendMessageMail.ts'
 import { sendMessageSms } from '../../../server/notifications/sendMessageSms.ts'
+import { cheapPassword } from '../../support/cheapPassword.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import { site, testConfig, type Browser } from '../api/harness.ts'
 import { dataAddress, png } from '../files/pictures.ts'
@@ -15,6 +16,7 @@ import { photo } from '../files/photos.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 const minute = 60_000
+const both = (password: string) => ({ password, password_again: password })
 
 describeDatabase('the own account', (open) => {
   let shop: Shop
@@ -413,6 +415,7 @@ describeDatabase('the own account', (open) => {
       [{ code: '000000' }, 'code', 'codeWrong'],
       [{ password: '', password_again: '' }, 'password', 'passwordEmpty'],
       [{ password: 'short', password_again: 'short' }, 'password', 'passwordShort'],
+      [both('Password1!'), 'password', 'passwordCommon'],
       [{ password_again: 'another-one' }, 'password_again', 'passwordsDiffer'],
       [{ agreed: 0 }, 'agreed', 'termsNotAccepted'],
     ])('[ACC-01] [VAL-02] [VAL-03] %j is refused at %s with %s', async (fields, field, reason) => {
@@ -441,7 +444,7 @@ describeDatabase('the own account', (open) => {
       expect(await shop.db.select().from(schema.users).where(eq(schema.users.mobile, mobile))).toEqual([])
     })
 
-    it('[MEM-03] it changes by the present one; the two new ones match, and others are signed out', async () => {
+    it('[MEM-03] [ACC-04] it changes by the present one; the two new ones match, and others are signed out', async () => {
       const { browser, mobile, userId } = await newcomer()
       const change = { current: 'first-password', password: 'next-password', password_again: 'next-password' }
       expect(await browser.refused('changePassword', change)).toMatchObject({ reason: 'passwordNone' })
@@ -451,6 +454,10 @@ describeDatabase('the own account', (open) => {
         [{ current: '' }, 'current', 'passwordEmpty'],
         [{ current: 'wrong-password' }, 'current', 'passwordWrong'],
         [{ password: 'tiny', password_again: 'tiny' }, 'password', 'passwordShort'],
+        [both('12345678'), 'password', 'passwordCommon'],
+        [both('1qaz2WSX'), 'password', 'passwordCommon'],
+        [both(mobile), 'password', 'passwordPersonal'],
+        [both('Symposium-27'), 'password', 'passwordPersonal'],
         [{ password_again: 'next-passwort' }, 'password_again', 'passwordsDiffer'],
         [{ password: 'first-password', password_again: 'first-password' }, 'password', 'passwordSame'],
       ] as const)
@@ -461,6 +468,23 @@ describeDatabase('the own account', (open) => {
       await browser.call('changePassword', change)
       expect(await elsewhere.refused('getOwnAccount')).toMatchObject({ reason: 'sessionExpired' })
       expect(await messagesOf(userId, 'passwordChanged')).toHaveLength(2)
+    })
+
+    it('[ACC-01] [ACC-04] one that is known of the account is refused behind the code, and an old weak one goes on opening', async () => {
+      const { mobile, userId } = await newcomer()
+      await shop.db
+        .update(schema.users)
+        .set({ email: 'lantern@example.org', passwordHash: await cheapPassword('12345678') })
+        .where(eq(schema.users.id, userId))
+      const guest = shop.server.browser()
+      await guest.call('loginByPassword', { account: mobile, password: '12345678' })
+      later()
+      await guest.call('sendPasswordCode', { mobile })
+      const input = { mobile, code: codeFor(mobile), agreed: 1, ...both('Lantern.2026') }
+      expect(await guest.refused('resetPassword', input)).toMatchObject({
+        field: 'password',
+        reason: 'passwordPersonal',
+      })
     })
 
     it('[MEM-03] of two changes at the same moment by the same present one, one counts', async () => {

@@ -201,6 +201,15 @@ describeDatabase('calls of the specification', (open) => {
     expect((await signIn(server, server.browser(), '13911110017')).loginauth).toBe(1)
   })
 
+  it('[PROF-05] who left the questions for later is not asked by the next login, in any browser', async () => {
+    const browser = server.browser()
+    const { loginauth } = await signIn(server, browser, '13911110027')
+    expect(loginauth).toBe(0)
+    await browser.call('postponeProfile', {})
+    server.clock.now += 61_000
+    expect((await signIn(server, server.browser(), '13911110027')).loginauth).toBe(1)
+  })
+
   it('[API-17] [PROF-04] the answer yes makes group 2, and needs no subject', async () => {
     const browser = server.browser()
     await signIn(server, browser, '13911110018')

@@ -63,6 +63,7 @@ describeDatabase('signing in by QR code', (open) => {
     const answer = await browser.call('checkScene', { scene_str })
     expect(answer).toMatchObject({ status: 'confirmed', mobile: '154****0000' })
     expect(answer.openid).toMatch(/^[\w-]+$/)
+    expect(answer.agreed).toBe(true)
   })
 
   it('[SCAN-02] an unknown identity carries its openid and no number, and cannot be collected without a phone', async () => {
@@ -190,7 +191,10 @@ describeDatabase('signing in by QR code', (open) => {
       field: 'as',
     })
     await phone.call('confirmScene', { scene_str, as: 'phone', mobile, code })
-    expect((await browser.call('checkScene', { scene_str })).mobile).toBe(`137****${mobile.slice(-4)}`)
+    const known = await browser.call('checkScene', { scene_str })
+    expect(known.mobile).toBe(`137****${mobile.slice(-4)}`)
+    // A new account has agreed to nothing yet.
+    expect(known).not.toHaveProperty('agreed')
     const session = await browser.call('loginByScene', { scene_str })
     expect(session.loginauth).toBe(0)
     expect(phone.credentials).toBeNull()

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 
+import { tickets } from '../../../server/db/schema/admission.ts'
+import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
@@ -221,6 +223,51 @@ describeDatabase('places', (open) => {
       .where(eq(ticketTypes.id, ticket_type_id))
     await waiter.browser.call('placeOrder', registration(conference))
     expect(await entriesOf(ticket_type_id)).toEqual([[waiter.id, 'cancelled']])
+  })
+
+  it('[ORD-03] a registration that cost nothing is cancelled by its member, and its place goes to who waits', async () => {
+    const types = [{ capacity: 1, tiers: [{ amount: 0 }] }]
+    const conference = await addConference(server, { types })
+    const ticket_type_id = conference.types[0] ?? 0
+    const [holder, waiter, stranger] = (await members(3)) as [Member, Member, Member]
+    const wish = registration(conference, { expected_amount: 0 })
+    const { order_id } = await holder.browser.call('placeOrder', wish)
+    await waiter.browser.call('joinWaitlist', { ticket_type_id })
+    const shown = () => holder.browser.call('getOrder', { id: order_id })
+    const { version, ...before } = await shown()
+    expect(before).toMatchObject({
+      state: 'paid',
+      refund_refusal: 'nothingToRefund',
+      cancel_refusal: null,
+    })
+    const refund = { order_id, version, reason: '有事', key: 'refund-free' }
+    expect(await holder.browser.refused('requestRefund', refund)).toMatchObject({ reason: 'nothingToRefund' })
+    const event = { entity: 'order', id: order_id, event: 'order.cancel', version, key: 'free' } as const
+    const { browser } = holder
+    expect(await browser.refused('fireRecord', { ...event, reason: ' ' })).toMatchObject({
+      reason: 'reasonEmpty',
+    })
+    expect(await stranger.browser.refused('fireRecord', { ...event, reason: '有事' })).toMatchObject({
+      reason: 'notFound',
+    })
+    const { db } = server.database
+    const at = new Date(server.clock.now - 1)
+    const deadline = { refundUntil: at }
+    await db.update(conferences).set(deadline).where(eq(conferences.id, conference.id))
+    expect((await shown()).cancel_refusal).toBe('cancellingOver')
+    expect(await browser.refused('fireRecord', { ...event, reason: '有事' })).toMatchObject({
+      reason: 'cancellingOver',
+    })
+    // Without a deadline it is the start of the conference.
+    await db.update(conferences).set({ refundUntil: null }).where(eq(conferences.id, conference.id))
+    expect(await browser.call('fireRecord', { ...event, reason: '有事' })).toMatchObject({ state: 'closed' })
+    expect(await entriesOf(ticket_type_id)).toEqual([[waiter.id, 'offered']])
+    expect(await shown()).toMatchObject({ closed_reason: 'user_cancelled', refund: null })
+    expect(
+      await db.select({ state: tickets.state }).from(tickets).where(eq(tickets.orderId, order_id)),
+    ).toEqual([{ state: 'revoked' }])
+    await waiter.browser.call('placeOrder', registration(conference, { expected_amount: 0 }))
+    expect(server.log.faults()).toEqual([])
   })
 
   it('[ORD-01] places of unpaid orders are free again after the deadline and its grace', async () => {

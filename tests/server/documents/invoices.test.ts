@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
 import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.ts'
 import { orders } from '../../../server/db/schema/registration.ts'
 import { sqlState } from '../../../server/db/errors.ts'
+import { messages as memberMessages } from '../../../server/db/schema/members.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
@@ -265,6 +266,19 @@ describeDatabase('invoices', (open) => {
       ['issue', null],
     ])
     expect(after?.documents[0]).toEqual(issue?.documents[0])
+    // Books know an invoice by its official number: the message names that of the document which it is about.
+    const told = await shop.db
+      .select({ name: memberMessages.name, text: memberMessages.content, eng: memberMessages.engContent })
+      .from(memberMessages)
+      .where(inArray(memberMessages.name, ['invoiceIssued', 'invoiceReversed']))
+      .orderBy(desc(memberMessages.id))
+      .limit(3)
+    const last = after?.documents[2]?.number ?? ''
+    expect(told.map(({ name }) => name)).toEqual(['invoiceIssued', 'invoiceReversed', 'invoiceIssued'])
+    for (const [at, number] of [last, first, first].entries()) {
+      expect(told[at]?.text).toContain(number)
+      expect(told[at]?.eng).toContain(number)
+    }
   })
 
   it('[INV-01] documents cannot be changed or removed, not even in the database', async () => {

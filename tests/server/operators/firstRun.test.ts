@@ -15,7 +15,7 @@ const surroundings = {
   mail: { name: 'smtp', is_ready: false, missing: ['SMTP_FROM'] },
   payment: [{ name: 'transfer', is_ready: true, missing: [] }],
 }
-const password = 'Symposium-2026'
+const password = 'First-run-2026'
 const mobile = '15400000001'
 
 describeDatabase('the first run', (open) => {
@@ -139,7 +139,7 @@ describeDatabase('the first run', (open) => {
     expect(await leader.call('getSetup', {})).toEqual({ progress: null })
   })
 
-  it('[OPS-01] has an order, survives a reload, and names what is wrong in a form', async () => {
+  it('[OPS-01] [ACC-04] has an order, survives a reload, and names what is wrong in a form', async () => {
     await first.call('claimSetup', { code })
     for (const [name, fields] of [
       ['setupSite', names],
@@ -156,10 +156,16 @@ describeDatabase('the first run', (open) => {
       },
     )
     const form = await administrator(first)
-    expect(await first.refused('setupAdministrator', { ...form, password: 'short' })).toMatchObject({
-      reason: 'passwordShort',
-      field: 'password',
-    })
+    for (const [password, reason] of [
+      ['short', 'passwordShort'],
+      ['87654321', 'passwordCommon'],
+      ['woaini1314', 'passwordCommon'],
+      [form.contact, 'passwordPersonal'],
+    ])
+      expect(await first.refused('setupAdministrator', { ...form, password })).toMatchObject({
+        reason,
+        field: 'password',
+      })
     expect(await first.refused('setupAdministrator', { ...form, code: '000000x' })).toMatchObject({
       reason: 'codeWrong',
       field: 'code',

@@ -46,6 +46,17 @@ describeDatabase('[ORG-05] the basics of a conference', (open) => {
     expect((await rowOf()).endsAt.toISOString()).toBe('2027-05-02T16:30:00.000Z')
   })
 
+  it('[CONF-04] a time that the clocks jump over is refused at its field, and of one that they show twice the first is meant', async () => {
+    const zone = { time_zone: 'America/New_York' }
+    const skipped = wish(kept, { ...zone, starts_at: '2027-03-14T02:30', ends_at: '2027-03-15T18:00' })
+    expect(await chair.refused('saveConferenceBasics', skipped)).toMatchObject({
+      reason: 'timeSkipped',
+      field: 'starts_at',
+    })
+    await save({ ...zone, starts_at: '2027-11-07T01:30', ends_at: '2027-11-08T18:00' })
+    expect((await rowOf()).startsAt.toISOString()).toBe('2027-11-07T05:30:00.000Z')
+  })
+
   it('[CONF-02] the venue is marked by its point, read as people write it, and can be unmarked', async () => {
     await save({ map_point: '31.2304，121.4737' })
     expect(kept.map_point).toBe('31.2304, 121.4737')

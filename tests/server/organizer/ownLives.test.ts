@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditEvents } from '../../../server/db/schema/audit.ts'
-import { lives, videos } from '../../../server/db/schema/catalogue.ts'
+import { conferences, lives, videos } from '../../../server/db/schema/catalogue.ts'
 import { liveStaff } from '../../../server/db/schema/live.ts'
 import { messages } from '../../../server/db/schema/members.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
@@ -487,6 +487,16 @@ describe('[CONF-03] lives that organizers make', () => {
       [{ cover: '/uploads/../../secret.png' }, 'cover'],
     ] as const)
       expect(await chair.browser.refused('saveOwnLive', wish(more))).toMatchObject({ field })
+    const zoned = (timeZone: string) =>
+      db().update(conferences).set({ timeZone }).where(eq(conferences.id, conference.id))
+    await zoned('America/New_York')
+    expect(await chair.browser.refused('saveOwnLive', wish({ starts_at: '2027-03-14T02:30' }))).toMatchObject(
+      {
+        field: 'starts_at',
+        reason: 'timeSkipped',
+      },
+    )
+    await zoned('Asia/Shanghai')
     const written = await db().select().from(auditEvents).where(eq(auditEvents.event, 'live.saved'))
     expect(written.length).toBeGreaterThan(0)
   })

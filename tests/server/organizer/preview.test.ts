@@ -340,6 +340,10 @@ describeDatabase('[CONF-03] pages of a conference as somebody else gets them', (
       reason: 'previewInPast',
       field: 'at',
     })
+    expect(await chair.refused('openPreview', { ...wish, at: '2027-03-14T02:30' })).toMatchObject({
+      reason: 'timeSkipped',
+      field: 'at',
+    })
     for (const [field, value] of [
       ['at', '0000-01-01T00:00'],
       ['at', 'now\0'],

@@ -451,6 +451,13 @@ describeDatabase('the desk of the chairs', (open) => {
       reason: 'deadlinePast',
       field: 'deadline',
     })
+    await shop.db
+      .update(conferences)
+      .set({ timeZone: 'America/New_York' })
+      .where(eq(conferences.id, conference_id))
+    expect(
+      await chair.refused('savePaperSettings', { ...moved, deadline: '2027-03-14T02:30' }),
+    ).toMatchObject({ reason: 'timeSkipped', field: 'deadline' })
     expect((await chair.call('getPaperSettings', { conference_id })).fee).toBe(settings.fee)
     expect(await chair.call('savePaperSettings', { ...moved, deadline: '' })).toMatchObject({ deadline: '' })
   })

@@ -15,6 +15,7 @@ export const orderRequest: Driver<'orderRequest'> = {
       state: 'paid' as const,
       version: 1,
       refund_refusal: null,
+      cancel_refusal: 'orderCharged',
     }))
     network.use(answer('listOrders', { ...listOrders, list }))
     const answers = holdCalls(network, { sendRequest: ['requestRefund', () => requestRefund] })

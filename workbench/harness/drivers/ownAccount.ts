@@ -67,6 +67,7 @@ export const ownAccount: Driver<'ownAccount'> = {
           await changed.answer(answered('changePhone', 'account' in rest ? rest.account : null))
         },
         'xstate.done.actor.secondFactor': ({ output }) => bringFactor(stage, output, 'stepUp'),
+        'xstate.after.exportPoll.ownAccount.open': () => stage.clock.increment(5_000),
         'account.retry': () => press('state.retry'),
         'wish.choose': ({ wish }) => wishes[(wish as AccountWish).kind]?.(),
         'wish.confirm': () => answer('account.ask.endOthers.yes'),
@@ -80,7 +81,7 @@ export const ownAccount: Driver<'ownAccount'> = {
         if (state.matches('scanning')) expect(title).toBe(stage.say('account.wechat.bind'))
         if (state.matches('contacting')) expect(title).toBe(stage.say('account.phone.change'))
         if (state.matches('proving')) expect(title).toBe(stage.say('factor.title'))
-        if (state.matches('open')) {
+        if (state.matches('open') || state.matches('looking')) {
           expect(openDialog()).toBeNull()
           const { account, failure } = state.context
           expect(element('#ways').textContent).toContain(account?.phone ?? '')

@@ -48,6 +48,9 @@ export const orderMachine = setup({
     hasNoOpenRefund: ({ context }) => !context.hasOpenRefund,
     isReturned: ({ context }) => context.received === 0,
     isFree: ({ context }) => context.amount === 0 && context.received === 0,
+    isCancellable: ({ context }) => context.isCancellable,
+    isNotSignedIn: ({ context }) => !context.isSignedIn,
+    hasUsedNoMeal: ({ context }) => !context.hasUsedMeal,
   },
 }).createMachine({
   id: 'order',
@@ -86,6 +89,24 @@ export const orderMachine = setup({
     paid: {
       on: {
         'order.complete': { guard: and(['isDelivered', 'hasNoOpenRefund']), target: 'completed' },
+        // No money has to go back: nobody decides, and the place is free at once.
+        'order.cancel': {
+          guard: and([
+            'hasReason',
+            'isFree',
+            'isNotSignedIn',
+            'hasUsedNoMeal',
+            'isCancellable',
+            'hasNoOpenRefund',
+          ]),
+          target: 'closed',
+          actions: { type: 'closeAs', params: { reason: 'user_cancelled' } },
+        },
+        'order.close': {
+          guard: and(['hasReason', 'isFree', 'isNotSignedIn', 'hasUsedNoMeal', 'hasNoOpenRefund']),
+          target: 'closed',
+          actions: byOrganizer,
+        },
         'order.withdraw': { guard: 'isFree', target: 'closed', actions: byOrganizer },
         'order.refund': {
           guard: 'isReturned',
@@ -116,7 +137,7 @@ export const orderLifecycle: Lifecycle = {
     'order.pay': ['system'],
     'order.cancel': ['owner'],
     'order.expire': ['system'],
-    // The server closes what nobody has paid when the conference is cancelled.
+    // The server closes what nobody has paid, or has to pay, when the conference is cancelled.
     'order.close': ['organizer', 'admin', 'system'],
     'order.withdraw': ['system'],
     'order.reopen': ['organizer', 'admin'],
@@ -142,6 +163,9 @@ export const orderLifecycle: Lifecycle = {
       hasNoOpenRefund: 'refundUnderWay',
       isReturned: 'moneyNotReturned',
       isFree: 'orderCharged',
+      isCancellable: 'cancellingOver',
+      isNotSignedIn: 'ticketSignedIn',
+      hasUsedNoMeal: 'mealUsed',
     },
   },
 }

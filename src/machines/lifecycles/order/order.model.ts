@@ -13,13 +13,16 @@ const fresh: OrderFacts = {
   hasPlace: true,
   isDelivered: false,
   hasOpenRefund: false,
+  isCancellable: true,
+  isSignedIn: false,
+  hasUsedMeal: false,
   closedReason: null,
 }
 
 /** The world at one moment; what the order itself remembers is left as it is. */
 const moment = (facts: Partial<Omit<OrderFacts, 'amount' | 'closedReason'>>) => {
-  const { received, hasAttempt, isOverdue, hasPlace, isDelivered, hasOpenRefund } = fresh
-  return learned({ received, hasAttempt, isOverdue, hasPlace, isDelivered, hasOpenRefund, ...facts })
+  const { amount: _amount, closedReason: _reason, ...world } = fresh
+  return learned({ ...world, ...facts })
 }
 
 export const order: Model<typeof orderMachine> = {
@@ -32,6 +35,9 @@ export const order: Model<typeof orderMachine> = {
     moment({ received: price, hasPlace: false }),
     moment({ received: price, hasOpenRefund: true }),
     moment({ received: price, isDelivered: true }),
+    moment({ isCancellable: false }),
+    moment({ isSignedIn: true }),
+    moment({ hasUsedMeal: true }),
     moment({ isOverdue: true }),
     moment({ isOverdue: true, hasPlace: false }),
     { type: 'order.reprice', amount: 58_000 },
@@ -48,6 +54,7 @@ export const order: Model<typeof orderMachine> = {
     { type: 'order.refund' },
   ],
   project: ({ amount, received, ...flags }) => ({
+    free: amount === 0,
     covered: received >= amount,
     returned: received === 0,
     ...flags,

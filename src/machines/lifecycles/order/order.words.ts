@@ -31,7 +31,10 @@ export const order: Words = {
     },
     'order.cancel': {
       by: 'owner',
-      says: { 'zh-CN': '下单人取消订单，并填写原因', en: 'The owner cancels the order and says why' },
+      says: {
+        'zh-CN': '下单人取消未付款的订单或免费报名，并填写原因',
+        en: 'The owner cancels an unpaid order or a free registration and says why',
+      },
     },
     'order.expire': {
       by: 'clock',
@@ -43,8 +46,8 @@ export const order: Words = {
     'order.close': {
       by: 'organizer',
       says: {
-        'zh-CN': '主办方或平台管理员关闭未付款的订单，并填写原因',
-        en: 'The organizer, or an administrator, closes an unpaid order and says why',
+        'zh-CN': '主办方或平台管理员关闭未付款的订单或免费报名，并填写原因',
+        en: 'The organizer, or an administrator, closes an unpaid order or a free registration and says why',
       },
     },
     'order.withdraw': {
@@ -94,6 +97,12 @@ export const order: Words = {
       en: 'The conference is over, or the service for the paper was delivered',
     },
     hasNoOpenRefund: { 'zh-CN': '没有尚未了结的退款', en: 'No refund is open' },
+    isCancellable: {
+      'zh-CN': '仍在可取消免费报名的期限内',
+      en: 'A free registration can still be cancelled',
+    },
+    isNotSignedIn: { 'zh-CN': '门票尚未签到', en: 'The ticket is not signed in' },
+    hasUsedNoMeal: { 'zh-CN': '没有使用过餐券', en: 'No meal voucher was used' },
     isFree: { 'zh-CN': '报名免费，没有收过款', en: 'The registration is free, and no money came' },
     isReturned: { 'zh-CN': '款项已全部退回', en: 'All the money went back' },
   },

@@ -25,6 +25,7 @@ export const refundMachine = setup({
   guards: {
     hasReason: ({ event }) => 'reason' in event && isFilled(event.reason),
     isPaid: ({ context }) => context.orderPaid,
+    isCharged: ({ context }) => context.amount > 0,
     isInWindow: ({ context }) => context.isInWindow,
     isNotSignedIn: ({ context }) => !context.isSignedIn,
     hasUsedNoMeal: ({ context }) => !context.hasUsedMeal,
@@ -40,7 +41,7 @@ export const refundMachine = setup({
     none: {
       on: {
         'refund.request': {
-          guard: and(['hasReason', 'isPaid', 'isInWindow', 'isNotSignedIn', 'hasUsedNoMeal']),
+          guard: and(['hasReason', 'isPaid', 'isCharged', 'isInWindow', 'isNotSignedIn', 'hasUsedNoMeal']),
           target: 'requested',
           actions: { type: 'keepReason', params: ({ event }) => event },
         },
@@ -72,7 +73,7 @@ export const refundMachine = setup({
       on: {
         // A refusal is not for ever: what was wrong may have been put right.
         'refund.request': {
-          guard: and(['hasReason', 'isPaid', 'isInWindow', 'isNotSignedIn', 'hasUsedNoMeal']),
+          guard: and(['hasReason', 'isPaid', 'isCharged', 'isInWindow', 'isNotSignedIn', 'hasUsedNoMeal']),
           target: 'requested',
           actions: { type: 'keepReason', params: ({ event }) => event },
         },
@@ -106,6 +107,7 @@ export const refundLifecycle: Lifecycle = {
     guards: {
       hasReason: 'reasonEmpty',
       isPaid: 'orderNotPaid',
+      isCharged: 'nothingToRefund',
       isInWindow: 'refundWindowOver',
       isNotSignedIn: 'ticketSignedIn',
       hasUsedNoMeal: 'mealUsed',

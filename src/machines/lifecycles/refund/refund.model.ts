@@ -22,7 +22,7 @@ const moment = (facts: Partial<Omit<RefundFacts, 'amount' | 'cause' | 'reason'>>
 
 export const refund: Model<typeof refundMachine> = {
   machine: refundMachine,
-  inputs: [fresh, { ...fresh, cause: 'late' }],
+  inputs: [fresh, { ...fresh, cause: 'late' }, { ...fresh, amount: 0 }],
   events: [
     moment({}),
     moment({ orderPaid: false }),
@@ -41,7 +41,8 @@ export const refund: Model<typeof refundMachine> = {
     { type: 'refund.fail', reason: '' },
     { type: 'refund.retry' },
   ],
-  project: ({ orderPaid, isInWindow, isSignedIn, hasUsedMeal, isInvoiced, cause }) => ({
+  project: ({ amount, orderPaid, isInWindow, isSignedIn, hasUsedMeal, isInvoiced, cause }) => ({
+    free: amount === 0,
     orderPaid,
     isInWindow,
     isSignedIn,

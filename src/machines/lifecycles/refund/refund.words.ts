@@ -63,6 +63,7 @@ export const refund: Words = {
   guards: {
     hasReason,
     isPaid: { 'zh-CN': '订单已付款', en: 'The order is paid' },
+    isCharged: { 'zh-CN': '订单收过款', en: 'Money came for the order' },
     isInWindow: {
       'zh-CN': '仍在会议允许退款的期限内',
       en: 'The conference still allows refunds',
