@@ -2,6 +2,7 @@ import { orcidFault } from '../../../../src/contract/orcid.ts'
 import { paperLimits } from '../../../../src/contract/paperForm.ts'
 import { emptyAuthor, type PaperAuthor } from '../../../../src/contract/paperTexts.ts'
 import type { CitedPaper } from '../../../../src/contract/paperImport.ts'
+import { cutTo } from '../../../../src/contract/characters.ts'
 
 /**
  * The first entry of a citation in BibTeX or CSL-JSON (https://docs.citationstyles.org/), cut to the limits of a form. Null:
@@ -82,16 +83,7 @@ const paragraphsOf = (value: unknown, most: number) =>
     most,
   )
 
-/** Whole characters only: half of a pair is no text. */
-const cut = (text: string, most: number) => {
-  const trimmed = text.trim()
-  return trimmed.length > most
-    ? trimmed
-        .slice(0, most)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trim()
-    : trimmed
-}
+const cut = (text: string, most: number) => cutTo(text.trim(), most).trim()
 
 const keywordsOf = (value: unknown) => {
   const words = Array.isArray(value) ? value.map((word) => textOf(word)) : textOf(value).split(/[;；,，、]/)

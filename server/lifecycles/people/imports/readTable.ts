@@ -1,6 +1,7 @@
 import type { ImportField } from '../../../../src/contract/peopleImportWords.ts'
 import { Refused } from '../../../shared/refused.ts'
 import { fieldNamed } from '../../../shared/sentences/importWords.ts'
+import { cutTo } from '../../../../src/contract/characters.ts'
 
 export interface PeopleTable {
   readonly headings: readonly string[]
@@ -17,11 +18,11 @@ export const peopleTable = (sheet: ReadonlyArray<readonly string[]>): PeopleTabl
   const known = sheet.slice(0, 5).map((row) => row.filter((cell) => fieldNamed(cell) !== null).length)
   const at = Math.max(0, known.indexOf(Math.max(0, ...known)))
   const width = Math.max(0, ...sheet.slice(at).map((row) => row.length))
-  const headings = Array.from({ length: width }, (_, index) => kept(sheet[at]?.[index] ?? '').slice(0, 80))
+  const headings = Array.from({ length: width }, (_, index) => cutTo(kept(sheet[at]?.[index] ?? ''), 80))
   const rows = sheet.flatMap((row, index) =>
     index <= at || row.every((cell) => cell === '')
       ? []
-      : [{ line: index + 1, cells: row.map((cell) => kept(cell).slice(0, longestCell)) }],
+      : [{ line: index + 1, cells: row.map((cell) => cutTo(kept(cell), longestCell)) }],
   )
   if (rows.length === 0) throw new Refused('sheetEmpty', { field: 'content' })
   const taken = new Set<ImportField>()
