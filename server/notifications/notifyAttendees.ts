@@ -113,7 +113,7 @@ export const notifyAttendees =
           for (const { userId } of some)
             await notify(inner, { ...notification, userId, key: `${key} user ${userId}` })
         })
-      if (only !== undefined) return void (await all(members))
+      if (only !== undefined) return all(members)
       await eachRow(members, {
         work: (member) => all([member]),
         together: { atOnce: batch, work: (some) => all([...some]) },

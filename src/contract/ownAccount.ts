@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { openSession } from './accounts.ts'
 import { email } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { flag, idList, line, positiveId } from './fields.ts'
+import { flag, idList, line, positiveId, secret, typedCode } from './fields.ts'
 import { codeSent } from './login.ts'
 import { checkPhone, countryCode, mobile } from './phone.ts'
 import type { Reason } from './reasons.ts'
@@ -40,8 +40,8 @@ const nickname = z
     z.refine((text) => Array.from(text).length <= longestNickname, says('nicknameLong')),
   )
 
-const code = line(12, 'codeEmpty')
-const newPassword = line(128, 'passwordEmpty').check(z.minLength(shortestPassword, says('passwordShort')))
+const code = typedCode(12, 'codeEmpty')
+const newPassword = secret(128, 'passwordEmpty').check(z.minLength(shortestPassword, says('passwordShort')))
 
 /** The two must be the same, character by character (MEM-03). */
 const checkAgain = z.check<{ password: string; password_again: string }>((form) => {
@@ -77,9 +77,9 @@ export const ownProfileForm = z
 
 export const changePasswordForm = z
   .object({
-    current: line(128, 'passwordEmpty'),
+    current: secret(128, 'passwordEmpty'),
     password: newPassword,
-    password_again: line(128, 'passwordEmpty'),
+    password_again: secret(128, 'passwordEmpty'),
   })
   .check(checkAgain)
 
@@ -89,7 +89,7 @@ export const resetPasswordForm = z
     country_code: countryCode,
     code,
     password: newPassword,
-    password_again: line(128, 'passwordEmpty'),
+    password_again: secret(128, 'passwordEmpty'),
     /** ACC-01: agreement and privacy policy are accepted. */
     agreed: z.pipe(z._default(flag, 0), z.literal(1, says('termsNotAccepted'))),
   })
