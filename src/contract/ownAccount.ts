@@ -22,23 +22,12 @@ export const shortestPassword = 8
 export const contactKinds = ['phone', 'email'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
-/**
- * One way of writing each name: NFC, one space where several stood. Nothing invisible, nothing that turns the direction of
- * what follows it on the page.
- */
-const nickname = z
-  .pipe(
-    line(200, 'nicknameEmpty'),
-    z.transform((text: string) => text.normalize('NFC').replaceAll(/\s+/gu, ' ')),
-  )
-  .check(
-    z.refine(
-      (text) => !/[\p{Cf}\p{Co}\p{Cn}]/u.test(text.replaceAll('\u200D', '')),
-      says('invalidCharacter'),
-    ),
-    z.refine((text) => /[\p{L}\p{N}\p{S}]/u.test(text), says('nicknameEmpty')),
-    z.refine((text) => Array.from(text).length <= longestNickname, says('nicknameLong')),
-  )
+/** In the spelling of every line; with no signs that a font may draw as anything. */
+const nickname = line(200, 'nicknameEmpty').check(
+  z.refine((text) => !/[\p{Co}\p{Cn}]/u.test(text), says('invalidCharacter')),
+  z.refine((text) => /[\p{L}\p{N}\p{S}]/u.test(text), says('nicknameEmpty')),
+  z.refine((text) => Array.from(text).length <= longestNickname, says('nicknameLong')),
+)
 
 const code = typedCode(12, 'codeEmpty')
 const newPassword = secret(128, 'passwordEmpty').check(z.minLength(shortestPassword, says('passwordShort')))
