@@ -10,6 +10,7 @@ import { effects, pageFaults } from './lib/pageRules.mjs'
 import { readRules } from './lib/rules.mjs'
 import { root } from './lib/root.mjs'
 import { run, seconds } from './lib/say.mjs'
+import { knownCuts, textCuts } from './lib/textCuts.mjs'
 
 const modules = join(root, 'node_modules')
 
@@ -28,6 +29,7 @@ const checks = {
     ]),
   layering: checkLayeringFixtures,
   pages: checkPages,
+  cuts: checkCuts,
   // In one thread: four checkers each look into most of what they share, and the other checks run beside them.
   types: () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.', '--pretty', 'false', '--singleThreaded']),
   // The lists of machines are not kept by git, and import most of what there is.
@@ -124,6 +126,21 @@ async function checkPages() {
   return [
     ...missed.map((file) => `tests/fixtures/pages/${file} breaks a rule of pages, and nobody noticed`),
     ...pageFaults(join(root, 'src/pages'), effects).map((fault) => `src/pages/${fault}`),
+  ].join('\n')
+}
+
+/** No text of people is cut within a character; each cut of the fixture must be found. */
+async function checkCuts() {
+  const fixture = 'tests/fixtures/cuts/halves.ts'
+  const found = textCuts(root, ['src', 'server', 'tests/fixtures/cuts'], knownCuts)
+  const wanted = readFileSync(join(root, fixture), 'utf8')
+    .split('\n')
+    .flatMap((text, index) => (text.endsWith('// half') ? [`${fixture}:${index + 1} `] : []))
+  return [
+    ...wanted
+      .filter((place) => !found.some((fault) => fault.startsWith(place)))
+      .map((place) => `${place}cuts a character in two, and nobody noticed`),
+    ...found.filter((fault) => !wanted.some((place) => fault.startsWith(place))),
   ].join('\n')
 }
 

@@ -52,6 +52,7 @@ import { mountPayments } from './http/routes/payments.ts'
 import { mountPreviews } from './http/routes/previews.ts'
 import type { Sender } from './senders/sender.ts'
 import { WechatError, type CallbackQuery, type Wechat } from './wechat/types.ts'
+import { cutTo } from '../src/contract/characters.ts'
 
 export interface AppOptions {
   readonly db: Db
@@ -135,13 +136,10 @@ export const createApp = (options: AppOptions): Hono => {
       return refusalPage(c, error, { config, status: 200 }) ?? sendRefusal(c, exchange, error)
     }
     if (error instanceof ClientGone) {
-      log.debug({ requestId: exchange.id, path: c.req.path.slice(0, 200) }, 'the client has left')
+      log.debug({ requestId: exchange.id, path: cutTo(c.req.path, 200) }, 'the client has left')
       return sendRefusal(c, exchange, new Refused('malformedBody'))
     }
-    log.error(
-      { requestId: exchange.id, path: c.req.path.slice(0, 200), fault: describeFault(error) },
-      'fault',
-    )
+    log.error({ requestId: exchange.id, path: cutTo(c.req.path, 200), fault: describeFault(error) }, 'fault')
     return sendRefusal(c, exchange, new Refused('fault'))
   })
   app.notFound((c) => sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404))

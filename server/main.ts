@@ -11,58 +11,29 @@ import { pino } from 'pino'
 import { hashPassword, warmPasswords } from './accounts/passwords.ts'
 import { createApp } from './app.ts'
 import { startClock } from './clock.ts'
+import { clockTasks } from './clockTasks.ts'
 import { ConfigError, readConfig, type ProcessConfig } from './shared/config.ts'
 import { fillDatabase, openDemoAccounts } from './db/fill.ts'
 import { openDatabase } from './db/open.ts'
 import { serverSettings } from './db/schema/site.ts'
 import { demoAccounts, demoPassword } from './db/seed.ts'
 import type { Db } from './db/types.ts'
-import { drawBatch, makeDocument } from './documents/documentPool.ts'
-import { makeBatches, sweepDocuments } from './documents/makeBatches.ts'
-import { createMailAttachments } from './mailAttachments.ts'
-import { makeExports } from './files/exports/makeExports.ts'
-import { uploadStores } from './files/store.ts'
-import { createUploads } from './files/uploads.ts'
 import { watchBodies } from './http/bodyPace.ts'
 import { connectionOptions } from './http/connectionOptions.ts'
 import { describeFault } from './shared/faults.ts'
-import { expirePoints, warnOfPoints } from './lifecycles/benefits/points.ts'
-import { settleBenefits } from './lifecycles/benefits/settleOrder.ts'
-import { runCampaigns } from './lifecycles/campaigns/post.ts'
-import { createEngine } from './lifecycles/engine.ts'
-import { unsubscribePath } from './accounts/unsubscription.ts'
-import { runJobs } from './jobs/jobs.ts'
-import { closeNext } from './lifecycles/people/bulk/applyBulk.ts'
-import { forgetImports, runImports } from './orders/imports/runImports.ts'
-import { keepPeopleTerms, repairPeopleTerms } from './lifecycles/people/keepPeopleTerms.ts'
+import { repairPeopleTerms } from './lifecycles/people/keepPeopleTerms.ts'
+import { reviveRows } from './jobs/rowByRow.ts'
 import { createLive } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
-import { keepMissingFingerprints } from './lifecycles/papers/similarity/documents.ts'
-import { keepRecordings } from './live/recordings.ts'
 import { createTencent } from './live/tencent/createTencent.ts'
-import { runOrders } from './live/tencent/runOrders.ts'
 import { tencentSources } from './live/tencent/tencentSources.ts'
-import { sendMessageMail } from './notifications/sendMessageMail.ts'
-import { notifyAttendees } from './notifications/notifyAttendees.ts'
-import { notifyLiveSoon } from './notifications/notifyLiveSoon.ts'
-import { sendMessageSms } from './notifications/sendMessageSms.ts'
 import { prepareFirstRun } from './operators/firstRun.ts'
-import { examineMissing } from './orders/examineKept.ts'
-import { remindAttendees } from './orders/remindAttendees.ts'
-import { remindReviewers } from './orders/remindReviewers.ts'
-import { remindUnpaid } from './orders/remindUnpaid.ts'
-import { sendInvitationMail } from './sendInvitationMail.ts'
-import { sendTeamInvitationMail } from './sendTeamInvitationMail.ts'
-import { runScheduledTransitions } from './orders/scheduledTransitions.ts'
 import { choosePaymentMethods, paymentReadiness } from './pay/paymentMethods.ts'
 import { publishEarlier } from './lifecycles/papers/publication.ts'
-import { runRefunds } from './pay/refunds.ts'
-import { reconcilePayments } from './pay/reconcilePayments.ts'
-import { indexChanges, repairIndex } from './search/keepIndex.ts'
+import { repairIndex } from './search/keepIndex.ts'
 import { chooseSender, mailReadiness } from './senders/choose.ts'
 import { logThreadFaults } from './shared/threadPool.ts'
 import { openSite } from './site.ts'
-import { sweep } from './sweep.ts'
 import { createWechat } from './wechat/createWechat.ts'
 
 const start = async (): Promise<void> => {
@@ -83,6 +54,7 @@ const start = async (): Promise<void> => {
     await publishEarlier(db)
     await repairIndex(db)
     await repairPeopleTerms(db)
+    await reviveRows(db, Date.now())
     const openDemo = await openDemoAccounts(db)
     const firstRun = await prepareFirstRun(db)
     times.push(performance.now())
@@ -132,90 +104,12 @@ const start = async (): Promise<void> => {
     const server = await listen(app, settings)
     live.attach(server)
     const beating = setInterval(live.beat, beatMs)
-    const stores = uploadStores(config.filesRoot)
-    const uploads = createUploads(db, stores, Date.now)
-    const tools = {
-      db,
-      engine: createEngine(db, Date.now, 'offered', pay.methods),
-      paymentMethods: pay,
-      log,
-      now: Date.now,
-    }
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
-    const mail = sendMessageMail({
-      db,
-      sender,
-      origin,
-      attachmentsOf: createMailAttachments({
-        db,
-        invoiceFiles: stores.invoices,
-        makeDocument,
-      }),
-      unsubscribePath: (subscription) => unsubscribePath(config.key, subscription),
-      now: Date.now,
+    const tasks = clockTasks({
+      ...{ db, config, sender, paymentMethods: pay, origin, log, now: Date.now, tencent },
+      recording: live.recording,
     })
-    const post = {
-      ...{ db, sender, origin, log, now: Date.now },
-      unsubscribePath: (subscription: Parameters<typeof unsubscribePath>[1]) =>
-        unsubscribePath(config.key, subscription),
-    }
-    const sms = sendMessageSms({ db, sender, now: Date.now })
-    const attendees = notifyAttendees({ db })
-    const invitation = sendInvitationMail({ db, sender, origin, key: config.key, now: Date.now })
-    const teamInvitation = sendTeamInvitationMail({ db, sender, origin, key: config.key, now: Date.now })
-    const benefits = settleBenefits({ db, now: Date.now })
-    const batchTools = { db, engine: tools.engine, store: stores.documents, origin, now: Date.now }
-    const documents = makeBatches({ ...batchTools, draw: drawBatch })
-    const stopClock = startClock(
-      [
-        {
-          name: 'jobs',
-          everyMs: 1000,
-          work: () =>
-            runJobs({
-              db,
-              log,
-              now: Date.now,
-              works: { mail, sms, attendees, invitation, teamInvitation, benefits, documents },
-            }),
-        },
-        { name: 'campaigns', everyMs: 1000, work: () => runCampaigns(post) },
-        { name: 'reminders', everyMs: 20_000, work: () => remindUnpaid(tools) },
-        { name: 'attendees', everyMs: 60_000, work: () => remindAttendees(tools) },
-        { name: 'reviewers', everyMs: 60_000, work: () => remindReviewers(tools) },
-        { name: 'lives', everyMs: 20_000, work: () => notifyLiveSoon(tools) },
-        { name: 'points', everyMs: 60_000, work: () => expirePoints(tools) },
-        { name: 'expiringPoints', everyMs: 600_000, work: () => warnOfPoints(tools) },
-        { name: 'refunds', everyMs: 5000, work: () => runRefunds(tools) },
-        { name: 'payments', everyMs: 5000, work: () => reconcilePayments(tools) },
-        { name: 'lifecycles', everyMs: 20_000, work: () => runScheduledTransitions(tools) },
-        {
-          name: 'recordings',
-          everyMs: 60_000,
-          work: () => keepRecordings({ db, log, now: Date.now, recording: live.recording }),
-        },
-        ...(tencent === null
-          ? []
-          : [{ name: 'tencent', everyMs: 1000, work: () => runOrders({ db, tencent, log, now: Date.now }) }]),
-        { name: 'search', everyMs: 1000, work: () => indexChanges(db) },
-        { name: 'people', everyMs: 1000, work: () => keepPeopleTerms(db) },
-        { name: 'bulk', everyMs: 1000, work: () => closeNext(tools) },
-        { name: 'imports', everyMs: 1000, work: () => runImports(tools) },
-        { name: 'oldImports', everyMs: 600_000, work: () => forgetImports(tools) },
-        { name: 'searchRepair', everyMs: 600_000, work: () => repairIndex(db) },
-        { name: 'similarity', everyMs: 300_000, work: () => keepMissingFingerprints(tools) },
-        {
-          name: 'names',
-          everyMs: 300_000,
-          work: () => examineMissing({ db, uploads, paperFiles: stores.papers }),
-        },
-        { name: 'exports', everyMs: 5000, work: () => makeExports({ db, stores, log, now: Date.now }) },
-        { name: 'sweep', everyMs: 600_000, work: () => sweep({ ...tools, config, sender }) },
-        { name: 'files', everyMs: 600_000, work: () => uploads.sweep() },
-        { name: 'documents', everyMs: 600_000, work: () => sweepDocuments(batchTools) },
-      ],
-      log,
-    )
+    const stopClock = startClock(tasks, log)
 
     const stop = once(async (signal: string) => {
       const closed = close(server)

@@ -26,16 +26,27 @@ export interface SweepTools {
 
 /** Removes the rows that have had their time. A table whose rows come with traffic is swept here, or is a record to keep. */
 export const sweep = async ({ db, config, sender, log, now }: SweepTools): Promise<void> => {
-  await sweepWindows(db, now())
-  await sweepSessions(db, now())
-  await sweepChallenges(db, now())
-  await createCodes(db, config, sender, log, now).sweep()
-  await createScenes(db, config.key, null, now).sweep()
-  await sweepOutbox(db, now())
-  await sweepJobs(db, now())
-  await sweepLiveOrders(db, now())
-  await sweepSimilarityChecks(db, now())
-  await sweepSheets(db, now())
-  await sweepHostEntries(db, now())
-  await sweepStudentProofs(db, now())
+  const sweeps = [
+    () => sweepWindows(db, now()),
+    () => sweepSessions(db, now()),
+    () => sweepChallenges(db, now()),
+    () => createCodes(db, config, sender, log, now).sweep(),
+    () => createScenes(db, config.key, null, now).sweep(),
+    () => sweepOutbox(db, now()),
+    () => sweepJobs(db, now()),
+    () => sweepLiveOrders(db, now()),
+    () => sweepSimilarityChecks(db, now()),
+    () => sweepSheets(db, now()),
+    () => sweepHostEntries(db, now()),
+    () => sweepStudentProofs(db, now()),
+  ]
+  const faults: unknown[] = []
+  // A table that cannot be swept keeps no other one from it; the clock reports it.
+  for (const each of sweeps)
+    try {
+      await each()
+    } catch (fault) {
+      faults.push(fault)
+    }
+  if (faults.length > 0) throw new AggregateError(faults, 'some tables could not be swept')
 }

@@ -5,6 +5,7 @@ import { users } from '../db/schema/accounts.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { audit } from './audit.ts'
+import { firstCharacters } from '../../src/contract/characters.ts'
 
 export type User = typeof users.$inferSelect
 
@@ -67,7 +68,7 @@ export const maskedMobile = (mobile: string): string =>
 /** l***@example.org: the domain says which mail service it is, the rest is nobody else's business. */
 export const maskedEmail = (address: string): string => {
   const at = address.lastIndexOf('@')
-  return at < 1 ? '***' : `${address.slice(0, 1)}***${address.slice(at)}`
+  return at < 1 ? '***' : `${firstCharacters(address, 1)}***${address.slice(at)}`
 }
 
 export const findByEmail = async (tx: Tx | Db, email: string): Promise<User | null> => {

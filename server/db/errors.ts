@@ -42,3 +42,14 @@ export const sqlState = (error: unknown): string | null => {
   }
   return null
 }
+
+/**
+ * Whether what was being written is to blame: data that the database refuses (22), a broken rule of a table (23), what a trigger
+ * raises (P0), or a mistake of the program about it. A deadlock or a lost connection is not, and may be tried again.
+ */
+export const isRowsFault = (error: unknown): boolean => {
+  const state = sqlState(error)
+  return state === null
+    ? error instanceof TypeError || error instanceof RangeError
+    : /^(?:22|23|P0)/.test(state)
+}

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 
 import { bothLanguages } from '../../src/contract/inLanguage.ts'
 import type { DocumentPerson } from '../../src/contract/documents/values.ts'
+import { isRowsFault } from '../db/errors.ts'
 import { certificates } from '../db/schema/admission.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { documentBatches, documentItems } from '../db/schema/documents.ts'
@@ -17,6 +18,7 @@ import { system } from '../lifecycles/system.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import { Refused } from '../shared/refused.ts'
 import type { DesignedSheet } from './designedPdf.ts'
+import { eachRow, isNotAside, rowByRow, type RowTools } from '../jobs/rowByRow.ts'
 
 export interface BatchTools {
   readonly db: Db
@@ -94,19 +96,29 @@ const make = async ({ db, origin, now, piece = 250 }: BatchTools, batch: Batch, 
       name: order.attendee.name,
       ticket: bothLanguages(type?.name ?? '', type?.engName ?? ''),
     }))
-    const made = await makePersons(tx, wanted, people)
-    for (const { item } of rows) {
-      const outcome = made.get(item.orderId)
-      if (outcome === undefined) throw new Error(`nothing was made for order ${item.orderId}`)
-      await tx
-        .update(documentItems)
-        .set(
-          'reason' in outcome
-            ? { state: 'failed', reason: outcome.reason }
-            : { state: 'done', person: outcome.person, certificateId: outcome.certificateId },
-        )
-        .where(eq(documentItems.id, item.id))
-    }
+    const items = new Map(rows.map(({ item }) => [item.orderId, item.id]))
+    const itemOf = (orderId: number) => eq(documentItems.id, items.get(orderId) ?? 0)
+    const makeSome = (some: readonly (typeof people)[number][]) =>
+      tx.transaction(async (inner) => {
+        const made = await makePersons(inner, wanted, some)
+        for (const { orderId } of some) {
+          const outcome = made.get(orderId)
+          if (outcome === undefined) throw new Error(`nothing was made for order ${orderId}`)
+          await inner
+            .update(documentItems)
+            .set(
+              'reason' in outcome
+                ? { state: 'failed', reason: outcome.reason }
+                : { state: 'done', person: outcome.person, certificateId: outcome.certificateId },
+            )
+            .where(itemOf(orderId))
+        }
+      })
+    await eachRow(people, {
+      work: (person) => makeSome([person]),
+      together: { atOnce: piece, work: makeSome },
+      aside: ({ orderId }, error) => failItem(tx, itemOf(orderId), error),
+    })
     const last = rows.at(-1)
     const isMore = rows.length === piece && last !== undefined
     await goOn(
@@ -117,6 +129,12 @@ const make = async ({ db, origin, now, piece = 250 }: BatchTools, batch: Batch, 
       at,
     )
   })
+}
+
+/** The list of the batch says so of this person. What is not the person's fault is thrown, and the job tried again. */
+const failItem = async (tx: Db | Tx, item: SQL, error: unknown): Promise<void> => {
+  if (!isRowsFault(error)) throw error
+  await tx.update(documentItems).set({ state: 'failed', reason: 'fault' }).where(item)
 }
 
 /** The whole as one PDF. It replaces one that was drawn before. */
@@ -188,7 +206,10 @@ const issue = async (tools: BatchTools, batch: Batch, { after }: Step) => {
     )
     .orderBy(asc(documentItems.seq))
     .limit(piece)
-  for (const item of items) await issueOne(tools, batch, actor, item)
+  await eachRow(items, {
+    work: (item) => issueOne(tools, batch, actor, item),
+    aside: ({ id }, error) => failItem(db, eq(documentItems.id, id), error),
+  })
   const at = new Date(now())
   const last = items.at(-1)
   const isMore = items.length === piece && last !== undefined
@@ -257,7 +278,11 @@ const keptMs = 90 * 86_400_000
  * Removes PDFs that had their time, those of discarded batches, and those with somebody whose account was deleted. What was issued
  * stays with its holders.
  */
-export const sweepDocuments = async ({ db, store, now }: Pick<BatchTools, 'db' | 'store' | 'now'>) => {
+export const sweepDocuments = async (
+  tools: Pick<BatchTools, 'store'> & RowTools,
+  only?: string,
+): Promise<void> => {
+  const { db, store, now } = tools
   const isErased = sql`exists (select 1 from ${documentItems} where ${documentItems.batchId} = ${documentBatches.id}
     and ${documentItems.state} = 'done' and ${isNull(documentItems.person)})`
   const over = await db
@@ -266,6 +291,9 @@ export const sweepDocuments = async ({ db, store, now }: Pick<BatchTools, 'db' |
     .where(
       and(
         isNotNull(documentBatches.file),
+        only === undefined
+          ? isNotAside('oldDocuments', documentBatches.id)
+          : eq(documentBatches.id, Number(only)),
         or(
           lt(documentBatches.drawnAt, new Date(now() - keptMs)),
           eq(documentBatches.state, 'discarded'),
@@ -274,9 +302,13 @@ export const sweepDocuments = async ({ db, store, now }: Pick<BatchTools, 'db' |
       ),
     )
     .limit(100)
-  for (const { file } of over) if (file !== null) await store.remove(file)
-  const ids = over.map(({ id }) => id)
-  if (ids.length > 0)
-    await db.update(documentBatches).set({ file: null }).where(inArray(documentBatches.id, ids))
+  await rowByRow(tools, {
+    ...{ task: 'oldDocuments', only, rows: over },
+    nameOf: ({ id }) => String(id),
+    work: async ({ id, file }) => {
+      if (file !== null) await store.remove(file)
+      await db.update(documentBatches).set({ file: null }).where(eq(documentBatches.id, id))
+    },
+  })
   await store.removeDrafts(now() - 86_400_000)
 }

@@ -216,8 +216,8 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
   }
 }
 
-/** Throws away what was begun before that time; its part may still be written to, and is gone all the same. */
-export const sweepPartialUploads = async (db: Db, store: FileStore, before: number): Promise<void> => {
+/** Forgets what was begun before that time; answers whose parts are to be removed, which may still be written to. */
+export const forgetPartialUploads = async (db: Db, before: number): Promise<string[]> => {
   const old = await db
     .delete(partialUploads)
     .where(
@@ -231,8 +231,11 @@ export const sweepPartialUploads = async (db: Db, store: FileStore, before: numb
       ),
     )
     .returning({ id: partialUploads.id })
-  for (const { id } of old) await partFile(store.folder, id).remove()
+  return old.map(({ id }) => id)
 }
+
+export const removeParts = (store: FileStore, id: string): Promise<void> =>
+  partFile(store.folder, id).remove()
 
 type Row = typeof partialUploads.$inferSelect
 

@@ -13,12 +13,15 @@ import { presentationFiles } from '../db/schema/presentations.ts'
 import { siteVersions } from '../db/schema/site.ts'
 import { studentProofs } from '../db/schema/studentProofs.ts'
 import { templatePacks } from '../db/schema/templatePacks.ts'
-import type { Db, Tx } from '../db/types.ts'
+import type { Db, Log, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
-import { sweepPartialUploads } from './partialUploads.ts'
+import { forgetPartialUploads, removeParts } from './partialUploads.ts'
 import type { Draft, FileStore } from './store.ts'
+import { rowByRow } from '../jobs/rowByRow.ts'
 
 export type Uploads = ReturnType<typeof createUploads>
+/** Before the number of an upload in pieces, as the place of a file. */
+const partial = 'partial'
 type Place = (typeof uploadedFiles.$inferSelect)['place']
 export type UploadedKind = NonNullable<(typeof uploadedFiles.$inferSelect)['kind']>
 
@@ -107,7 +110,19 @@ export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>
     },
 
     /** Throws away what nobody refers to a day after it came, and what uploads that broke off have left. */
-    sweep: async (): Promise<void> => {
+    sweep: async (log?: Log, only?: string): Promise<void> => {
+      const tools = { db, now, ...(log === undefined ? {} : { log }) }
+      // Their rows are gone: what is not removed now is removed by a job, or nothing would ever speak of it.
+      const remove = (names: readonly string[]) =>
+        rowByRow(tools, {
+          ...{ task: 'files', only, rows: names, nameOf: String },
+          work: async (path: string) => {
+            const [place = '', name = ''] = path.split('/')
+            if (place === partial) await removeParts(stores.papers, name)
+            else if (Object.hasOwn(stores, place)) await stores[place as Place].remove(name)
+          },
+        })
+      if (only !== undefined) return void (await remove([only]))
       const before = now() - keptUnusedMs
       const old = await db
         .delete(uploadedFiles)
@@ -122,8 +137,11 @@ export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>
           ),
         )
         .returning({ name: uploadedFiles.name, place: uploadedFiles.place })
-      for (const { name, place } of old) await stores[place].remove(name)
-      await sweepPartialUploads(db, stores.papers, before)
+      const parts = await forgetPartialUploads(db, before)
+      await remove([
+        ...old.map(({ name, place }) => `${place}/${name}`),
+        ...parts.map((id) => `${partial}/${id}`),
+      ])
       for (const store of Object.values(stores)) await store.removeDrafts(before)
     },
   }

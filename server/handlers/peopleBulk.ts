@@ -68,7 +68,7 @@ export const peopleBulkHandlers = ({ db, engine, now }: Deps) => {
         await writeDown(tx, act, { id: made })
         return made
       })
-      if (kind === 'cancel') await closeNext({ db, engine }, id)
+      if (kind === 'cancel') await closeNext({ db, engine, now }, { actionId: id })
       return actionOf(call, conference_id, id)
     },
 

@@ -1,4 +1,5 @@
 import { Refused } from '../shared/refused.ts'
+import { cutTo } from '../../src/contract/characters.ts'
 
 /** Every value is text; the object has no prototype, so that a field named `__proto__` is just a field. */
 export type Form = Readonly<Record<string, string>>
@@ -19,8 +20,8 @@ export const readForm = (text: string): Form => {
     const name = decode(equals < 0 ? pair : pair.slice(0, equals))
     const value = equals < 0 ? '' : decode(pair.slice(equals + 1))
     if (hasControl(name)) throw new Refused('malformedBody')
-    if (name in form) throw new Refused('duplicateField', { field: name.slice(0, 64) })
-    if (hasControl(value)) throw new Refused('invalidCharacter', { field: name.slice(0, 64) })
+    if (name in form) throw new Refused('duplicateField', { field: cutTo(name, 64) })
+    if (hasControl(value)) throw new Refused('invalidCharacter', { field: cutTo(name, 64) })
     form[name] = value
   }
   return form

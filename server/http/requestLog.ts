@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 import type { Log } from '../db/types.ts'
 import { exchangeOf } from './guard.ts'
+import { cutTo } from '../../src/contract/characters.ts'
 
 /** pino fits. */
 export interface RequestLog extends Log {
@@ -45,4 +46,4 @@ const written = async (
 }
 
 /** A scene's address is a credential for five minutes, and a path may hold whatever a visitor invents. */
-const maskedPath = (path: string): string => path.replace(/^\/scan\/.*$/, '/scan/*').slice(0, 200)
+const maskedPath = (path: string): string => cutTo(path.replace(/^\/scan\/.*$/, '/scan/*'), 200)

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 
 import type { JobKind } from '../../src/contract/jobs.ts'
+import { sqlState } from '../db/errors.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Db, Log, Tx } from '../db/types.ts'
 
@@ -45,7 +46,8 @@ export const pauseAfter = (attempts: number): number => Math.min(longestPauseMs,
 
 export interface JobTools {
   readonly db: Db
-  readonly works: Readonly<Record<JobKind, Work>>
+  /** A job of a kind that is missing is given up. */
+  readonly works: Readonly<Partial<Record<JobKind, Work>>>
   readonly log: Log
   readonly now: () => number
 }
@@ -95,7 +97,7 @@ const attempt = async ({ db, works, log, now }: JobTools, job: typeof jobs.$infe
   const counted = attempts - job.forgiven
   const own = and(eq(jobs.id, id), eq(jobs.attempts, attempts))
   try {
-    const work = (works as Readonly<Record<string, Work>>)[kind]
+    const work = (works as Readonly<Partial<Record<string, Work>>>)[kind]
     if (work === undefined) throw new GiveUp('kindUnknown')
     await work(job.data, { id, attempts })
     await db
@@ -104,7 +106,7 @@ const attempt = async ({ db, works, log, now }: JobTools, job: typeof jobs.$infe
       .where(own)
   } catch (error) {
     const isOver = error instanceof GiveUp || counted >= mostAttempts
-    const fault = error instanceof GiveUp ? error.fault : nameOf(error)
+    const fault = error instanceof GiveUp ? error.fault : faultName(error)
     log[isOver ? 'error' : 'warn'](
       { job: id, kind, attempts, fault },
       isOver ? 'job: given up' : 'job: failed',
@@ -122,9 +124,9 @@ const attempt = async ({ db, works, log, now }: JobTools, job: typeof jobs.$infe
 }
 
 /** By name: the words of an error may hold an address. */
-const nameOf = (error: unknown): string => {
+export const faultName = (error: unknown): string => {
   const { fault, code } = error as { fault?: string; code?: string }
-  return fault ?? code ?? (error instanceof Error ? error.name : 'unknown')
+  return fault ?? sqlState(error) ?? code ?? (error instanceof Error ? error.name : 'unknown')
 }
 
 /** Done and discarded jobs are forgotten after a week; those that were given up stay until somebody decides. */

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { lives, videos } from '../db/schema/catalogue.ts'
 import { liveEvents } from '../db/schema/live.ts'
 import type { Db, Log } from '../db/types.ts'
-import { describeFault } from '../shared/faults.ts'
+import { isNotAside, rowByRow } from '../jobs/rowByRow.ts'
 
 export interface RecordingTools {
   readonly db: Db
@@ -30,25 +30,28 @@ export const keepRecording = async (tools: RecordingTools, liveId: number): Prom
 }
 
 /** The same for every live whose server died before it was done. Gives how many it made. */
-export const keepRecordings = async (tools: RecordingTools): Promise<number> => {
+export const keepRecordings = async (tools: RecordingTools, only?: string): Promise<number> => {
   let made = 0
   let after = 0
   for (;;) {
-    const ids = await endedWithoutVideo(tools, after)
-    for (const id of ids) {
-      try {
+    const ids = await endedWithoutVideo(tools, after, only)
+    await rowByRow(tools, {
+      ...{ task: 'recordings', only, rows: ids, nameOf: String },
+      work: async (id) => {
         if (await keepRecording(tools, id)) made += 1
-      } catch (error) {
-        tools.log.error({ live: id, fault: describeFault(error) }, 'a recording could not be kept')
-      }
-    }
+      },
+    })
     if (ids.length < batch) return made
     after = ids.at(-1) ?? after
   }
 }
 
 /** A live that nobody ever opened has nothing to keep, and is not asked about for ever. */
-const endedWithoutVideo = async ({ db, now }: RecordingTools, after: number): Promise<number[]> => {
+const endedWithoutVideo = async (
+  { db, now }: RecordingTools,
+  after: number,
+  only: string | undefined,
+): Promise<number[]> => {
   const ago = (ms: number) => new Date(now() - ms).toISOString()
   const last = db
     .select({ at: sql`max(${liveEvents.at})` })
@@ -62,6 +65,7 @@ const endedWithoutVideo = async ({ db, now }: RecordingTools, after: number): Pr
         eq(lives.status, 'ended'),
         isNull(lives.videoId),
         gt(lives.id, after),
+        only === undefined ? isNotAside('recordings', lives.id) : eq(lives.id, Number(only)),
         sql`(${last}) between ${ago(patienceMs)} and ${ago(pauseMs)}`,
       ),
     )

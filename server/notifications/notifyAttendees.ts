@@ -8,6 +8,7 @@ import { enqueue, GiveUp, type Work } from '../jobs/jobs.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { notificationTexts, type NotificationFacts } from '../shared/sentences/notificationTexts.ts'
 import { notify } from './notify.ts'
+import { eachRow } from '../jobs/rowByRow.ts'
 
 export interface AttendeeNotification {
   readonly name: NotificationName
@@ -28,6 +29,14 @@ export const enqueueForAttendees = (tx: Tx | Db, { facts, at, ...rest }: Attende
     at,
   })
 
+const enqueueAlone = (tx: Tx, { facts, at, ...rest }: AttendeeNotification, only: number) =>
+  enqueue(tx, {
+    kind: 'attendees',
+    key: `${rest.key} only ${only}`,
+    data: { ...rest, facts: JSON.stringify(facts), after: 0, only, at: at.toISOString() },
+    at,
+  })
+
 const factsShape = z.object({
   what: z.string(),
   where: z.string(),
@@ -42,6 +51,8 @@ const shape = z.object({
   key: z.string(),
   facts: z.string(),
   after: z.int(),
+  /** Of one member alone, whose notification failed among the others. */
+  only: z.optional(z.int()),
   at: z.iso.datetime(),
 })
 const bothLanguages = z.object({ zh: factsShape, en: factsShape })
@@ -56,21 +67,33 @@ interface AttendeeTools {
 export const announcedTitle = (data: unknown, language: MessageLanguage): string => {
   const job = shape.safeParse(data)
   if (!job.success) return ''
-  const facts = bothLanguages.parse(JSON.parse(job.data.facts))
-  return notificationTexts[job.data.name as NotificationName][language](facts[language]).title
+  const facts = bothLanguages.safeParse(textIn(job.data.facts))
+  return facts.success
+    ? notificationTexts[job.data.name as NotificationName][language](facts.data[language]).title
+    : ''
+}
+
+const textIn = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
 }
 
 /**
  * One batch, ascending by account, and the job of the next, in one transaction: after a crash the batch is done anew, and
- * the key of each message lets nobody have it twice.
+ * the key of each message lets nobody have it twice. A member whose notification fails gets a job alone, and holds up nobody.
  */
 export const notifyAttendees =
   ({ db, batch = 500 }: AttendeeTools): Work =>
   async (data) => {
     const job = shape.safeParse(data)
     if (!job.success) throw new GiveUp('unreadable')
-    const { name, conferenceId, link, key, after, at } = job.data
-    const facts = bothLanguages.parse(JSON.parse(job.data.facts))
+    const { name, conferenceId, link, key, after, only, at } = job.data
+    const known = bothLanguages.safeParse(textIn(job.data.facts))
+    if (!known.success) throw new GiveUp('unreadable')
+    const facts = known.data
     const notification = { name: name as NotificationName, link, facts, at: new Date(at) }
     await db.transaction(async (tx) => {
       const members = await tx
@@ -80,13 +103,22 @@ export const notifyAttendees =
           and(
             eq(tickets.conferenceId, conferenceId),
             inArray(tickets.state, ['valid.not_signed', 'valid.signed_in']),
-            gt(tickets.userId, after),
+            only === undefined ? gt(tickets.userId, after) : eq(tickets.userId, only),
           ),
         )
         .orderBy(asc(tickets.userId))
         .limit(batch)
-      for (const { userId } of members)
-        await notify(tx, { ...notification, userId, key: `${key} user ${userId}` })
+      const all = (some: typeof members) =>
+        tx.transaction(async (inner) => {
+          for (const { userId } of some)
+            await notify(inner, { ...notification, userId, key: `${key} user ${userId}` })
+        })
+      if (only !== undefined) return all(members)
+      await eachRow(members, {
+        work: (member) => all([member]),
+        together: { atOnce: batch, work: (some) => all([...some]) },
+        aside: ({ userId }) => enqueueAlone(tx, { ...notification, conferenceId, key }, userId),
+      })
       const last = members.at(-1)
       if (last !== undefined && members.length === batch)
         await enqueueForAttendees(tx, { ...notification, conferenceId, key }, last.userId)

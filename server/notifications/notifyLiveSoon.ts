@@ -2,12 +2,13 @@ import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 
 import { isListedLive } from '../db/isPublicLive.ts'
 import { conferences, lives } from '../db/schema/catalogue.ts'
-import type { Db, Tx } from '../db/types.ts'
+import type { Tx } from '../db/types.ts'
 import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { momentText } from './momentText.ts'
 import { notify } from './notify.ts'
 import { enqueueForAttendees } from './notifyAttendees.ts'
+import { isNotAside, rowByRow, type RowTools } from '../jobs/rowByRow.ts'
 
 /** How long before a live begins those who wait for it are notified. Milliseconds. */
 const noticeMs = 15 * 60_000
@@ -16,7 +17,8 @@ const noticeMs = 15 * 60_000
  * Lives that begin soon: their host and funder, and everybody with a ticket of their conference, once each. Answers how
  * many lives there were. A live whose beginning is moved is announced again, by its new time.
  */
-export const notifyLiveSoon = async ({ db, now }: { db: Db; now: () => number }): Promise<number> => {
+export const notifyLiveSoon = async (tools: RowTools, only?: string): Promise<number> => {
+  const { db, now } = tools
   const at = new Date(now())
   const due = await db
     .select({ live: lives, conference: conferences })
@@ -24,6 +26,7 @@ export const notifyLiveSoon = async ({ db, now }: { db: Db; now: () => number })
     .leftJoin(conferences, eq(conferences.id, lives.conferenceId))
     .where(
       and(
+        only === undefined ? isNotAside('lives', lives.id) : eq(lives.id, Number(only)),
         eq(lives.status, 'not_started'),
         isListedLive,
         gt(lives.startsAt, at),
@@ -33,8 +36,11 @@ export const notifyLiveSoon = async ({ db, now }: { db: Db; now: () => number })
     )
     .orderBy(asc(lives.id))
     .limit(100)
-  for (const found of due) await db.transaction((tx) => announce(tx, found, at))
-  return due.length
+  return rowByRow(tools, {
+    ...{ task: 'lives', only, rows: due },
+    nameOf: ({ live }) => String(live.id),
+    work: (found) => db.transaction((tx) => announce(tx, found, at)),
+  })
 }
 
 interface Found {

@@ -11,6 +11,8 @@ import type { Db, Tx } from '../db/types.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { announcedTitle } from '../notifications/notifyAttendees.ts'
 import { Refused } from '../shared/refused.ts'
+import { rowOfJob } from '../jobs/rowByRow.ts'
+import { rowTaskNames } from '../shared/sentences/rowTaskNames.ts'
 
 /** Jobs that wait for a person. */
 
@@ -62,7 +64,7 @@ export const readJobs = async (
       kind: job.kind as JobKind,
       to: to === null ? '' : job.kind === 'sms' ? maskedMobile(to) : maskedEmail(to),
       user_id: userId,
-      subject: title ?? announcedTitle(job.data, language),
+      subject: title ?? (rowText(job.data, language) || announcedTitle(job.data, language)),
       attempts: job.attempts,
       fault: job.fault,
       is_stopped: stopped,
@@ -72,6 +74,12 @@ export const readJobs = async (
     })),
     total: sum?.total ?? 0,
   }
+}
+
+/** A row that the clock failed at, by its task and its name; empty: the job is about something else. */
+const rowText = (data: unknown, language: MessageLanguage): string => {
+  const row = rowOfJob(data)
+  return row === null ? '' : `${rowTaskNames[row.task][language]} · ${row.row}`
 }
 
 /** How many were given up. */

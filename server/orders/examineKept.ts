@@ -7,6 +7,7 @@ import type { FileStore } from '../files/store.ts'
 import type { Uploads } from '../files/uploads.ts'
 import { endingOf } from '../shared/endingOf.ts'
 import { Refused } from '../shared/refused.ts'
+import { isNotAside, rowByRow, type RowTools } from '../jobs/rowByRow.ts'
 
 interface ExamineDeps {
   readonly db: Db
@@ -52,18 +53,26 @@ const unread = (error: unknown) => {
 }
 
 /** The same for all that were kept before, a few at a time. A file that is not there is left as it is. */
-export const examineMissing = async (deps: ExamineDeps): Promise<void> => {
+export const examineMissing = async (deps: ExamineDeps & RowTools, only?: string): Promise<void> => {
   for (let last = 0; ;) {
     const rows = await deps.db
       .select()
       .from(paperFiles)
-      .where(and(isNull(paperFiles.examined), gt(paperFiles.id, last)))
+      .where(
+        and(
+          isNull(paperFiles.examined),
+          gt(paperFiles.id, last),
+          only === undefined ? isNotAside('names', paperFiles.id) : eq(paperFiles.id, Number(only)),
+        ),
+      )
       .orderBy(asc(paperFiles.id))
       .limit(batch)
-    for (const row of rows) {
-      await examineKept(deps, row)
-      last = row.id
-    }
+    await rowByRow(deps, {
+      ...{ task: 'names', only, rows },
+      nameOf: ({ id }) => String(id),
+      work: (row) => examineKept(deps, row),
+    })
+    last = rows.at(-1)?.id ?? last
     if (rows.length < batch) return
   }
 }

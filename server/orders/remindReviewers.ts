@@ -7,7 +7,6 @@ import { jobs } from '../db/schema/jobs.ts'
 import { messages } from '../db/schema/members.ts'
 import { reviewInvitations } from '../db/schema/paperReviewers.ts'
 import { papers, reviews } from '../db/schema/papers.ts'
-import type { Db } from '../db/types.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { isOpenInvitation } from '../lifecycles/papers/assign/readPool.ts'
 import { paperTitles } from '../lifecycles/papers/paperTitles.ts'
@@ -15,6 +14,7 @@ import { momentText } from '../notifications/momentText.ts'
 import { notify } from '../notifications/notify.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { notificationLink } from '../shared/sentences/notificationLink.ts'
+import { isNotAside, rowByRow, type RowTools } from '../jobs/rowByRow.ts'
 
 const dayMs = 86_400_000
 /** How long before its date a request, and a review, is reminded of. Milliseconds. */
@@ -26,21 +26,28 @@ const quietMs = dayMs
 const batch = 100
 
 /** Reminds reviewers of the dates by which they answer and write, once for each date. Answers how many. */
-export const remindReviewers = async ({ db, now }: { db: Db; now: () => number }): Promise<number> => {
-  const at = new Date(now())
-  const answers = await remind(db, at, {
+export const remindReviewers = async (tools: RowTools, only?: string): Promise<number> => {
+  const look = { tools, only, at: new Date(tools.now()) }
+  const answers = await remind(look, {
     name: 'reviewAnswerSoon',
     where: eq(reviews.state, 'pending.waiting'),
     due: reviews.responseDueAt,
     aheadMs: answerReminderMs,
   })
-  const written = await remind(db, at, {
+  const written = await remind(look, {
     name: 'reviewDueSoon',
     where: inArray(reviews.state, ['accepted.reading', 'accepted.drafting']),
     due: reviews.reviewDueAt,
     aheadMs: reviewReminderMs,
   })
-  return answers + written + (await remindOfLinks(db, at))
+  return answers + written + (await remindOfLinks(look))
+}
+
+interface Look {
+  readonly tools: RowTools
+  /** The key of the one that is tried again. */
+  readonly only: string | undefined
+  readonly at: Date
 }
 
 interface Reminder {
@@ -50,7 +57,11 @@ interface Reminder {
   readonly aheadMs: number
 }
 
-const remind = async (db: Db, at: Date, { name, where, due, aheadMs }: Reminder): Promise<number> => {
+const remind = async (
+  { tools, only, at }: Look,
+  { name, where, due, aheadMs }: Reminder,
+): Promise<number> => {
+  const { db } = tools
   const key = sql<string>`'review ' || ${reviews.id} || ' ${sql.raw(name)} ' || extract(epoch from ${due})::bigint`
   const rows = await db
     .select({ review: reviews, paper: papers, conference: conferences, key })
@@ -60,6 +71,7 @@ const remind = async (db: Db, at: Date, { name, where, due, aheadMs }: Reminder)
     .where(
       and(
         where,
+        only === undefined ? isNotAside('reviewers', key) : eq(key, only),
         gt(due, at),
         lte(due, new Date(at.getTime() + aheadMs)),
         lte(reviews.movedAt, new Date(at.getTime() - quietMs)),
@@ -68,13 +80,13 @@ const remind = async (db: Db, at: Date, { name, where, due, aheadMs }: Reminder)
     )
     .orderBy(asc(due))
     .limit(batch)
-  for (const { review, paper, conference, key: once } of rows) {
+  const remindOne = ({ review, paper, conference, key: once }: (typeof rows)[number]) => {
     const until = (name === 'reviewAnswerSoon' ? review.responseDueAt : review.reviewDueAt) ?? at
     const factsIn = (language: MessageLanguage) => {
       const { title, subtitle } = paperTitles(paper, conference, language)
       return { what: title, where: subtitle, reason: '', amount: '', until: momentText(until, language) }
     }
-    await notify(db, {
+    return notify(db, {
       userId: review.userId,
       name,
       link: notificationLink(name, review.id, conference.id),
@@ -83,11 +95,12 @@ const remind = async (db: Db, at: Date, { name, where, due, aheadMs }: Reminder)
       at,
     })
   }
-  return rows.length
+  return rowByRow(tools, { task: 'reviewers', only, rows, nameOf: ({ key: once }) => once, work: remindOne })
 }
 
 /** Links that nobody has opened: the same mail goes once more. */
-const remindOfLinks = async (db: Db, at: Date): Promise<number> => {
+const remindOfLinks = async ({ tools, only, at }: Look): Promise<number> => {
+  const { db } = tools
   const key = sql<string>`'invitation ' || ${reviewInvitations.id} || ' ' || ${reviewInvitations.nonce} || ' again'`
   const rows = await db
     .select({ id: reviewInvitations.id, nonce: reviewInvitations.nonce, key })
@@ -95,6 +108,7 @@ const remindOfLinks = async (db: Db, at: Date): Promise<number> => {
     .where(
       and(
         isOpenInvitation(at),
+        only === undefined ? isNotAside('reviewers', key) : eq(key, only),
         lte(reviewInvitations.responseDueAt, new Date(at.getTime() + answerReminderMs)),
         lte(reviewInvitations.sentAt, new Date(at.getTime() - quietMs)),
         notExists(db.select({ id: jobs.id }).from(jobs).where(eq(jobs.key, key))),
@@ -102,7 +116,10 @@ const remindOfLinks = async (db: Db, at: Date): Promise<number> => {
     )
     .orderBy(asc(reviewInvitations.responseDueAt))
     .limit(batch)
-  for (const { id, nonce, key: once } of rows)
-    await enqueue(db, { kind: 'invitation', key: once, data: { invitation: id, nonce }, at })
-  return rows.length
+  return rowByRow(tools, {
+    ...{ task: 'reviewers', only, rows },
+    nameOf: ({ key: once }) => once,
+    work: ({ id, nonce, key: once }) =>
+      enqueue(db, { kind: 'invitation', key: once, data: { invitation: id, nonce }, at }),
+  })
 }

@@ -7,7 +7,6 @@ import { conferences } from '../db/schema/catalogue.ts'
 import { payments } from '../db/schema/payments.ts'
 import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
 import type { Db, Log } from '../db/types.ts'
-import { describeFault } from '../shared/faults.ts'
 import { Refused } from '../shared/refused.ts'
 import { wasOverBy } from '../lifecycles/conferenceEnd.ts'
 import { quietMs } from '../lifecycles/entities/enquiry.ts'
@@ -24,6 +23,7 @@ import { liveStaffTransitions } from './liveStaffTransitions.ts'
 import { teamTransitions } from './teamTransitions.ts'
 import { paperTransitions } from './paperTransitions.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
+import { rowByRow, rowsAside } from '../jobs/rowByRow.ts'
 
 /** How many rows moved, by event. */
 export type Moves = Readonly<Record<string, number>>
@@ -42,14 +42,11 @@ export interface ScheduledTransitionDeps {
  * tickets that are over, orders whose conference is over, revisions and reviews that did not come. Each row moves in a transaction of its own, through its lifecycle, which has the last word;
  * a row that somebody else holds is left for the next round, so that several servers can run it at once.
  */
-export const runScheduledTransitions = async ({
-  db,
-  engine,
-  log,
-  now,
-  batch = 100,
-}: ScheduledTransitionDeps): Promise<Moves> => {
-  /** One row; false: it was held by somebody else, moved meanwhile, or could not be moved. */
+export const runScheduledTransitions = async (
+  { db, engine, log, now, batch = 100 }: ScheduledTransitionDeps,
+  only?: string,
+): Promise<Moves> => {
+  /** One row; false: it was held by somebody else, moved meanwhile, or is not to be moved. */
   const move = async ({ entity, event, lock, fire }: ScheduledTransition, id: number): Promise<boolean> => {
     try {
       return await engine.run(async (scope) => {
@@ -59,18 +56,27 @@ export const runScheduledTransitions = async ({
       })
     } catch (error) {
       // Somebody was faster, or it is not time yet by the rules of the lifecycle.
-      if (!(error instanceof Refused))
-        log.error({ entity, id, fault: describeFault(error) }, `clock: ${event}`)
-      return false
+      if (error instanceof Refused) return false
+      throw error
     }
   }
 
   const perform = async (transition: ScheduledTransition): Promise<number> => {
+    const nameOf = ({ id }: { readonly id: number }) => `${transition.event} ${id}`
     let moved = 0
     let after = 0
     for (;;) {
       const due = await transition.due(db, new Date(now()), after, batch)
-      for (const { id } of due) if (await move(transition, id)) moved += 1
+      await rowByRow(
+        { db, log, now },
+        {
+          ...{ task: 'lifecycles', only, nameOf },
+          rows: due.filter((row) => (only === undefined ? !aside.has(nameOf(row)) : nameOf(row) === only)),
+          work: async ({ id }) => {
+            if (await move(transition, id)) moved += 1
+          },
+        },
+      )
       const last = due.at(-1)
       // Going on behind the last one: a row that cannot be moved does not hold up the others.
       if (last === undefined || due.length < batch) return moved
@@ -78,6 +84,7 @@ export const runScheduledTransitions = async ({
     }
   }
 
+  const aside = await rowsAside(db, 'lifecycles')
   const moved: Record<string, number> = {}
   for (const transition of scheduledTransitions)
     moved[transition.event] = (moved[transition.event] ?? 0) + (await perform(transition))

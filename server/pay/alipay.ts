@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto'
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
 
 import { NotificationError, ProviderError, type Attempt, type Finding, type PayProvider } from './provider.ts'
+import { cutTo } from '../../src/contract/characters.ts'
 
 export interface AlipaySettings {
   appId: string
@@ -65,7 +66,7 @@ export const createAlipay = (settings: AlipaySettings): PayProvider => {
         {
           out_trade_no: outTradeNo,
           total_amount: yuan(amount),
-          subject: subject.slice(0, 120),
+          subject: cutTo(subject, 120),
           // Of the code and of the trade that begins with scanning it, by the clock in Beijing.
           time_expire: beijing(expiresAt),
         },

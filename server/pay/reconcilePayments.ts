@@ -2,12 +2,12 @@ import { and, asc, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
 
 import { payments } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
-import { describeFault } from '../shared/faults.ts'
 import { graceSeconds } from '../lifecycles/entities/order.ts'
 import { pollProvider, claimPoll } from './pollProvider.ts'
 import { abandonAttempt } from './abandonAttempt.ts'
 import { ProviderError } from './provider.ts'
 import type { PayTools } from './tools.ts'
+import { isNotAside, rowByRow } from '../jobs/rowByRow.ts'
 
 /** Milliseconds after which an attempt is looked after again. */
 const pauseMs = 60_000
@@ -19,7 +19,7 @@ const batch = 20
  * Looks after attempts that nobody looks at: asks for results whose notification got lost, and gives up what its order
  * has outlived (so that the order can expire) or what was never opened because a server died. Gives how many it found.
  */
-export const reconcilePayments = async (tools: PayTools): Promise<number> => {
+export const reconcilePayments = async (tools: PayTools, only?: string): Promise<number> => {
   const { db, log } = tools
   const now = new Date(tools.now())
   const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -29,6 +29,10 @@ export const reconcilePayments = async (tools: PayTools): Promise<number> => {
     lt(orders.dueAt, ago(graceSeconds * 1000)),
     and(ne(payments.method, 'transfer'), eq(payments.payUrl, ''), lte(payments.createdAt, ago(pauseMs))),
   )
+  const isDue = or(
+    and(isOutlived, lte(touched, ago(shortPauseMs))),
+    and(ne(payments.method, 'transfer'), lte(touched, ago(pauseMs))),
+  )
   const rows = await db
     .select({ payment: payments, outlived: sql<boolean>`(${isOutlived})` })
     .from(payments)
@@ -36,23 +40,24 @@ export const reconcilePayments = async (tools: PayTools): Promise<number> => {
     .where(
       and(
         eq(payments.state, 'waiting'),
-        or(
-          and(isOutlived, lte(touched, ago(shortPauseMs))),
-          and(ne(payments.method, 'transfer'), lte(touched, ago(pauseMs))),
-        ),
+        only === undefined ? and(isDue, isNotAside('payments', payments.id)) : eq(payments.id, Number(only)),
       ),
     )
     .orderBy(asc(payments.id))
     .limit(batch)
-  for (const { payment, outlived } of rows) {
-    try {
-      if (!outlived) await pollProvider(tools, payment, pauseMs)
-      else if (await claimPoll(db, payment.id, now, shortPauseMs)) await abandonAttempt(tools, payment)
-    } catch (error) {
-      if (error instanceof ProviderError) {
+  await rowByRow(tools, {
+    ...{ task: 'payments', only, rows },
+    nameOf: ({ payment }) => String(payment.id),
+    work: async ({ payment, outlived }) => {
+      try {
+        if (!outlived) await pollProvider(tools, payment, only === undefined ? pauseMs : 0)
+        else if (await claimPoll(db, payment.id, now, only === undefined ? shortPauseMs : 0))
+          await abandonAttempt(tools, payment)
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error
         log.warn({ provider: payment.method, fault: error.message }, 'a payment could not be closed')
-      } else log.error({ payment: payment.id, fault: describeFault(error) }, 'a payment stopped')
-    }
-  }
+      }
+    },
+  })
   return rows.length
 }

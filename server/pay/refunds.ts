@@ -2,11 +2,11 @@ import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 
 import { lifecycleEvents } from '../db/schema/audit.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
-import { describeFault } from '../shared/faults.ts'
 import { Refused } from '../shared/refused.ts'
 import { system } from '../lifecycles/system.ts'
 import { ProviderError } from './provider.ts'
 import type { PayTools } from './tools.ts'
+import { isNotAside, rowByRow } from '../jobs/rowByRow.ts'
 
 /** Milliseconds between two tries, and for which the process that began one has it to itself. */
 const pauseMs = 60_000
@@ -18,31 +18,35 @@ type RefundRow = typeof refunds.$inferSelect
  * Sends back what is to go back. The provider pays a refund number once, so that several servers, or one that died in
  * the middle, do no harm; the claim only spares the provider. Gives how many it worked on.
  */
-export const runRefunds = async (tools: PayTools): Promise<number> => {
-  const { db, now, log } = tools
+export const runRefunds = async (tools: PayTools, only?: string): Promise<number> => {
+  const { db, now } = tools
+  // One that is tried again has waited already.
+  const isWanted = (at: Date) =>
+    only === undefined
+      ? and(isDue(at), isNotAside('refunds', refunds.id))
+      : and(eq(refunds.state, 'processing'), eq(refunds.id, Number(only)))
+  let worked = 0
   const waiting = await db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(isDue(new Date(now())))
+    .where(isWanted(new Date(now())))
     .orderBy(asc(refunds.id))
     .limit(batch)
-  let worked = 0
-  for (const { id } of waiting) {
-    const at = new Date(now())
-    const [refund] = await db
-      .update(refunds)
-      .set({ askedAt: at })
-      .where(and(eq(refunds.id, id), isDue(at)))
-      .returning()
-    if (refund === undefined) continue
-    worked += 1
-    try {
+  await rowByRow(tools, {
+    ...{ task: 'refunds', only, rows: waiting },
+    nameOf: ({ id }) => String(id),
+    work: async ({ id }) => {
+      const at = new Date(now())
+      const [refund] = await db
+        .update(refunds)
+        .set({ askedAt: at })
+        .where(and(eq(refunds.id, id), isWanted(at)))
+        .returning()
+      if (refund === undefined) return
+      worked += 1
       await sendBack(tools, refund)
-    } catch (error) {
-      // One that cannot be worked on must not hold up the others.
-      log.error({ refund: id, fault: describeFault(error) }, 'a refund stopped')
-    }
-  }
+    },
+  })
   return worked
 }
 

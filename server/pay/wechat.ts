@@ -17,6 +17,7 @@ import {
   type NotificationRequest,
   type PayProvider,
 } from './provider.ts'
+import { cutTo } from '../../src/contract/characters.ts'
 
 export interface WechatPaySettings {
   appId: string
@@ -119,7 +120,7 @@ export const createWechatPay = (settings: WechatPaySettings): PayProvider => {
       const { ok, code, content } = await call('POST', '/v3/pay/transactions/native', {
         appid: appId,
         mchid: merchantId,
-        description: subject.slice(0, 120),
+        description: cutTo(subject, 120),
         out_trade_no: outTradeNo,
         time_expire: expiresAt.toISOString().replace(/\.\d+Z$/, '+00:00'),
         notify_url: `${origin}/pay/notify/wechat`,

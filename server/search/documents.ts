@@ -11,6 +11,7 @@ import { publicStates } from '../lifecycles/papers/publication.ts'
 import { entriesOf, plainText, type Entry } from './programme.ts'
 import { correctWords, rules, termsOf, type Searchable } from './terms.ts'
 import { folded } from '../shared/words/texts.ts'
+import { cutTo } from '../../src/contract/characters.ts'
 
 /** One source, as `search_changes` names it. */
 export interface SourceName {
@@ -286,10 +287,7 @@ const namesIn = (people: readonly [string, string]) =>
   ) as [string[], string[]]
 
 const textOf = (summary: string, content: string): string =>
-  [summary, plainText(content)]
-    .filter((text) => text !== '')
-    .join('\n')
-    .slice(0, 6000)
+  cutTo([summary, plainText(content)].filter((text) => text !== '').join('\n'), 6000)
 
 /** Entries of both languages beside each other, where both programmes have as many. */
 const pairsOf = (

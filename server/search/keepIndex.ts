@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, min, ne, notExists, or, sql } from 'drizzle-orm'
 
 import { isListed } from '../db/isPublic.ts'
 import { isListedLive, isShown } from '../db/isPublicLive.ts'
@@ -11,6 +11,7 @@ import { publicStates } from '../lifecycles/papers/publication.ts'
 import { documentsOf, type NewDocument, type SourceName } from './documents.ts'
 import { rules } from './terms.ts'
 import { deletesOf } from './typos.ts'
+import { isNotAside, rowByRow, type RowTools } from '../jobs/rowByRow.ts'
 
 /** Sources that one look at the changes takes; the next one comes a second later. */
 const batch = 200
@@ -18,22 +19,39 @@ const batch = 200
 const mostRepaired = 20_000
 
 /** Brings the documents of every source that changed up to date; on several servers, one of them. Answers how many sources. */
-export const indexChanges = async (db: Db): Promise<number> => {
+export const indexChanges = async (tools: RowTools, only?: string): Promise<number> => {
+  const { db } = tools
+  const { source, sourceId, name } = searchChanges
+  const key = sql<string>`${source} || '/' || ${sourceId} || '/' || ${name}`
   let done = 0
-  while (done < batch && (await indexNext(db))) done += 1
+  // Indexing a source notes its speakers as changed, too.
+  for (let before = -1; before < done && done < batch;) {
+    before = done
+    const changed = await db
+      .select({ source, sourceId, name, key })
+      .from(searchChanges)
+      .where(only === undefined ? isNotAside('search', key) : eq(key, only))
+      .groupBy(source, sourceId, name)
+      .orderBy(asc(min(searchChanges.id)))
+      .limit(batch)
+    await rowByRow(tools, {
+      ...{ task: 'search', only, rows: changed },
+      nameOf: (row) => row.key,
+      work: async (row) => {
+        if (await indexOne(db, row)) done += 1
+      },
+    })
+  }
   return done
 }
 
 /** One source in a transaction of its own, so that its row is locked for a moment only. */
-const indexNext = (db: Db): Promise<boolean> =>
+const indexOne = (db: Db, name: SourceName): Promise<boolean> =>
   db.transaction(async (tx) => {
     // Two servers that index the same source at once would each make its documents.
     if (!(await isAlone(tx))) return false
-    const [next] = await tx.select().from(searchChanges).orderBy(asc(searchChanges.id)).limit(1)
-    if (next === undefined) return false
-    const name: SourceName = { source: next.source, sourceId: next.sourceId, name: next.name }
     // A change that comes while its source is read has a row of its own, which is not seen here and stays.
-    await tx
+    const changes = await tx
       .delete(searchChanges)
       .where(
         and(
@@ -42,6 +60,8 @@ const indexNext = (db: Db): Promise<boolean> =>
           eq(searchChanges.name, name.name),
         ),
       )
+      .returning({ id: searchChanges.id })
+    if (changes.length === 0) return false
     await replace(tx, name, await documentsOf(tx, name))
     return true
   })

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { cutTo } from '../../src/contract/characters.ts'
 
 /** A line of a conference's programme, or one of its speakers. */
 export interface Entry {
@@ -133,7 +134,7 @@ const inline = new Set([
   'abbr',
 ])
 
-const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().slice(0, longest)
+const tidy = (text: string): string => cutTo(text.replaceAll(/\s+/gu, ' ').trim(), longest)
 
 const entryOf = (
   heading: string,
@@ -157,7 +158,7 @@ const entryOf = (
   if (text === '') return null
   if (isSpeakers) {
     const [, name = text, note = ''] = /^(.+?)\s*[,，（(:：—–·]\s*(.*?)[）)]?$/u.exec(text) ?? []
-    return { kind: 'speaker', title: name.slice(0, 80), people: '', note }
+    return { kind: 'speaker', title: cutTo(name, 80), people: '', note }
   }
   const named = namedSpeaker.exec(text)
   if (named !== null) {

@@ -3,9 +3,10 @@ import { stemmer } from 'stemmer'
 import { initialsOf, readingsOf } from '../shared/words/pinyin.ts'
 import { beginnings, chineseWords, cut, fold, partsOf, pieces, type Part } from '../shared/words/texts.ts'
 import { errorsIn } from './typos.ts'
+import { cutTo } from '../../src/contract/characters.ts'
 
 /** Counts up with every change of what a term is, so that what is kept is made anew. */
-export const rules = 1
+export const rules = 2
 
 /**
  * The sign before a term says what it is:
@@ -58,7 +59,7 @@ export const termsOf = ({ title, people, marks, text }: Searchable): string[] =>
       addStem(part)
     }
   for (const each of text)
-    for (const part of partsOf(fold(each.slice(0, longestText)))) {
+    for (const part of partsOf(fold(cutTo(each, longestText)))) {
       add('w', part.isChinese ? pieces(part.text, 2) : [cut(part.text)])
       addStem(part)
     }

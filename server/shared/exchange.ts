@@ -6,6 +6,7 @@ import type { AppConfig } from './config.ts'
 import { addressGroup, clientAddress, maskedAddress } from './address.ts'
 import { cookieName, readCookie, writeCookie } from './cookies.ts'
 import { isSecure } from './origin.ts'
+import { cutTo } from '../../src/contract/characters.ts'
 
 /** One request and what its answer must set; computed on demand, because a poll needs almost none of it. */
 export class Exchange {
@@ -38,7 +39,7 @@ export class Exchange {
   }
 
   get userAgent(): string {
-    return (this.#c.req.header('user-agent') ?? '').slice(0, 300)
+    return cutTo(this.#c.req.header('user-agent') ?? '', 300)
   }
 
   /** Where addresses of this site start. The Host was checked before anything else ran. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { line } from './fields.ts'
+import { typedCode } from './fields.ts'
 import { integerField } from './numbers.ts'
 import { poolLimits } from './paperAssignment.ts'
 import type { Reason } from './reasons.ts'
@@ -19,12 +19,16 @@ export const typedKeywords = (text: string): string[] =>
 
 export const candidateSearch = z.object({ q: plainLine(80) })
 
-export const invitedContact = z.object({ contact: line(254), name: plainLine(80), reason: plainText(400) })
+export const invitedContact = z.object({
+  contact: typedCode(254),
+  name: plainLine(80),
+  reason: plainText(400),
+})
 
 export const givenReason = z.object({ reason: plainText(400).check(z.minLength(1, says('reasonEmpty'))) })
 
 export const poolMember = z.object({
-  contact: line(254),
+  contact: typedCode(254),
   name: plainLine(80),
   affiliation: plainLine(200),
   load_cap: integerField(0, poolLimits.cap),

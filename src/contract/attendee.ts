@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { line, optionalLine } from './fields.ts'
 import { email } from './email.ts'
+import { phoneLine } from './phone.ts'
 
 /** Who takes part: what the badge, the list at the gate and the certificate need. */
 export const attendee = {
@@ -11,7 +12,7 @@ export const attendee = {
   /** 职称; may be empty. */
   position: optionalLine(60),
   email,
-  mobile: optionalLine(20),
+  mobile: z.optional(phoneLine(20)),
   /** Student number for student prices. */
   student_no: optionalLine(40),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { line, page, paged, positiveId } from './fields.ts'
+import { line, page, paged, positiveId, typedCode } from './fields.ts'
 import { place } from './place.ts'
 import { reasons } from './reasons.ts'
 import { similarityBalance } from './similarity.ts'
@@ -154,7 +154,7 @@ export const redeemPoints = endpoint({
   output: z.object({ code: z.string(), amount: z.int(), balance: z.int() }),
 })
 
-export const inviteForm = z.object({ code: line(20) })
+export const inviteForm = z.object({ code: typedCode(20) })
 export type InviteForm = z.infer<typeof inviteForm>
 
 export const acceptInvite = endpoint({
@@ -260,7 +260,7 @@ export const openKnock = endpoint({
 })
 
 /** 128 bits in base64url. */
-const knockCode = line(22)
+const knockCode = typedCode(22)
 
 export const getKnock = endpoint({
   origin: 'decided',

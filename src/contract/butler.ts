@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { line, page, paged, paragraphs, positiveId } from './fields.ts'
+import { line, page, paged, paragraphs, positiveId, typedCode } from './fields.ts'
 import { hotelRoom, longestCompanion, sharings, type Sharing } from './hotelRoom.ts'
 import type { Reason } from './reasons.ts'
 import { exactText, plainLine } from './text.ts'
@@ -91,7 +91,7 @@ const serviceId = exactText(10).check(z.regex(/^(?:[1-9]\d{0,9})?$/, says('inval
 /** What the form has to be before it is sent. */
 export const enquiryForm = z.object({
   service_id: z.optional(serviceId),
-  contact: line(60),
+  contact: typedCode(60),
   /** A phone number or a mail address. */
   reach: line(254).check(z.refine((text) => digits.test(text) || mail.test(text), says('reachWrong'))),
   question: paragraphs(longestQuestion),

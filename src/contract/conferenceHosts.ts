@@ -10,6 +10,7 @@ import type { Reason } from './reasons.ts'
 import { isSafeHref } from './richText.ts'
 import { teamParts, workOf } from './teamParts.ts'
 import { exactText, plainLine } from './text.ts'
+import { phoneLine } from './phone.ts'
 
 /** Hosts, committees and contacts of a conference, as its organizers keep them (CONF-02). */
 
@@ -31,7 +32,7 @@ export const entryTextFields = {
   affiliation: plainLine(affiliation),
   eng_affiliation: plainLine(eng_affiliation),
   url: plainLine(url).check(z.refine(isWebAddress, says('webAddressWrong'))),
-  phone: plainLine(phone).check(z.refine(isPhone, says('phoneUnreadable'))),
+  phone: phoneLine(phone).check(z.refine(isPhone, says('phoneUnreadable'))),
   email: optionalEmail,
   wechat: plainLine(wechat),
 }

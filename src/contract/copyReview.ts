@@ -1,6 +1,7 @@
 import type { ConferenceFile } from './conferenceFile.ts'
 import { textOf, type RichDocument, type RichNode } from './richText.ts'
 import { typedYuan } from './yuan.ts'
+import { cutTo, partOf } from './characters.ts'
 
 /** What has to be looked at once a conference was copied: a copy cannot know what it should say now (CONF-03). */
 
@@ -111,7 +112,7 @@ const textFields = [
 
 const eye = (kind: EyeKind, section: EyeSection, field: string, text = ''): Eye => ({
   ...{ kind, section, field, text },
-  key: [kind, section, field, text].join('|').slice(0, 300),
+  key: cutTo([kind, section, field, text].join('|'), 300),
 })
 
 const weekdayOf = (day: string): number => new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay()
@@ -141,7 +142,7 @@ const patterns = [
 const around = (text: string, { index, 0: found }: RegExpExecArray): string => {
   const from = Math.max(0, index - reach)
   const until = Math.min(text.length, index + found.length + reach)
-  return `${from > 0 ? '…' : ''}${text.slice(from, until).replaceAll(/\s+/g, ' ')}${until < text.length ? '…' : ''}`
+  return `${from > 0 ? '…' : ''}${partOf(text, from, until).replaceAll(/\s+/g, ' ')}${until < text.length ? '…' : ''}`
 }
 /** Signs on either side. */
 const reach = 12

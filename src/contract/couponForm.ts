@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { line } from './fields.ts'
+import { typedCode } from './fields.ts'
 
 /** What a member types to use a coupon; bounded as in `setCoupon`. */
-export const couponForm = z.object({ code: line(40) })
+export const couponForm = z.object({ code: typedCode(40) })

@@ -2,13 +2,21 @@ import * as z from 'zod/mini'
 
 import { integerField, rowId } from './numbers.ts'
 import type { Reason } from './reasons.ts'
-import { exactText, plainLine, plainText } from './text.ts'
+import { codeLine, exactText, plainLine, plainText, secretLine } from './text.ts'
 
 const says = (reason: Reason) => reason
 
 /** One line of text: no control characters, bounded. Trimmed. */
 export const line = (max: number, empty: Reason = 'required') =>
   plainLine(max, { missing: empty }).check(z.minLength(1, { error: says(empty), abort: true }))
+
+/** A password; otherwise like `line`. */
+export const secret = (max: number, empty: Reason) =>
+  secretLine(max, { missing: empty }).check(z.minLength(1, { error: says(empty), abort: true }))
+
+/** A code that people type or paste; otherwise like `line`. */
+export const typedCode = (max: number, empty: Reason = 'required') =>
+  codeLine(max, { missing: empty }).check(z.minLength(1, { error: says(empty), abort: true }))
 
 /** Text of several lines; otherwise like `line`. */
 export const paragraphs = (max: number, empty: Reason = 'required') =>

@@ -5,6 +5,7 @@ import { line, optionalLine } from './fields.ts'
 import type { Reason } from './reasons.ts'
 import { plainTaxNumber, taxNumberFault } from './uscc.ts'
 import { plainLine } from './text.ts'
+import { phoneLine } from './phone.ts'
 
 /** Electronic invoices: ordinary, and special for deducting VAT. */
 export const invoiceTypes = ['ordinary', 'special'] as const
@@ -25,9 +26,9 @@ export const invoiceFields = {
   tax_no: z._default(z.pipe(plainLine(40), z.transform(plainTaxNumber)), ''),
   content: z.literal(invoiceContents, says('invalid')),
   email,
-  mobile: optionalLine(20),
+  mobile: z.optional(phoneLine(20)),
   reg_address: optionalLine(160),
-  reg_phone: optionalLine(30),
+  reg_phone: z.optional(phoneLine(30)),
   bank_name: optionalLine(120),
   bank_account: optionalLine(40),
 }

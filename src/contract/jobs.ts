@@ -13,8 +13,36 @@ export const jobKinds = [
   'teamInvitation',
   'benefits',
   'documents',
+  'row',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
+
+/** What the clock does to rows; a row that fails becomes a job of the kind `row` (`server/jobs/rowByRow.ts`). */
+export const rowTasks = [
+  'campaigns',
+  'reminders',
+  'attendees',
+  'reviewers',
+  'lives',
+  'points',
+  'expiringPoints',
+  'refunds',
+  'payments',
+  'lifecycles',
+  'recordings',
+  'tencent',
+  'search',
+  'people',
+  'bulk',
+  'imports',
+  'oldImports',
+  'similarity',
+  'names',
+  'exports',
+  'files',
+  'oldDocuments',
+] as const
+export type RowTask = (typeof rowTasks)[number]
 
 const admins = { platform: ['admin'] } as const
 const kind = z.literal(jobKinds, 'invalid')

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 
 import { email } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { line, optionalLine } from './fields.ts'
+import { line, optionalLine, secret, typedCode } from './fields.ts'
 import { checkPhone, countryCode, mobile } from './phone.ts'
 
 /** LOGIN-09: every login call carries these; `tg` comes from a cookie. */
 const tracking = { akey: optionalLine(200), origin: optionalLine(200), tg: optionalLine(200) }
 
 /** Codes are six digits; anything shorter than a line is accepted and judged by the server alone. */
-const code = line(12, 'codeEmpty')
+const code = typedCode(12, 'codeEmpty')
 
 export const loginResult = z.object({
   token: z.string(),
@@ -41,7 +41,7 @@ export const phoneLoginForm = z
 export const emailLoginForm = z.object({ email, code, ...tracking })
 export const passwordLoginForm = z.object({
   account: line(254, 'accountEmpty'),
-  password: line(128, 'passwordEmpty'),
+  password: secret(128, 'passwordEmpty'),
   country_code: countryCode,
   ...tracking,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { line } from './fields.ts'
+import { secret } from './fields.ts'
 import type { Reason } from './reasons.ts'
 
 /** Shortest password, in UTF-16 units. */
@@ -35,7 +35,7 @@ export const passwordFault = (
 const nothingKnown: PasswordSurroundings = { known: [], isLeaked: () => false }
 
 /** A password that is set, in every form that sets one. */
-export const newPassword = line(128, 'passwordEmpty').check(
+export const newPassword = secret(128, 'passwordEmpty').check(
   z.check<string>((field) => {
     const fault = passwordFault(field.value, nothingKnown)
     if (fault !== null) field.issues.push({ code: 'custom', message: fault, input: field.value })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { line, page, paged, positiveId } from './fields.ts'
+import { line, page, paged, positiveId, typedCode } from './fields.ts'
 import { instant } from './times.ts'
 import { workOf } from './teamParts.ts'
 
@@ -96,7 +96,7 @@ export const verifyCertificate = endpoint({
   method: 'GET',
   path: '/apic/certificate/verify',
   access: 'anyone',
-  input: z.object({ code: line(64) }),
+  input: z.object({ code: typedCode(64) }),
   output: z.discriminatedUnion('result', [
     z.object({
       result: z.literal(['valid', 'revoked']),
@@ -142,7 +142,7 @@ export const scanTicket = endpoint({
   needsConsent: false,
   input: z.object({
     conference_id: positiveId,
-    code: line(200),
+    code: typedCode(200),
     gate: line(80),
     /** Chosen by the device for each scan. */
     nonce: line(64),

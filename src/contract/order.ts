@@ -8,7 +8,9 @@ import { sharings } from './hotelRoom.ts'
 import { payMethods } from './payMethods.ts'
 import { waitlistEntry } from './waitlist.ts'
 import { integerField } from './numbers.ts'
-import { fileAddress } from './text.ts'
+import { fileAddress, codeLine } from './text.ts'
+import { phoneLine } from './phone.ts'
+import { typedEmail } from './email.ts'
 
 export const orderStates = ['to_be_paid', 'paid', 'completed', 'closed'] as const
 export const paymentStates = ['waiting', 'reviewing', 'confirmed', 'failed', 'abandoned'] as const
@@ -96,7 +98,7 @@ export const placeOrder = endpoint({
     ...attendee,
     /** To the questions of the organizer; absent: none. */
     answers: z.optional(answersField),
-    coupon: optionalLine(40),
+    coupon: z.optional(codeLine(40)),
     /** What the page showed, in fen: another price by now is refused with `priceChanged`. */
     expected_amount: integerField(),
     key: line(64),
@@ -131,10 +133,10 @@ export const saveDraft = endpoint({
     name: optionalLine(60),
     affiliation: optionalLine(120),
     position: optionalLine(60),
-    email: optionalLine(254),
-    mobile: optionalLine(20),
+    email: z.optional(typedEmail),
+    mobile: z.optional(phoneLine(20)),
     student_no: optionalLine(40),
-    coupon: optionalLine(40),
+    coupon: z.optional(codeLine(40)),
     /** As `placeOrder` takes them, finished or not. */
     answers: z.optional(answersField),
   }),
@@ -220,7 +222,7 @@ export const setCoupon = endpoint({
   access: { row: 'order', by: 'order_id' },
   input: z.object({
     order_id: positiveId,
-    code: optionalLine(40),
+    code: z.optional(codeLine(40)),
     version,
     key: line(64),
   }),

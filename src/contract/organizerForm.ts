@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { email } from './email.ts'
-import { line, paragraphs } from './fields.ts'
+import { line, paragraphs, typedCode } from './fields.ts'
 import { privatePicture } from './pictureAddress.ts'
 import type { Reason } from './reasons.ts'
 import { plainTaxNumber, taxNumberFault } from './uscc.ts'
@@ -20,7 +20,7 @@ export const organizerFields = {
     ),
   ),
   contact: line(60),
-  mobile: line(20, 'phoneEmpty'),
+  mobile: typedCode(20, 'phoneEmpty'),
   email,
   address: line(160),
   /** Who they are and what they have organized. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { openSession } from './accounts.ts'
 import { email } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { flag, idList, line, positiveId } from './fields.ts'
+import { flag, idList, line, positiveId, secret, typedCode } from './fields.ts'
 import { codeSent } from './login.ts'
 import { checkNotMadeOf, newPassword } from './newPassword.ts'
 import { checkPhone, countryCode, mobile } from './phone.ts'
@@ -22,25 +22,14 @@ export const longestNickname = 30
 export const contactKinds = ['phone', 'email'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
-/**
- * One way of writing each name: NFC, one space where several stood. Nothing invisible, nothing that turns the direction of
- * what follows it on the page.
- */
-const nickname = z
-  .pipe(
-    line(200, 'nicknameEmpty'),
-    z.transform((text: string) => text.normalize('NFC').replaceAll(/\s+/gu, ' ')),
-  )
-  .check(
-    z.refine(
-      (text) => !/[\p{Cf}\p{Co}\p{Cn}]/u.test(text.replaceAll('\u200D', '')),
-      says('invalidCharacter'),
-    ),
-    z.refine((text) => /[\p{L}\p{N}\p{S}]/u.test(text), says('nicknameEmpty')),
-    z.refine((text) => Array.from(text).length <= longestNickname, says('nicknameLong')),
-  )
+/** In the spelling of every line; with no signs that a font may draw as anything. */
+const nickname = line(200, 'nicknameEmpty').check(
+  z.refine((text) => !/[\p{Co}\p{Cn}]/u.test(text), says('invalidCharacter')),
+  z.refine((text) => /[\p{L}\p{N}\p{S}]/u.test(text), says('nicknameEmpty')),
+  z.refine((text) => Array.from(text).length <= longestNickname, says('nicknameLong')),
+)
 
-const code = line(12, 'codeEmpty')
+const code = typedCode(12, 'codeEmpty')
 
 /** The two must be the same, character by character (MEM-03). */
 const checkAgain = z.check<{ password: string; password_again: string }>((form) => {
@@ -76,9 +65,9 @@ export const ownProfileForm = z
 
 export const changePasswordForm = z
   .object({
-    current: line(128, 'passwordEmpty'),
+    current: secret(128, 'passwordEmpty'),
     password: newPassword,
-    password_again: line(128, 'passwordEmpty'),
+    password_again: secret(128, 'passwordEmpty'),
   })
   .check(checkAgain)
 
@@ -88,7 +77,7 @@ export const resetPasswordForm = z
     country_code: countryCode,
     code,
     password: newPassword,
-    password_again: line(128, 'passwordEmpty'),
+    password_again: secret(128, 'passwordEmpty'),
     /** ACC-01: agreement and privacy policy are accepted. */
     agreed: z.pipe(z._default(flag, 0), z.literal(1, says('termsNotAccepted'))),
   })

@@ -12,9 +12,10 @@ import { workOf } from './teamParts.ts'
 
 /** Who reviews the papers of a conference: its pool of reviewers, their invitations, and the automatic assignment. */
 
-/** Why somebody must not review a paper, the gravest first. `asked` in this round, `declined` in one before. */
+/** Why somebody must not review a paper, the gravest first. `name`: an author is called so, too. `asked` in this round, `declined` in one before. */
 export const conflictKinds = [
   'author',
+  'name',
   'affiliation',
   'domain',
   'named',

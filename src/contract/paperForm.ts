@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { email } from './email.ts'
+import { email, typedEmail } from './email.ts'
 import { orcidFault } from './orcid.ts'
 import type { Reason } from './reasons.ts'
 import { plainLine, plainText } from './text.ts'
@@ -30,7 +30,7 @@ const author = {
   eng_name: plainLine(80),
   affiliation: plainLine(200),
   eng_affiliation: plainLine(200),
-  email: plainLine(254),
+  email: typedEmail,
   orcid: plainLine(40),
 }
 

@@ -17,6 +17,7 @@ import { sheetLimits } from './paperSheetWords.ts'
 import type { Reason } from './reasons.ts'
 import { teamParts, workOf } from './teamParts.ts'
 import { fileAddress, plainLine } from './text.ts'
+import { phoneLine } from './phone.ts'
 
 /** People who are brought into a conference by a sheet, or registered on site (CONF-03). */
 
@@ -175,7 +176,7 @@ export const listImportRows = endpoint({
 export const onSitePerson = z
   .object({
     name: attendee.name,
-    mobile: z._default(plainLine(20), ''),
+    mobile: z._default(phoneLine(20), ''),
     email: z._default(optionalEmail, ''),
     affiliation: z._default(plainLine(120), ''),
     student_no: optionalLine(40),

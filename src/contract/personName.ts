@@ -48,3 +48,6 @@ const compound = new Set(
     ' ',
   ),
 )
+
+/** A family name of two signs, such as 欧阳. */
+export const isCompoundFamily = (name: string): boolean => compound.has(name)

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { line } from './fields.ts'
 import type { Reason } from './reasons.ts'
+import { codeOf, phoneOf } from './spelling.ts'
+import { plainLine } from './text.ts'
 
 export const defaultCountry = '86'
 
@@ -39,4 +41,9 @@ export const checkPhone = z.check<{ mobile: string; country_code: string }>((for
   }
 })
 
-export const mobile = line(32, 'phoneEmpty')
+export const mobile = plainLine(32, { missing: 'phoneEmpty', spelling: phoneOf }).check(
+  z.minLength(1, { error: 'phoneEmpty' satisfies Reason, abort: true }),
+)
+
+/** As somebody writes it, with blanks, hyphens and the code of a country; may be empty. */
+export const phoneLine = (max: number) => plainLine(max, { spelling: codeOf })

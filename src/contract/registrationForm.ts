@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 import { attendee } from './attendee.ts'
-import { line, optionalLine, positiveId } from './fields.ts'
+import { line, positiveId } from './fields.ts'
 import { answerFaults, answersIn, answersToShown, type Answers, type Rules } from './formFields.ts'
+import { codeLine } from './text.ts'
 
 /** What a visitor fills in to register; a part of what `placeOrder` takes. */
 const registrationForm = z.object({
@@ -14,7 +15,7 @@ const registrationForm = z.object({
     ),
   ),
   ...attendee,
-  coupon: optionalLine(40),
+  coupon: z.optional(codeLine(40)),
 })
 type RegistrationForm = z.output<typeof registrationForm>
 

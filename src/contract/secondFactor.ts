@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { line, positiveId } from './fields.ts'
+import { line, positiveId, typedCode } from './fields.ts'
 import { exactText } from './text.ts'
 
 /** What can be brought as a second factor (ACC-02). */
@@ -13,10 +13,10 @@ const passkeyName = line(60)
 export const passkeyNameForm = z.object({ name: passkeyName })
 
 /** The first code of an app. */
-export const firstCode = z.object({ code: line(12, 'codeEmpty') })
+export const firstCode = z.object({ code: typedCode(12, 'codeEmpty') })
 
 /** A code that is typed: of an app, or a recovery code. */
-export const typedProof = z.object({ proof: line(40, 'codeEmpty') })
+export const typedProof = z.object({ proof: typedCode(40, 'codeEmpty') })
 
 /** What an authenticator answered, as JSON (WebAuthn, `PublicKeyCredential.toJSON`). */
 const authenticatorAnswer = exactText(16_000).check(z.minLength(1, 'required'))

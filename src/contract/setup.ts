@@ -2,7 +2,7 @@ import { siteLanguages } from './siteParts.ts'
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { line } from './fields.ts'
+import { line, typedCode } from './fields.ts'
 import { loginResult } from './login.ts'
 import { checkNotMadeOf, newPassword } from './newPassword.ts'
 import { countryCode } from './phone.ts'
@@ -37,12 +37,12 @@ export type SetupStatus = z.infer<typeof setupStatus>
 export type SetupProgress = NonNullable<SetupStatus['progress']>
 
 /** A phone, or an e-mail address where it has an "@". */
-const contact = line(254, 'required')
+const contact = typedCode(254, 'required')
 export const administratorForm = z
   .object({
     contact,
     country_code: countryCode,
-    code: line(12, 'codeEmpty'),
+    code: typedCode(12, 'codeEmpty'),
     password: newPassword,
   })
   .check(checkNotMadeOf('contact'))
@@ -52,8 +52,8 @@ export const siteNameForm = z.object({
   languages: z.literal(siteLanguages, 'invalid'),
 })
 export const invitationForm = z.object({ contact, country_code: countryCode })
-export const setupCodeForm = z.object({ code: line(40, 'codeEmpty') })
-export const testMailForm = z.object({ to: line(254, 'emailEmpty') })
+export const setupCodeForm = z.object({ code: typedCode(40, 'codeEmpty') })
+export const testMailForm = z.object({ to: typedCode(254, 'emailEmpty') })
 
 export const getSetup = endpoint({
   origin: 'decided',

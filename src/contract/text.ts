@@ -1,20 +1,33 @@
 import * as z from 'zod/mini'
 
 import type { Reason } from './reasons.ts'
+import { codeOf, lineOf } from './spelling.ts'
 
 interface TextReasons {
   /** Said of what is no text at all. */
   readonly missing?: Reason
   readonly tooLong?: Reason
+  /** In which spelling it is kept; without it as every line. */
+  readonly spelling?: (text: string) => string
 }
 
 /**
  * The base types of every text that comes in, over the socket and the API. A plain `z.string()` would let in U+0000, which
- * PostgreSQL refuses, so that one message could undo the transaction that it shares with others. Both trim, and both
- * take the empty text: add `z.minLength(1, …)` where something has to be there.
+ * PostgreSQL refuses, so that one message could undo the transaction that it shares with others. Both trim, a line is kept in
+ * one spelling (`spelling.ts`), and both take the empty text: add `z.minLength(1, …)` where something has to be there.
  */
 export const plainLine = (max: number, reasons: TextReasons = {}) =>
-  bounded(max, reasons).check(z.refine((text) => !notInLine.test(text), says('invalidCharacter')))
+  bounded(max, { spelling: lineOf, ...reasons }).check(
+    z.refine((text) => !notInLine.test(text), says('invalidCharacter')),
+  )
+
+/** A code that people type or paste. */
+export const codeLine = (max: number, reasons: TextReasons = {}) =>
+  plainLine(max, { ...reasons, spelling: codeOf })
+
+/** Of which every sign counts, but blanks at the ends: a password. */
+export const secretLine = (max: number, reasons: TextReasons = {}) =>
+  plainLine(max, { ...reasons, spelling: trimmed })
 
 /** Of several lines: line breaks and tabs are let through. */
 export const plainText = (max: number, reasons: TextReasons = {}) =>
@@ -36,8 +49,15 @@ export const fileAddress = () =>
     .string(says('required'))
     .check(z.minLength(1, says('required')), z.maxLength(80 * 1024 * 1024, says('bodyTooLarge')))
 
-const bounded = (max: number, { missing = 'invalid', tooLong = 'tooLong' }: TextReasons) =>
-  z.string(says(missing)).check(z.trim(), z.maxLength(max, { error: says(tooLong), abort: true }))
+const trimmed = (text: string): string => text.trim()
+
+const bounded = (
+  max: number,
+  { missing = 'invalid', tooLong = 'tooLong', spelling = trimmed }: TextReasons,
+) =>
+  z
+    .string(says(missing))
+    .check(z.overwrite(spelling), z.maxLength(max, { error: says(tooLong), abort: true }))
 
 /** Control characters, halves of surrogate pairs, and the two numbers that are no characters. */
 const notInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u

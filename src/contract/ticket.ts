@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { line, optionalLine, positiveId } from './fields.ts'
+import { optionalLine, positiveId, typedCode } from './fields.ts'
 
 const sharedMeal = z.object({ share_code: z.string(), expires_at: z.string() })
 
@@ -25,6 +25,6 @@ export const claimMeal = endpoint({
   method: 'POST',
   path: '/api/conf/my_meal_singer_share',
   access: 'member',
-  input: z.object({ share_code: line(64) }),
+  input: z.object({ share_code: typedCode(64) }),
   output: z.object({ meal_id: z.int() }),
 })

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { line, optionalLine } from './fields.ts'
-import { countryCode } from './phone.ts'
+import { countryCode, mobile } from './phone.ts'
 import { codeSent, loginResult } from './login.ts'
+import { codeLine } from './text.ts'
 
 const sceneText = line(64)
 
@@ -108,7 +109,7 @@ export const sendSceneCode = endpoint({
   method: 'POST',
   path: '/apic/wechat/scene/code',
   access: 'anyone',
-  input: z.object({ scene_str: sceneText, mobile: line(32, 'phoneEmpty'), country_code: countryCode }),
+  input: z.object({ scene_str: sceneText, mobile, country_code: countryCode }),
   output: codeSent,
 })
 
@@ -121,8 +122,8 @@ export const confirmScene = endpoint({
   input: z.object({
     scene_str: sceneText,
     as: z.literal(['session', 'phone', 'unbound'], 'invalid'),
-    mobile: optionalLine(32),
-    code: optionalLine(12),
+    mobile: z.optional(mobile),
+    code: z.optional(codeLine(12)),
     country_code: countryCode,
   }),
   output: z.object({ status: z.literal('confirmed') }),

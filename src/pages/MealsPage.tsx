@@ -11,12 +11,13 @@ import { createRemoteListMachine } from '../machines/remoteList/remoteList.machi
 import { Claim } from './member/Claim.tsx'
 import { Share } from './member/Share.tsx'
 import { useRemoteList } from './shared/useRemoteList.ts'
+import { cutTo } from '../contract/characters.ts'
 
 /** `/personal/notes/mealticket` (TKT-02); `?share=` is the code of a voucher that somebody hands on. */
 const MealsPage = () => {
   const { api, go } = useServices()
   const [shared, setShared] = useState<Meal | null>(null)
-  const code = new URLSearchParams(useSearch()).get('share')?.slice(0, 64) ?? ''
+  const code = cutTo(new URLSearchParams(useSearch()).get('share') ?? '', 64)
   const { onRefresh, ...list } = useRemoteList(
     meals,
     { fetchPage: (page, signal) => api.call(listMeals, { page }, { signal }) },

@@ -23,6 +23,7 @@ import type { createCountdowns } from './countdowns.ts'
 import type { CredentialStore } from './credentialStore.ts'
 import { readCookie } from './cookies.ts'
 import { watchVisibility } from './visibility.ts'
+import { cutTo } from '../contract/characters.ts'
 
 interface Deps {
   api: Api
@@ -131,8 +132,8 @@ const sendCode = (
 const tracking = () => {
   const query = new URLSearchParams(location.search)
   return {
-    akey: query.get('akey')?.slice(0, 200) ?? '',
-    origin: query.get('origin')?.slice(0, 200) ?? '',
-    tg: readCookie('tg')?.slice(0, 200) ?? '',
+    akey: cutTo(query.get('akey') ?? '', 200),
+    origin: cutTo(query.get('origin') ?? '', 200),
+    tg: cutTo(readCookie('tg') ?? '', 200),
   }
 }

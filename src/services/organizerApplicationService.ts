@@ -8,6 +8,7 @@ import { upload } from '../contract/site.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
 import { sendFile } from './sendFile.ts'
+import { endOf } from '../contract/characters.ts'
 
 type Texts = Readonly<Record<string, string>>
 interface Submission {
@@ -50,7 +51,7 @@ export const createOrganizerApplicationService = ({ api, drafts }: { api: Api; d
     sendFile({
       file,
       field: null,
-      send: (content, options) => api.call(upload, { kind, content, name: file.name.slice(-255) }, options),
+      send: (content, options) => api.call(upload, { kind, content, name: endOf(file.name, 255) }, options),
       onProgress: (share) => tell({ type: 'upload.progressed', share }),
       onSent: ({ url }) => tell({ type: 'upload.finished', url }),
       onFailure: (failure) => tell({ type: 'upload.failed', failure }),

@@ -30,6 +30,7 @@ import type { Api } from './api.ts'
 import type { createCountdowns } from './countdowns.ts'
 import { sendFile } from './sendFile.ts'
 import { watchVisibility } from './visibility.ts'
+import { endOf } from '../contract/characters.ts'
 
 interface Deps {
   api: Api
@@ -113,7 +114,7 @@ export const createOwnAccountService = ({ api, countdowns }: Deps) => {
         file,
         field: null,
         send: (content, options) =>
-          api.call(upload, { kind: 'avatar', content, name: file.name.slice(-255) }, options),
+          api.call(upload, { kind: 'avatar', content, name: endOf(file.name, 255) }, options),
         onProgress: (share) => tell({ type: 'upload.progressed', share }),
         onSent: ({ url }) => tell({ type: 'upload.finished', url }),
         onFailure: (failure) => tell({ type: 'upload.failed', failure }),

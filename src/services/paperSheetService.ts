@@ -2,6 +2,7 @@ import { applySheet, checkSheet } from '../contract/paperSheet.ts'
 import type { SheetKind } from '../contract/paperSheetWords.ts'
 import type { Api } from './api.ts'
 import type { readFile as readFileNow } from './sendFile.ts'
+import { endOf } from '../contract/characters.ts'
 
 interface Needs {
   api: Api
@@ -15,7 +16,7 @@ export const createPaperSheetService = ({ api, readFile }: Needs) => ({
     signal: AbortSignal,
   ) {
     const content = await readFile(file, null)
-    const wish = { conference_id: conferenceId, kind, name: file.name.slice(-200), content }
+    const wish = { conference_id: conferenceId, kind, name: endOf(file.name, 200), content }
     return api.call(checkSheet, wish, { signal })
   },
 

@@ -1,6 +1,7 @@
 import { uploadPeopleImport } from '../contract/peopleImport.ts'
 import type { Api } from './api.ts'
 import type { readFile as readFileNow } from './sendFile.ts'
+import { endOf } from '../contract/characters.ts'
 
 interface Needs {
   api: Api
@@ -15,7 +16,7 @@ export const createPeopleImportService = ({ api, readFile }: Needs) => ({
     signal: AbortSignal,
   ) {
     const content = await readFile(file, 'content')
-    const wish = { conference_id: conferenceId, key, name: file.name.slice(-200), content }
+    const wish = { conference_id: conferenceId, key, name: endOf(file.name, 200), content }
     return api.call(uploadPeopleImport, wish, { signal })
   },
 })

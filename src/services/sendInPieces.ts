@@ -10,6 +10,7 @@ import {
 import type { Api, CallOptions } from './api.ts'
 import { readAsDataAddress, start, unreadable } from './sendFile.ts'
 import { watchNetwork } from './watchNetwork.ts'
+import { endOf } from '../contract/characters.ts'
 
 export interface Begun {
   file: File
@@ -54,7 +55,7 @@ const sendRest = async <Answer>(
   { api, file, begin, finish, onStored, onProgress, ...begun }: Omit<Sending<Answer>, 'onSent' | 'onFailure'>,
   signal: AbortSignal,
 ): Promise<Answer> => {
-  const name = file.name.slice(-200)
+  const name = endOf(file.name, 200)
   let { upload, offset } = begun
   if (upload === '') {
     const fingerprint = await fingerprintOf(file)

@@ -6,6 +6,7 @@ import type { FormImageKind } from '../contract/imageKinds.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
 import { sendFile } from './sendFile.ts'
+import { endOf } from '../contract/characters.ts'
 
 interface Draft {
   no: number
@@ -59,7 +60,7 @@ export const createSitePartService = ({ api, drafts }: { api: Api; drafts: Draft
     sendFile({
       file,
       field: null,
-      send: (content, options) => api.call(upload, { kind, content, name: file.name.slice(-255) }, options),
+      send: (content, options) => api.call(upload, { kind, content, name: endOf(file.name, 255) }, options),
       onProgress: (share) => tell({ type: 'upload.progressed', share }),
       onSent: ({ url }) => tell({ type: 'upload.finished', url }),
       onFailure: (failure) => tell({ type: 'upload.failed', failure }),

@@ -57,7 +57,7 @@ export const openBench = async (url: string) => {
       const actor = { userId: chair, requestId: null }
       if (type !== undefined) await engine.fire(actor, { entity: 'peopleImport', id, event: { type } })
       while ((await stateOf(id)) !== state) {
-        const tried = await runImports({ db, engine })
+        const tried = await runImports({ db, engine, now: Date.now })
         if (tried === 0 && (await stateOf(id)) !== state)
           throw new Error(`the import stays ${await stateOf(id)}`)
       }

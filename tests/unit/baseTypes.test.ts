@@ -27,7 +27,7 @@ describe('the base types of what comes in', () => {
   })
 
   it('what people write in any script passes unchanged but for the blanks around it', () => {
-    for (const text of ['参会 · 李明', 'Zoë O’Brien', 'مرحبا\u200F', '👩‍👩‍👧', '𠮷野家']) {
+    for (const text of ['参会 · 李明', 'Zoë O’Brien', 'مرحبا', '👩‍👩‍👧', '𠮷野家']) {
       expect(plainLine(40).parse(` ${text} `)).toBe(text)
     }
     expect(exactText(10).parse(' a ')).toBe(' a ')

@@ -160,3 +160,42 @@ describe('a pasted citation', () => {
     ])
   })
 })
+
+describe('names of authors as files have them', () => {
+  it.each([
+    [String.raw`Garc{\'\i}a, Jos{\'e}`, ['José García']],
+    [String.raw`{\AA}kesson, Bo and {\aa}s, X and \AA sa, Y`, ['Bo Åkesson', 'X ås', 'Y Åsa']],
+    [String.raw`Mar\'{\i}a L\'opez`, ['María López']],
+    [String.raw`Garc\'ia, Jos\'e`, ['José García']],
+    [String.raw`M{\"u}ller, J{\"u}rgen`, ['Jürgen Müller']],
+    ['Müller, Jürgen', ['Jürgen Müller']],
+    ['张三, 李四, 王五', ['张三', '李四', '王五']],
+    ['张三，李四', ['张三', '李四']],
+    ['张三;李四', ['张三', '李四']],
+    ['张三、李四', ['张三', '李四']],
+    ['李雷 and 韩梅梅, 王五', ['李雷', '韩梅梅', '王五']],
+    ['张, 三', ['张三']],
+    ['欧阳, 娜娜', ['欧阳娜娜']],
+    ['Smith, John; Doe, Jane', ['John Smith', 'Jane Doe']],
+    ['O&#39;Brien, Pat', ["Pat O'Brien"]],
+    ['Jos&eacute; Garc&iacute;a', ['José García']],
+    ['Lin\u200b, \ufeffMei', ['Mei Lin']],
+  ])('%s', async (author, names) => {
+    for (const key of ['li2020', 'li 2020', '李 四, 2020'.replace(',', '')]) {
+      const read = await readCitation(
+        `@article{${key},\n  title = {A title},\n  author = {${author}},\n  year = 2020\n}`,
+      )
+      expect(read?.authors.map(({ name, eng_name }) => name || eng_name)).toEqual(names)
+    }
+  })
+
+  it('of CSL are composed, too, and entities of a title are read once', async () => {
+    const read = await readCitation(
+      JSON.stringify({
+        title: 'A &lt; B &amp;amp; C &#8211; d',
+        author: [{ family: 'Garcı\u0301a', given: 'Jose\u0301' }],
+      }),
+    )
+    expect(read).toMatchObject({ eng_title: 'A < B & C – d', authors: [{ eng_name: 'José García' }] })
+  })
+})

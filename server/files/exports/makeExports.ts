@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 import { exportKeptMs } from '../../accounts/readOwnAccount.ts'
 import { accountDeletions } from '../../db/schema/accountDeletions.ts'
@@ -8,11 +8,11 @@ import { uploadedFiles } from '../../db/schema/files.ts'
 import type { Db, Log } from '../../db/types.ts'
 import { momentText } from '../../notifications/momentText.ts'
 import { notify } from '../../notifications/notify.ts'
-import { describeFault } from '../../shared/faults.ts'
 import { exportReadme } from '../../shared/sentences/exportReadme.ts'
 import type { uploadStores } from '../store.ts'
 import { ownRows, rowsOf } from './ownRows.ts'
 import { textEntry, zipStream, type ZipEntry } from './zipStream.ts'
+import { isNotAside, rowByRow } from '../../jobs/rowByRow.ts'
 
 /** How long a server may take before another one may think it dead. */
 const claimMs = 15 * 60_000
@@ -25,23 +25,23 @@ interface ExportTools {
 }
 
 /** Makes the archives that were asked for, one by one, on several servers at once; removes those that had their time. */
-export const makeExports = async (tools: ExportTools): Promise<void> => {
+export const makeExports = async (tools: ExportTools, only?: string): Promise<void> => {
+  if (only?.startsWith(removal) === true) return removeOld(tools, only)
   for (;;) {
-    const wanted = await claim(tools)
+    const wanted = await claim(tools, only)
     if (wanted === null) break
-    try {
-      await make(tools, wanted)
-    } catch (error) {
-      tools.log.error({ export: wanted.id, fault: describeFault(error) }, 'export: failed')
-      return
-    }
+    await rowByRow(tools, {
+      ...{ task: 'exports', only, rows: [wanted] },
+      nameOf: ({ id }) => String(id),
+      work: (row) => make(tools, row),
+    })
   }
   await removeOld(tools)
 }
 
 type Wanted = typeof accountExports.$inferSelect
 
-const claim = ({ db, now }: ExportTools): Promise<Wanted | null> =>
+const claim = ({ db, now }: ExportTools, only: string | undefined): Promise<Wanted | null> =>
   db.transaction(async (tx) => {
     const at = new Date(now())
     const [wanted] = await tx
@@ -50,7 +50,13 @@ const claim = ({ db, now }: ExportTools): Promise<Wanted | null> =>
       .where(
         and(
           isNull(accountExports.readyAt),
-          or(isNull(accountExports.claimedUntil), lt(accountExports.claimedUntil, at)),
+          // One that is tried again is not held by the attempt that failed.
+          only === undefined
+            ? and(
+                or(isNull(accountExports.claimedUntil), lt(accountExports.claimedUntil, at)),
+                isNotAside('exports', accountExports.id),
+              )
+            : eq(accountExports.id, Number(only)),
         ),
       )
       .orderBy(asc(accountExports.id))
@@ -111,17 +117,32 @@ async function* entriesOf(
   }
 }
 
-const removeOld = async ({ db, stores, now }: ExportTools): Promise<void> => {
+/** Before the number of an archive that could not be removed. */
+const removal = 'old '
+
+const removeOld = async (tools: ExportTools, only?: string): Promise<void> => {
+  const { db, stores, now } = tools
+  const name = sql<string>`${removal}::text || ${accountExports.id}`
   const isOld = lt(accountExports.readyAt, new Date(now() - exportKeptMs))
   const isOrphan = eq(accountDeletions.state, 'done')
   const over = await db
     .select({ id: accountExports.id, file: accountExports.file })
     .from(accountExports)
     .leftJoin(accountDeletions, eq(accountDeletions.userId, accountExports.userId))
-    .where(and(isNotNull(accountExports.file), or(isOld, isOrphan)))
-  for (const { id, file } of over) {
-    if (file !== null) await stores.exports.remove(file)
-    await db.update(accountExports).set({ file: null }).where(eq(accountExports.id, id))
-  }
+    .where(
+      and(
+        isNotNull(accountExports.file),
+        or(isOld, isOrphan),
+        only === undefined ? isNotAside('exports', name) : eq(name, only),
+      ),
+    )
+  await rowByRow(tools, {
+    ...{ task: 'exports', only, rows: over },
+    nameOf: ({ id }) => `${removal}${id}`,
+    work: async ({ id, file }) => {
+      if (file !== null) await stores.exports.remove(file)
+      await db.update(accountExports).set({ file: null }).where(eq(accountExports.id, id))
+    },
+  })
   await stores.exports.removeDrafts(now() - claimMs)
 }

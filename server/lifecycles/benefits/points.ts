@@ -7,6 +7,8 @@ import { notify } from '../../notifications/notify.ts'
 import { momentText } from '../../notifications/momentText.ts'
 import { Refused } from '../../shared/refused.ts'
 import { monthsLater } from './chinaTime.ts'
+import type { RowTask } from '../../../src/contract/jobs.ts'
+import { isNotAside, rowByRow, type RowTools } from '../../jobs/rowByRow.ts'
 
 type Kind = (typeof pointKinds)[number]
 type Book = 'issued' | 'redeemed' | 'expired'
@@ -91,16 +93,17 @@ export const reversePoints = async (tx: Tx, orderId: number, at: Date): Promise<
 }
 
 /** Lets lots run out whose time is over; several servers may do so at once. Answers how many. */
-export const expirePoints = async ({ db, now }: { db: Db; now: () => number }): Promise<number> => {
+export const expirePoints = async (tools: RowTools, only?: string): Promise<number> => {
+  const { db, now } = tools
   const at = new Date(now())
   const due = await db
     .select({ id: pointLots.movementId, userId: pointLots.userId })
     .from(pointLots)
-    .where(and(gt(pointLots.left, 0), lte(pointLots.expiresAt, at)))
+    .where(and(gt(pointLots.left, 0), lte(pointLots.expiresAt, at), wanted('points', only)))
     .orderBy(asc(pointLots.expiresAt))
     .limit(200)
-  for (const { id, userId } of due)
-    await db.transaction(async (tx) => {
+  const expire = ({ id, userId }: (typeof due)[number]) =>
+    db.transaction(async (tx) => {
       await lockPoints(tx, userId, at)
       const [lot] = await tx.select().from(pointLots).where(eq(pointLots.movementId, id))
       if (lot === undefined || lot.left === 0) return
@@ -112,11 +115,15 @@ export const expirePoints = async ({ db, now }: { db: Db; now: () => number }): 
         'expired',
       )
     })
-  return due.length
+  return rowByRow(tools, { task: 'points', only, rows: due, nameOf: ({ id }) => String(id), work: expire })
 }
 
+const wanted = (task: RowTask, only: string | undefined) =>
+  only === undefined ? isNotAside(task, pointLots.movementId) : eq(pointLots.movementId, Number(only))
+
 /** Tells of points that run out within a month, once for each lot. Answers how many. */
-export const warnOfPoints = async ({ db, now }: { db: Db; now: () => number }): Promise<number> => {
+export const warnOfPoints = async (tools: RowTools, only?: string): Promise<number> => {
+  const { db, now } = tools
   const at = new Date(now())
   const until = new Date(at.getTime() + pointRules.warnDays * 86_400_000)
   const soon = and(
@@ -125,9 +132,13 @@ export const warnOfPoints = async ({ db, now }: { db: Db; now: () => number }): 
     gt(pointLots.expiresAt, at),
     lte(pointLots.expiresAt, until),
   )
-  const due = await db.select({ id: pointLots.movementId }).from(pointLots).where(soon).limit(200)
-  for (const { id } of due)
-    await db.transaction(async (tx) => {
+  const due = await db
+    .select({ id: pointLots.movementId })
+    .from(pointLots)
+    .where(and(soon, wanted('expiringPoints', only)))
+    .limit(200)
+  const warn = ({ id }: (typeof due)[number]) =>
+    db.transaction(async (tx) => {
       const [lot] = await tx
         .update(pointLots)
         .set({ warnedAt: at })
@@ -147,7 +158,11 @@ export const warnOfPoints = async ({ db, now }: { db: Db; now: () => number }): 
         at,
       })
     })
-  return due.length
+  return rowByRow(tools, {
+    ...{ task: 'expiringPoints', only, rows: due },
+    nameOf: ({ id }) => String(id),
+    work: warn,
+  })
 }
 
 /** What a member's points gain (`issued` of what is earned) or lose, against another book. */

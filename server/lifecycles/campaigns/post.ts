@@ -38,8 +38,9 @@ const pauses = [1, 5, 15, 60].map((minutes) => minutes * 60_000)
  * Takes recipients down and sends what waits (MSG-01), on several servers at once. Each claim is committed before the mail is
  * handed over, and one whose outcome nobody knows is never sent again by itself: twice is worse than not at all.
  */
-export const runCampaigns = async (tools: PostTools): Promise<number> => {
-  while (await takeDown(tools));
+export const runCampaigns = async (tools: PostTools, only?: string): Promise<number> => {
+  await takeDown(tools, only)
+  if (only !== undefined) return 0
   await giveUpClaims(tools)
   let tried = 0
   for (let round = 0; round < rounds; round += 1) {

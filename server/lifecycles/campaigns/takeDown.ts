@@ -6,28 +6,52 @@ import { refusedAddresses } from '../../db/schema/jobs.ts'
 import { unwantedMail } from '../../db/schema/members.ts'
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { meant, peopleOf, type Person } from './audience.ts'
+import { isOrder, meant, peopleOf, type Person } from './audience.ts'
 import type { CampaignRow } from './campaignRows.ts'
+import { isNotAside, rowByRow, type RowTools } from '../../jobs/rowByRow.ts'
 
-interface Tools {
-  readonly db: Db
-  readonly now: () => number
+interface Tools extends RowTools {
   /** Registrations that one transaction takes down. */
   readonly batch?: number
 }
 
 /**
- * Takes the next recipients of one campaign down, with the reason why somebody gets nothing. Pieces are short, so that
- * nobody waits for a large audience; a piece that a crash cut off is taken anew. Answers whether there is more to do.
+ * Takes the recipients of campaigns down, with the reason why somebody gets nothing. Pieces are short, so that nobody waits for a
+ * large audience; a piece that a crash cut off is taken anew. `only`: the number of a campaign, or of a campaign and a
+ * registration, that was set aside.
  */
-export const takeDown = ({ db, now, batch = 500 }: Tools): Promise<boolean> =>
+export const takeDown = async (tools: Tools, only?: string): Promise<void> => {
+  const [campaignId, orderId] = only?.split('/') ?? []
+  if (orderId !== undefined) return takeOne(tools, Number(campaignId), Number(orderId))
+  const open = await tools.db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(
+      and(
+        isOpen,
+        isNull(campaigns.takenAt),
+        only === undefined ? isNotAside('campaigns', campaigns.id) : eq(campaigns.id, Number(only)),
+      ),
+    )
+    .orderBy(asc(campaigns.id))
+  await rowByRow(tools, {
+    ...{ task: 'campaigns', only, rows: open },
+    nameOf: ({ id }) => String(id),
+    work: async ({ id }) => {
+      while (await takePiece(tools, id));
+    },
+  })
+}
+
+const isOpen = inArray(campaigns.state, ['sending', 'paused'])
+
+/** Answers whether there is more to do. */
+const takePiece = ({ db, now, log, batch = 500 }: Tools, id: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(campaigns)
-      .where(and(inArray(campaigns.state, ['sending', 'paused']), isNull(campaigns.takenAt)))
-      .orderBy(asc(campaigns.id))
-      .limit(1)
+      .where(and(eq(campaigns.id, id), isOpen, isNull(campaigns.takenAt)))
       .for('no key update', { skipLocked: true })
     if (row?.begunAt == null) return false
     const people = await peopleOf(
@@ -40,20 +64,18 @@ export const takeDown = ({ db, now, batch = 500 }: Tools): Promise<boolean> =>
       batch,
     )
     const at = new Date(now())
-    if (people.length > 0) {
-      const left = await leftOut(tx, row, people)
-      await tx
-        .insert(campaignRecipients)
-        .values(
-          people.map(({ orderId, userId, address, language }) => {
-            const skipped = left.get(orderId) ?? null
-            const state = skipped === null ? ('pending' as const) : ('skipped' as const)
-            const times = { dueAt: at, movedAt: at, createdAt: at }
-            return { campaignId: row.id, orderId, userId, address, language, state, skipped, ...times }
-          }),
-        )
-        .onConflictDoNothing()
-    }
+    await rowByRow(
+      { db: tx, now, ...(log === undefined ? {} : { log }) },
+      {
+        ...{ task: 'campaigns', rows: people },
+        nameOf: ({ orderId }) => `${row.id}/${orderId}`,
+        work: (person) => tx.transaction((inner) => writeDown(inner, row, [person], at)),
+        together: {
+          atOnce: batch,
+          work: (some) => tx.transaction((inner) => writeDown(inner, row, some, at)),
+        },
+      },
+    )
     await tx
       .update(campaigns)
       .set({
@@ -61,8 +83,36 @@ export const takeDown = ({ db, now, batch = 500 }: Tools): Promise<boolean> =>
         ...(people.length < batch ? { takenAt: at } : {}),
       })
       .where(eq(campaigns.id, row.id))
-    return true
+    return people.length === batch
   })
+
+/** A registration that was set aside, unless the campaign has ended meanwhile. */
+const takeOne = ({ db, now }: Tools, id: number, orderId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(campaigns)
+      .where(and(eq(campaigns.id, id), isOpen))
+      .for('no key update')
+    if (row === undefined) return
+    await writeDown(tx, row, await peopleOf(tx, isOrder(row.conferenceId, orderId), 1), new Date(now()))
+  })
+
+const writeDown = async (tx: Tx, row: CampaignRow, people: readonly Person[], at: Date): Promise<void> => {
+  if (people.length === 0) return
+  const left = await leftOut(tx, row, people)
+  await tx
+    .insert(campaignRecipients)
+    .values(
+      people.map(({ orderId, userId, address, language }) => {
+        const skipped = left.get(orderId) ?? null
+        const state = skipped === null ? ('pending' as const) : ('skipped' as const)
+        const times = { dueAt: at, movedAt: at, createdAt: at }
+        return { campaignId: row.id, orderId, userId, address, language, state, skipped, ...times }
+      }),
+    )
+    .onConflictDoNothing()
+}
 
 /** By registration, why there is no mail for it. */
 const leftOut = async (

@@ -4,6 +4,8 @@ import type { ConflictSuggestion } from '../../../src/contract/paper.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
 import { papers } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
+import { folded } from './assign/folded.ts'
+import { isPublicMail } from './publicMail.ts'
 import { daysAfter } from './settings.ts'
 
 /**
@@ -40,11 +42,11 @@ const yearDays = 365
 const mostPapers = 200
 
 const nameOf = ({ name, eng_name }: Author) => name || eng_name
-const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim()
+const plain = folded
 
 const institutionsOf = ({ affiliation, eng_affiliation, email }: Author): string[] => {
   const domain = email.split('@')[1]?.toLowerCase() ?? ''
-  return [affiliation, eng_affiliation, publicMail.has(domain) ? '' : domain].filter((name) => name !== '')
+  return [affiliation, eng_affiliation, isPublicMail(domain) ? '' : domain].filter((name) => name !== '')
 }
 
 const coauthorsOf = async (
@@ -91,25 +93,3 @@ const coauthorsOf = async (
 
 const lineOf = (author: Author) =>
   [nameOf(author), author.affiliation || author.eng_affiliation].filter((part) => part !== '').join('，')
-
-/** Addresses there say nothing of where somebody works. */
-const publicMail: ReadonlySet<string> = new Set([
-  '126.com',
-  '139.com',
-  '163.com',
-  '189.cn',
-  'aliyun.com',
-  'foxmail.com',
-  'gmail.com',
-  'hotmail.com',
-  'icloud.com',
-  'live.com',
-  'outlook.com',
-  'proton.me',
-  'qq.com',
-  'sina.cn',
-  'sina.com',
-  'sohu.com',
-  'yahoo.com',
-  'yeah.net',
-])

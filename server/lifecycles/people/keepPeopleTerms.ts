@@ -1,9 +1,10 @@
-import { inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 
 import { peopleTerms } from '../../db/schema/people.ts'
 import { orders } from '../../db/schema/registration.ts'
 import type { Db } from '../../db/types.ts'
 import { peopleRules, peopleTermsOf } from './peopleTerms.ts'
+import { isNotAside, rowByRow, type RowTools } from '../../jobs/rowByRow.ts'
 
 /** Registrations whose terms are made in one transaction. */
 const batch = 500
@@ -11,12 +12,16 @@ const batch = 500
 const mostBatches = 20
 
 /** Makes the terms that are missing. Answers for how many registrations. */
-export const keepPeopleTerms = async (db: Db): Promise<number> => {
+export const keepPeopleTerms = async (tools: RowTools, only?: string): Promise<number> => {
   let done = 0
   for (let round = 0; round < mostBatches; round += 1) {
-    const made = await makeSome(db)
-    done += made
-    if (made < batch) break
+    const missing = await missingIn(tools.db, only)
+    done += await rowByRow(tools, {
+      ...{ task: 'people', only, rows: missing, nameOf: String },
+      work: (id) => makeTerms(tools.db, [id]),
+      together: { atOnce: batch, work: (ids) => makeTerms(tools.db, ids) },
+    })
+    if (missing.length < batch) break
   }
   return done
 }
@@ -26,17 +31,29 @@ export const repairPeopleTerms = async (db: Db): Promise<void> => {
   await db.update(peopleTerms).set({ terms: null }).where(ne(peopleTerms.rules, peopleRules))
 }
 
-const makeSome = (db: Db): Promise<number> =>
+const missingIn = async (db: Db, only: string | undefined): Promise<number[]> => {
+  const wanted = only === undefined ? isNotAside('people', peopleTerms.orderId) : isOrder(Number(only))
+  const rows = await db
+    .select({ orderId: peopleTerms.orderId })
+    .from(peopleTerms)
+    .where(and(isNull(peopleTerms.terms), wanted))
+    .orderBy(peopleTerms.orderId)
+    .limit(batch)
+  return rows.map(({ orderId }) => orderId)
+}
+
+const isOrder = (id: number) => eq(peopleTerms.orderId, id)
+
+const makeTerms = (db: Db, ids: readonly number[]): Promise<void> =>
   db.transaction(async (tx) => {
     // Locked before the registrations are read: who changes one meanwhile waits, and takes the terms away again.
     const missing = await tx
       .select({ orderId: peopleTerms.orderId })
       .from(peopleTerms)
-      .where(isNull(peopleTerms.terms))
+      .where(and(isNull(peopleTerms.terms), inArray(peopleTerms.orderId, [...ids])))
       .orderBy(peopleTerms.orderId)
-      .limit(batch)
       .for('update', { skipLocked: true })
-    if (missing.length === 0) return 0
+    if (missing.length === 0) return
     const rows = await tx
       .select({
         id: orders.id,
@@ -60,5 +77,4 @@ const makeSome = (db: Db): Promise<number> =>
         terms = array(select jsonb_array_elements_text(m.terms))
       from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as m(id int, terms jsonb)
       where ${peopleTerms.orderId} = m.id`)
-    return missing.length
   })

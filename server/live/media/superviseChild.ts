@@ -4,6 +4,7 @@ import type { Log } from '../../db/types.ts'
 import { describeFault } from '../../shared/faults.ts'
 import { builtFile } from '../../shared/builtFile.ts'
 import type { ChildOptions, Order, Report } from './messages.ts'
+import { endOf } from '../../../src/contract/characters.ts'
 
 export interface Supervision {
   readonly options: ChildOptions
@@ -42,7 +43,7 @@ export const superviseChild = ({ options, log, onReport, onUp, onDown }: Supervi
     child = mine
     let complaint = ''
     mine.stderr?.on('data', (part: Buffer) => {
-      complaint = (complaint + part.toString()).slice(-2000)
+      complaint = endOf(complaint + part.toString(), 2000)
     })
     mine.on('message', (message) => {
       const report = message as Report

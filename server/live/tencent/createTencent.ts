@@ -4,6 +4,7 @@ import type { TencentKeys } from '../../shared/config.ts'
 import { groupIdOf, roomIdOf } from './names.ts'
 import type { TencentOrder } from '../../shared/tencentOrder.ts'
 import { userSig } from './userSig.ts'
+import { cutTo } from '../../../src/contract/characters.ts'
 
 /** What Tencent answered instead of "done": its code, never its text. */
 export class TencentError extends Error {
@@ -112,7 +113,7 @@ export const createTencent = ({ keys, fetch, now }: TencentOptions) => {
 /** The name is bounded in bytes. */
 const clipped = (name: string): string => {
   let text = name
-  while (Buffer.byteLength(text) > 30) text = text.slice(0, -1)
+  while (Buffer.byteLength(text) > 30) text = cutTo(text, text.length - 1)
   return text
 }
 

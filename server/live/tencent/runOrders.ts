@@ -4,6 +4,7 @@ import { liveOrders } from '../../db/schema/live.ts'
 import type { Db, Log } from '../../db/types.ts'
 import { describeFault } from '../../shared/faults.ts'
 import { TencentError, type createTencent } from './createTencent.ts'
+import { isNotAside, rowByRow } from '../../jobs/rowByRow.ts'
 
 interface OrderTools {
   readonly db: Db
@@ -21,7 +22,8 @@ const mostAttempts = 12
  * Does what is due, of each room its oldest order: a mute and its end must not overtake each other. What fails is tried
  * again after 1, 2, 4 … seconds, at most five minutes. Gives how many are done.
  */
-export const runOrders = async ({ db, tencent, log, now }: OrderTools): Promise<number> => {
+export const runOrders = async (tools: OrderTools, only?: string): Promise<number> => {
+  const { db, tencent, log, now } = tools
   const oldest = db
     .select({ id: min(liveOrders.id) })
     .from(liveOrders)
@@ -30,11 +32,17 @@ export const runOrders = async ({ db, tencent, log, now }: OrderTools): Promise<
   const due = await db
     .select()
     .from(liveOrders)
-    .where(and(inArray(liveOrders.id, oldest), lte(liveOrders.dueAt, new Date(now()))))
+    .where(
+      and(
+        inArray(liveOrders.id, oldest),
+        lte(liveOrders.dueAt, new Date(now())),
+        only === undefined ? isNotAside('tencent', liveOrders.id) : eq(liveOrders.id, Number(only)),
+      ),
+    )
     .orderBy(asc(liveOrders.id))
     .limit(atOnce)
   let done = 0
-  for (const row of due) {
+  const doOne = async (row: (typeof due)[number]) => {
     const attempts = row.attempts + 1
     try {
       await tencent.send(String(row.liveId), row.order)
@@ -68,5 +76,10 @@ export const runOrders = async ({ db, tencent, log, now }: OrderTools): Promise<
         .where(eq(liveOrders.id, row.id))
     }
   }
+  await rowByRow(tools, {
+    ...{ task: 'tencent', only, rows: due },
+    nameOf: ({ id }) => String(id),
+    work: doOne,
+  })
   return done
 }

@@ -1,5 +1,6 @@
 import { defaultCountry, phoneFault } from '../../../src/contract/phone.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
+import { phoneOf as spelled } from '../../../src/contract/spelling.ts'
 
 export interface Phone {
   readonly country: string
@@ -11,7 +12,7 @@ export interface Phone {
  * that a spreadsheet has rounded (`1.39E+10`) is none.
  */
 export const phoneOf = (text: string, codes: ReadonlySet<string>): Phone | { fault: Reason } | null => {
-  const written = text.normalize('NFKC').replaceAll(/[\s\-().·]/g, '')
+  const written = spelled(text)
   if (written === '') return null
   const [, plus = '', digits = ''] = /^(\+|00)?(\d{4,24})$/.exec(written) ?? []
   if (digits === '') return { fault: 'phoneWrong' }

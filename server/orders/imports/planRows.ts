@@ -26,6 +26,7 @@ import { tiersOf } from '../prices.ts'
 import { placesLeft } from '../../lifecycles/places.ts'
 import { phoneOf, phoneText } from './contact.ts'
 import { countryCodes, entryRefusal } from './registerPerson.ts'
+import { sqlState } from '../../db/errors.ts'
 
 export interface SheetLine {
   readonly line: number
@@ -64,10 +65,19 @@ export const planRows = async (
       const index = columns.indexOf(field)
       return index < 0 ? '' : (cells[index] ?? '')
     }
-    const found = judge(world, seen, text)
-    judged.push({ line, ...nothing, ...found })
+    judged.push({ line, ...nothing, ...judgeOne(world, seen, text) })
   }
   return judged
+}
+
+/** A row that cannot be judged at all is at fault by itself; the others are judged. */
+const judgeOne: typeof judge = (...row) => {
+  try {
+    return judge(...row)
+  } catch (cause) {
+    if (sqlState(cause) !== null) throw cause
+    return error('fault')
+  }
 }
 
 const nothing = { plan: null, orderId: null, fault: null, field: null, before: null } as const

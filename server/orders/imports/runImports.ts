@@ -1,19 +1,20 @@
 import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 
 import { peopleImportRows, peopleImports } from '../../db/schema/peopleImports.ts'
-import type { Db, Tx } from '../../db/types.ts'
-import { sqlState } from '../../db/errors.ts'
+import type { Tx } from '../../db/types.ts'
+import { isRowsFault, sqlState } from '../../db/errors.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
 import { Refused } from '../../shared/refused.ts'
 import type { Engine } from '../../lifecycles/engine.ts'
 import { system } from '../../lifecycles/system.ts'
 import { planRows, type JudgedRow } from './planRows.ts'
 import { applyRow, isDone, undoRow, waiting } from './workRow.ts'
+import { isNotAside, rowByRow, type RowTools } from '../../jobs/rowByRow.ts'
+import { describeFault } from '../../shared/faults.ts'
 
 type Import = typeof peopleImports.$inferSelect
 
-export interface ImportTools {
-  readonly db: Db
+export interface ImportTools extends RowTools {
   readonly engine: Pick<Engine, 'run'>
   /** Rows of one look at one import; the next look comes a second later, or at once where rows are left. */
   readonly piece?: number
@@ -23,24 +24,26 @@ export interface ImportTools {
  * Continues the imports that wait for the server: checks, applies and undoes, each row in a transaction with its result, so
  * that a crash does none twice and several servers share the work. Answers how many rows were tried.
  */
-export const runImports = async (tools: ImportTools): Promise<number> => {
+export const runImports = async (tools: ImportTools, only?: string): Promise<number> => {
   const due = await tools.db
     .select()
     .from(peopleImports)
-    .where(inArray(peopleImports.state, ['mapped', 'applying', 'undoing']))
+    .where(
+      and(
+        inArray(peopleImports.state, ['mapped', 'applying', 'undoing']),
+        only === undefined ? isNotAside('imports', peopleImports.id) : eq(peopleImports.id, Number(only)),
+      ),
+    )
     .orderBy(asc(peopleImports.id))
     .limit(20)
   let tried = 0
-  const faults: unknown[] = []
-  for (const each of due) {
-    try {
+  await rowByRow(tools, {
+    ...{ task: 'imports', only, rows: due },
+    nameOf: ({ id }) => String(id),
+    work: async (each) => {
       tried += await (each.state === 'mapped' ? checkImport(tools, each) : workImport(tools, each))
-    } catch (fault) {
-      // One that fails holds up no other one; the clock reports it, and tries it again.
-      faults.push(fault)
-    }
-  }
-  if (faults.length > 0) throw new AggregateError(faults, 'imports of people failed')
+    },
+  })
   return tried
 }
 
@@ -101,7 +104,7 @@ const workImport = async (tools: ImportTools, { id, state, conferenceId }: Impor
 }
 
 const workRow = async (
-  { db, engine }: ImportTools,
+  { db, engine, log }: ImportTools,
   at: { readonly importId: number; readonly line: number },
   isApplying: boolean,
   conferenceId: number,
@@ -119,6 +122,9 @@ const workRow = async (
     })
   } catch (error) {
     const refusal = refusalOf(error)
+    // The report of the import says so of this row; the others go on.
+    if (refusal === 'fault')
+      log?.error({ import: at.importId, line: at.line, fault: describeFault(error) }, 'a row failed')
     if (refusal === null) throw error
     const outcome = isApplying ? ('refused' as const) : ('kept' as const)
     await db.update(peopleImportRows).set({ outcome, refusal }).where(open)
@@ -128,19 +134,22 @@ const workRow = async (
 const refusalOf = (error: unknown): Reason | null => {
   if (error instanceof Refused) return error.reason
   // A closed order of the same person was revived at the same moment.
-  return sqlState(error) === '23505' ? 'alreadyRegistered' : null
+  if (sqlState(error) === '23505') return 'alreadyRegistered'
+  return isRowsFault(error) ? 'fault' : null
 }
 
 const keptMs = 30 * 86_400_000
 
 /** What the cells and the registrations said is forgotten after a month; what became of each row stays. */
-export const forgetImports = async ({ db, now }: { readonly db: Db; readonly now: () => number }) => {
+export const forgetImports = async (tools: RowTools, only?: string): Promise<number> => {
+  const { db, now } = tools
   const old = await db
     .select({ id: peopleImports.id })
     .from(peopleImports)
     .where(
       and(
         isNull(peopleImports.forgottenAt),
+        only === undefined ? isNotAside('oldImports', peopleImports.id) : eq(peopleImports.id, Number(only)),
         or(
           eq(peopleImports.state, 'discarded'),
           and(
@@ -151,8 +160,8 @@ export const forgetImports = async ({ db, now }: { readonly db: Db; readonly now
       ),
     )
     .limit(20)
-  for (const { id } of old)
-    await db.transaction(async (tx) => {
+  const forget = ({ id }: { readonly id: number }) =>
+    db.transaction(async (tx) => {
       await tx
         .update(peopleImportRows)
         .set({ cells: [], plan: null, before: null })
@@ -162,4 +171,9 @@ export const forgetImports = async ({ db, now }: { readonly db: Db; readonly now
         .set({ forgottenAt: new Date(now()) })
         .where(eq(peopleImports.id, id))
     })
+  return rowByRow(tools, {
+    ...{ task: 'oldImports', only, rows: old },
+    nameOf: ({ id }) => String(id),
+    work: forget,
+  })
 }

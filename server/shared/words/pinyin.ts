@@ -1,4 +1,5 @@
 import { pinyin } from 'pinyin-pro'
+import { firstCharacters } from '../../../src/contract/characters.ts'
 
 /** How each sign of a run of Chinese is read, without tones; a sign without a reading stands for itself. */
 export const readingsOf = (run: string): string[] =>
@@ -10,9 +11,11 @@ export const surnameReadingsOf = (run: string): string[] =>
     reading.toLowerCase(),
   )
 
-/** First letters of all readings. */
-export const initialsOf = (readings: readonly string[]): string =>
-  readings.map((reading) => reading.charAt(0)).join('')
+/** First letters of all readings, one for each sign. */
+export const initialsOf = (readings: readonly string[]): string => initials(readings).join('')
+
+const initials = (readings: readonly string[]): string[] =>
+  readings.map((reading) => firstCharacters(reading, 1))
 
 /**
  * Where letters, typed without spaces, read a run of signs: index of the first sign and of the one behind the last, which
@@ -24,7 +27,9 @@ export const placeOf = (
   by: 'initials' | 'readings',
 ): readonly [number, number] | null => {
   if (by === 'initials') {
-    const at = initialsOf(readings).indexOf(letters)
+    // Signs are counted, not units: one without a reading may stand for itself as a pair.
+    const all = initials(readings)
+    const at = all.findIndex((_, from) => all.slice(from, from + letters.length).join('') === letters)
     return at < 0 ? null : [at, at + letters.length]
   }
   for (const from of readings.keys()) {

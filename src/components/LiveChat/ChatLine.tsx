@@ -5,6 +5,7 @@ import type { ChatMessage } from '../../contract/room/chat.ts'
 import { Button } from '../ui/Button.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Chip, Head, Line, Text } from './ChatLine.styles.ts'
+import { cutTo } from '../../contract/characters.ts'
 
 export interface ChatLineProps {
   message: ChatMessage
@@ -31,7 +32,7 @@ export const ChatLine = memo(({ message, isOwn, canRecall, onRecall }: ChatLineP
           <Button
             variant="plain"
             small
-            aria-label={formatMessage({ id: 'chat.recall.one' }, { text: text.slice(0, 20) })}
+            aria-label={formatMessage({ id: 'chat.recall.one' }, { text: cutTo(text, 20) })}
             onClick={() => onRecall(c)}
           >
             <FormattedMessage id="chat.recall" />

@@ -7,6 +7,7 @@ import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { CertificateFacts } from './CertificateFacts.tsx'
 import { Answer, Code, Page } from './VerifyView.styles.ts'
+import { cutTo } from '../../contract/characters.ts'
 
 export interface VerifyViewProps {
   view: 'loading' | 'ready' | 'empty' | 'failed'
@@ -25,7 +26,7 @@ export const VerifyView = ({ view, code, answer, failure, onRetry }: VerifyViewP
       <FormattedMessage id="verify.title" />
     </h1>
     <Code>
-      <FormattedMessage id="verify.code" values={{ code: code.slice(0, 80) }} />
+      <FormattedMessage id="verify.code" values={{ code: cutTo(code, 80) }} />
     </Code>
     <div role="status">
       {view === 'loading' && (

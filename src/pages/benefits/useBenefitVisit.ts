@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { countCoupon } from '../../contract/site.ts'
+import { cutTo } from '../../contract/characters.ts'
 
 export interface BenefitVisit {
   type: 'invite' | 'knock'
@@ -22,7 +23,7 @@ export const useBenefitVisit = ({ type, type_name, pid }: BenefitVisit) => {
     counted.current = pid
     const from = { website_url: location.href, origin_url: document.referrer }
     // A longer address is no link of ours.
-    const input = { ...from, type, type_name, pid: pid.slice(0, 50) }
+    const input = { ...from, type, type_name, pid: cutTo(pid, 50) }
     api.call(countCoupon, input, { keepalive: true, quiet: true }).catch(() => undefined)
   }, [api, pid, type, type_name])
 }

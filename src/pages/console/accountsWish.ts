@@ -1,11 +1,12 @@
 import type { AccountsWish } from '../../components/Operators/AccountTools.tsx'
 import { givenRoles } from '../../contract/accounts.ts'
 import { choiceOf } from '../member/choiceOf.ts'
+import { cutTo } from '../../contract/characters.ts'
 
 export type { AccountsWish }
 
 export const readAccountsWish = (search: string): AccountsWish => ({
-  q: (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 254),
+  q: cutTo((new URLSearchParams(search).get('q') ?? '').trim(), 254),
   role: choiceOf(search, 'role', givenRoles),
   isLocked: new URLSearchParams(search).get('locked') === '1',
 })

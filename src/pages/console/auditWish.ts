@@ -1,11 +1,12 @@
 import type { AuditWish } from '../../components/Operators/AuditTools.tsx'
+import { cutTo } from '../../contract/characters.ts'
 
 const names = ['from', 'until', 'actor', 'entity', 'entity_id', 'event'] as const
 
 /** What of the log the address asks for. */
 export const readAuditWish = (search: string): AuditWish => {
   const query = new URLSearchParams(search)
-  const entries = names.map((name) => [name, (query.get(name) ?? '').trim().slice(0, 60)] as const)
+  const entries = names.map((name) => [name, cutTo((query.get(name) ?? '').trim(), 60)] as const)
   return Object.fromEntries(entries) as Record<(typeof names)[number], string>
 }
 

@@ -1,5 +1,6 @@
 import { queues, type Queue } from '../../contract/lifecycle.ts'
 import { choiceOf } from '../member/choiceOf.ts'
+import { cutTo } from '../../contract/characters.ts'
 
 /** What of the console an address shows. */
 export interface Desk {
@@ -15,7 +16,7 @@ export const readDesk = (search: string): Desk => ({
   queue: choiceOf(search, 'queue', queues),
   isSettled: new URLSearchParams(search).get('settled') === '1',
   conference: conferenceIn(search),
-  q: (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 60),
+  q: cutTo((new URLSearchParams(search).get('q') ?? '').trim(), 60),
 })
 
 const conferenceIn = (search: string): number | null => {

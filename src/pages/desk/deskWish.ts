@@ -1,6 +1,7 @@
 import { deskHref, sheetsHref } from '../../components/PaperDesk/places.ts'
 import { deskFilters, type DeskFilter } from '../../contract/paperDesk.ts'
 import { choiceOf } from '../member/choiceOf.ts'
+import { cutTo } from '../../contract/characters.ts'
 
 /** Which papers of a conference an address shows. */
 export interface DeskWish {
@@ -12,7 +13,7 @@ export interface DeskWish {
 export const readDeskWish = (conferenceId: number, search: string): DeskWish => ({
   conferenceId,
   filter: choiceOf(search, 'filter', deskFilters) ?? 'all',
-  q: (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 60),
+  q: cutTo((new URLSearchParams(search).get('q') ?? '').trim(), 60),
 })
 
 export const deskWishHref = (wish: DeskWish): string => `${deskHref(wish.conferenceId)}${queryOf(wish)}`

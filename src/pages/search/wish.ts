@@ -7,6 +7,7 @@ import {
   searchKinds,
   type SearchKind,
 } from '../../contract/searchKinds.ts'
+import { cutTo } from '../../contract/characters.ts'
 
 /** What the address of the search page asks for. */
 export interface SearchWish {
@@ -29,13 +30,7 @@ export const lastPage = mostResults / resultsPerPage
 
 /** Without what no line of text holds, and not longer than it may be. */
 export const searchable = (text: string): string =>
-  text
-    .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]/gu, ' ')
-    .trim()
-    .slice(0, longestSearch)
-    // Half of a pair.
-    .replace(/[\uD800-\uDBFF]$/u, '')
-    .trim()
+  cutTo(text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]/gu, ' ').trim(), longestSearch).trim()
 
 /** The query of its address, in one spelling; empty for nothing. */
 export const wishQuery = ({ q, kind, page }: SearchWish): string => {

@@ -39,7 +39,7 @@ describeDatabase('[MSG-01] whom a campaign reaches', (open) => {
     if (address !== undefined)
       await db.insert(refusedAddresses).values({ address: email, cause: 'bounced', allowedAt })
     if (isUnwanted === true) await db.insert(unwantedMail).values({ userId, type: 'conference' })
-    while (await takeDown({ db, now: () => shop.server.clock.now + 3_600_000 }));
+    await takeDown({ db, now: () => shop.server.clock.now + 3_600_000 })
     const rows = await db.select().from(campaignRecipients).where(eq(campaignRecipients.campaignId, id))
     const own = rows.find((row) => row.orderId === orderId)
     return own === undefined ? null : (own.skipped ?? own.state)

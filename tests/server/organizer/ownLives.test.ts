@@ -245,9 +245,9 @@ describe('[CONF-03] lives that organizers make', () => {
     }
     const nobodys = await absent(999_999)
     const isThere = async (live_id: number) => {
-      await indexChanges(db())
+      await indexChanges({ db: db(), now: Date.now })
       await repairIndex(db())
-      await indexChanges(db())
+      await indexChanges({ db: db(), now: Date.now })
       const listed = await guest().call('listLives', { page_size: 50 })
       const found = await guest().call('searchSite', { q: '尚未公开的直播' })
       const soon = await db().select().from(messages).where(eq(messages.name, 'liveSoon'))

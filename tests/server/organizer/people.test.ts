@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import {
@@ -17,6 +17,7 @@ import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
+import { jobs } from '../../../server/db/schema/jobs.ts'
 
 const people = [
   { name: '林梅', affiliation: '江南大学材料学院', email: 'linmei@example.org', mobile: '13800138000' },
@@ -65,8 +66,8 @@ describeDatabase('[CONF-03] the people of a conference', (open) => {
     })
 
     it('is found by words, pinyin, initials and the end of a number', async () => {
-      expect(await keepPeopleTerms(shop.db)).toBeGreaterThan(people.length)
-      expect(await keepPeopleTerms(shop.db)).toBe(0)
+      expect(await keepPeopleTerms({ db: shop.db, now: Date.now })).toBeGreaterThan(people.length)
+      expect(await keepPeopleTerms({ db: shop.db, now: Date.now })).toBe(0)
       const wanted: Array<[string, string[]]> = [
         ['林梅', ['林梅']],
         ['linmei', ['林梅']],
@@ -107,14 +108,31 @@ describeDatabase('[CONF-03] the people of a conference', (open) => {
       expect(await found({ q: 'linmei' })).toEqual(['林梅'])
       expect(await found({ q: '赵一' })).toEqual(['林梅'])
       expect((await list({ q: '赵一' })).list[0]?.name).toBe('赵一')
-      await keepPeopleTerms(shop.db)
+      await keepPeopleTerms({ db: shop.db, now: Date.now })
       expect(await found({ q: 'zhaoyi' })).toEqual(['林梅'])
       await shop.db.update(orders).set({ attendee: people[0] }).where(eq(orders.id, first))
       await shop.db.update(peopleTerms).set({ rules: 0 })
       await repairPeopleTerms(shop.db)
       expect(await found({ q: 'ouyangxue' })).toEqual([])
-      await keepPeopleTerms(shop.db)
+      await keepPeopleTerms({ db: shop.db, now: Date.now })
       expect(await found({ q: 'ouyangxue' })).toEqual(['欧阳 雪'])
+    })
+
+    it('finds a name with a sign that has no reading, and everybody after it', async () => {
+      const [first = 0] = ids
+      await shop.db
+        .update(orders)
+        .set({ attendee: { ...people[0], name: '陈𠮷㛃' } })
+        .where(eq(orders.id, first))
+      await shop.db.update(peopleTerms).set({ terms: null })
+      await keepPeopleTerms({ db: shop.db, now: Date.now })
+      expect(await shop.db.$count(peopleTerms, sql`${peopleTerms.terms} is null`)).toBe(0)
+      expect(await shop.db.$count(jobs, eq(jobs.kind, 'row'))).toBe(0)
+      for (const q of ['陈𠮷㛃', '𠮷', 'chen'])
+        expect((await list({ q })).list.map(({ name }) => name)).toEqual(['陈𠮷㛃'])
+      expect(await found({ q: 'ouyangxue' })).toEqual(['欧阳 雪'])
+      await shop.db.update(orders).set({ attendee: people[0] }).where(eq(orders.id, first))
+      await keepPeopleTerms({ db: shop.db, now: Date.now })
     })
   })
 

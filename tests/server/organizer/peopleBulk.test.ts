@@ -357,7 +357,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
         .update(orders)
         .set({ state: 'paid' })
         .where(eq(orders.id, waiting[0] ?? 0))
-      const tools = { db: shop.db, engine: shop.engine }
+      const tools = { db: shop.db, engine: shop.engine, now: Date.now }
       await Promise.all([closeNext(tools), closeNext(tools)])
       expect(await closeNext(tools)).toBe(0)
       expect((await rows(actionId)).list.map(({ outcome, says }) => [outcome, says === ''])).toEqual([
@@ -398,7 +398,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       await shop.db
         .delete(userRoles)
         .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'organizer')))
-      await closeNext({ db: shop.db, engine: shop.engine })
+      await closeNext({ db: shop.db, engine: shop.engine, now: Date.now })
       expect((await rows(actionId)).list).toEqual([expect.objectContaining({ outcome: 'refused' })])
       const [order] = await shop.db.select().from(orders).where(eq(orders.id, waiting))
       expect(order?.state).toBe('to_be_paid')

@@ -246,7 +246,7 @@ describe('what a paper’s files say of their authors beside the text', () => {
       const { db, server } = shop
       const stores = uploadStores(testConfig.filesRoot)
       const uploads = createUploads(db, stores, () => server.clock.now)
-      await examineMissing({ db, uploads, paperFiles: stores.papers })
+      await examineMissing({ db, now: Date.now, uploads, paperFiles: stores.papers })
       expect((await author.call('getPaper', { id })).files[0]?.names).toHaveLength(5)
       const blind = (await rowOf(fileId))?.blindFile ?? ''
       const later = createUploads(db, stores, () => server.clock.now + 3 * day)

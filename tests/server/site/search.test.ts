@@ -37,7 +37,7 @@ const engProgramme = `<h2>Programme</h2><table>
 <h2>Invited speakers</h2><ul><li>Wanqing Zhuge (Northern University)</li></ul><h2>Transport</h2><ul><li>Take metro line 8</li></ul>`
 
 const indexAll = async (db: Shop['db']) => {
-  while ((await indexChanges(db)) > 0);
+  while ((await indexChanges({ db, now: Date.now })) > 0);
 }
 const seedIndexed = remembered(async (db) => {
   await seedDemo(db, cheapPassword)
@@ -566,10 +566,10 @@ describeDatabase('the search of the site', (open) => {
 describePostgres('the search of the site', (open) => {
   it('a conference hidden while it is being indexed is not found', async () => {
     const shop = await openShop(open)
-    while ((await indexChanges(shop.db)) > 0);
+    while ((await indexChanges({ db: shop.db, now: Date.now })) > 0);
     await shop.db.update(conferences).set({ title: '浮光掠影' }).where(eq(conferences.id, shop.conference.id))
     await Promise.all([
-      indexChanges(shop.db),
+      indexChanges({ db: shop.db, now: Date.now }),
       shop.db.update(conferences).set({ publication: 'draft' }).where(eq(conferences.id, shop.conference.id)),
     ])
     expect((await shop.server.browser().call('searchSite', { q: '浮光掠影' })).total).toBe(0)
@@ -577,8 +577,8 @@ describePostgres('the search of the site', (open) => {
 
   it('ten indexers at once make each document once', async () => {
     const shop = await openShop(open)
-    await Promise.all(Array.from({ length: 10 }, () => indexChanges(shop.db)))
-    while ((await indexChanges(shop.db)) > 0);
+    await Promise.all(Array.from({ length: 10 }, () => indexChanges({ db: shop.db, now: Date.now })))
+    while ((await indexChanges({ db: shop.db, now: Date.now })) > 0);
     const { rows } = (await shop.db.execute(
       sql`select count(*)::int as n from ${publications}`,
     )) as unknown as { rows: Array<{ n: number }> }

@@ -1,6 +1,8 @@
 import type { ConflictKind } from '../../../../src/contract/paperAssignment.ts'
 import type { PaperForm } from '../../../../src/contract/paperForm.ts'
+import { isPublicMail } from '../publicMail.ts'
 import { folded } from './folded.ts'
+import { isSameName, nameKeys } from './sameName.ts'
 
 /** What of a person decides whether they may review. */
 export interface Person {
@@ -25,6 +27,7 @@ export const partiesOf = (
   return {
     accounts: new Set(accounts),
     emails: new Set(emails),
+    names: nameKeys(form.authors.flatMap(({ name, eng_name }) => [name, eng_name])),
     domains: [...new Set(emails.flatMap(institutionalDomain))],
     affiliations: [
       ...new Set(form.authors.flatMap((author) => [author.affiliation, author.eng_affiliation]).map(folded)),
@@ -32,7 +35,10 @@ export const partiesOf = (
     named: form.conflicts
       .map((text) => {
         const raw = text.trim().toLowerCase()
-        return { text: folded(text), words: sorted(folded(text)), raw, domain: raw.replace(/^@/, '') }
+        return {
+          ...{ text: folded(text), words: sorted(folded(text)), keys: nameKeys([text]) },
+          ...{ raw, domain: raw.replace(/^@/, '') },
+        }
       })
       .filter(({ raw }) => raw !== ''),
   }
@@ -45,6 +51,7 @@ export const identityOf = ({ userId, emails, names, affiliations, coauthors }: O
   emails,
   coauthors,
   domains: emails.flatMap(institutionalDomain),
+  keys: nameKeys(names),
   names: names
     .map(folded)
     .filter((name) => name !== '')
@@ -56,10 +63,11 @@ type Identity = ReturnType<typeof identityOf>
 /** Every reason for which a person must not review a paper, the gravest first; empty: there is none. */
 export const conflictsOf = (parties: Parties, person: Identity, asked: Person['asked']): ConflictKind[] => {
   const { userId, emails, domains, affiliations, coauthors } = person
+  const isAuthor =
+    (userId !== null && parties.accounts.has(userId)) || emails.some((email) => parties.emails.has(email))
   const found: Array<ConflictKind | false> = [
-    ((userId !== null && parties.accounts.has(userId)) ||
-      emails.some((email) => parties.emails.has(email))) &&
-      'author',
+    isAuthor && 'author',
+    !isAuthor && isSameName(parties.names, person.keys) && 'name',
     affiliations.some((mine) => parties.affiliations.some((theirs) => isSameInstitution(mine, theirs))) &&
       'affiliation',
     domains.some((mine) => parties.domains.some((theirs) => isSameDomain(mine, theirs))) && 'domain',
@@ -72,10 +80,11 @@ export const conflictsOf = (parties: Parties, person: Identity, asked: Person['a
 }
 
 const isNamed = (
-  { text, words, domain, raw }: Parties['named'][number],
-  { names, emails, domains, affiliations }: Identity,
+  { text, words, keys, domain, raw }: Parties['named'][number],
+  { names, keys: own, emails, domains, affiliations }: Identity,
 ): boolean =>
   emails.includes(raw) ||
+  isSameName(keys, own) ||
   domains.some((mine) => isSameDomain(mine, domain)) ||
   (text !== '' &&
     (affiliations.some((mine) => isSameInstitution(mine, text)) ||
@@ -110,18 +119,8 @@ const isSameDomain = (mine: string, theirs: string): boolean =>
 const isBelow = (domain: string, other: string): boolean =>
   other !== '' && domain.endsWith(other) && domain[domain.length - other.length - 1] === '.'
 
-/** The domain of an address where it says for whom somebody works: none of a public provider, or for examples (RFC 2606). */
+/** The domain of an address where it says for whom somebody works. */
 const institutionalDomain = (email: string): readonly string[] => {
   const domain = email.slice(email.lastIndexOf('@') + 1)
-  const isOpen = publicProviders.has(domain) || /(?:^|\.)example(?:\.(?:com|net|org))?$/.test(domain)
-  return domain === '' || isOpen ? [] : [domain]
+  return domain === '' || isPublicMail(domain) ? [] : [domain]
 }
-
-const publicProviders: ReadonlySet<string> = new Set(
-  `qq.com vip.qq.com foxmail.com 163.com vip.163.com 126.com yeah.net 188.com 139.com 189.cn wo.cn sina.com sina.cn
-  vip.sina.com sohu.com aliyun.com 21cn.com tom.com gmail.com googlemail.com outlook.com hotmail.com live.com live.cn
-  msn.com yahoo.com yahoo.cn yahoo.com.cn yahoo.co.jp icloud.com me.com mac.com proton.me protonmail.com gmx.com gmx.de
-  gmx.net web.de mail.com mail.ru yandex.ru yandex.com naver.com daum.net hanmail.net zoho.com aol.com fastmail.com`.split(
-    /\s+/,
-  ),
-)

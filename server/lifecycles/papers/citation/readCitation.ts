@@ -1,7 +1,12 @@
+import { Parser } from 'htmlparser2'
+
 import { orcidFault } from '../../../../src/contract/orcid.ts'
 import { paperLimits } from '../../../../src/contract/paperForm.ts'
 import { emptyAuthor, type PaperAuthor } from '../../../../src/contract/paperTexts.ts'
 import type { CitedPaper } from '../../../../src/contract/paperImport.ts'
+import { cutTo } from '../../../../src/contract/characters.ts'
+import { lineOf as spelled } from '../../../../src/contract/spelling.ts'
+import { isCompoundFamily } from '../../../../src/contract/personName.ts'
 
 /**
  * The first entry of a citation in BibTeX, RIS or CSL-JSON (https://docs.citationstyles.org/), cut to the limits of a form. Null:
@@ -39,7 +44,7 @@ const ofText = async (text: string): Promise<Entry | null> => {
     import('@citation-js/plugin-ris'),
   ])
   try {
-    const found = plugins.input.chain(isRis(text) ? text.trim() : text, {
+    const found = plugins.input.chain(isRis(text) ? text.trim() : readable(text), {
       forceType: isRis(text) ? '@ris/file' : '@biblatex/text',
       generateGraph: false,
     })
@@ -48,6 +53,35 @@ const ofText = async (text: string): Promise<Entry | null> => {
     // The library throws a plain error with a place in its own words.
     return null
   }
+}
+
+/** What the library does not read: a blank in the key, å as a command, and authors that are parted otherwise than by `and`. */
+const readable = (text: string): string =>
+  text
+    .replaceAll(
+      /(@(?!string|comment|preamble)[a-z]+\s*[{(])([^,={}"]{0,200}),/gi,
+      (_, begin: string, key: string) => `${begin}${key.trim().replaceAll(/\s+/g, '_') || 'key'},`,
+    )
+    .replaceAll(/\\(AA|aa)(?![a-z])[ \t]*(?:\{\})?/gi, (_, name: string) => (name === 'AA' ? 'Å' : 'å'))
+    .replaceAll(
+      /(\b(?:author|editor)\s*=\s*)(?:\{([^{}]*)\}|"([^"{}]*)")/gi,
+      (_, begin: string, braced?: string, quoted?: string) =>
+        `${begin}{${peopleOf(braced ?? quoted ?? '').join(' and ')}}`,
+    )
+
+const peopleOf = (text: string): string[] =>
+  withoutEntities(text)
+    .split(/\s+and\s+/i)
+    .flatMap((some) => some.split(/[;；、]/))
+    .flatMap(namesIn)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+/** `张三, 李四` are two people; `张, 三` and `欧阳, 娜娜` are family and given name. */
+const namesIn = (text: string): string[] => {
+  const parts = text.split(/[,，]/).map((part) => part.trim())
+  const areNames = parts.length > 1 && parts.every((part) => /^[\p{Script=Han}·]{2,}$/u.test(part))
+  return areNames && !(parts.length === 2 && isCompoundFamily(parts[0] ?? '')) ? parts : [text]
 }
 
 const ofJson = (text: string): Entry | null => {
@@ -74,34 +108,37 @@ const textOf = (value: unknown): string => {
 
 /** Markup of titles and abstracts (`<i>`, `<jats:p>`) is left out; the rest is a plain text like any that is typed. */
 const withoutMarkup = (text: string) =>
-  text
-    .replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  // Crossref escapes some texts twice.
+  withoutEntities(withoutEntities(text.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, ' ')))
+
+const withoutEntities = (text: string): string => {
+  if (!text.includes('&')) return text
+  const parts: string[] = []
+  const parser = new Parser({ ontext: (part) => parts.push(part) })
+  parser.end(text.replaceAll('<', '&lt;'))
+  return parts.join('')
+}
 
 const lineOf = (value: unknown, most: number) =>
-  cut(withoutMarkup(textOf(value)).replaceAll(/[\p{Cc}\s]+/gu, ' '), most)
+  cut(spelled(composed(withoutMarkup(textOf(value))).replaceAll(/[\p{Cc}\s]+/gu, ' ')), most)
+
+/** TeX puts an accent on a letter without its dot: `{\'\i}` is í. */
+const composed = (text: string) =>
+  text
+    .replaceAll(/ı(?=\p{M})/gu, 'i')
+    .replaceAll(/ȷ(?=\p{M})/gu, 'j')
+    .normalize('NFC')
 
 const paragraphsOf = (value: unknown, most: number) =>
   cut(
-    withoutMarkup(textOf(value))
+    composed(withoutMarkup(textOf(value)))
       .replaceAll(/[^\S\n]+/g, ' ')
       .replaceAll(/ *\n[\n ]*/g, '\n')
       .replaceAll(/[^\P{Cc}\n]/gu, ''),
     most,
   )
 
-/** Whole characters only: half of a pair is no text. */
-const cut = (text: string, most: number) => {
-  const trimmed = text.trim()
-  return trimmed.length > most
-    ? trimmed
-        .slice(0, most)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trim()
-    : trimmed
-}
+const cut = (text: string, most: number) => cutTo(text.trim(), most).trim()
 
 const keywordsOf = (value: unknown) => {
   const words = Array.isArray(value) ? value.map((word) => textOf(word)) : textOf(value).split(/[;；,，、]/)

@@ -21,6 +21,7 @@ import { deskRowsOf } from '../deskList.ts'
 import { settingsOf } from '../settings.ts'
 import { isAssigned } from './isAssigned.ts'
 import type { TableRow } from './sheetTable.ts'
+import { cutTo } from '../../../../src/contract/characters.ts'
 
 export type PlannedRow = Omit<typeof sheetRows.$inferInsert, 'importId'>
 
@@ -93,7 +94,7 @@ const batch = 500
 
 const fault = (reason: Reason, field: SheetColumn | null) =>
   ({ change: 'fault', fault: reason, field }) as const
-const short = (text: string) => plainCell(text).slice(0, 200)
+const short = (text: string) => cutTo(plainCell(text), 200)
 
 /** `#31` and `３１` are 31; null: it is no number. */
 const numberIn = (text: string): number | null => {

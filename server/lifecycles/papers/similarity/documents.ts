@@ -5,6 +5,7 @@ import { similarityDocuments, similarityFingerprints } from '../../../db/schema/
 import type { Db, Tx } from '../../../db/types.ts'
 import { prepare } from './compare.ts'
 import { fingerprintsOf } from './fingerprints.ts'
+import { isNotAside, rowByRow, type RowTools } from '../../../jobs/rowByRow.ts'
 
 /** Counts up with every change of what a fingerprint is, so that stored ones are made anew. */
 const rules = 1
@@ -30,26 +31,32 @@ export const keepFingerprints = async (tx: Tx, paperId: number): Promise<void> =
 }
 
 /** Of papers that were handed in before there were fingerprints, or under older rules; a few at a time, until none is left. */
-export const keepMissingFingerprints = async ({ db }: { db: Db }): Promise<void> => {
+export const keepMissingFingerprints = async (tools: RowTools, only?: string): Promise<void> => {
+  const { db } = tools
   for (;;) {
-    const missing = await missingIn(db)
-    if (missing.length === 0) return
-    for (const { id } of missing)
-      await db.transaction(async (tx) => {
-        // It may be handed in anew meanwhile.
-        await tx.select({ id: papers.id }).from(papers).where(eq(papers.id, id)).for('no key update')
-        await keepFingerprints(tx, id)
-      })
+    const missing = await missingIn(db, only)
+    const done = await rowByRow(tools, {
+      ...{ task: 'similarity', only, rows: missing },
+      nameOf: ({ id }) => String(id),
+      work: ({ id }) =>
+        db.transaction(async (tx) => {
+          // It may be handed in anew meanwhile.
+          await tx.select({ id: papers.id }).from(papers).where(eq(papers.id, id)).for('no key update')
+          await keepFingerprints(tx, id)
+        }),
+    })
+    if (done === 0) return
   }
 }
 
-const missingIn = (db: Db) =>
+const missingIn = (db: Db, only: string | undefined) =>
   db
     .select({ id: papers.id })
     .from(papers)
     .leftJoin(similarityDocuments, eq(similarityDocuments.paperId, papers.id))
     .where(
       and(
+        only === undefined ? isNotAside('similarity', papers.id) : eq(papers.id, Number(only)),
         ne(papers.state, 'draft'),
         notLike(papers.state, '%.withdrawn'),
         or(isNull(similarityDocuments.paperId), ne(similarityDocuments.rules, rules)),

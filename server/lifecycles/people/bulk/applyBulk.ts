@@ -11,6 +11,7 @@ import type { Scope } from '../../types.ts'
 import { meantBy, outlookOf, type BulkWish } from './bulkWish.ts'
 import { tagIdOf } from './previewBulk.ts'
 import { mustBeSold, retype } from './retype.ts'
+import { isNotAside, rowByRow, type RowTools } from '../../../jobs/rowByRow.ts'
 
 export interface Asked extends BulkWish {
   readonly userId: number
@@ -103,16 +104,29 @@ export const closedAtOnce = 100
  * Closes orders whose turn has come, each in a transaction with what is noted about it, so that a crash closes none twice.
  * Answers how many were tried.
  */
-export const closeNext = async (tools: BulkTools, actionId: number | null = null): Promise<number> => {
-  const ofAction = actionId === null ? undefined : eq(bulkItems.actionId, actionId)
+export const closeNext = async (
+  tools: BulkTools & RowTools,
+  { actionId, only }: { readonly actionId?: number; readonly only?: string } = {},
+): Promise<number> => {
+  const name = sql<string>`${bulkItems.actionId} || '/' || ${bulkItems.orderId}`
+  const ofAction = actionId === undefined ? undefined : eq(bulkItems.actionId, actionId)
   const due = await tools.db
     .select({ actionId: bulkItems.actionId, orderId: bulkItems.orderId })
     .from(bulkItems)
-    .where(and(isNull(bulkItems.outcome), ofAction))
+    .where(
+      and(
+        isNull(bulkItems.outcome),
+        ofAction,
+        only === undefined ? isNotAside('bulk', name) : eq(name, only),
+      ),
+    )
     .orderBy(asc(bulkItems.actionId), asc(bulkItems.orderId))
     .limit(closedAtOnce)
-  for (const item of due) await closeOne(tools, item)
-  return due.length
+  return rowByRow(tools, {
+    ...{ task: 'bulk', only, rows: due },
+    nameOf: (item) => `${item.actionId}/${item.orderId}`,
+    work: (item) => closeOne(tools, item),
+  })
 }
 
 const closeOne = async ({ db, engine }: BulkTools, item: { actionId: number; orderId: number }) => {

@@ -1,6 +1,7 @@
 import type { ImportField } from '../../../../src/contract/peopleImportWords.ts'
 import { Refused } from '../../../shared/refused.ts'
 import { fieldNamed } from '../../../shared/sentences/importWords.ts'
+import { cutTo } from '../../../../src/contract/characters.ts'
 
 export interface PeopleTable {
   readonly headings: readonly string[]
@@ -19,11 +20,11 @@ export const peopleTable = (sheet: ReadonlyArray<readonly string[]>): PeopleTabl
   // A heading that is merged with the cell below it stands there, too.
   const from = sheet[at + 1]?.join('\n') === sheet[at]?.join('\n') ? at + 1 : at
   const width = sheet.slice(at).reduce((most, row) => Math.max(most, row.length), 0)
-  const headings = Array.from({ length: width }, (_, index) => kept(sheet[at]?.[index] ?? '').slice(0, 80))
+  const headings = Array.from({ length: width }, (_, index) => cutTo(kept(sheet[at]?.[index] ?? ''), 80))
   const rows = sheet.flatMap((row, index) =>
     index <= from || row.every((cell) => cell === '')
       ? []
-      : [{ line: index + 1, cells: row.map((cell) => kept(cell).slice(0, longestCell)) }],
+      : [{ line: index + 1, cells: row.map((cell) => cutTo(kept(cell), longestCell)) }],
   )
   if (rows.length === 0) throw new Refused('sheetEmpty', { field: 'content' })
   const taken = new Set<ImportField>()

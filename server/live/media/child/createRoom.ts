@@ -8,6 +8,7 @@ import { openViewer, type OpenViewer } from './openViewer.ts'
 import type { RoomTools } from './roomTools.ts'
 import { allSlots, nobody, sourceFor } from './slots.ts'
 import type { Source } from './source.ts'
+import { cutTo } from '../../../../src/contract/characters.ts'
 
 interface Peer {
   readonly epoch: number
@@ -42,7 +43,7 @@ export const createRoom = (tools: RoomTools) => {
       popped: (epoch, name) => tell({ t: 'popped', room, epoch, name }),
       ready: (epoch) => tell({ t: 'event', event: { t: 'hls', room, ready: true, epoch } }),
       ended: (epoch) => tell({ t: 'ended', room, epoch }),
-      fault: (error) => tell({ t: 'fault', text: `hls: ${String(error).slice(0, 300)}` }),
+      fault: (error) => tell({ t: 'fault', text: `hls: ${cutTo(String(error), 300)}` }),
     },
     now,
     Date.now,

@@ -3,6 +3,7 @@ import { MediaError, type MediaStats, type Offer } from '../types.ts'
 import type { Counters } from './counters.ts'
 import { createRoom, type Room } from './createRoom.ts'
 import { guardedBy } from './guarded.ts'
+import { cutTo } from '../../../../src/contract/characters.ts'
 
 /** All rooms of this process. `tell` must not throw. */
 export const createSfu = (network: ChildOptions, tell: (report: Report) => void) => {
@@ -91,4 +92,4 @@ export const createSfu = (network: ChildOptions, tell: (report: Report) => void)
 }
 
 const textOf = (error: unknown): string =>
-  (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2000)
+  cutTo(error instanceof Error ? (error.stack ?? error.message) : String(error), 2000)
