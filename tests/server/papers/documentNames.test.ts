@@ -141,7 +141,7 @@ describe('what a paper’s files say of their authors beside the text', () => {
     )
   })
 
-  it('[REV-01] a PDF: properties and metadata are blanked in the copy, byte for byte, and it stays the same PDF', async () => {
+  it('[REV-01] a PDF: properties and metadata are not in the copy, which stays the same PDF to read', async () => {
     for (const name of ['沈子衿 (a) \\ b', 'Zijin Shen', 'Jürgen (Zijin']) {
       const id = await begin()
       const original = await namedPdf({ author: name })
@@ -152,7 +152,6 @@ describe('what a paper’s files say of their authors beside the text', () => {
       ])
       await review(id)
       const { bytes: blind } = await download(reviewer, sent.id)
-      expect(blind.length).toBe(original.length)
       for (const encoding of ['utf8', 'latin1', 'utf16le'] as const) {
         const swapped = Buffer.from(blind.subarray(0, blind.length & ~1)).swap16()
         const wanted = Buffer.from('Zijin', encoding)
