@@ -25,7 +25,7 @@ export type Outcome<Answer> =
  * alone. One order at a time: who calls it waits for the answer. It starts with the first order and goes when there is no work.
  *
  * The child answers each `{ order }` with `{ answer, isLast }`, and knows nothing of the server: neither its environment nor its
- * open files.
+ * open files. Rejects where its file is not there: that is no fault of a document.
  */
 export const createLimitedChild = <Order, Answer>(part: Part, limits: Limits) => {
   let child: ChildProcess | null = null
@@ -67,15 +67,11 @@ export const createLimitedChild = <Order, Answer>(part: Part, limits: Limits) =>
   }
 
   return {
-    run: async (order: Order): Promise<Outcome<Answer>> => {
+    /** `workMs`: another time than usual. */
+    run: async (order: Order, workMs = limits.workMs): Promise<Outcome<Answer>> => {
       if (idle !== null) clearTimeout(idle)
-      let mine: ChildProcess
-      try {
-        mine = await start()
-      } catch {
-        return { kind: 'ended', why: 'fault', answer: null }
-      }
-      const outcome = await answerOf<Order, Answer>(mine, order, limits)
+      const mine = await start()
+      const outcome = await answerOf<Order, Answer>(mine, order, { ...limits, workMs })
       if (outcome.kind === 'done') rest(mine)
       else if (child === mine) end()
       return outcome

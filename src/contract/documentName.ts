@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 /**
  * Where a document says who made it: in its properties, its tracked changes, its comments, its metadata (XMP), the notes of a PDF,
  * the name of an attached file, a digital signature, a description of a picture (which programs write by themselves, with the
- * folder of its file), elsewhere in its bytes, or in the text of its first page.
+ * folder of its file), elsewhere in its bytes, or in the text of its first page. `unchecked`, without a name: only properties and
+ * metadata were looked into.
  */
 export const namePlaces = [
   'author',
@@ -19,6 +20,7 @@ export const namePlaces = [
   'description',
   'content',
   'text',
+  'unchecked',
 ] as const
 
 /** A name that a document carries beside its text. */

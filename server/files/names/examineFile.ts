@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+
 import type { DocumentName, Examined } from '../../../src/contract/documentName.ts'
 import { Refused } from '../../shared/refused.ts'
 import type { Draft } from '../store.ts'
@@ -28,12 +30,13 @@ export const examineFile = async (
     if (found.kind === 'locked') throw new Refused('fileLocked', { field: 'content' })
     if (found.kind === 'late') return { examined: null, copy: null }
     if (found.kind === 'unknown') return { examined: { names: null }, copy: null }
-    const { copied } = found
     const examined = {
       names: found.names.slice(0, mostNames).map(shortened),
       texts: found.texts.map((text) => plain(text)),
     }
-    if (copied === null) return { examined, copy: null }
+    if (found.copied === null) return { examined, copy: null }
+    // What lies there, should the child have been ended after it had said more.
+    const copied = (await stat(draft.path)).size
     isWanted = true
     return { examined, copy: { ...draft, size: () => copied } }
   } finally {

@@ -21,21 +21,32 @@ export interface NamesOrder {
   /** Where a copy without the names is written. */
   readonly copy: string
   readonly ending: 'pdf' | 'docx'
+  /** Of a PDF: only what takes little time and memory, however large it is. */
+  readonly isQuick?: boolean
   /** Who is known to have written it. */
   readonly authors: readonly string[]
 }
 
-/** Names of documents, each with its place once. */
-export const distinct = (names: readonly FoundName[]): FoundName[] => [
-  ...new Map(
-    names
-      .filter(({ name }) => name.trim() !== '')
-      .map(({ name, place }) => [`${place} ${name.trim()}`, { name: name.trim(), place }] as const),
-  ).values(),
-]
+/** Names of documents, each with its place once, the first of them, and none longer than a name is. */
+export const distinct = (names: Iterable<FoundName>): FoundName[] => {
+  const found = new Map<string, FoundName>()
+  for (const { name, place } of names) {
+    const cut = name.trim().slice(0, longestName)
+    if (cut !== '' && found.size < mostDistinct) found.set(`${place} ${cut}`, { name: cut, place })
+  }
+  return [...found.values()]
+}
+
+/** By what somebody is recognized in the rest of a document. */
+export const knownNames = (authors: readonly string[], names: readonly FoundName[]): string[] =>
+  [...new Set([...authors, ...names.filter(isPerson).map(({ name }) => name)])].slice(0, mostKnown)
+
+const longestName = 300
+const mostDistinct = 500
+const mostKnown = 100
 
 /** Who somebody is, not where they work, or where their pictures lie. */
-export const isPerson = ({ place }: FoundName): boolean => !placesOfNobody.has(place)
+const isPerson = ({ place }: FoundName): boolean => !placesOfNobody.has(place)
 const placesOfNobody: ReadonlySet<FoundName['place']> = new Set(['company', 'description', 'attachment'])
 
 /** Of one document; of more than that the first are told. */

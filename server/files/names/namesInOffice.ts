@@ -5,7 +5,7 @@ import { filesOf, type FileInZip, type ReadableFile } from '../namesInZip.ts'
 import {
   createTexts,
   distinct,
-  isPerson,
+  knownNames,
   type FoundName,
   type NamesFound,
   type NamesOrder,
@@ -25,7 +25,7 @@ export const namesInOffice = async ({ path, copy, authors }: NamesOrder): Promis
       const [whole, parts] = copied === null ? [file, await filesOf(file)] : [to, await filesOf(to)]
       const left = copied === null ? names : (await lookInto(to, parts, [])).names
       const told = names.map((each) => ({ ...each, is_removed: !left.some(isSame(each)) }))
-      const wanted = [...authors, ...names.filter(isPerson).map(({ name }) => name)]
+      const wanted = knownNames(authors, names)
       const elsewhere = await searchNames(contentsOfAll(whole, parts), wanted)
       const more = elsewhere.map((name) => ({ name, place: 'content' as const, is_removed: false }))
       return { kind: 'read', names: [...told, ...more], texts, copied }
@@ -57,7 +57,7 @@ const cleaned = async (
   if (parts.length === 0) throw new PartBroken('it is no archive')
   const { names, texts, changed, isData } = await lookInto(file, parts, authors)
   const fresh = new Map<FileInZip, () => AsyncIterable<Buffer>>()
-  const known = [...authors, ...names.filter(isPerson).map(({ name }) => name)]
+  const known = knownNames(authors, names)
   for (const part of changed) fresh.set(part, () => rewritten(file, part, isData(part), known))
   const inner: FoundName[] = []
   for (const part of parts.filter(isDocument)) {
@@ -110,7 +110,7 @@ const lookInto = async (file: ReadableFile, parts: readonly FileInZip[], authors
     let beginning = ''
     const most = mostBeginning[kindOf(part.name)]
     const rules = officeRules(part.name, isData(part), {
-      name: (found) => void names.push(found),
+      name: (found) => void (names.length < mostFound && names.push(found)),
       description: (text) => {
         if (described.length < mostDescribed) described.push([part, text])
         return false
@@ -124,7 +124,7 @@ const lookInto = async (file: ReadableFile, parts: readonly FileInZip[], authors
     if (rewriter.end()) changed.add(part)
     add(beginning, most)
   }
-  const known = [...authors, ...names.filter(isPerson).map(({ name }) => name)]
+  const known = knownNames(authors, names)
   for (const [part, text] of described)
     if (known.some((name) => mentionsName(text, name))) {
       names.push({ name: text, place: 'description' })
@@ -255,4 +255,6 @@ const mostInner = 8 * 1024 * 1024
 const mostProperties = 1024 * 1024
 /** Bytes of text in a document: a book has ten million. */
 const mostText = 32 * 1024 * 1024
-const mostDescribed = 2000
+const mostDescribed = 500
+/** Of which most are the same. */
+const mostFound = 100_000

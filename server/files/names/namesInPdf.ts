@@ -6,7 +6,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 import { readPart } from '../namesInZip.ts'
 import { blankNames } from './blankNames.ts'
-import { distinct, isPerson, type FoundName, type NamesFound, type NamesOrder } from './namesFound.ts'
+import { distinct, knownNames, type FoundName, type NamesFound, type NamesOrder } from './namesFound.ts'
 import { cleanPdf } from './pdfCopy.ts'
 import { searchNames } from './searchNames.ts'
 
@@ -22,8 +22,9 @@ export const namesInPdf = async (
 ): Promise<NamesFound> => {
   const original = await readPdf(order.path, ({ numPages }) => Promise.resolve(numPages))
   if (original === 'locked' || original === 'unknown') return { kind: original }
-  const found = (await rewritten(order, original)) ?? (await blanked(order, original))
+  const found = (order.isQuick ? null : await rewritten(order, original)) ?? (await blanked(order, original))
   if (found.kind !== 'read') return found
+  if (order.isQuick) return found
   onFound(found)
   const page = await readPdf(found.copied === null ? order.path : order.copy, firstPage)
   return typeof page === 'object' ? { ...found, texts: [page.text, ...found.texts] } : found
@@ -33,7 +34,7 @@ export const namesInPdf = async (
 const rewritten = async ({ path, copy, authors }: NamesOrder, pages: number): Promise<Read | null> => {
   const clean = await cleanPdf(await readFile(path), authors)
   if (clean === null) return null
-  const wanted = [...authors, ...clean.names.filter(isPerson).map(({ name }) => name)]
+  const wanted = knownNames(authors, clean.names)
   let copied: number | null = null
   if (clean.isChanged) {
     const to = await open(copy, 'w', 0o600)
@@ -56,7 +57,7 @@ const rewritten = async ({ path, copy, authors }: NamesOrder, pages: number): Pr
 const blanked = async ({ path, copy }: NamesOrder, pages: number): Promise<NamesFound> => {
   const names = await readPdf(path, namesOf)
   if (typeof names === 'string') return { kind: names }
-  if (names.length === 0) return { kind: 'read', names: [], texts: [], copied: null }
+  if (names.length === 0) return { kind: 'read', names: [unchecked], texts: [], copied: null }
   await copyFile(path, copy)
   await blankNames(copy, names)
   const again = await readPdf(copy, async (document) => ({
@@ -68,14 +69,18 @@ const blanked = async ({ path, copy }: NamesOrder, pages: number): Promise<Names
     again.count !== pages ||
     again.names.some((each) => each.name === name && each.place === place)
   const told = names.map((each) => ({ ...each, is_removed: !isLeft(each) }))
-  if (told.every((each) => !each.is_removed)) return { kind: 'read', names: told, texts: [], copied: null }
+  const all = [...told, unchecked]
+  if (told.every((each) => !each.is_removed)) return { kind: 'read', names: all, texts: [], copied: null }
   const file = await open(copy, 'r')
   try {
-    return { kind: 'read', names: told, texts: [], copied: (await file.stat()).size }
+    return { kind: 'read', names: all, texts: [], copied: (await file.stat()).size }
   } finally {
     await file.close()
   }
 }
+
+/** Notes, attached files and descriptions stay, and nobody has read them. */
+const unchecked = { name: '', place: 'unchecked', is_removed: false } as const
 
 const readPdf = async <Answer>(
   path: string,

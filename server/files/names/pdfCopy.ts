@@ -5,6 +5,7 @@ import type {
   PDFContext,
   PDFDict,
   PDFHexString,
+  PDFName,
   PDFObject,
   PDFRawStream,
   PDFRef,
@@ -12,7 +13,7 @@ import type {
 } from '@cantoo/pdf-lib'
 
 import { mentionsName } from '../../../src/contract/mentionsName.ts'
-import { createTexts, distinct, isPerson, type FoundName } from './namesFound.ts'
+import { createTexts, distinct, knownNames, type FoundName } from './namesFound.ts'
 import { createXmlRewriter, localName } from './rewriteXml.ts'
 import { isLocalPath, isTelling } from './telling.ts'
 
@@ -47,7 +48,12 @@ export const cleanPdf = async (bytes: Uint8Array, authors: readonly string[]): P
   const { texts, add } = createTexts()
   const described: Array<readonly [PDFDict, string, string]> = []
   let isChanged = false
-  const key = (name: string) => lib.PDFName.of(name)
+  const keys = new Map<string, PDFName>()
+  const key = (name: string): PDFName => {
+    const known = keys.get(name) ?? lib.PDFName.of(name)
+    keys.set(name, known)
+    return known
+  }
   const said = (object: PDFObject | undefined): string | null => {
     const found = object instanceof lib.PDFRef ? context.lookup(object) : object
     return found instanceof lib.PDFString || found instanceof lib.PDFHexString ? textOf(found) : null
@@ -102,8 +108,7 @@ export const cleanPdf = async (bytes: Uint8Array, authors: readonly string[]): P
     if (metadata instanceof lib.PDFRawStream)
       for (const name of namesInXmp(contentsOf(metadata))) tell(name, 'metadata')
     for (const name of ['Metadata', 'PieceInfo', 'Collection']) remove(dict, name)
-    for (const name of dict.keys().map((each) => each.decodeText()))
-      if (name.startsWith('PTEX.')) remove(dict, name)
+    for (const name of dict.keys()) if (name.asString().startsWith('/PTEX.')) remove(dict, name.decodeText())
     for (const name of ['EmbeddedFiles', 'AF'])
       if (dict.has(key(name))) {
         for (const file of filesUnder(dict.get(key(name)))) cleanFile(file)
@@ -168,7 +173,7 @@ export const cleanPdf = async (bytes: Uint8Array, authors: readonly string[]): P
     if (object instanceof lib.PDFDict || object instanceof lib.PDFStream) {
       const dict = object instanceof lib.PDFStream ? object.dict : object
       for (const [name, value] of dict.entries())
-        if (!typed.has(name.decodeText()) && isWay(value)) {
+        if (!typed.has(name.asString()) && isWay(value)) {
           dict.set(name, lib.PDFString.of(''))
           isChanged = true
         }
@@ -179,7 +184,7 @@ export const cleanPdf = async (bytes: Uint8Array, authors: readonly string[]): P
           isChanged = true
         }
   }
-  const known = [...authors, ...names.filter(isPerson).map(({ name }) => name)]
+  const known = knownNames(authors, names)
   for (const [dict, name, text] of described)
     if (isTelling(text) || known.some((each) => mentionsName(text, each))) {
       tell(text, 'description')
@@ -193,6 +198,12 @@ export const cleanPdf = async (bytes: Uint8Array, authors: readonly string[]): P
       const text = textOf(object)
       for (const name of known) if (name.length > 3 && text.includes(name)) left.add(name)
     }
+
+  const isOurs = (object: PDFObject) =>
+    object instanceof lib.PDFStream && ['/XRef', '/ObjStm'].includes(String(object.dict.get(key('Type'))))
+  const hasMore =
+    context.enumerateIndirectObjects().some(([ref, object]) => !final.has(ref) && !isOurs(object)) ||
+    hasVersions(bytes)
 
   function isWay(object: PDFObject | undefined): boolean {
     if (!(object instanceof lib.PDFString || object instanceof lib.PDFHexString)) return false
@@ -247,7 +258,7 @@ export const cleanPdf = async (bytes: Uint8Array, authors: readonly string[]): P
     await flush()
     return at
   }
-  return { names: distinct(names), left: [...left], texts, isChanged, write }
+  return { names: distinct(names), left: [...left], texts, isChanged: isChanged || hasMore, write }
 }
 
 const textOf = (object: PDFString | PDFHexString): string => {
@@ -259,6 +270,12 @@ const textOf = (object: PDFString | PDFHexString): string => {
   } catch {
     return ''
   }
+}
+
+/** Whether it was written on: what stood there before stands there still. */
+const hasVersions = (bytes: Uint8Array): boolean => {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return all.indexOf('startxref') !== all.lastIndexOf('startxref')
 }
 
 /** People that metadata (XMP) name, in whatever schema. */
@@ -298,7 +315,7 @@ const plainInfo = new Set([
 ])
 const programs = new Set(['Producer', 'Creator', 'CreationDate', 'ModDate', 'Trapped'])
 /** Texts that somebody has typed for a reader. */
-const typed = new Set(['Contents', 'RC', 'Title', 'ActualText', 'Alt', 'TU'])
+const typed = new Set(['/Contents', '/RC', '/Title', '/ActualText', '/Alt', '/TU'])
 
 /** Bytes of metadata: those of a magazine with its history come to some hundred thousand. */
 const mostMetadata = 1024 * 1024

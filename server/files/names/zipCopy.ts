@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { crc32, createDeflateRaw, createInflateRaw } from 'node:zlib'
+import { crc32, createDeflateRaw, createInflateRaw, inflateRawSync } from 'node:zlib'
 
 import { endMark, readPart, shortestEnd, type FileInZip, type ReadableFile } from '../namesInZip.ts'
 
@@ -18,6 +18,11 @@ export class PartBroken extends Error {
  * unpacks more than that.
  */
 export async function* contentsOf(file: ReadableFile, part: FileInZip): AsyncGenerator<Buffer> {
+  if (part.bytes <= pieceLength && part.packed <= pieceLength && part.method === 8) {
+    // Thousands of small parts, each through a stream, would take their time.
+    yield await smallContentOf(file, part)
+    return
+  }
   const packed = piecesOf(file, await contentOf(file, part), part.packed)
   let bytes = 0
   try {
@@ -31,6 +36,19 @@ export async function* contentsOf(file: ReadableFile, part: FileInZip): AsyncGen
   }
   if (bytes !== part.bytes || (part.method !== 0 && part.method !== 8))
     throw new PartBroken('a part is not as long as the directory says')
+}
+
+const smallContentOf = async (file: ReadableFile, part: FileInZip): Promise<Buffer> => {
+  const packed = await readPart(file, await contentOf(file, part), part.packed)
+  let content: Buffer
+  try {
+    // Of a part that says it is empty nothing is unpacked: a limit of 0 would be none.
+    content = part.bytes === 0 ? Buffer.alloc(0) : inflateRawSync(packed, { maxOutputLength: part.bytes })
+  } catch (error) {
+    throw new PartBroken('a part cannot be unpacked', { cause: error })
+  }
+  if (content.length !== part.bytes) throw new PartBroken('a part is not as long as the directory says')
+  return content
 }
 
 async function* unpacked(packed: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {

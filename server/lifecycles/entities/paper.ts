@@ -183,7 +183,11 @@ const namesIn = (
   form: Pick<PaperForm, 'authors'>,
 ): string =>
   [
-    ...new Set(files.flatMap(({ examined }) => (namesTold(examined, form) ?? []).map(({ name }) => name))),
+    ...new Set(
+      files.flatMap(({ examined }) =>
+        (namesTold(examined, form) ?? []).flatMap(({ name }) => (name === '' ? [] : [name])),
+      ),
+    ),
   ].join('\n')
 
 const authorLine = ({

@@ -8,7 +8,7 @@ export const NamesForChairs = ({ names }: Pick<DeskPaper['files'][number], 'name
   if (names === null)
     return (
       <div data-names="unknown">
-        <FormattedMessage id="submission.names.unchecked" />
+        <FormattedMessage id="submission.names.unread" />
       </div>
     )
   return (['kept', 'hidden'] as const).map((part) => {

@@ -173,7 +173,10 @@ describe('what a paper’s files say of their authors beside the text', () => {
     const id = await begin()
     const original = await namedPdf({ author: 'Zijin Shen', ownerPassword: 'secret' })
     const sent = await upload(id, 'pdf', '论文.pdf', pdfType, original)
-    expect(sent.names).toEqual([{ name: 'Zijin Shen', place: 'author', is_removed: false }])
+    expect(sent.names).toEqual([
+      { name: 'Zijin Shen', place: 'author', is_removed: false },
+      { name: '', place: 'unchecked', is_removed: false },
+    ])
     await review(id)
     expect((await download(reviewer, sent.id)).bytes.equals(original)).toBe(true)
   })
