@@ -60,7 +60,7 @@ export const createLimitedChild = <Order, Answer>(part: Part, limits: Limits) =>
   const rest = (mine: ChildProcess): void => {
     const used = usedBy(mine.pid)
     // What one document has left behind is not the next one's, and RLIMIT_CPU counts all of them.
-    if (used !== null && (used.resident > limits.resident / 2 || used.cpuMs > (mostCpuSeconds * 1000) / 2))
+    if (used !== null && (used.resident > limits.resident * 0.7 || used.cpuMs > (mostCpuSeconds * 1000) / 2))
       return end()
     idle = setTimeout(end, idleMs)
     idle.unref()

@@ -8,12 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { uploadedFiles } from '../../../server/db/schema/files.ts'
 import { paperFiles, papers, paperSettings, reviews } from '../../../server/db/schema/papers.ts'
+import { lookForNames } from '../../../server/files/names/lookForNames.ts'
 import { uploadStores } from '../../../server/files/store.ts'
 import { createUploads } from '../../../server/files/uploads.ts'
 import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { examineMissing } from '../../../server/orders/examineKept.ts'
 import { paperFile } from '../../../src/contract/paperFile.ts'
 import { newMemory } from '../../support/engines.ts'
+import { hostileCorpus } from '../../support/hostileCorpus.ts'
 import { namedDocx, namedPdf } from '../../support/namedDocuments.ts'
 import { cfb, docx } from '../../support/papers.ts'
 import { testConfig, type Browser } from '../api/harness.ts'
@@ -241,6 +243,28 @@ describe('what a paper’s files say of their authors beside the text', () => {
         .where(eq(uploadedFiles.bytes, row?.blindBytes ?? 0))
       expect(copies.map(({ name }) => name)).toContain(row?.blindFile)
       expect(await readdir(`${testConfig.filesRoot}/papers`)).not.toContain(expect.stringMatching(/\.part$/))
+    })
+
+    it('[REV-01] are handed to no reviewer while nobody has time to look into them', async () => {
+      const { id, fileId, original } = await keptBefore()
+      await review(id)
+      const account = await shop.idOf('linmei')
+      const path = `${testConfig.filesRoot}/slow.docx`
+      const slow = hostileCorpus.find(({ name }) => name === 'a million numbers of signs in one name')
+      await writeFile(path, (await slow?.make()) ?? '')
+      // As many as may wait of one account.
+      const others = [1, 2, 3, 4, 5].map((at) =>
+        lookForNames(account, { path, copy: `${path}.${at}`, ending: 'docx', authors: [] }),
+      )
+      const refused = await reviewer.request(`/files/paper/${fileId}`)
+      expect(refused.status).toBe(429)
+      expect(refused.headers.get('retry-after')).toBe('10')
+      expect((await rowOf(fileId))?.examined).toBeNull()
+      // Who knows the authors needs no copy.
+      expect((await download(chair, fileId)).bytes.equals(original)).toBe(true)
+      await Promise.all(others)
+      const { bytes } = await download(reviewer, fileId)
+      expect(bytes.equals(original)).toBe(false)
     })
 
     it('are looked into by the clock, and a copy that somebody may read is never swept', async () => {
