@@ -47,7 +47,7 @@ export const drawAnew = async (
 
 /** What of a picture has to be unpacked before its first line is known: all of one that comes in passes, or is turned. */
 const bytesAtOnce = (picture: Metadata): number => {
-  const { width, height, channels = 4, depth, isProgressive, orientation = 1, format } = picture
+  const { width, height, channels, depth, isProgressive, orientation = 1, format } = picture
   const pixels = width * height
   // Factors of a JPEG have two bytes, and as many colours as it does not thin out; the decoder makes it smaller before it is turned.
   if (format === 'jpeg')

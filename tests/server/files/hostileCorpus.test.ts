@@ -15,6 +15,7 @@ import { sheetTypes } from '../../../src/contract/paperSheetWords.ts'
 import { bundledServer } from '../../support/bundledServer.ts'
 import { hostileCorpus, type Door, type HostileFile } from '../../support/hostileCorpus.ts'
 import { namedDocx, namedPdf } from '../../support/namedDocuments.ts'
+import { photo } from './photos.ts'
 import { dataAddress } from './pictures.ts'
 
 const megabyte = 1024 * 1024
@@ -155,6 +156,10 @@ describe.runIf(process.platform === 'linux')('hostile files through the doors th
         paperFile.pdf.types[0] ?? '',
         await namedPdf({ author: 'A B', attached: Buffer.alloc(megabyte) }),
       )
+      await author.ask('upload', {
+        ...{ kind: 'cover', name: 'a.jpg' },
+        content: dataAddress('image/jpeg', await photo('jpeg', 3000, 2000)),
+      })
       await author.ask('readCitation', { text: '@article{a, title={b}, author={C D}}' })
     }
     before = used().resident
