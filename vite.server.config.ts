@@ -4,7 +4,7 @@ import { shared } from './scripts/vite/shared.ts'
 
 /**
  * Two bundles for Node, which needs no package but those with native code, WebAssembly or a sender of their own:
- * `--mode server`: server/main.ts → dist/server/main.js, beside it the commands for databases (administrator, copy, audit, doctor), the media process and the threads that make documents and look into files; `--mode ssr`: the pages as markup → dist/ssr/entry-server.js.
+ * `--mode server`: server/main.ts → dist/server/main.js, beside it the commands for databases (administrator, copy, audit, doctor), the media process, the process that looks into files, and the threads that make documents and read sheets; `--mode ssr`: the pages as markup → dist/ssr/entry-server.js.
  */
 export default defineConfig(({ mode }) => ({
   ...shared(),
@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
               'server/cli-invariants.ts',
               'server/live/media/child/mediaChild.ts',
               'server/documents/documentWorker.ts',
-              'server/files/names/namesWorker.ts',
+              'server/files/names/namesChild.ts',
               'server/sheets/sheetWorker.ts',
             ],
     },

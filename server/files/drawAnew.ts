@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 
 import { Refused } from '../shared/refused.ts'
 
@@ -9,6 +9,8 @@ interface Size {
 
 /** Larger ones are made to use up memory; the largest phones take 50 million. */
 const mostPixels = 64_000_000
+/** Bytes of a picture that stands in memory as a whole; of the others a few lines do. */
+const mostWhole = 100_000_000
 const seconds = 10
 
 /**
@@ -27,7 +29,8 @@ export const drawAnew = async (
     .metadata()
     .catch(() => null)
   if (size === null) throw new Refused('fileContentWrong', { field: 'content' })
-  if (size.width * size.height > mostPixels) throw new Refused('imageTooLarge', { field: 'content' })
+  if (size.width * size.height > mostPixels || bytesAtOnce(size) > mostWhole)
+    throw new Refused('imageTooLarge', { field: 'content' })
   const { width, height } = sizeFor(size)
   try {
     const { data, info } = await open(mostPixels)
@@ -40,4 +43,14 @@ export const drawAnew = async (
   } catch {
     throw new Refused('fileContentWrong', { field: 'content' })
   }
+}
+
+/** What of a picture has to be unpacked before its first line is known: all of one that comes in passes, or is turned. */
+const bytesAtOnce = (picture: Metadata): number => {
+  const { width, height, channels, depth, isProgressive, orientation = 1, format } = picture
+  const pixels = width * height
+  // Factors of a JPEG have two bytes, and as many colours as it does not thin out; the decoder makes it smaller before it is turned.
+  if (format === 'jpeg')
+    return isProgressive === true ? pixels * 2 * (picture.chromaSubsampling === '4:2:0' ? 1.5 : channels) : 0
+  return isProgressive === true || orientation > 4 ? pixels * channels * (depth === 'ushort' ? 2 : 1) : 0
 }

@@ -1,8 +1,19 @@
-import { open, type FileHandle } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 
 /** Names of what a ZIP archive holds; empty: it is broken, or none. */
 export const namesInZip = async (path: string): Promise<string[]> =>
   (await filesInZip(path)).map(({ name }) => name)
+
+/** A file that is open, or bytes that stand for one. */
+export interface ReadableFile {
+  readonly stat: () => Promise<{ readonly size: number }>
+  readonly read: (
+    into: Buffer,
+    offset: number,
+    length: number,
+    from: number,
+  ) => Promise<{ readonly buffer: Buffer; readonly bytesRead: number }>
+}
 
 export interface FileInZip {
   readonly name: string
@@ -32,7 +43,7 @@ export const filesInZip = async (path: string): Promise<FileInZip[]> => {
 }
 
 /** The same of a file that is open. */
-export const filesOf = async (file: FileHandle): Promise<FileInZip[]> => {
+export const filesOf = async (file: ReadableFile): Promise<FileInZip[]> => {
   const { size } = await file.stat()
   const tail = await readPart(file, Math.max(0, size - longestEnd), Math.min(size, longestEnd))
   const end = tail.lastIndexOf(endMark)
@@ -45,7 +56,7 @@ export const filesOf = async (file: FileHandle): Promise<FileInZip[]> => {
 
 /** The answer lies in `into`, where one is given: who reads a file piece after piece passes the same one again. */
 export const readPart = async (
-  file: FileHandle,
+  file: ReadableFile,
   from: number,
   length: number,
   into: Buffer = Buffer.alloc(length),

@@ -17,12 +17,26 @@ export const isOfficeZip = async (path: string, main: string): Promise<boolean> 
   return !growsTooLarge(files)
 }
 
-/** Text shrinks to a tenth; an archive of which a hundred times its size comes out is made to fill a memory or a disk. */
+/**
+ * Text shrinks to a tenth; what grows a hundredfold is made to fill a memory or a disk. Asked of the whole archive and of each
+ * part: a picture that cannot be packed would pay for a bomb beside it.
+ */
 export const growsTooLarge = (files: readonly FileInZip[]): boolean => {
   const unpacked = files.reduce((sum, { bytes }) => sum + bytes, 0)
   const packed = files.reduce((sum, part) => sum + part.packed, 0)
-  return unpacked > mostUnpacked || (unpacked > alwaysUnpacked && unpacked > mostGrowth * packed)
+  return (
+    unpacked > mostUnpacked ||
+    grows(unpacked, packed, alwaysUnpacked) ||
+    files.some(({ name, bytes, packed: own }) =>
+      grows(bytes, own, isText(name) ? alwaysOfText : alwaysUnpacked),
+    )
+  )
 }
+
+const grows = (unpacked: number, packed: number, always: number): boolean =>
+  unpacked > always && unpacked > mostGrowth * packed
+
+const isText = (name: string): boolean => /\.(?:xml|rels|psmdcp)$/i.test(name)
 
 /** A compound file, as Office wrote before 2007. */
 export const isCompound = async (path: string): Promise<boolean> =>
@@ -50,5 +64,7 @@ const streamType = 2
 
 /** Bytes of everything in a document. */
 const mostUnpacked = 512 * 1024 * 1024
+/** A picture of one colour grows as much, and is so large at most. */
 const alwaysUnpacked = 32 * 1024 * 1024
+const alwaysOfText = 4 * 1024 * 1024
 const mostGrowth = 100

@@ -9,6 +9,7 @@ import { conferences } from '../db/schema/catalogue.ts'
 import { paperFiles, papers, paperSubmissions } from '../db/schema/papers.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { examineFile } from '../files/names/examineFile.ts'
+import { authorNames } from '../lifecycles/papers/namesTold.ts'
 import { paperEnding } from '../files/paperEnding.ts'
 import type { Draft } from '../files/store.ts'
 import { conflictSuggestions } from '../lifecycles/papers/conflictSuggestions.ts'
@@ -56,6 +57,12 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
     })
     if (paper === null) throw new Refused('notFound')
     return paper
+  }
+
+  /** Who stands in the form of an own paper now. */
+  const namesOfAuthors = async (id: number, userId: number): Promise<string[]> => {
+    const [row] = await db.select().from(papers).where(mine(id, userId))
+    return row === undefined ? [] : authorNames(typedOf(row))
   }
 
   /** Moves an own paper and reads it back. */
@@ -186,7 +193,15 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
       const { file, member } = call
       const ending = await paperEnding(kind, name, file)
       const bytes = file.draft.size()
-      const { examined, copy } = await examineFile(file.draft.path, ending, () => uploads.draft('papers'))
+      const { examined, copy } = await examineFile(
+        {
+          path: file.draft.path,
+          ending,
+          account: member.userId,
+          authors: await namesOfAuthors(id, member.userId),
+        },
+        () => uploads.draft('papers'),
+      )
       const kept: string[] = []
       let isUsed = false
       try {
@@ -216,7 +231,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
             })
             .returning()
           if (written === undefined) throw new Error('the file of the paper was not written')
-          return paperFileOf(written)
+          return paperFileOf(written, typedOf(row))
         })
         isUsed = true
         return answer

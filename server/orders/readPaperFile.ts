@@ -6,6 +6,7 @@ import type { Db } from '../db/types.ts'
 import type { FileStore, StoredFile } from '../files/store.ts'
 import type { Uploads } from '../files/uploads.ts'
 import { authorIds } from '../lifecycles/papers/authorIds.ts'
+import { Refused } from '../shared/refused.ts'
 import { endingOf } from '../shared/endingOf.ts'
 import { neutralName, readablePart } from '../lifecycles/papers/readableParts.ts'
 import { paperDefaults } from '../lifecycles/papers/settings.ts'
@@ -31,7 +32,7 @@ export interface PaperFile {
 /**
  * A file of a paper, for its author, for the chairs who are none of its authors, and for a reviewer as long as the full
  * paper is open to them (REV-01). Null: for this account there is none. The database is asked the same for everybody who may
- * not read it. A reviewer who does not learn the authors gets the copy without the names that the file itself carries.
+ * not read it. Throws `Refused` with `limited` where nobody had time to look into the file yet. A reviewer who does not learn the authors gets the copy without the names that the file itself carries.
  */
 export const readPaperFile = async (
   deps: PaperFileDeps,
@@ -71,7 +72,8 @@ export const readPaperFile = async (
     mayKnow || reviewing.some(({ review }) => readablePart(at, review, paper, graceMinutes) === 'paper')
   if (!mayRead) return null
   const isBlind = !mayKnow && anonymity === 'double'
-  const { blindFile } = isBlind && row.examined === null ? await examineKept(deps, row) : row
+  const { examined, blindFile } = isBlind && row.examined === null ? await examineKept(deps, row) : row
   const file = await store.find((isBlind ? blindFile : null) ?? row.file)
+  if (isBlind && examined === null && file !== null) throw new Refused('limited', { retryAfter: 10 })
   return file && { file, name: neutralName(row.paperId, row), ending: endingOf(row.file) }
 }

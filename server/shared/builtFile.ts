@@ -19,10 +19,10 @@ export const builtFile = (part: Part): Promise<string> => {
 const sources = {
   mediaChild: 'server/live/media/child/mediaChild.ts',
   documentWorker: 'server/documents/documentWorker.ts',
-  namesWorker: 'server/files/names/namesWorker.ts',
+  namesChild: 'server/files/names/namesChild.ts',
   sheetWorker: 'server/sheets/sheetWorker.ts',
 } as const
-type Part = keyof typeof sources
+export type Part = keyof typeof sources
 
 const found = new Map<Part, Promise<string>>()
 

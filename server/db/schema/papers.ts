@@ -2,7 +2,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { discussionModes } from '../../../src/contract/discussionWords.ts'
-import type { DocumentName } from '../../../src/contract/documentName.ts'
+import type { Examined } from '../../../src/contract/documentName.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
 import { decisions, withdrawnFrom } from '../../../src/contract/paperWords.ts'
 import { at, createdAt, id, statusColumns } from './columns.ts'
@@ -144,7 +144,7 @@ export const paperFiles = pgTable(
     file: text('file').notNull(),
     bytes: integer('bytes').notNull(),
     /** What it says of its authors beside its text; `names` null: nobody could look. Null: it was not looked into yet. */
-    examined: jsonb('examined').$type<{ readonly names: readonly DocumentName[] | null }>(),
+    examined: jsonb('examined').$type<Examined>(),
     /** Stored name of a copy without those names, for reviewers who do not learn the authors; null: it would be the same. */
     blindFile: text('blind_file'),
     blindBytes: integer('blind_bytes'),

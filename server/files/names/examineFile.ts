@@ -1,11 +1,14 @@
-import type { DocumentName } from '../../../src/contract/documentName.ts'
+import { stat } from 'node:fs/promises'
+
+import type { DocumentName, Examined } from '../../../src/contract/documentName.ts'
 import { Refused } from '../../shared/refused.ts'
 import type { Draft } from '../store.ts'
-import { lookForNames } from './namesPool.ts'
+import { lookForNames } from './lookForNames.ts'
+import { mostNames } from './namesFound.ts'
 
 export interface ExaminedFile {
   /** `names` null: nobody could look into the document. Null: there was no time to, now. */
-  readonly examined: { readonly names: readonly DocumentName[] | null } | null
+  readonly examined: Examined | null
   /** Without those that could be removed; null: it would be the same. */
   readonly copy: Draft | null
 }
@@ -15,8 +18,7 @@ export interface ExaminedFile {
  * copy. Throws `Refused` for a document that nobody opens without a password.
  */
 export const examineFile = async (
-  path: string,
-  ending: 'pdf' | 'doc' | 'docx',
+  { path, ending, account, authors }: PaperDocument,
   newDraft: () => Promise<Draft>,
 ): Promise<ExaminedFile> => {
   // No library reads the older format.
@@ -24,13 +26,17 @@ export const examineFile = async (
   const draft = await newDraft()
   let isWanted = false
   try {
-    const found = await lookForNames({ path, copy: draft.path, ending })
+    const found = await lookForNames(account, { path, copy: draft.path, ending, authors })
     if (found.kind === 'locked') throw new Refused('fileLocked', { field: 'content' })
     if (found.kind === 'late') return { examined: null, copy: null }
     if (found.kind === 'unknown') return { examined: { names: null }, copy: null }
-    const { copied } = found
-    const examined = { names: found.names.slice(0, mostNames).map(shortened) }
-    if (copied === null) return { examined, copy: null }
+    const examined = {
+      names: found.names.slice(0, mostNames).map(shortened),
+      texts: found.texts.map((text) => plain(text)),
+    }
+    if (found.copied === null) return { examined, copy: null }
+    // What lies there, should the child have been ended after it had said more.
+    const copied = (await stat(draft.path)).size
     isWanted = true
     return { examined, copy: { ...draft, size: () => copied } }
   } finally {
@@ -38,11 +44,19 @@ export const examineFile = async (
   }
 }
 
+interface PaperDocument {
+  readonly path: string
+  readonly ending: 'pdf' | 'doc' | 'docx'
+  /** Whose time it takes. */
+  readonly account: number
+  /** Names that are looked for in it. */
+  readonly authors: readonly string[]
+}
+
 const shortened = (found: DocumentName): DocumentName => ({
   ...found,
-  // The database takes no text with a NUL in it, and a page shows no other control characters.
-  name: Array.from(found.name.replaceAll(/\p{C}/gu, ' ')).slice(0, 200).join('').trim(),
+  name: Array.from(plain(found.name)).slice(0, 200).join('').trim(),
 })
 
-/** Of one document; of more than that the first are told. */
-const mostNames = 50
+/** The database takes no text with a NUL in it, or half a character, and a page shows no other control characters. */
+const plain = (text: string): string => text.replaceAll(/\p{C}/gu, ' ')

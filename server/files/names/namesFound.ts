@@ -10,6 +10,65 @@ export type NamesFound =
   | {
       readonly kind: 'read'
       readonly names: readonly DocumentName[]
+      /** What reviewers can read of it where authors often name themselves: the first page, descriptions, titles. */
+      readonly texts: readonly string[]
       /** Bytes of the copy; null: there is nothing to remove, or nothing can be. */
       readonly copied: number | null
     }
+
+export interface NamesOrder {
+  readonly path: string
+  /** Where a copy without the names is written. */
+  readonly copy: string
+  readonly ending: 'pdf' | 'docx'
+  /** Of a PDF: only what takes little time and memory, however large it is. */
+  readonly isQuick?: boolean
+  /** Who is known to have written it. */
+  readonly authors: readonly string[]
+}
+
+/** Names of documents, each with its place once, the first of them, and none longer than a name is. */
+export const distinct = (names: Iterable<FoundName>): FoundName[] => {
+  const found = new Map<string, FoundName>()
+  for (const { name, place } of names) {
+    const cut = name.trim().slice(0, longestName)
+    if (cut !== '' && found.size < mostDistinct) found.set(`${place} ${cut}`, { name: cut, place })
+  }
+  return [...found.values()]
+}
+
+/** By what somebody is recognized in the rest of a document. */
+export const knownNames = (authors: readonly string[], names: readonly FoundName[]): string[] =>
+  [...new Set([...authors, ...names.filter(isPerson).map(({ name }) => name)])].slice(0, mostKnown)
+
+const longestName = 300
+const mostDistinct = 500
+const mostKnown = 100
+
+/** Who somebody is, not where they work, or where their pictures lie. */
+const isPerson = ({ place }: FoundName): boolean => !placesOfNobody.has(place)
+const placesOfNobody: ReadonlySet<FoundName['place']> = new Set(['company', 'description', 'attachment'])
+
+/** Of one document; of more than that the first are told. */
+export const mostNames = 50
+
+/** Texts up to a limit of all together. */
+export const createTexts = () => {
+  const texts: string[] = []
+  let room = mostLetters
+  return {
+    texts,
+    add: (said: string, most = mostOfOne): void => {
+      const text = Array.from(said.replaceAll(/[\p{C}\s]+/gu, ' ').trim())
+        .slice(0, Math.min(most, room))
+        .join('')
+      if (text === '' || texts.length >= mostTexts) return
+      room -= text.length
+      texts.push(text)
+    },
+  }
+}
+
+const mostTexts = 200
+const mostOfOne = 300
+const mostLetters = 8000

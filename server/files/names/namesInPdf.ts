@@ -1,35 +1,91 @@
-import { copyFile, open, type FileHandle } from 'node:fs/promises'
+import { copyFile, open, readFile, type FileHandle } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 import { readPart } from '../namesInZip.ts'
 import { blankNames } from './blankNames.ts'
-import type { FoundName, NamesFound } from './namesFound.ts'
+import { distinct, knownNames, type FoundName, type NamesFound, type NamesOrder } from './namesFound.ts'
+import { cleanPdf } from './pdfCopy.ts'
+import { searchNames } from './searchNames.ts'
 
-/** The names in a PDF, and at `copy` the same PDF without those that could be blanked, where there are any. */
-export const namesInPdf = async (path: string, copy: string): Promise<NamesFound> => {
-  const original = await readPdf(path)
+type Read = Extract<NamesFound, { kind: 'read' }>
+
+/**
+ * The names in a PDF, and at `copy` the same PDF without those that could be removed, where there are any. `onFound` gets what is
+ * known before the first page is read, which may take too long.
+ */
+export const namesInPdf = async (
+  order: NamesOrder,
+  onFound: (found: NamesFound) => void,
+): Promise<NamesFound> => {
+  const original = await readPdf(order.path, ({ numPages }) => Promise.resolve(numPages))
   if (original === 'locked' || original === 'unknown') return { kind: original }
-  const { names, pages, size } = original
-  if (names.length === 0) return { kind: 'read', names: [], copied: null }
+  const found = (order.isQuick ? null : await rewritten(order, original)) ?? (await blanked(order, original))
+  if (found.kind !== 'read') return found
+  if (order.isQuick) return found
+  onFound(found)
+  const page = await readPdf(found.copied === null ? order.path : order.copy, firstPage)
+  return typeof page === 'object' ? { ...found, texts: [page.text, ...found.texts] } : found
+}
+
+/** Null: it cannot be written anew, or would not be the same. */
+const rewritten = async ({ path, copy, authors }: NamesOrder, pages: number): Promise<Read | null> => {
+  const clean = await cleanPdf(await readFile(path), authors)
+  if (clean === null) return null
+  const wanted = knownNames(authors, clean.names)
+  let copied: number | null = null
+  if (clean.isChanged) {
+    const to = await open(copy, 'w', 0o600)
+    try {
+      copied = await clean.write(to)
+    } finally {
+      await to.close()
+    }
+    // Believed only where the other library reads the copy as it read the original.
+    if ((await readPdf(copy, ({ numPages }) => Promise.resolve(numPages))) !== pages) return null
+  }
+  const elsewhere = await searchNames(piecesOfFile(copied === null ? path : copy), wanted)
+  const told = clean.names.map((each) => ({ ...each, is_removed: true }))
+  const left = [...new Set([...clean.left, ...elsewhere])]
+  const more = left.map((name) => ({ name, place: 'content' as const, is_removed: false }))
+  return { kind: 'read', names: [...told, ...more], texts: clean.texts, copied }
+}
+
+/** The names in properties and metadata, overwritten where they stand; the file is the same but for that. */
+const blanked = async ({ path, copy }: NamesOrder, pages: number): Promise<NamesFound> => {
+  const names = await readPdf(path, namesOf)
+  if (typeof names === 'string') return { kind: names }
+  if (names.length === 0) return { kind: 'read', names: [unchecked], texts: [], copied: null }
   await copyFile(path, copy)
   await blankNames(copy, names)
-  // Believed only where the library reads the copy as it read the original.
-  const blanked = await readPdf(copy)
-  const isSame = typeof blanked === 'object' && blanked.pages === pages && blanked.size === size
+  const again = await readPdf(copy, async (document) => ({
+    count: document.numPages,
+    names: await namesOf(document),
+  }))
   const isLeft = ({ name, place }: FoundName) =>
-    !isSame || blanked.names.some((each) => each.name === name && each.place === place)
+    typeof again === 'string' ||
+    again.count !== pages ||
+    again.names.some((each) => each.name === name && each.place === place)
   const told = names.map((each) => ({ ...each, is_removed: !isLeft(each) }))
-  return { kind: 'read', names: told, copied: told.some((each) => each.is_removed) ? size : null }
+  const all = [...told, unchecked]
+  if (told.every((each) => !each.is_removed)) return { kind: 'read', names: all, texts: [], copied: null }
+  const file = await open(copy, 'r')
+  try {
+    return { kind: 'read', names: all, texts: [], copied: (await file.stat()).size }
+  } finally {
+    await file.close()
+  }
 }
 
-interface PdfRead {
-  readonly names: FoundName[]
-  readonly pages: number
-  readonly size: number
-}
+/** Notes, attached files and descriptions stay, and nobody has read them. */
+const unchecked = { name: '', place: 'unchecked', is_removed: false } as const
 
-const readPdf = async (path: string): Promise<PdfRead | 'locked' | 'unknown'> => {
+const readPdf = async <Answer>(
+  path: string,
+  ask: (document: PDFDocumentProxy) => Promise<Answer>,
+): Promise<Answer | 'locked' | 'unknown'> => {
   // Word documents do without the library.
   const { getDocument, PDFDataRangeTransport } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const file = await open(path, 'r')
@@ -46,11 +102,12 @@ const readPdf = async (path: string): Promise<PdfRead | 'locked' | 'unknown'> =>
       disableStream: true,
       isEvalSupported: false,
       useSystemFonts: false,
+      cMapUrl: cMaps,
+      cMapPacked: true,
       verbosity: 0,
     })
     try {
-      const document = await Promise.race([task.promise, source.failed])
-      return { names: await namesOf(document), pages: document.numPages, size }
+      return await Promise.race([task.promise.then(ask), source.failed])
     } catch (error) {
       return error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'unknown'
     } finally {
@@ -90,6 +147,27 @@ const piecesOf = (file: FileHandle, answer: (begin: number, piece: Uint8Array) =
 /** It takes bytes of their own, which a piece of a pool is not. */
 const bytesOf = (piece: Uint8Array): Uint8Array => Uint8Array.from(piece)
 
+async function* piecesOfFile(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path, 'r')
+  try {
+    yield* file.createReadStream({ highWaterMark: 256 * 1024, autoClose: false }) as AsyncIterable<Buffer>
+  } finally {
+    await file.close()
+  }
+}
+
+const firstPage = async (document: PDFDocumentProxy): Promise<{ readonly text: string }> => {
+  const page = await document.getPage(1)
+  const { items } = await page.getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  return {
+    text: text
+      .replaceAll(/[\p{C}\s]+/gu, ' ')
+      .trim()
+      .slice(0, mostLetters),
+  }
+}
+
 const namesOf = async (document: PDFDocumentProxy): Promise<FoundName[]> => {
   const { info, metadata } = await document.getMetadata()
   const said = info as Record<string, unknown> & { Custom?: Record<string, unknown> }
@@ -99,10 +177,11 @@ const namesOf = async (document: PDFDocumentProxy): Promise<FoundName[]> => {
     ['manager', said.Custom?.['Manager']],
     ...[metadata?.get('dc:creator')].flat().map((name) => ['metadata', name] as const),
   ]
-  return found.flatMap(([place, name]) =>
-    typeof name === 'string' && name.trim() !== '' ? [{ name: name.trim(), place }] : [],
-  )
+  return distinct(found.flatMap(([place, name]) => (typeof name === 'string' ? [{ name, place }] : [])))
 }
 
+/** How codes of fonts for Chinese are read. */
+const cMaps = `${join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps')}/`
 const pieceLength = 64 * 1024
 const mostRead = 8 * 1024 * 1024
+const mostLetters = 4000

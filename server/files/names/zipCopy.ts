@@ -1,20 +1,65 @@
-import type { FileHandle } from 'node:fs/promises'
-import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
+import { Readable } from 'node:stream'
+import { crc32, createDeflateRaw, createInflateRaw, inflateRawSync } from 'node:zlib'
 
-import { endMark, readPart, shortestEnd, type FileInZip } from '../namesInZip.ts'
+import { endMark, readPart, shortestEnd, type FileInZip, type ReadableFile } from '../namesInZip.ts'
 
-/** A part of an archive, unpacked; null: it is not what the directory says of it, and nobody unpacks more than that. */
-export const unpack = async (file: FileHandle, part: FileInZip): Promise<Buffer | null> => {
+/** What a copy is written to. */
+export interface WritableFile {
+  readonly write: (bytes: Buffer, offset: number, length: number, at: number) => Promise<unknown>
+}
+
+/** A part of an archive is not what the directory says of it. */
+export class PartBroken extends Error {
+  override readonly name = 'PartBroken'
+}
+
+/**
+ * A part of an archive, unpacked piece by piece. Throws `PartBroken` as soon as it is not what the directory says of it: nobody
+ * unpacks more than that.
+ */
+export async function* contentsOf(file: ReadableFile, part: FileInZip): AsyncGenerator<Buffer> {
+  if (part.bytes <= pieceLength && part.packed <= pieceLength && part.method === 8) {
+    // Thousands of small parts, each through a stream, would take their time.
+    yield await smallContentOf(file, part)
+    return
+  }
+  const packed = piecesOf(file, await contentOf(file, part), part.packed)
+  let bytes = 0
+  try {
+    for await (const piece of part.method === 8 ? unpacked(packed) : packed) {
+      bytes += piece.length
+      if (bytes > part.bytes) break
+      yield piece
+    }
+  } catch (error) {
+    throw new PartBroken('a part cannot be unpacked', { cause: error })
+  }
+  if (bytes !== part.bytes || (part.method !== 0 && part.method !== 8))
+    throw new PartBroken('a part is not as long as the directory says')
+}
+
+const smallContentOf = async (file: ReadableFile, part: FileInZip): Promise<Buffer> => {
   const packed = await readPart(file, await contentOf(file, part), part.packed)
-  if (part.method === 0) return packed.length === part.bytes ? packed : null
-  if (part.method !== 8) return null
+  let content: Buffer
   try {
     // Of a part that says it is empty nothing is unpacked: a limit of 0 would be none.
-    const content =
-      part.bytes === 0 ? Buffer.alloc(0) : inflateRawSync(packed, { maxOutputLength: part.bytes })
-    return content.length === part.bytes ? content : null
-  } catch {
-    return null
+    content = part.bytes === 0 ? Buffer.alloc(0) : inflateRawSync(packed, { maxOutputLength: part.bytes })
+  } catch (error) {
+    throw new PartBroken('a part cannot be unpacked', { cause: error })
+  }
+  if (content.length !== part.bytes) throw new PartBroken('a part is not as long as the directory says')
+  return content
+}
+
+async function* unpacked(packed: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  const source = Readable.from(packed, { objectMode: false })
+  const inflate = createInflateRaw({ chunkSize: pieceLength })
+  source.on('error', (error) => inflate.destroy(error))
+  try {
+    yield* source.pipe(inflate) as AsyncIterable<Buffer>
+  } finally {
+    source.destroy()
+    inflate.destroy()
   }
 }
 
@@ -23,10 +68,10 @@ export const unpack = async (file: FileHandle, part: FileInZip): Promise<Buffer 
  * comments and extra fields in which an archive may say more of where it comes from. Answers the size.
  */
 export const copyZip = async (
-  from: FileHandle,
-  to: FileHandle,
+  from: ReadableFile,
+  to: WritableFile,
   parts: readonly FileInZip[],
-  changed: ReadonlyMap<FileInZip, Buffer>,
+  changed: ReadonlyMap<FileInZip, () => AsyncIterable<Buffer>>,
 ): Promise<number> => {
   let at = 0
   const write = async (bytes: Buffer) => {
@@ -37,24 +82,28 @@ export const copyZip = async (
   for (const part of parts) {
     const name = Buffer.from(part.name)
     const content = changed.get(part)
-    const packed = content === undefined ? null : deflateRawSync(content)
     const entry = Buffer.from(part.entry)
     // The sizes stand in the head, so nothing comes after the content.
     entry.writeUInt16LE(entry.readUInt16LE(8) & ~0x08, 8)
-    if (content !== undefined && packed !== null) {
-      entry.writeUInt16LE(8, 10)
-      entry.writeUInt32LE(crc32(content), 16)
-      entry.writeUInt32LE(packed.length, 20)
-      entry.writeUInt32LE(content.length, 24)
-    }
     entry.writeUInt16LE(name.length, 28)
     entry.writeUInt32LE(0, 30)
     entry.writeUInt32LE(at, 42)
     directory.push(entry, name)
     // From the needed version to the length of the extra field both say the same in the same order.
-    await write(Buffer.concat([headMark, entry.subarray(6, 32), name]))
-    if (packed !== null) await write(packed)
-    else await copy(from, await contentOf(from, part), part.packed, write)
+    const head = () => Buffer.concat([headMark, entry.subarray(6, 32), name])
+    const headAt = at
+    await write(head())
+    if (content === undefined)
+      for await (const piece of piecesOf(from, await contentOf(from, part), part.packed)) await write(piece)
+    else {
+      const { packed, bytes, sum } = await pack(content(), write)
+      entry.writeUInt16LE(8, 10)
+      entry.writeUInt32LE(sum, 16)
+      entry.writeUInt32LE(packed, 20)
+      entry.writeUInt32LE(bytes, 24)
+      const told = head()
+      await to.write(told, 0, told.length, headAt)
+    }
   }
   const listed = Buffer.concat(directory)
   const end = Buffer.alloc(shortestEnd)
@@ -65,33 +114,45 @@ export const copyZip = async (
   end.writeUInt32LE(at, 16)
   await write(listed)
   await write(end)
-  await to.truncate(at)
   return at
 }
 
+/** Deflates what comes, piece by piece. */
+const pack = async (content: AsyncIterable<Buffer>, write: (bytes: Buffer) => Promise<void>) => {
+  let [packed, bytes, sum] = [0, 0, 0]
+  const counted = async function* () {
+    for await (const piece of content) {
+      bytes += piece.length
+      sum = crc32(piece, sum)
+      yield piece
+    }
+  }
+  const source = Readable.from(counted(), { objectMode: false })
+  const deflate = createDeflateRaw()
+  source.on('error', (error) => deflate.destroy(error))
+  for await (const piece of source.pipe(deflate) as AsyncIterable<Buffer>) {
+    packed += piece.length
+    await write(piece)
+  }
+  return { packed, bytes, sum }
+}
+
 /** Where the content of a part begins: its head has a name and an extra field of its own lengths. */
-export const contentOf = async (file: FileHandle, { at }: FileInZip): Promise<number> => {
+export const contentOf = async (file: ReadableFile, { at }: FileInZip): Promise<number> => {
   const head = await readPart(file, at, headLength)
   if (head.length < headLength || !head.subarray(0, 4).equals(headMark))
-    throw new Error('no part begins here')
+    throw new PartBroken('no part begins here')
   return at + headLength + head.readUInt16LE(26) + head.readUInt16LE(28)
 }
 
-const copy = async (
-  file: FileHandle,
-  from: number,
-  length: number,
-  write: (bytes: Buffer) => Promise<void>,
-): Promise<void> => {
-  // Buffers of their own would lie about until V8 looks, which it does after some 60 MB.
-  const space = Buffer.alloc(Math.min(pieceLength, length))
+async function* piecesOf(file: ReadableFile, from: number, length: number): AsyncGenerator<Buffer> {
   for (let done = 0; done < length; done += pieceLength) {
-    const piece = await readPart(file, from + done, Math.min(pieceLength, length - done), space)
-    if (piece.length === 0) throw new Error('a part is cut short')
-    await write(piece)
+    const piece = await readPart(file, from + done, Math.min(pieceLength, length - done))
+    if (piece.length === 0) throw new PartBroken('a part is cut short')
+    yield piece
   }
 }
 
 const headMark = Buffer.from('PK\x03\x04', 'latin1')
 const headLength = 30
-const pieceLength = 256 * 1024
+const pieceLength = 64 * 1024

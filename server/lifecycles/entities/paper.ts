@@ -17,6 +17,7 @@ import type { Tx } from '../../db/types.ts'
 import { presentationFiles } from '../../db/schema/presentations.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { closeDiscussions } from '../papers/discussion/openDiscussion.ts'
+import { namesTold } from '../papers/namesTold.ts'
 import { newestFiles } from '../papers/newestFiles.ts'
 import { openPaperOrder } from '../papers/openPaperOrder.ts'
 import { publish } from '../papers/publication.ts'
@@ -154,7 +155,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       { field: 'eng_keywords', kind: 'text', value: form.eng_keywords.join('; ') },
       { field: 'conflicts', kind: 'paragraphs', value: form.conflicts.join('\n') },
       { field: 'files', kind: 'paragraphs', value: files.map(({ name }) => name).join('\n') },
-      { field: 'names', kind: 'paragraphs', value: namesIn(files) },
+      { field: 'names', kind: 'paragraphs', value: namesIn(files, form) },
       { field: 'response', kind: 'paragraphs', value: letter?.response ?? '' },
       ...(await presentationLines(tx, id)),
     ]
@@ -176,8 +177,17 @@ const presentationLines = async (tx: Tx, paperId: number) => {
 }
 
 /** What the files themselves say of their authors, each once. */
-const namesIn = (files: ReadonlyArray<Pick<typeof paperFiles.$inferSelect, 'examined'>>): string =>
-  [...new Set(files.flatMap(({ examined }) => (examined?.names ?? []).map(({ name }) => name)))].join('\n')
+const namesIn = (
+  files: ReadonlyArray<Pick<typeof paperFiles.$inferSelect, 'examined'>>,
+  form: Pick<PaperForm, 'authors'>,
+): string =>
+  [
+    ...new Set(
+      files.flatMap(({ examined }) =>
+        (namesTold(examined, form) ?? []).flatMap(({ name }) => (name === '' ? [] : [name])),
+      ),
+    ),
+  ].join('\n')
 
 const authorLine = ({
   name,

@@ -56,7 +56,7 @@ export const readDeskPaper = async (
     form: paper.form,
     before: submissions[1]?.form ?? null,
     response: submissions[0]?.response ?? '',
-    files: await filesOf(tx, id),
+    files: await filesOf(tx, paper),
     reviews: written,
     decisions: await decisionsOf(tx, id),
     allowed: await allowedFor(view, id),
@@ -124,13 +124,16 @@ const reviewsOf = async (tx: Tx, paperId: number): Promise<DeskReview[]> => {
 }
 
 /** The newest of each kind in each round. */
-const filesOf = async (tx: Tx, paperId: number): Promise<DeskPaper['files']> => {
+const filesOf = async (
+  tx: Tx,
+  { id, form }: Pick<typeof papers.$inferSelect, 'id' | 'form'>,
+): Promise<DeskPaper['files']> => {
   const rows = await tx
     .selectDistinctOn([paperFiles.round, paperFiles.kind])
     .from(paperFiles)
-    .where(eq(paperFiles.paperId, paperId))
+    .where(eq(paperFiles.paperId, id))
     .orderBy(desc(paperFiles.round), desc(paperFiles.kind), desc(paperFiles.id))
-  return rows.map((row) => ({ ...paperFileOf(row), url: `/files/paper/${row.id}` }))
+  return rows.map((row) => ({ ...paperFileOf(row, form), url: `/files/paper/${row.id}` }))
 }
 
 const decisionsOf = async (tx: Tx, paperId: number): Promise<DeskDecision[]> => {

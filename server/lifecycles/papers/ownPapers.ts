@@ -62,7 +62,7 @@ export const ownPaperOf = async (
     form_version: paper.formVersion,
     response: paper.response,
     submitted: await handedIn(tx, paper),
-    files: (await newestFiles(tx, id)).map(paperFileOf),
+    files: (await newestFiles(tx, id)).map((file) => paperFileOf(file, typedOf(paper))),
     decisions,
     reason: paper.reason,
     is_editable: isEditable(paper.state),
@@ -143,21 +143,16 @@ const handedIn = async (tx: Db | Tx, { id, state, form }: Row): Promise<PaperFor
   return before?.form ?? null
 }
 
-export const paperFileOf = ({
+export const paperFileOf = (
+  { id, kind, name, bytes, round, examined, createdAt }: typeof paperFiles.$inferSelect,
+  form: Pick<PaperForm, 'authors'>,
+): OwnPaperFile => ({
   id,
   kind,
   name,
   bytes,
   round,
-  examined,
-  createdAt,
-}: typeof paperFiles.$inferSelect): OwnPaperFile => ({
-  id,
-  kind,
-  name,
-  bytes,
-  round,
-  names: namesTold(examined),
+  names: namesTold(examined, form),
   at: createdAt.toISOString(),
 })
 

@@ -32,8 +32,8 @@ const docxType = paperFile.doc.types[1] ?? ''
 describe('the server process and files of papers', () => {
   const bundled = bundledServer(
     'paper-files',
-    { main: 'server/main.ts', namesWorker: 'server/files/names/namesWorker.ts' },
-    // As it is shipped: its thread lies beside it.
+    { main: 'server/main.ts', namesChild: 'server/files/names/namesChild.ts' },
+    // As it is shipped: its child lies beside it.
     { 'import.meta.env.DEV': 'false' },
   )
   const files = join(bundled.home, 'files')
