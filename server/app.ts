@@ -8,6 +8,7 @@ import { createSessions, type Identity, type Member } from './accounts/sessions.
 import { mountAuditExport } from './http/routes/auditExport.ts'
 import { mountCalendar } from './http/routes/calendar.ts'
 import type { AppConfig } from './shared/config.ts'
+import { outageOf } from './db/errors.ts'
 import { outboxMessages } from './db/schema/outbox.ts'
 import type { Db, Engine } from './db/types.ts'
 import { mountUnsubscribe } from './http/routes/unsubscribe.ts'
@@ -25,7 +26,7 @@ import { mountCalls } from './http/routes/calls.ts'
 import { escapeHtml, plainPage, plainPageStyleHash } from './http/plainPage.ts'
 import { refusalPage } from './http/refusalPage.ts'
 import { mountSitemap } from './http/routes/sitemap.ts'
-import { Refused } from './shared/refused.ts'
+import { Refused, unavailable } from './shared/refused.ts'
 import { requestLog, type RequestLog } from './http/requestLog.ts'
 import { sendRefusal } from './http/send.ts'
 import { createStaticFiles } from './http/staticFiles.ts'
@@ -137,6 +138,12 @@ export const createApp = (options: AppOptions): Hono => {
     if (error instanceof ClientGone) {
       log.debug({ requestId: exchange.id, path: c.req.path.slice(0, 200) }, 'the client has left')
       return sendRefusal(c, exchange, new Refused('malformedBody'))
+    }
+    const outage = outageOf(error)
+    if (outage !== null) {
+      if (outage === 'busy')
+        log.error({ requestId: exchange.id, path: c.req.path.slice(0, 200) }, 'no connection to the database')
+      return refusalPage(c, unavailable(), { config, status: 200 }) ?? sendRefusal(c, exchange, unavailable())
     }
     log.error(
       { requestId: exchange.id, path: c.req.path.slice(0, 200), fault: describeFault(error) },

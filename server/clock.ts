@@ -1,3 +1,4 @@
+import { outageOf } from './db/errors.ts'
 import type { Log } from './db/types.ts'
 import { describeFault } from './shared/faults.ts'
 
@@ -27,7 +28,8 @@ const repeat = ({ name, everyMs, work }: Task, log: Log): (() => Promise<void>) 
     try {
       await work()
     } catch (error) {
-      log.error({ task: name, fault: describeFault(error) }, 'clock')
+      // That the database is away was said where its connections are opened.
+      if (outageOf(error) !== 'away') log.error({ task: name, fault: describeFault(error) }, 'clock')
     } finally {
       running = null
     }

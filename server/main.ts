@@ -6,7 +6,6 @@ import { dirname, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
-import { pino } from 'pino'
 
 import { hashPassword, warmPasswords } from './accounts/passwords.ts'
 import { createApp } from './app.ts'
@@ -16,7 +15,7 @@ import { fillDatabase, openDemoAccounts } from './db/fill.ts'
 import { openDatabase } from './db/open.ts'
 import { serverSettings } from './db/schema/site.ts'
 import { demoAccounts, demoPassword } from './db/seed.ts'
-import type { Db } from './db/types.ts'
+import type { Db, Log } from './db/types.ts'
 import { drawBatch, makeDocument } from './documents/documentPool.ts'
 import { makeBatches, sweepDocuments } from './documents/makeBatches.ts'
 import { createMailAttachments } from './mailAttachments.ts'
@@ -26,6 +25,8 @@ import { createUploads } from './files/uploads.ts'
 import { watchBodies } from './http/bodyPace.ts'
 import { connectionOptions } from './http/connectionOptions.ts'
 import { describeFault } from './shared/faults.ts'
+import { onUnforeseen } from './shared/onUnforeseen.ts'
+import { openLog } from './shared/openLog.ts'
 import { expirePoints, warnOfPoints } from './lifecycles/benefits/points.ts'
 import { settleBenefits } from './lifecycles/benefits/settleOrder.ts'
 import { runCampaigns } from './lifecycles/campaigns/post.ts'
@@ -67,7 +68,7 @@ import { createWechat } from './wechat/createWechat.ts'
 const start = async (): Promise<void> => {
   const times = [performance.now()]
   const settings = readConfig(process.env)
-  const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const log = openLog(settings.logLevel)
   const database = await openDatabase(settings.databaseUrl, log)
   times.push(performance.now())
   try {
@@ -127,7 +128,7 @@ const start = async (): Promise<void> => {
       ...(site === null ? {} : { ...site, workshopRoot }),
     })
 
-    const server = await listen(app, settings)
+    const server = await listen(app, settings, log)
     live.attach(server)
     const beating = setInterval(live.beat, beatMs)
     const stores = uploadStores(config.filesRoot)
@@ -222,6 +223,7 @@ const start = async (): Promise<void> => {
       await database.close()
       log.info({}, 'stopped')
     })
+    onUnforeseen(log, stop)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
         stop(signal).then(
@@ -278,7 +280,7 @@ const chooseWechat = () => {
 }
 
 /** A client that sends its headers or body by the byte is cut off; larger headers are answered 431 by Node. */
-const listen = (app: Hono, settings: ProcessConfig): Promise<Server> =>
+const listen = (app: Hono, settings: ProcessConfig, log: Log): Promise<Server> =>
   new Promise((settle, fail) => {
     const server = serve(
       {
@@ -290,7 +292,9 @@ const listen = (app: Hono, settings: ProcessConfig): Promise<Server> =>
       () => settle(server),
     ) as Server
     watchBodies(server)
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      // Later than at the start it is one connection that could not be accepted.
+      if (server.listening) log.error({ fault: describeFault(error) }, 'http')
       fail(
         error.code === 'EADDRINUSE'
           ? new ConfigError(

@@ -45,6 +45,8 @@ export const inspectDatabase = async (url: string): Promise<Inspected> => {
 const inspectServer = async (connectionString: string): Promise<Inspected> => {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 })
+  // A connection that breaks says so to whoever waits for an answer.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return await inspected(async (text) => (await client.query<Record<string, unknown>>(text)).rows)

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { PGlite } from '@electric-sql/pglite'
+import type { Client as PgClient } from 'pg'
 
 import { openEmbedded } from './embedded.ts'
-import { DatabaseError } from './errors.ts'
+import { markBroken, outageOf } from './errors.ts'
 import { maintain } from './maintenance.ts'
 import { migrate } from './migrate.ts'
 import { parseOnce } from './parseOnce.ts'
+import { cannotConnect } from './cannotConnect.ts'
+import { describeFault } from '../shared/faults.ts'
 import * as schema from './schema.ts'
 import type { Db, Log, OpenedDatabase } from './types.ts'
 
@@ -51,7 +54,31 @@ const openServer = async (
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ])
+  const outage = watchOutage(log)
+  class Client extends pg.Client {
+    override connect(): Promise<PgClient>
+    override connect(done: Connected): void
+    override connect(done?: Connected): Promise<PgClient> | void {
+      const begun = performance.now()
+      const connected = super.connect().then(
+        (client) => {
+          outage.isOver(begun)
+          return client
+        },
+        (error: Error) => {
+          outage.began(error)
+          throw cannotConnect(error, url)
+        },
+      )
+      if (done === undefined) return connected
+      connected.then(
+        (client) => (done as (error: null, client: PgClient) => void)(null, client),
+        done as (error: Error) => void,
+      )
+    }
+  }
   const pool = new pg.Pool({
+    Client,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
@@ -60,23 +87,54 @@ const openServer = async (
     options: '-c timezone=UTC',
     application_name: 'symposium',
   })
-  // Without a listener a connection that breaks while idle ends the process.
-  pool.on('error', (error) => {
-    log.error({ err: error }, 'an idle connection to the database broke')
+  // Without a listener a connection that breaks ends the process. The pool listens to those that are idle alone, and takes
+  // its listener off while somebody works with one.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      markBroken(error)
+      outage.began(error)
+    })
+  })
+  pool.on('error', () => undefined)
+  // One that was ended while it worked tells the query alone.
+  pool.on('release', (error: Error | undefined) => {
+    if (error !== undefined && outageOf(error) === 'away') outage.began(error)
   })
   const close = once(() => pool.end())
   try {
-    await pool.query('select 1').catch((error: unknown) => {
-      throw new DatabaseError('unreachable', 'PostgreSQL does not answer at the configured address', {
-        cause: error,
-      })
-    })
+    await pool.query('select 1')
     const db = drizzle(pool, { schema }) as unknown as Db
     await migrate(db)
     return { db, kind: 'postgresql', close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+type Connected = ((error: Error) => void) | ((error: null, client: PgClient) => void)
+
+/** One line when the database goes away, however many connections it had, and one when it is back. */
+const watchOutage = (log: Log) => {
+  /** Milliseconds; null: it answers. Undefined: it has not answered yet, and who starts is told by the error. */
+  let since: number | null | undefined
+  return {
+    began: (error: Error): void => {
+      if (since !== null) return
+      since = performance.now()
+      log.error(
+        { fault: describeFault(error) },
+        'the database went away: requests are answered 503, tasks wait until it is back',
+      )
+    },
+    /** A connection came about that was asked for at `begun`; one from before the outage says nothing about its end. */
+    isOver: (begun: number): void => {
+      if (typeof since === 'number') {
+        if (begun < since) return
+        log.info({ awayMs: Math.round(performance.now() - since) }, 'the database answers again')
+      }
+      since = null
+    },
   }
 }
 

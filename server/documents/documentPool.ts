@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 
 import { builtFile } from '../shared/builtFile.ts'
+import { openThreads } from '../shared/openThreads.ts'
 import type { DesignedSheet } from './designedPdf.ts'
 import type { DocumentOrder } from './documentWorker.ts'
 
@@ -33,7 +34,7 @@ let pool: Promise<Piscina<DocumentOrder, Uint8Array<ArrayBuffer>>> | null = null
 
 /** One for the process: it lives longer than an application that a changed source builds anew. */
 const open = async () =>
-  new Piscina<DocumentOrder, Uint8Array<ArrayBuffer>>({
+  openThreads<DocumentOrder, Uint8Array<ArrayBuffer>>({
     filename: await builtFile('documentWorker'),
     minThreads: 0,
     // The server itself keeps a processor.
@@ -57,7 +58,7 @@ const mostBatchMs = 300_000
 let batches: Promise<Piscina<{ sheet: DesignedSheet; path: string }, number>> | null = null
 
 const openForBatches = async () =>
-  new Piscina<{ sheet: DesignedSheet; path: string }, number>({
+  openThreads<{ sheet: DesignedSheet; path: string }, number>({
     filename: await builtFile('documentWorker'),
     minThreads: 0,
     maxThreads: 1,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 
+import { outageOf } from '../db/errors.ts'
 import { lives, videos } from '../db/schema/catalogue.ts'
 import { liveEvents } from '../db/schema/live.ts'
 import type { Db, Log } from '../db/types.ts'
@@ -39,6 +40,7 @@ export const keepRecordings = async (tools: RecordingTools): Promise<number> => 
       try {
         if (await keepRecording(tools, id)) made += 1
       } catch (error) {
+        if (outageOf(error) !== null) throw error
         tools.log.error({ live: id, fault: describeFault(error) }, 'a recording could not be kept')
       }
     }

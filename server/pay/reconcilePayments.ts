@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
 
+import { outageOf } from '../db/errors.ts'
 import { payments } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
 import { describeFault } from '../shared/faults.ts'
@@ -49,6 +50,7 @@ export const reconcilePayments = async (tools: PayTools): Promise<number> => {
       if (!outlived) await pollProvider(tools, payment, pauseMs)
       else if (await claimPoll(db, payment.id, now, shortPauseMs)) await abandonAttempt(tools, payment)
     } catch (error) {
+      if (outageOf(error) !== null) throw error
       if (error instanceof ProviderError) {
         log.warn({ provider: payment.method, fault: error.message }, 'a payment could not be closed')
       } else log.error({ payment: payment.id, fault: describeFault(error) }, 'a payment stopped')

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 
+import { outageOf } from '../db/errors.ts'
 import { lifecycleEvents } from '../db/schema/audit.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { describeFault } from '../shared/faults.ts'
@@ -39,6 +40,7 @@ export const runRefunds = async (tools: PayTools): Promise<number> => {
     try {
       await sendBack(tools, refund)
     } catch (error) {
+      if (outageOf(error) !== null) throw error
       // One that cannot be worked on must not hold up the others.
       log.error({ refund: id, fault: describeFault(error) }, 'a refund stopped')
     }

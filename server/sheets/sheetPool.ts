@@ -1,6 +1,7 @@
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 
 import { builtFile } from '../shared/builtFile.ts'
+import { openThreads } from '../shared/openThreads.ts'
 import { Refused } from '../shared/refused.ts'
 import type { SheetRead } from './readSheet.ts'
 import type { SheetOrder } from './sheetWorker.ts'
@@ -31,7 +32,7 @@ let pool: Promise<Piscina<SheetOrder, SheetRead>> | null = null
 
 /** One for the process: it lives longer than an application that a changed source builds anew. */
 const open = async () =>
-  new Piscina<SheetOrder, SheetRead>({
+  openThreads<SheetOrder, SheetRead>({
     filename: await builtFile('sheetWorker'),
     minThreads: 0,
     maxThreads: 1,

@@ -628,6 +628,7 @@ export const reasons = [
   'unknownHost',
   'limited',
   'fault',
+  'unavailable',
   'notFound',
   'notOpen',
   // session

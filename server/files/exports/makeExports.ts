@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 
 import { exportKeptMs } from '../../accounts/readOwnAccount.ts'
+import { outageOf } from '../../db/errors.ts'
 import { accountDeletions } from '../../db/schema/accountDeletions.ts'
 import { accountExports } from '../../db/schema/accountExports.ts'
 import { uploadedFiles } from '../../db/schema/files.ts'
@@ -32,6 +33,7 @@ export const makeExports = async (tools: ExportTools): Promise<void> => {
     try {
       await make(tools, wanted)
     } catch (error) {
+      if (outageOf(error) !== null) throw error
       tools.log.error({ export: wanted.id, fault: describeFault(error) }, 'export: failed')
       return
     }

@@ -1,6 +1,7 @@
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 
 import { builtFile } from '../../shared/builtFile.ts'
+import { openThreads } from '../../shared/openThreads.ts'
 import type { NamesFound } from './namesFound.ts'
 import type { NamesOrder } from './namesWorker.ts'
 
@@ -22,7 +23,7 @@ let pool: Promise<Piscina<NamesOrder, NamesFound>> | null = null
 
 /** One for the process: it lives longer than an application that a changed source builds anew. */
 const open = async () =>
-  new Piscina<NamesOrder, NamesFound>({
+  openThreads<NamesOrder, NamesFound>({
     filename: await builtFile('namesWorker'),
     minThreads: 0,
     // One after the other: each may unpack a whole text.

@@ -41,6 +41,7 @@ export const superviseChild = ({ options, log, onReport, onUp, onDown }: Supervi
     })
     child = mine
     let complaint = ''
+    mine.stderr?.on('error', () => undefined)
     mine.stderr?.on('data', (part: Buffer) => {
       complaint = (complaint + part.toString()).slice(-2000)
     })
