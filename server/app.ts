@@ -96,7 +96,7 @@ export const createApp = (options: AppOptions): Hono => {
   const sessions = options.person === undefined ? bySession : { ...bySession, ...always(options.person) }
   const codes = createCodes(db, config, sender, log, now)
   const scenes = createScenes(db, config.key, wechat, now)
-  const secondFactor = createSecondFactor(db, config, now, live.signOut)
+  const secondFactor = createSecondFactor(db, config, now, live.signOut, log)
   const engine = createEngine(db, now, config.secondFactor)
   const paymentMethods = options.pay ?? choosePaymentMethods({}, { db, key: config.key, now })
   const stores = uploadStores(config.filesRoot)

@@ -1,21 +1,18 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { serve } from '@hono/node-server'
-import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 
 import { hashPassword, warmPasswords } from './accounts/passwords.ts'
+import { loadKey } from './accounts/signingKey.ts'
 import { createApp } from './app.ts'
 import { startClock } from './clock.ts'
 import { ConfigError, readConfig, type ProcessConfig } from './shared/config.ts'
 import { fillDatabase, openDemoAccounts } from './db/fill.ts'
 import { openDatabase } from './db/open.ts'
-import { serverSettings } from './db/schema/site.ts'
 import { demoAccounts, demoPassword } from './db/seed.ts'
-import type { Db, Log } from './db/types.ts'
+import type { Log } from './db/types.ts'
 import { drawBatch, makeDocument } from './documents/documentPool.ts'
 import { makeBatches, sweepDocuments } from './documents/makeBatches.ts'
 import { createMailAttachments } from './mailAttachments.ts'
@@ -91,7 +88,7 @@ const start = async (): Promise<void> => {
         'demo accounts with a public password can be signed in to; close them: npm run admin -- --close-demo',
       )
     }
-    const config = { ...settings, key: await loadKey(settings, db) }
+    const config = { ...settings, key: await loadKey(settings, db, log) }
     const sender = chooseSender(process.env, db, log)
     const wechat = chooseWechat()
     const pay = choosePaymentMethods(process.env, { db, key: config.key, now: Date.now, log })
@@ -249,24 +246,6 @@ const start = async (): Promise<void> => {
 
 /** How often rooms look at the time, in milliseconds. */
 const beatMs = 250
-
-/** 32 bytes: from SECRET, from the file beside the embedded database, or from the database that servers share. */
-const loadKey = async (settings: ProcessConfig, db: Db): Promise<Uint8Array> => {
-  if (settings.secret !== null) return Buffer.from(settings.secret)
-  const { keyFile } = settings
-  if (keyFile !== null) {
-    if (!existsSync(keyFile)) {
-      mkdirSync(dirname(keyFile), { recursive: true })
-      writeFileSync(keyFile, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-    }
-    chmodSync(keyFile, 0o600)
-    return Buffer.from(readFileSync(keyFile, 'utf8').trim(), 'base64url')
-  }
-  const fresh = randomBytes(32).toString('base64url')
-  await db.insert(serverSettings).values({ name: 'signing-key', value: fresh }).onConflictDoNothing()
-  const [row] = await db.select().from(serverSettings).where(eq(serverSettings.name, 'signing-key'))
-  return Buffer.from(row?.value ?? fresh, 'base64url')
-}
 
 const chooseWechat = () => {
   const [appId, appSecret, token] = ['WECHAT_APP_ID', 'WECHAT_APP_SECRET', 'WECHAT_TOKEN'].map(

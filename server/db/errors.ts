@@ -3,7 +3,8 @@
  * `locked` another process holds the directory · `foreignFiles` the directory holds something else · `otherMajor` written
  * by another PostgreSQL major · `notDurable` commits do not reach the disk · `unreachable` no PostgreSQL at the address ·
  * `migrationChanged` an applied migration differs from the program's · `newerData` applied migrations are unknown here ·
- * `notEmpty` the target of a copy holds rows.
+ * `notEmpty` the target of a copy holds rows · `pendingMigrations` the data was written by an older program, and this tool
+ * does not change it · `missing` there is no database.
  */
 export type DatabaseFault =
   | 'locked'
@@ -14,6 +15,8 @@ export type DatabaseFault =
   | 'migrationChanged'
   | 'newerData'
   | 'notEmpty'
+  | 'pendingMigrations'
+  | 'missing'
 
 export class DatabaseError extends Error {
   readonly fault: DatabaseFault

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { keyRows } from '../accounts/signingKey.ts'
 import { DatabaseError } from './errors.ts'
 import { lockDirectory } from './lock.ts'
 import { migrations } from './migrate.ts'
@@ -17,6 +18,12 @@ export type Inspected =
       readonly clock: number
       /** Names of migrations that the next start applies. */
       readonly pending: readonly string[]
+      /** How many this program has. */
+      readonly known: number
+      /** Of the key that wrote the data; null: it does not say. */
+      readonly fingerprint: string | null
+      /** The key, where the database keeps it. */
+      readonly storedKey: string | null
       /** Of a site that waits to be set up; null: it is, or was never started. */
       readonly setupCode: string | null
     }
@@ -66,10 +73,21 @@ const inspected = async (
   const unknown = [...names].filter((name) => !migrations.some((migration) => migration.name === name))
   if (unknown.length > 0)
     throw new DatabaseError('newerData', `The data was written by a newer program (migration ${unknown[0]})`)
+  const settings = new Map(
+    facts?.['kept'] === true
+      ? (await query('select name, value from server_settings')).map(({ name, value }) => [
+          String(name),
+          String(value),
+        ])
+      : [],
+  )
   return {
     kind: 'open',
     version: String(facts?.['version']),
     clock: Number(facts?.['clock']) * 1000,
+    known: migrations.length,
+    fingerprint: settings.get(keyRows.fingerprint) ?? null,
+    storedKey: settings.get(keyRows.key) ?? null,
     setupCode: facts?.['kept'] === true ? await setupCodeIn(query) : null,
     pending: migrations.map(({ name }) => name).filter((name) => !names.has(name)),
   }

@@ -6,9 +6,9 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { Client as PgClient } from 'pg'
 
 import { openEmbedded } from './embedded.ts'
-import { markBroken, outageOf } from './errors.ts'
+import { DatabaseError, markBroken, outageOf } from './errors.ts'
 import { maintain } from './maintenance.ts'
-import { migrate } from './migrate.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
 import { parseOnce } from './parseOnce.ts'
 import { cannotConnect } from './cannotConnect.ts'
 import { describeFault } from '../shared/faults.ts'
@@ -22,10 +22,15 @@ export interface OpenOptions {
   cluster?: string | null
   /** Most connections to PostgreSQL. */
   connections?: number
+  /**
+   * `apply` what is missing (the default); `fresh`: only into a database that is new, else refused with `pendingMigrations`;
+   * `none`: refused where any is missing, and with `missing` where there is no database.
+   */
+  migrations?: 'apply' | 'fresh' | 'none'
 }
 
 /**
- * Opens and migrates. `url`: `postgres://…` for a server, `memory://` for a database that dies with the process (tests),
+ * Opens and, unless told otherwise, migrates. `url`: `postgres://…` for a server, `memory://` for a database that dies with the process (tests),
  * anything else is a directory for the embedded engine, made if missing. Rejects with a `DatabaseError`.
  */
 export const openDatabase = (url: string, log: Log, options: OpenOptions = {}): Promise<OpenedDatabase> => {
@@ -48,7 +53,7 @@ export const memorySnapshot = async (): Promise<Blob> => {
 const openServer = async (
   url: string,
   log: Log,
-  { connections = 10 }: OpenOptions,
+  { connections = 10, migrations }: OpenOptions,
 ): Promise<OpenedDatabase> => {
   const [{ default: pg }, { drizzle }] = await Promise.all([
     import('pg'),
@@ -104,7 +109,7 @@ const openServer = async (
   try {
     await pool.query('select 1')
     const db = drizzle(pool, { schema }) as unknown as Db
-    await migrate(db)
+    await migrateAsAsked(db, log, migrations)
     return { db, kind: 'postgresql', close }
   } catch (error) {
     await close()
@@ -141,12 +146,14 @@ const watchOutage = (log: Log) => {
 const openDirectory = async (
   directory: string,
   log: Log,
-  { cluster = builtCluster() }: OpenOptions,
+  { cluster = builtCluster(), migrations }: OpenOptions,
 ): Promise<OpenedDatabase> => {
+  if (migrations === 'none' && !existsSync(join(directory, 'database.ready')))
+    throw new DatabaseError('missing', `There is no database in ${directory}: check DATABASE_URL`)
   const embedded = await openEmbedded(directory, { cluster })
   try {
     const db = await overEmbedded(embedded.client)
-    await migrate(db)
+    await migrateAsAsked(db, log, migrations)
     const stop = maintain(embedded.client, log)
     return {
       db,
@@ -160,6 +167,26 @@ const openDirectory = async (
     await embedded.close()
     throw error
   }
+}
+
+const migrateAsAsked = async (
+  db: Db,
+  log: Log,
+  asked: OpenOptions['migrations'] = 'apply',
+): Promise<void> => {
+  if (asked !== 'apply') {
+    const { names, isNew } = await pendingMigrations(db)
+    if (names.length === 0) return
+    if (isNew && asked === 'none')
+      throw new DatabaseError('missing', 'The database is empty: this program has never been started with it')
+    if (!isNew)
+      throw new DatabaseError(
+        'pendingMigrations',
+        `The data was written by an older program: ${names.length} migrations are missing, from ${names[0]} on. ` +
+          'Make a backup, then run npm run migrate; or use the tools of the program that wrote it.',
+      )
+  }
+  await migrate(db, undefined, (migration) => log.info(migration, 'migration'))
 }
 
 /** What the build laid beside the server; null where the server runs from its sources. */

@@ -82,7 +82,7 @@ describe('PostgreSQL that goes away', () => {
     ])
     expect(hall.server.log.faults()).toEqual([])
   }
-  const countries = () =>
+  const countries = async (): Promise<Response> =>
     hall.server.app.request(calls.getCountries.path, { headers: { lang: 'en', host: 'localhost' } })
   const kept = async () =>
     (await database.db.select({ body: outboxMessages.body }).from(outboxMessages)).map(({ body }) => body)
