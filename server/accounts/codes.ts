@@ -205,7 +205,12 @@ const handOver = (
     const { country, mobile } = target
     return sender.sendSms({ country, mobile, code, minutes, lang: language })
   }
-  return sender.sendMail({ to: target.email, ...codeMail({ code, minutes, lang: language }), lang: language })
+  return sender.sendMail({
+    to: target.email,
+    ...codeMail({ code, minutes, lang: language }),
+    code,
+    lang: language,
+  })
 }
 
 /** How a target stands in the table. */
