@@ -24,6 +24,8 @@ import { connectionOptions } from './http/connectionOptions.ts'
 import { describeFault } from './shared/faults.ts'
 import { onUnforeseen } from './shared/onUnforeseen.ts'
 import { openLog } from './shared/openLog.ts'
+import { checkFolder } from './shared/checkFolder.ts'
+import { cannotListen, whyNotStarted } from './shared/whyNotStarted.ts'
 import { expirePoints, warnOfPoints } from './lifecycles/benefits/points.ts'
 import { settleBenefits } from './lifecycles/benefits/settleOrder.ts'
 import { runCampaigns } from './lifecycles/campaigns/post.ts'
@@ -66,6 +68,7 @@ const start = async (): Promise<void> => {
   const times = [performance.now()]
   const settings = readConfig(process.env)
   const log = openLog(settings.logLevel)
+  checkFolder('FILES', settings.filesRoot)
   const database = await openDatabase(settings.databaseUrl, log)
   times.push(performance.now())
   try {
@@ -274,14 +277,7 @@ const listen = (app: Hono, settings: ProcessConfig, log: Log): Promise<Server> =
     server.on('error', (error: NodeJS.ErrnoException) => {
       // Later than at the start it is one connection that could not be accepted.
       if (server.listening) log.error({ fault: describeFault(error) }, 'http')
-      fail(
-        error.code === 'EADDRINUSE'
-          ? new ConfigError(
-              'PORT',
-              `${settings.port} is in use; stop the other program or choose another port`,
-            )
-          : error,
-      )
+      fail(cannotListen(error, settings))
     })
   })
 
@@ -351,10 +347,6 @@ const otherAddresses = (hostname: string): string[] =>
         .map(({ address }) => address)
 
 start().catch((error: unknown) => {
-  // Errors of the start are for the person who starts: the sentence, and the trace only where there is no sentence.
-  const known = error instanceof Error && error.name !== 'Error' && error.name !== 'TypeError'
-  process.stderr.write(
-    `\nThe server did not start. ${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  )
+  process.stderr.write(`\nThe server did not start. ${whyNotStarted(error)}\n`)
   process.exit(1)
 })

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { keyRows } from '../accounts/signingKey.ts'
+import { checkFolder } from '../shared/checkFolder.ts'
+import { cannotConnect } from './cannotConnect.ts'
 import { DatabaseError } from './errors.ts'
 import { lockDirectory } from './lock.ts'
 import { migrations } from './migrate.ts'
@@ -31,7 +33,9 @@ export type Inspected =
 /** Looks at a database without changing it. Rejects with `DatabaseError`, or with what the driver says. */
 export const inspectDatabase = async (url: string): Promise<Inspected> => {
   if (/^postgres(?:ql)?:\/\//.test(url)) return inspectServer(url)
-  if (url === 'memory://' || !existsSync(join(url, 'database.ready'))) return { kind: 'none' }
+  if (url === 'memory://') return { kind: 'none' }
+  checkFolder('DATABASE_URL', url)
+  if (!existsSync(join(url, 'database.ready'))) return { kind: 'none' }
   try {
     await (
       await lockDirectory(url)
@@ -54,7 +58,9 @@ const inspectServer = async (connectionString: string): Promise<Inspected> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 })
   // A connection that breaks says so to whoever waits for an answer.
   client.on('error', () => undefined)
-  await client.connect()
+  await client.connect().catch((error: Error) => {
+    throw cannotConnect(error, connectionString)
+  })
   try {
     return await inspected(async (text) => (await client.query<Record<string, unknown>>(text)).rows)
   } finally {

@@ -11,6 +11,7 @@ import { maintain } from './maintenance.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { parseOnce } from './parseOnce.ts'
 import { cannotConnect } from './cannotConnect.ts'
+import { checkFolder } from '../shared/checkFolder.ts'
 import { describeFault } from '../shared/faults.ts'
 import * as schema from './schema.ts'
 import type { Db, Log, OpenedDatabase } from './types.ts'
@@ -150,6 +151,7 @@ const openDirectory = async (
 ): Promise<OpenedDatabase> => {
   if (migrations === 'none' && !existsSync(join(directory, 'database.ready')))
     throw new DatabaseError('missing', `There is no database in ${directory}: check DATABASE_URL`)
+  checkFolder('DATABASE_URL', directory)
   const embedded = await openEmbedded(directory, { cluster })
   try {
     const db = await overEmbedded(embedded.client)

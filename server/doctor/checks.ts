@@ -10,6 +10,7 @@ import { inspectDatabase } from '../db/inspect.ts'
 import { checkPaymentSettings } from '../pay/paymentMethods.ts'
 import { smsSettings, smtpSettings } from '../senders/choose.ts'
 import { verifySmtp } from '../senders/smtp.ts'
+import { checkFolder } from '../shared/checkFolder.ts'
 import { ConfigError, readConfig, type Environment, type ProcessConfig } from '../shared/config.ts'
 
 /** What was found. `fault`: the site does not work like that; `warning`: something of it does not. */
@@ -113,6 +114,8 @@ const database: Check = async ({ databaseUrl, publicOrigin, port }, { now, inspe
             'Make a backup first; then npm run migrate, or start.',
           )
   } catch (error) {
+    if (error instanceof ConfigError || (error instanceof DatabaseError && error.fault === 'unreachable'))
+      return fault('database', error.message, checkAddress)
     if (error instanceof DatabaseError)
       return fault(
         'database',
@@ -120,13 +123,12 @@ const database: Check = async ({ databaseUrl, publicOrigin, port }, { now, inspe
         'Start the program that belongs to this data, or restore its backup.',
       )
     const { code = 'unknown' } = error as { code?: string }
-    return fault(
-      'database',
-      `cannot be reached (${code})`,
-      'Check DATABASE_URL: host, port, name, user and password; and that the server lets this machine in.',
-    )
+    return fault('database', `cannot be reached (${code})`, checkAddress)
   }
 }
+
+const checkAddress =
+  'Check DATABASE_URL: host, port, name, user and password; and that the server lets this machine in.'
 
 /** The data says which key wrote it. */
 const key: Check = async ({ secret, keyFile }, { inspect }) => {
@@ -170,6 +172,7 @@ const firstRun: Check = async ({ publicOrigin, port: own }, { inspect }) => {
 const gigabyte = 2 ** 30
 
 const disk: Check = async ({ filesRoot }) => {
+  checkFolder('FILES', filesRoot)
   const { bavail, bsize } = await statfs(existing(filesRoot))
   const free = (bavail * bsize) / gigabyte
   const says = `${free.toFixed(1)} GB free for ${filesRoot}`

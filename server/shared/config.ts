@@ -144,6 +144,17 @@ export const readConfig = (env: Environment): ProcessConfig => {
   if (!isServer && !isMemory && /^\w{2,}:/.test(databaseUrl)) {
     throw new ConfigError('DATABASE_URL', 'use postgres://…, memory://, or the path of a folder')
   }
+  // As the driver reads it: `user@/name?host=/socket` names no host.
+  if (isServer && !URL.canParse(databaseUrl.replace('@/', '@socket/'))) {
+    throw new ConfigError(
+      'DATABASE_URL',
+      'use postgres://user:password@host:port/name; signs like @ : / # % in the password are written as %40 %3A %2F %23 %25',
+    )
+  }
+  const logLevel = env['LOG_LEVEL'] || 'info'
+  if (!logLevels.includes(logLevel)) {
+    throw new ConfigError('LOG_LEVEL', `must be one of ${logLevels.join(', ')}`)
+  }
   const named = (env['ALLOWED_HOSTS'] ?? '')
     .split(',')
     .map((host) => host.trim().toLowerCase())
@@ -175,7 +186,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
     mailWebhookSecret: readWebhookSecret(env),
     workshop: readSwitch(env, 'WORKSHOP', !production),
     filesRoot,
-    logLevel: env['LOG_LEVEL'] || 'info',
+    logLevel,
     live: readLive(env, filesRoot, production),
     rooms: {
       tencent: readTencent(env),
@@ -185,6 +196,8 @@ export const readConfig = (env: Environment): ProcessConfig => {
     },
   }
 }
+
+const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 const isServerAddress = (databaseUrl: string): boolean => /^postgres(?:ql)?:\/\//.test(databaseUrl)
 
