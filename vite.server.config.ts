@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => ({
               'server/cli-copy.ts',
               'server/cli-doctor.ts',
               'server/cli-invariants.ts',
+              'server/cli-migrate.ts',
               'server/live/media/child/mediaChild.ts',
               'server/documents/documentWorker.ts',
               'server/files/names/namesChild.ts',

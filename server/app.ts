@@ -8,6 +8,7 @@ import { createSessions, type Identity, type Member } from './accounts/sessions.
 import { mountAuditExport } from './http/routes/auditExport.ts'
 import { mountCalendar } from './http/routes/calendar.ts'
 import type { AppConfig } from './shared/config.ts'
+import { outageOf } from './db/errors.ts'
 import { outboxMessages } from './db/schema/outbox.ts'
 import type { Db, Engine } from './db/types.ts'
 import { mountUnsubscribe } from './http/routes/unsubscribe.ts'
@@ -25,7 +26,7 @@ import { mountCalls } from './http/routes/calls.ts'
 import { escapeHtml, plainPage, plainPageStyleHash } from './http/plainPage.ts'
 import { refusalPage } from './http/refusalPage.ts'
 import { mountSitemap } from './http/routes/sitemap.ts'
-import { Refused } from './shared/refused.ts'
+import { Refused, unavailable } from './shared/refused.ts'
 import { requestLog, type RequestLog } from './http/requestLog.ts'
 import { sendRefusal } from './http/send.ts'
 import { createStaticFiles } from './http/staticFiles.ts'
@@ -96,7 +97,7 @@ export const createApp = (options: AppOptions): Hono => {
   const sessions = options.person === undefined ? bySession : { ...bySession, ...always(options.person) }
   const codes = createCodes(db, config, sender, log, now)
   const scenes = createScenes(db, config.key, wechat, now)
-  const secondFactor = createSecondFactor(db, config, now, live.signOut)
+  const secondFactor = createSecondFactor(db, config, now, live.signOut, log)
   const paymentMethods = options.pay ?? choosePaymentMethods({}, { db, key: config.key, now })
   const engine = createEngine(db, now, config.secondFactor, paymentMethods.methods)
   const stores = uploadStores(config.filesRoot)
@@ -138,6 +139,12 @@ export const createApp = (options: AppOptions): Hono => {
     if (error instanceof ClientGone) {
       log.debug({ requestId: exchange.id, path: cutTo(c.req.path, 200) }, 'the client has left')
       return sendRefusal(c, exchange, new Refused('malformedBody'))
+    }
+    const outage = outageOf(error)
+    if (outage !== null) {
+      if (outage === 'busy')
+        log.error({ requestId: exchange.id, path: cutTo(c.req.path, 200) }, 'no connection to the database')
+      return refusalPage(c, unavailable(), { config, status: 200 }) ?? sendRefusal(c, exchange, unavailable())
     }
     log.error({ requestId: exchange.id, path: cutTo(c.req.path, 200), fault: describeFault(error) }, 'fault')
     return sendRefusal(c, exchange, new Refused('fault'))

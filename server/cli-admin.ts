@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { makeAdministrator, readContact, WrongContact, type Promotion } from './accounts/makeAdministrator.ts'
+import { forgetFingerprint } from './accounts/signingKey.ts'
 import { readConfig } from './shared/config.ts'
 import { DatabaseError } from './db/errors.ts'
 import { closeDemoAccounts } from './db/fill.ts'
@@ -13,11 +14,14 @@ const usage = `Usage: npm run admin -- --phone <number> [--country <dialling cod
        npm run admin -- --email <address>
        npm run admin -- --close-demo
        npm run admin -- --setup-code
+       npm run admin -- --forget-key
 
 Makes an administrator of the account with this phone or e-mail address, in the database of the site (DATABASE_URL, else
 data/db, whose server must be stopped). Without such an account one is made; the person signs in by code.
 --close-demo: nobody signs in to the demo accounts any more.
---setup-code: the code with which an empty site is set up at /setup.`
+--setup-code: the code with which an empty site is set up at /setup.
+--forget-key: the next start takes whatever key it finds. Sessions end, links of invitations and unsubscribing are void,
+authenticator apps and recovery codes no longer work.`
 
 /** `npm run admin`: exit code 0 when it is done, 1 when it cannot be, 2 when the command is not understood. */
 const main = async (): Promise<number> => {
@@ -27,7 +31,7 @@ const main = async (): Promise<number> => {
     return 2
   }
   const { databaseUrl } = readConfig({ ...process.env, NODE_ENV: '', SEED: 'off' })
-  const database = await openDatabase(databaseUrl, log)
+  const database = await openDatabase(databaseUrl, log, { migrations: 'fresh' })
   try {
     // The next member who signs in must find a site, also where this command made the database.
     await seedSite(database.db)
@@ -37,6 +41,14 @@ const main = async (): Promise<number> => {
         closed.length === 0
           ? 'There are no demo accounts.'
           : `Nobody signs in to the demo accounts any more: ${closed.join(', ')}. What they own stays.`,
+      )
+      return 0
+    }
+    if (asked === 'forgetKey') {
+      console.log(
+        (await forgetFingerprint(database.db))
+          ? 'The next start takes whatever key it finds.'
+          : 'No key is known: the next start takes whatever key it finds.',
       )
       return 0
     }
@@ -70,12 +82,16 @@ const readArguments = () => {
         email: { type: 'string' },
         'close-demo': { type: 'boolean' },
         'setup-code': { type: 'boolean' },
+        'forget-key': { type: 'boolean' },
       },
     })
     const isBare = values.phone === undefined && values.email === undefined && values.country === undefined
-    const wants = (['close-demo', 'setup-code'] as const).filter((name) => values[name] === true)
+    const wants = (['close-demo', 'setup-code', 'forget-key'] as const).filter(
+      (name) => values[name] === true,
+    )
     if (wants.length > 0 && (!isBare || wants.length > 1)) return null
     if (wants[0] === 'close-demo') return 'closeDemo' as const
+    if (wants[0] === 'forget-key') return 'forgetKey' as const
     if (wants[0] === 'setup-code') return 'setupCode' as const
     return isBare ? null : readContact(values)
   } catch (error) {

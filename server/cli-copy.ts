@@ -1,5 +1,7 @@
 import { copyDatabase, digests } from './db/copy.ts'
 import { openDatabase } from './db/open.ts'
+import { carryKey } from './accounts/signingKey.ts'
+import { keyFileOf } from './shared/config.ts'
 import type { Log } from './db/types.ts'
 
 /**
@@ -13,9 +15,10 @@ const main = async ([from, to]: readonly string[]) => {
     )
     return 2
   }
-  const source = await openDatabase(from, log)
+  // Read by this program as it is: to migrate it would take away the way back.
+  const source = await openDatabase(from, log, { migrations: 'none' })
   try {
-    const target = await openDatabase(to, log)
+    const target = await openDatabase(to, log, { migrations: 'fresh' })
     try {
       const { rows } = await copyDatabase(source.db, target.db)
       const [before, after] = [await digests(source.db), await digests(target.db)]
@@ -23,8 +26,18 @@ const main = async ([from, to]: readonly string[]) => {
       for (const [table, count] of Object.entries(rows)) {
         console.log(`${table}: ${count}${unequal.includes(table) ? ' (DIFFERENT)' : ''}`)
       }
-      console.log(unequal.length === 0 ? 'All tables are equal.' : `Different: ${unequal.join(', ')}`)
-      return unequal.length === 0 ? 0 : 1
+      if (unequal.length > 0) {
+        console.log(`Different: ${unequal.join(', ')}`)
+        return 1
+      }
+      console.log('All tables are equal.')
+      const key = await carryKey(
+        { db: source.db, keyFile: keyFileOf(from) },
+        { db: target.db, keyFile: keyFileOf(to) },
+      )
+      console.log(keySentences[key](keyFileOf(to)))
+      console.log('Uploaded files are not in the database: copy the folder FILES (else data/files) as well.')
+      return 0
     } finally {
       await target.close()
     }
@@ -32,6 +45,17 @@ const main = async ([from, to]: readonly string[]) => {
     await source.close()
   }
 }
+
+const keySentences: Readonly<Record<Awaited<ReturnType<typeof carryKey>>, (file: string | null) => string>> =
+  {
+    carried: (file) =>
+      file === null
+        ? 'The key that signs and seals was copied into the new database, too: its backups hold it.'
+        : `The key that signs and seals was copied, too: ${file}. It belongs into every backup of this database.`,
+    elsewhere: () =>
+      'The key that signs and seals is not beside this data: start the new server with the same SECRET.',
+    none: () => 'There is no key yet: the first start makes it.',
+  }
 
 const say = (fields: object, message: string) => {
   console.error(message, fields)

@@ -8,7 +8,9 @@ import { findViolations, ruleNames } from './invariants.ts'
  * stopped) for what must never be. Exit code 0 when there is nothing, 1 when there is something.
  */
 const main = async () => {
-  const database = await openDatabase(readConfig({ ...process.env, NODE_ENV: '' }).databaseUrl, log)
+  const database = await openDatabase(readConfig({ ...process.env, NODE_ENV: '' }).databaseUrl, log, {
+    migrations: 'none',
+  })
   try {
     const found = await findViolations(database.db)
     for (const { rule, entity, id, detail } of found) console.log(`✗ ${rule}: ${entity} ${id} ${detail}`)

@@ -1,3 +1,4 @@
+import { outageOf } from './db/errors.ts'
 import type { Log } from './db/types.ts'
 import { describeFault } from './shared/faults.ts'
 
@@ -36,6 +37,8 @@ const repeat = ({ name, everyMs, work }: Task, log: Log): (() => Promise<void>) 
       await work()
       failures = 0
     } catch (error) {
+      // That the database is away was said where its connections are opened; the task goes on when it is back.
+      if (outageOf(error) === 'away') return
       failures += 1
       left = Math.floor(Math.min(2 ** failures, longestPauseMs / everyMs)) - 1
       log.error({ task: name, failures, fault: describeFault(error) }, 'clock')

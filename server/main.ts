@@ -1,26 +1,26 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { serve } from '@hono/node-server'
-import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
-import { pino } from 'pino'
 
 import { hashPassword, warmPasswords } from './accounts/passwords.ts'
+import { loadKey } from './accounts/signingKey.ts'
 import { createApp } from './app.ts'
 import { startClock } from './clock.ts'
 import { clockTasks } from './clockTasks.ts'
 import { ConfigError, readConfig, type ProcessConfig } from './shared/config.ts'
 import { fillDatabase, openDemoAccounts } from './db/fill.ts'
 import { openDatabase } from './db/open.ts'
-import { serverSettings } from './db/schema/site.ts'
 import { demoAccounts, demoPassword } from './db/seed.ts'
-import type { Db } from './db/types.ts'
+import type { Log } from './db/types.ts'
 import { watchBodies } from './http/bodyPace.ts'
 import { connectionOptions } from './http/connectionOptions.ts'
 import { describeFault } from './shared/faults.ts'
+import { onUnforeseen } from './shared/onUnforeseen.ts'
+import { openLog } from './shared/openLog.ts'
+import { checkFolder } from './shared/checkFolder.ts'
+import { cannotListen, whyNotStarted } from './shared/whyNotStarted.ts'
 import { repairPeopleTerms } from './lifecycles/people/keepPeopleTerms.ts'
 import { reviveRows } from './jobs/rowByRow.ts'
 import { createLive } from './live/createLive.ts'
@@ -39,8 +39,9 @@ import { createWechat } from './wechat/createWechat.ts'
 const start = async (): Promise<void> => {
   const times = [performance.now()]
   const settings = readConfig(process.env)
-  const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const log = openLog(settings.logLevel)
   logThreadFaults(log)
+  checkFolder('FILES', settings.filesRoot)
   const database = await openDatabase(settings.databaseUrl, log)
   times.push(performance.now())
   try {
@@ -64,7 +65,7 @@ const start = async (): Promise<void> => {
         'demo accounts with a public password can be signed in to; close them: npm run admin -- --close-demo',
       )
     }
-    const config = { ...settings, key: await loadKey(settings, db) }
+    const config = { ...settings, key: await loadKey(settings, db, log) }
     const sender = chooseSender(process.env, db, log)
     const wechat = chooseWechat()
     const pay = choosePaymentMethods(process.env, { db, key: config.key, now: Date.now, log })
@@ -101,7 +102,7 @@ const start = async (): Promise<void> => {
       ...(site === null ? {} : { ...site, workshopRoot }),
     })
 
-    const server = await listen(app, settings)
+    const server = await listen(app, settings, log)
     live.attach(server)
     const beating = setInterval(live.beat, beatMs)
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
@@ -124,6 +125,7 @@ const start = async (): Promise<void> => {
       await database.close()
       log.info({}, 'stopped')
     })
+    onUnforeseen(log, stop)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
         stop(signal).then(
@@ -150,24 +152,6 @@ const start = async (): Promise<void> => {
 /** How often rooms look at the time, in milliseconds. */
 const beatMs = 250
 
-/** 32 bytes: from SECRET, from the file beside the embedded database, or from the database that servers share. */
-const loadKey = async (settings: ProcessConfig, db: Db): Promise<Uint8Array> => {
-  if (settings.secret !== null) return Buffer.from(settings.secret)
-  const { keyFile } = settings
-  if (keyFile !== null) {
-    if (!existsSync(keyFile)) {
-      mkdirSync(dirname(keyFile), { recursive: true })
-      writeFileSync(keyFile, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-    }
-    chmodSync(keyFile, 0o600)
-    return Buffer.from(readFileSync(keyFile, 'utf8').trim(), 'base64url')
-  }
-  const fresh = randomBytes(32).toString('base64url')
-  await db.insert(serverSettings).values({ name: 'signing-key', value: fresh }).onConflictDoNothing()
-  const [row] = await db.select().from(serverSettings).where(eq(serverSettings.name, 'signing-key'))
-  return Buffer.from(row?.value ?? fresh, 'base64url')
-}
-
 const chooseWechat = () => {
   const [appId, appSecret, token] = ['WECHAT_APP_ID', 'WECHAT_APP_SECRET', 'WECHAT_TOKEN'].map(
     (name) => process.env[name] ?? '',
@@ -180,7 +164,7 @@ const chooseWechat = () => {
 }
 
 /** A client that sends its headers or body by the byte is cut off; larger headers are answered 431 by Node. */
-const listen = (app: Hono, settings: ProcessConfig): Promise<Server> =>
+const listen = (app: Hono, settings: ProcessConfig, log: Log): Promise<Server> =>
   new Promise((settle, fail) => {
     const server = serve(
       {
@@ -192,15 +176,10 @@ const listen = (app: Hono, settings: ProcessConfig): Promise<Server> =>
       () => settle(server),
     ) as Server
     watchBodies(server)
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      fail(
-        error.code === 'EADDRINUSE'
-          ? new ConfigError(
-              'PORT',
-              `${settings.port} is in use; stop the other program or choose another port`,
-            )
-          : error,
-      )
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      // Later than at the start it is one connection that could not be accepted.
+      if (server.listening) log.error({ fault: describeFault(error) }, 'http')
+      fail(cannotListen(error, settings))
     })
   })
 
@@ -270,10 +249,6 @@ const otherAddresses = (hostname: string): string[] =>
         .map(({ address }) => address)
 
 start().catch((error: unknown) => {
-  // Errors of the start are for the person who starts: the sentence, and the trace only where there is no sentence.
-  const known = error instanceof Error && error.name !== 'Error' && error.name !== 'TypeError'
-  process.stderr.write(
-    `\nThe server did not start. ${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  )
+  process.stderr.write(`\nThe server did not start. ${whyNotStarted(error)}\n`)
   process.exit(1)
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 
+import { tokenOf } from './accounts/secrets.ts'
 import { conferences } from './db/schema/catalogue.ts'
 import { reviewInvitations } from './db/schema/paperReviewers.ts'
 import { papers } from './db/schema/papers.ts'
@@ -43,7 +44,8 @@ export const sendInvitationMail =
     const until = momentText(link.responseDueAt, link.language)
     const said = invitationTexts[link.language]({ name: link.name, conference: subtitle, title, until })
     const [site] = await db.select().from(siteConfig).where(eq(siteConfig.id, 1))
-    const href = `${origin}/onlinereview?invitation=${linkToken(key, link.nonce)}`
+    const token = tokenOf((each) => linkToken(each, link.nonce), key, link.tokenHash)
+    const href = `${origin}/onlinereview?invitation=${token}`
     const { html, text } = mailOf(
       {
         site: inLanguage(link.language, site?.name ?? '', site?.engName ?? ''),

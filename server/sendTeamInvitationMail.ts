@@ -43,7 +43,7 @@ export const sendTeamInvitationMail =
         site: inLanguage(language, site?.name ?? '', site?.engName ?? ''),
         title: said.title,
         content: said.content,
-        action: { href: `${origin}${teamPath(key, row.nonce)}`, name: said.action },
+        action: { href: `${origin}${teamPath(key, row.nonce, row.tokenHash)}`, name: said.action },
         isEssential: true,
         preferencesHref: null,
         footer: said.footer,

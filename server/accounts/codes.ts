@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 
 import type { AppConfig } from '../shared/config.ts'
 import { oneTimeCodes } from '../db/schema/accounts.ts'
@@ -9,7 +9,7 @@ import { codeMail } from '../shared/sentences/codeMessages.ts'
 import { SendError, type Sender } from '../senders/sender.ts'
 import { knownDevice } from './devices.ts'
 import { clearHits, giveHitBack, takeHit, type Window } from './limits.ts'
-import { keyedDigest, randomCode } from './secrets.ts'
+import { keyedDigest, keysOf, randomCode } from './secrets.ts'
 import { findByEmail, findByPhone } from './users.ts'
 
 const codeSeconds = 300
@@ -152,7 +152,9 @@ export const createCodes = (
     ): Promise<boolean> => {
       const at = new Date(now())
       const place = nameOf(target)
-      const hash = keyedDigest(config.key, 'code', purpose, place, typed.normalize('NFKC'))
+      const hashes = keysOf(config.key).map((key) =>
+        keyedDigest(key, 'code', purpose, place, typed.normalize('NFKC')),
+      )
       const { id, ip, attempts, codeHash, expiresAt, usedAt } = oneTimeCodes
       const newest = db
         .select({ id, ip })
@@ -171,7 +173,7 @@ export const createCodes = (
         .update(oneTimeCodes)
         .set({
           ...(asked && { attempts: sql`${attempts} + 1` }),
-          usedAt: sql`case when ${codeHash} = ${hash} then ${at.toISOString()}::timestamptz end`,
+          usedAt: sql`case when ${inArray(codeHash, hashes)} then ${at.toISOString()}::timestamptz end`,
         })
         .where(
           and(
@@ -203,7 +205,12 @@ const handOver = (
     const { country, mobile } = target
     return sender.sendSms({ country, mobile, code, minutes, lang: language })
   }
-  return sender.sendMail({ to: target.email, ...codeMail({ code, minutes, lang: language }), lang: language })
+  return sender.sendMail({
+    to: target.email,
+    ...codeMail({ code, minutes, lang: language }),
+    code,
+    lang: language,
+  })
 }
 
 /** How a target stands in the table. */

@@ -1,6 +1,6 @@
 import type { ContactKind } from '../../src/contract/ownAccount.ts'
 import type { CodeTarget } from './codes.ts'
-import { keyedDigest, sameText } from './secrets.ts'
+import { keyedDigest, keysOf, sameText } from './secrets.ts'
 import type { Member } from './sessions.ts'
 import type { User } from './users.ts'
 
@@ -30,7 +30,11 @@ export const makeContactProof = (key: Uint8Array, claim: Claim, at: Date): strin
 
 export const isContactProof = (key: Uint8Array, claim: Claim, proof: string, at: Date): boolean => {
   const [end = '', sign = ''] = proof.split('.')
-  return /^\d{1,15}$/.test(end) && Number(end) > at.getTime() && sameText(sign, signOf(key, claim, end))
+  return (
+    /^\d{1,15}$/.test(end) &&
+    Number(end) > at.getTime() &&
+    keysOf(key).some((each) => sameText(sign, signOf(each, claim, end)))
+  )
 }
 
 const signOf = (key: Uint8Array, { member, kind, contact }: Claim, end: string): string =>

@@ -1,5 +1,5 @@
 import type { Exchange } from '../shared/exchange.ts'
-import { keyedDigest, randomToken, sameText } from './secrets.ts'
+import { keyedDigest, keysOf, randomToken, sameText } from './secrets.ts'
 
 /** Browsers keep a cookie for 400 days at most. */
 const deviceSeconds = 400 * 86_400
@@ -27,8 +27,11 @@ export const knownDevice = (
 ): string | null => {
   const device = userId === undefined ? null : read(exchange)
   if (device === null || userId === undefined) return null
-  const own = markOf(key, device.number, userId)
-  return device.marks.some((mark) => sameText(mark, own)) ? own : null
+  const known = keysOf(key).some((each) => {
+    const own = markOf(each, device.number, userId)
+    return device.marks.some((mark) => sameText(mark, own))
+  })
+  return known ? markOf(key, device.number, userId) : null
 }
 
 const markOf = (key: Uint8Array, number: string, userId: number): string =>

@@ -15,6 +15,31 @@ export const keyedDigest = (key: Uint8Array, purpose: string, ...parts: string[]
     .update(JSON.stringify([purpose, ...parts]))
     .digest('base64url')
 
+/** The key that signs and seals, with those that did before it: what they signed is still accepted. */
+export interface SigningKey extends Uint8Array {
+  readonly former?: readonly Uint8Array[]
+}
+
+export const withFormer = (key: Uint8Array, former: readonly Uint8Array[]): SigningKey =>
+  Object.assign(new Uint8Array(key), { former })
+
+/** All that may have signed what somebody brings, the present one first. */
+export const keysOf = (key: SigningKey): readonly Uint8Array[] => [key, ...(key.former ?? [])]
+
+/** Whether this key, or one before it, made the digest. */
+export const isKeyedDigest = (key: SigningKey, given: string, purpose: string, ...parts: string[]): boolean =>
+  keysOf(key).some((each) => sameText(given, keyedDigest(each, purpose, ...parts)))
+
+/** The token that `tokenHash` was kept of, by whichever key it was made; by the present one where nothing was kept. */
+export const tokenOf = (
+  make: (key: Uint8Array) => string,
+  key: SigningKey,
+  tokenHash: string | null,
+): string =>
+  keysOf(key)
+    .map(make)
+    .find((token) => digest(token) === tokenHash) ?? make(key)
+
 /** Takes the same time wherever the two differ. */
 export const sameText = (a: string, b: string): boolean => {
   const left = Buffer.from(a)

@@ -9,7 +9,7 @@ import { hasFactor } from './secondFactor/hasFactor.ts'
 import { consentToNewest } from './consents.ts'
 import { knownDevice, rememberDevice } from './devices.ts'
 import { notifyNewDevice } from './notifyNewDevice.ts'
-import { digest, keyedDigest, randomToken, sameText } from './secrets.ts'
+import { digest, isKeyedDigest, keyedDigest, randomToken, sameText } from './secrets.ts'
 
 /** SES-02: absolute; there is no idle limit, because the specification promises 30 days. */
 export const sessionSeconds = 30 * 86_400
@@ -77,7 +77,7 @@ export const createSessions = (
     const sign = read('sign') ?? ''
     const uid = read('uid') ?? ''
     if (token.length !== 43 || sign.length !== 43 || uid.length > 10) return { kind: 'none' }
-    if (!sameText(sign, signOf(token, uid))) return { kind: 'none' }
+    if (!isKeyedDigest(key, sign, 'session', token, uid)) return { kind: 'none' }
     const [row] = await byToken.execute({ hash: digest(token) })
     if (row === undefined || String(row.userId) !== uid) return { kind: 'none' }
     if (row.revokedAt !== null || row.expiresAt.getTime() <= now()) return { kind: 'expired' }

@@ -1,7 +1,7 @@
 import { messageTypes, type MessageType } from '../../src/contract/notifications.ts'
 import { unwantedMail } from '../db/schema/members.ts'
 import type { Db } from '../db/types.ts'
-import { keyedDigest, sameText } from './secrets.ts'
+import { keyedDigest, keysOf, sameText } from './secrets.ts'
 
 /** Who no longer wants which kind by mail. */
 interface Subscription {
@@ -24,7 +24,7 @@ export const readSubscription = (
   const type = messageTypes.find((known) => known === kind)
   if (type === undefined || !/^[1-9]\d{0,9}$/.test(account)) return null
   const subscription = { userId: Number(account), type }
-  return sameText(sign, signOf(key, subscription)) ? subscription : null
+  return keysOf(key).some((each) => sameText(sign, signOf(each, subscription))) ? subscription : null
 }
 
 const signOf = (key: Uint8Array, { userId, type }: Subscription): string =>

@@ -141,7 +141,10 @@ const prepare = (directory: string, root: string): boolean => {
     return false
   }
   if (fs.existsSync(root) && !has(creating)) {
-    throw new DatabaseError('foreignFiles', `${root} exists and was not made by this program`)
+    throw new DatabaseError(
+      'foreignFiles',
+      `${root} exists and was not made by this program; name another folder`,
+    )
   }
   fs.writeFileSync(path.join(directory, creating), '')
   fs.rmSync(root, { recursive: true, force: true })

@@ -3,7 +3,8 @@
  * `locked` another process holds the directory · `foreignFiles` the directory holds something else · `otherMajor` written
  * by another PostgreSQL major · `notDurable` commits do not reach the disk · `unreachable` no PostgreSQL at the address ·
  * `migrationChanged` an applied migration differs from the program's · `newerData` applied migrations are unknown here ·
- * `notEmpty` the target of a copy holds rows.
+ * `notEmpty` the target of a copy holds rows · `pendingMigrations` the data was written by an older program, and this tool
+ * does not change it · `missing` there is no database.
  */
 export type DatabaseFault =
   | 'locked'
@@ -14,6 +15,8 @@ export type DatabaseFault =
   | 'migrationChanged'
   | 'newerData'
   | 'notEmpty'
+  | 'pendingMigrations'
+  | 'missing'
 
 export class DatabaseError extends Error {
   readonly fault: DatabaseFault
@@ -53,3 +56,38 @@ export const isRowsFault = (error: unknown): boolean => {
     ? error instanceof TypeError || error instanceof RangeError
     : /^(?:22|23|P0)/.test(state)
 }
+/** Connections that broke while somebody worked with them; the drivers give some of these errors no code. */
+const broken = new WeakSet<Error>()
+
+/** Notes an error that a connection ended with, so that `outageOf` knows it wherever it is thrown. */
+export const markBroken = (error: Error): void => {
+  broken.add(error)
+}
+
+/**
+ * Whether the database cannot be asked now: `away`, its connections break or are refused (said once, where they are opened);
+ * `busy`, no connection became free in time. Null: the error says something else. What failed may be asked again later.
+ */
+export const outageOf = (error: unknown): 'away' | 'busy' | null => {
+  if (error instanceof AggregateError) {
+    const all = error.errors.map(outageOf)
+    return all.length === 0 || all.includes(null) ? null : (all.find((each) => each === 'busy') ?? 'away')
+  }
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof DatabaseError && at.fault === 'unreachable') return 'away'
+    if (broken.has(at) || awayMessages.has(at.message)) return 'away'
+    if (at.message === busyMessage) return 'busy'
+  }
+  return awayStates.has(sqlState(error) ?? '') ? 'away' : null
+}
+
+/** Shut down, crashed, not up yet, and ended by an administrator. */
+const awayStates = new Set(['57P01', '57P02', '57P03', '57P05'])
+/** Of the driver, for what is asked on a connection that has ended. */
+const awayMessages = new Set([
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+])
+const busyMessage = 'timeout exceeded when trying to connect'

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { keyRows } from '../accounts/signingKey.ts'
+import { checkFolder } from '../shared/checkFolder.ts'
+import { cannotConnect } from './cannotConnect.ts'
 import { DatabaseError } from './errors.ts'
 import { lockDirectory } from './lock.ts'
 import { migrations } from './migrate.ts'
@@ -17,6 +20,12 @@ export type Inspected =
       readonly clock: number
       /** Names of migrations that the next start applies. */
       readonly pending: readonly string[]
+      /** How many this program has. */
+      readonly known: number
+      /** Of the key that wrote the data; null: it does not say. */
+      readonly fingerprint: string | null
+      /** The key, where the database keeps it. */
+      readonly storedKey: string | null
       /** Of a site that waits to be set up; null: it is, or was never started. */
       readonly setupCode: string | null
     }
@@ -24,7 +33,9 @@ export type Inspected =
 /** Looks at a database without changing it. Rejects with `DatabaseError`, or with what the driver says. */
 export const inspectDatabase = async (url: string): Promise<Inspected> => {
   if (/^postgres(?:ql)?:\/\//.test(url)) return inspectServer(url)
-  if (url === 'memory://' || !existsSync(join(url, 'database.ready'))) return { kind: 'none' }
+  if (url === 'memory://') return { kind: 'none' }
+  checkFolder('DATABASE_URL', url)
+  if (!existsSync(join(url, 'database.ready'))) return { kind: 'none' }
   try {
     await (
       await lockDirectory(url)
@@ -45,7 +56,11 @@ export const inspectDatabase = async (url: string): Promise<Inspected> => {
 const inspectServer = async (connectionString: string): Promise<Inspected> => {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 })
-  await client.connect()
+  // A connection that breaks says so to whoever waits for an answer.
+  client.on('error', () => undefined)
+  await client.connect().catch((error: Error) => {
+    throw cannotConnect(error, connectionString)
+  })
   try {
     return await inspected(async (text) => (await client.query<Record<string, unknown>>(text)).rows)
   } finally {
@@ -64,10 +79,21 @@ const inspected = async (
   const unknown = [...names].filter((name) => !migrations.some((migration) => migration.name === name))
   if (unknown.length > 0)
     throw new DatabaseError('newerData', `The data was written by a newer program (migration ${unknown[0]})`)
+  const settings = new Map(
+    facts?.['kept'] === true
+      ? (await query('select name, value from server_settings')).map(({ name, value }) => [
+          String(name),
+          String(value),
+        ])
+      : [],
+  )
   return {
     kind: 'open',
     version: String(facts?.['version']),
     clock: Number(facts?.['clock']) * 1000,
+    known: migrations.length,
+    fingerprint: settings.get(keyRows.fingerprint) ?? null,
+    storedKey: settings.get(keyRows.key) ?? null,
     setupCode: facts?.['kept'] === true ? await setupCodeIn(query) : null,
     pending: migrations.map(({ name }) => name).filter((name) => !names.has(name)),
   }

@@ -21,7 +21,8 @@ const lockBySocket = (directory: string, identity: string) =>
   new Promise<Release>((resolve, reject) => {
     const name = createHash('sha256').update(identity).digest('hex').slice(0, 32)
     const server = net.createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    // Also later: it accepts nobody, and what it says then is nothing to end the process for.
+    server.on('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? locked(directory) : error)
     })
     server.listen(`\0symposium-db-${name}`, () => {

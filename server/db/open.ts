@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { PGlite } from '@electric-sql/pglite'
+import type { Client as PgClient } from 'pg'
 
 import { openEmbedded } from './embedded.ts'
-import { DatabaseError } from './errors.ts'
+import { DatabaseError, markBroken, outageOf } from './errors.ts'
 import { maintain } from './maintenance.ts'
-import { migrate } from './migrate.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
 import { parseOnce } from './parseOnce.ts'
+import { cannotConnect } from './cannotConnect.ts'
+import { checkFolder } from '../shared/checkFolder.ts'
+import { describeFault } from '../shared/faults.ts'
 import * as schema from './schema.ts'
 import type { Db, Log, OpenedDatabase } from './types.ts'
 
@@ -19,10 +23,15 @@ export interface OpenOptions {
   cluster?: string | null
   /** Most connections to PostgreSQL. */
   connections?: number
+  /**
+   * `apply` what is missing (the default); `fresh`: only into a database that is new, else refused with `pendingMigrations`;
+   * `none`: refused where any is missing, and with `missing` where there is no database.
+   */
+  migrations?: 'apply' | 'fresh' | 'none'
 }
 
 /**
- * Opens and migrates. `url`: `postgres://…` for a server, `memory://` for a database that dies with the process (tests),
+ * Opens and, unless told otherwise, migrates. `url`: `postgres://…` for a server, `memory://` for a database that dies with the process (tests),
  * anything else is a directory for the embedded engine, made if missing. Rejects with a `DatabaseError`.
  */
 export const openDatabase = (url: string, log: Log, options: OpenOptions = {}): Promise<OpenedDatabase> => {
@@ -45,13 +54,37 @@ export const memorySnapshot = async (): Promise<Blob> => {
 const openServer = async (
   url: string,
   log: Log,
-  { connections = 10 }: OpenOptions,
+  { connections = 10, migrations }: OpenOptions,
 ): Promise<OpenedDatabase> => {
   const [{ default: pg }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ])
+  const outage = watchOutage(log)
+  class Client extends pg.Client {
+    override connect(): Promise<PgClient>
+    override connect(done: Connected): void
+    override connect(done?: Connected): Promise<PgClient> | void {
+      const begun = performance.now()
+      const connected = super.connect().then(
+        (client) => {
+          outage.isOver(begun)
+          return client
+        },
+        (error: Error) => {
+          outage.began(error)
+          throw cannotConnect(error, url)
+        },
+      )
+      if (done === undefined) return connected
+      connected.then(
+        (client) => (done as (error: null, client: PgClient) => void)(null, client),
+        done as (error: Error) => void,
+      )
+    }
+  }
   const pool = new pg.Pool({
+    Client,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
@@ -60,19 +93,24 @@ const openServer = async (
     options: '-c timezone=UTC',
     application_name: 'symposium',
   })
-  // Without a listener a connection that breaks while idle ends the process.
-  pool.on('error', (error) => {
-    log.error({ err: error }, 'an idle connection to the database broke')
+  // Without a listener a connection that breaks ends the process. The pool listens to those that are idle alone, and takes
+  // its listener off while somebody works with one.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      markBroken(error)
+      outage.began(error)
+    })
+  })
+  pool.on('error', () => undefined)
+  // One that was ended while it worked tells the query alone.
+  pool.on('release', (error: Error | undefined) => {
+    if (error !== undefined && outageOf(error) === 'away') outage.began(error)
   })
   const close = once(() => pool.end())
   try {
-    await pool.query('select 1').catch((error: unknown) => {
-      throw new DatabaseError('unreachable', 'PostgreSQL does not answer at the configured address', {
-        cause: error,
-      })
-    })
+    await pool.query('select 1')
     const db = drizzle(pool, { schema }) as unknown as Db
-    await migrate(db)
+    await migrateAsAsked(db, log, migrations)
     return { db, kind: 'postgresql', close }
   } catch (error) {
     await close()
@@ -80,15 +118,44 @@ const openServer = async (
   }
 }
 
+type Connected = ((error: Error) => void) | ((error: null, client: PgClient) => void)
+
+/** One line when the database goes away, however many connections it had, and one when it is back. */
+const watchOutage = (log: Log) => {
+  /** Milliseconds; null: it answers. Undefined: it has not answered yet, and who starts is told by the error. */
+  let since: number | null | undefined
+  return {
+    began: (error: Error): void => {
+      if (since !== null) return
+      since = performance.now()
+      log.error(
+        { fault: describeFault(error) },
+        'the database went away: requests are answered 503, tasks wait until it is back',
+      )
+    },
+    /** A connection came about that was asked for at `begun`; one from before the outage says nothing about its end. */
+    isOver: (begun: number): void => {
+      if (typeof since === 'number') {
+        if (begun < since) return
+        log.info({ awayMs: Math.round(performance.now() - since) }, 'the database answers again')
+      }
+      since = null
+    },
+  }
+}
+
 const openDirectory = async (
   directory: string,
   log: Log,
-  { cluster = builtCluster() }: OpenOptions,
+  { cluster = builtCluster(), migrations }: OpenOptions,
 ): Promise<OpenedDatabase> => {
+  if (migrations === 'none' && !existsSync(join(directory, 'database.ready')))
+    throw new DatabaseError('missing', `There is no database in ${directory}: check DATABASE_URL`)
+  checkFolder('DATABASE_URL', directory)
   const embedded = await openEmbedded(directory, { cluster })
   try {
     const db = await overEmbedded(embedded.client)
-    await migrate(db)
+    await migrateAsAsked(db, log, migrations)
     const stop = maintain(embedded.client, log)
     return {
       db,
@@ -102,6 +169,26 @@ const openDirectory = async (
     await embedded.close()
     throw error
   }
+}
+
+const migrateAsAsked = async (
+  db: Db,
+  log: Log,
+  asked: OpenOptions['migrations'] = 'apply',
+): Promise<void> => {
+  if (asked !== 'apply') {
+    const { names, isNew } = await pendingMigrations(db)
+    if (names.length === 0) return
+    if (isNew && asked === 'none')
+      throw new DatabaseError('missing', 'The database is empty: this program has never been started with it')
+    if (!isNew)
+      throw new DatabaseError(
+        'pendingMigrations',
+        `The data was written by an older program: ${names.length} migrations are missing, from ${names[0]} on. ` +
+          'Make a backup, then run npm run migrate; or use the tools of the program that wrote it.',
+      )
+  }
+  await migrate(db, undefined, (migration) => log.info(migration, 'migration'))
 }
 
 /** What the build laid beside the server; null where the server runs from its sources. */

@@ -1,14 +1,16 @@
 import { createSocket } from 'node:dgram'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 
+import { chooseKey, keyMissing, keyRemedy } from '../accounts/signingKey.ts'
 import { DatabaseError } from '../db/errors.ts'
 import { inspectDatabase } from '../db/inspect.ts'
 import { checkPaymentSettings } from '../pay/paymentMethods.ts'
 import { smsSettings, smtpSettings } from '../senders/choose.ts'
 import { verifySmtp } from '../senders/smtp.ts'
+import { checkFolder } from '../shared/checkFolder.ts'
 import { ConfigError, readConfig, type Environment, type ProcessConfig } from '../shared/config.ts'
 
 /** What was found. `fault`: the site does not work like that; `warning`: something of it does not. */
@@ -37,11 +39,18 @@ export const examine = async (surroundings: Surroundings): Promise<readonly Find
     return [fault('configuration', error.message, 'Set the variable and start again.')]
   }
   const findings = [ok('configuration', config.production ? 'production' : 'development')]
-  for (const check of checks) findings.push(await check(config, surroundings))
+  // An embedded database takes a while to open: it is looked into once.
+  let found: ReturnType<typeof inspectDatabase> | null = null
+  const inspect = () => (found ??= inspectDatabase(config.databaseUrl))
+  for (const check of checks) findings.push(await check(config, { ...surroundings, inspect }))
   return findings
 }
 
-type Check = (config: ProcessConfig, surroundings: Surroundings) => Promise<Finding> | Finding
+type Check = (config: ProcessConfig, known: Known) => Promise<Finding> | Finding
+
+interface Known extends Surroundings {
+  readonly inspect: () => ReturnType<typeof inspectDatabase>
+}
 
 const ok = (check: string, says: string): Finding => ({ check, status: 'ok', says, remedy: '' })
 const warning = (check: string, says: string, remedy: string): Finding => ({
@@ -74,9 +83,9 @@ const proxy: Check = ({ publicOrigin, trustProxy }) => {
   return ok('proxy', trustProxy === 0 ? 'none' : `${trustProxy} in front`)
 }
 
-const database: Check = async ({ databaseUrl, publicOrigin, port }, { now }) => {
+const database: Check = async ({ databaseUrl, publicOrigin, port }, { now, inspect }) => {
   try {
-    const found = await inspectDatabase(databaseUrl)
+    const found = await inspect()
     if (found.kind === 'none') return ok('database', `${databaseUrl} is made at the first start`)
     if (found.kind === 'used') {
       const isOurs = await answersHere(publicOrigin, port)
@@ -97,8 +106,16 @@ const database: Check = async ({ databaseUrl, publicOrigin, port }, { now }) => 
       )
     return found.pending.length === 0
       ? ok('database', `PostgreSQL ${found.version}, migrations complete`)
-      : ok('database', `PostgreSQL ${found.version}; the next start applies ${found.pending.join(', ')}`)
+      : found.pending.length === found.known
+        ? ok('database', `PostgreSQL ${found.version}, empty; the first start makes the tables`)
+        : warning(
+            'database',
+            `PostgreSQL ${found.version}; the next start applies ${found.pending.join(', ')}`,
+            'Make a backup first; then npm run migrate, or start.',
+          )
   } catch (error) {
+    if (error instanceof ConfigError || (error instanceof DatabaseError && error.fault === 'unreachable'))
+      return fault('database', error.message, checkAddress)
     if (error instanceof DatabaseError)
       return fault(
         'database',
@@ -106,17 +123,41 @@ const database: Check = async ({ databaseUrl, publicOrigin, port }, { now }) => 
         'Start the program that belongs to this data, or restore its backup.',
       )
     const { code = 'unknown' } = error as { code?: string }
-    return fault(
-      'database',
-      `cannot be reached (${code})`,
-      'Check DATABASE_URL: host, port, name, user and password; and that the server lets this machine in.',
-    )
+    return fault('database', `cannot be reached (${code})`, checkAddress)
   }
 }
 
+const checkAddress =
+  'Check DATABASE_URL: host, port, name, user and password; and that the server lets this machine in.'
+
+/** The data says which key wrote it. */
+const key: Check = async ({ secret, keyFile }, { inspect }) => {
+  const found = await inspect().catch(() => null)
+  if (found === null || found.kind === 'none' || found.kind === 'used') return ok('key', 'not looked at')
+  const kept = keyFile !== null && existsSync(keyFile) ? readFileSync(keyFile, 'utf8') : found.storedKey
+  const chosen = chooseKey({
+    secret,
+    kept,
+    fingerprint: found.fingerprint,
+    isUsed: true,
+    opens: () => null,
+  })
+  if (chosen.kind === 'other') return fault('key', keyMissing, keyRemedy)
+  return ok(
+    'key',
+    chosen.kind === 'none'
+      ? 'made at the first start'
+      : secret !== null
+        ? 'from SECRET'
+        : keyFile === null
+          ? 'kept in the database'
+          : `kept in ${keyFile}: it belongs into every backup`,
+  )
+}
+
 /** An empty site waits for its operator; its code is for whoever can read this. */
-const firstRun: Check = async ({ databaseUrl, publicOrigin, port: own }) => {
-  const found = await inspectDatabase(databaseUrl).catch(() => null)
+const firstRun: Check = async ({ publicOrigin, port: own }, { inspect }) => {
+  const found = await inspect().catch(() => null)
   if (found === null || found.kind === 'none' || found.kind === 'used')
     return ok('first run', 'not looked at')
   return found.setupCode === null
@@ -131,6 +172,7 @@ const firstRun: Check = async ({ databaseUrl, publicOrigin, port: own }) => {
 const gigabyte = 2 ** 30
 
 const disk: Check = async ({ filesRoot }) => {
+  checkFolder('FILES', filesRoot)
   const { bavail, bsize } = await statfs(existing(filesRoot))
   const free = (bavail * bsize) / gigabyte
   const says = `${free.toFixed(1)} GB free for ${filesRoot}`
@@ -252,6 +294,7 @@ const checks: readonly Check[] = [
   site,
   proxy,
   database,
+  named('key', key),
   firstRun,
   named('disk', disk),
   clock,

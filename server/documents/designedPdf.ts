@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import PDFDocument from 'pdfkit'
 
 import type { Design } from '../../src/contract/documents/design.ts'
@@ -39,9 +39,9 @@ export const designedPdf = async (sheet: DesignedSheet): Promise<Uint8Array<Arra
 export const designedFile = async (sheet: DesignedSheet, path: string): Promise<number> => {
   const document = newDocument(sheet)
   const file = createWriteStream(path, { mode: 0o600 })
-  document.pipe(file)
+  const written = pipeline(document, file)
   drawAll(document, sheet)
-  await finished(file)
+  await written
   return file.bytesWritten
 }
 

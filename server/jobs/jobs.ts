@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 
 import type { JobKind } from '../../src/contract/jobs.ts'
-import { sqlState } from '../db/errors.ts'
+import { outageOf, sqlState } from '../db/errors.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Db, Log, Tx } from '../db/types.ts'
 
@@ -105,6 +105,18 @@ const attempt = async ({ db, works, log, now }: JobTools, job: typeof jobs.$infe
       .set({ doneAt: new Date(now()), claimedUntil: null, fault: '' })
       .where(own)
   } catch (error) {
+    if (outageOf(error) !== null) {
+      // Not the job's fault: the attempt counts no more. Where even this cannot be written, the claim runs out by itself.
+      await db
+        .update(jobs)
+        .set({
+          claimedUntil: null,
+          forgiven: sql`${jobs.forgiven} + 1`,
+          dueAt: new Date(now() + pauseAfter(0)),
+        })
+        .where(own)
+      throw error
+    }
     const isOver = error instanceof GiveUp || counted >= mostAttempts
     const fault = error instanceof GiveUp ? error.fault : faultName(error)
     log[isOver ? 'error' : 'warn'](

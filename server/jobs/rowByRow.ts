@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import * as z from 'zod/mini'
 
 import { rowTasks, type RowTask } from '../../src/contract/jobs.ts'
+import { outageOf } from '../db/errors.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Db, Log } from '../db/types.ts'
 import { describeFault } from '../shared/faults.ts'
@@ -42,6 +43,8 @@ export const eachRow = async <Row>(
       await (together !== undefined && some.length > 1 ? together.work(some) : work(row))
       done += some.length
     } catch (error) {
+      // Not the row's fault: the task goes on when the database is back.
+      if (outageOf(error) !== null) throw error
       if (some.length > 1) {
         const middle = Math.ceil(some.length / 2)
         await attempt(some.slice(0, middle))

@@ -5,6 +5,7 @@ import { inArray } from 'drizzle-orm'
 import { validSessions } from '../accounts/sessions.ts'
 import { isRehearsal, isRehearsalId, rehearsalOf } from '../../src/contract/room/rehearsal.ts'
 import type { AppConfig } from '../shared/config.ts'
+import { outageOf } from '../db/errors.ts'
 import { lives } from '../db/schema/catalogue.ts'
 import type { Db, Log } from '../db/types.ts'
 import { describeFault } from '../shared/faults.ts'
@@ -122,8 +123,10 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     lookedAt = now()
     isLooking = true
     Promise.all([lookForEnded(), lookForChanged()])
-      .catch((error: unknown) =>
-        log.error({ fault: describeFault(error) }, 'live: sessions or plans were not read'),
+      .catch(
+        (error: unknown) =>
+          outageOf(error) === null &&
+          log.error({ fault: describeFault(error) }, 'live: sessions or plans were not read'),
       )
       .finally(() => (isLooking = false))
   }

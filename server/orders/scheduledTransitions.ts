@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, lt, lte, notExists } from 'drizzle-orm'
 
+import { outageOf } from '../db/errors.ts'
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { enquiries } from '../db/schema/butler.ts'
 import { knocks } from '../db/schema/benefits.ts'
@@ -55,6 +56,7 @@ export const runScheduledTransitions = async (
         return true
       })
     } catch (error) {
+      if (outageOf(error) !== null) throw error
       // Somebody was faster, or it is not time yet by the rules of the lifecycle.
       if (error instanceof Refused) return false
       throw error

@@ -22,12 +22,18 @@ export class IncompleteSettings extends Error {
  * not configured goes to the outbox. Throws `IncompleteSettings`.
  */
 export const chooseSender = (env: Env, db: Db, log: Log): Sender => {
-  const sms = chooseSms(env, () => createOutbox(db, log, { hasNotices: env['NODE_ENV'] !== 'production' }))
-  const mail = chooseMail(env, () => createOutbox(db, log))
-  if (env['NODE_ENV'] === 'production') {
+  const isProduction = env['NODE_ENV'] === 'production'
+  const outbox = () =>
+    createOutbox(db, log, { hasNotices: !isProduction, says: isProduction ? 'masked' : 'open' })
+  const sms = chooseSms(env, outbox)
+  const mail = chooseMail(env, outbox)
+  if (isProduction) {
     for (const [kind, sender] of Object.entries({ sms, mail })) {
       if (sender.carrier === 'outbox')
-        log.warn({ kind }, `${kind}: no provider is configured, codes stay in the outbox and in this log`)
+        log.warn(
+          { kind },
+          `${kind}: no provider is configured, nobody gets any; this log has the codes of administrators alone`,
+        )
     }
   }
   return {

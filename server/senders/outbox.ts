@@ -1,37 +1,76 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+
+import { maskedEmail, maskedMobile } from '../accounts/users.ts'
+import { users } from '../db/schema/accounts.ts'
+import { userRoles } from '../db/schema/organizers.ts'
 import { outboxMessages } from '../db/schema/outbox.ts'
 import type { Db, Log } from '../db/types.ts'
 import type { Mail, MailSender, SmsCode, SmsSender } from './sender.ts'
 import { codeSms } from '../shared/sentences/codeMessages.ts'
 
+/** `open`: everything is said, for whoever tries the product out. `masked`: of members, the log of a site says nothing. */
+export type OutboxLog = 'open' | 'masked'
+
 /**
  * Sends nothing: keeps the message in the table and says it in the log, so that the product runs without any provider.
- * The only place that may write a code to the log.
+ * The only place that may write a code to the log; where it is masked, only that of an administrator, or of whoever becomes the
+ * first one: without it nobody could get in to set up a provider.
  */
 export const createOutbox = (
   db: Db,
   log: Log,
-  /** Text messages nobody gets would only fill the table of a production server. */
-  { hasNotices = true } = {},
+  {
+    /** Text messages nobody gets would only fill the table of a production server. */
+    hasNotices = true,
+    says = 'open',
+  }: { hasNotices?: boolean; says?: OutboxLog } = {},
 ): SmsSender & MailSender => ({
   carrier: 'outbox',
   sendNotice: hasNotices
     ? async ({ country, mobile, title, lang }) => {
         const recipient = `+${country} ${mobile}`
         await db.insert(outboxMessages).values({ channel: 'sms', recipient, body: title, lang })
-        log.info({ outbox: 'sms', to: recipient }, `outbox: text message for ${recipient}`)
+        const to = says === 'open' ? recipient : `+${country} ${maskedMobile(mobile)}`
+        log.info({ outbox: 'sms', to }, `outbox: text message for ${to}`)
       }
     : null,
   sendSms: async (message: SmsCode) => {
-    const recipient = `+${message.country} ${message.mobile}`
-    const body = codeSms(message)
-    await db.insert(outboxMessages).values({ channel: 'sms', recipient, body, lang: message.lang })
-    log.info(
-      { outbox: 'sms', to: recipient, code: message.code },
-      `outbox: code ${message.code} for ${recipient}`,
-    )
+    const { country, mobile, code } = message
+    const recipient = `+${country} ${mobile}`
+    await db
+      .insert(outboxMessages)
+      .values({ channel: 'sms', recipient, body: codeSms(message), lang: message.lang })
+    const isOpen = says === 'open'
+    const to = isOpen ? recipient : `+${country} ${maskedMobile(mobile)}`
+    const own = and(eq(users.countryCode, country), eq(users.mobile, mobile))
+    if (isOpen || (await opensTheSite(db, own))) {
+      log.info({ outbox: 'sms', to, code }, `outbox: code ${code} for ${to}`)
+    } else log.info({ outbox: 'sms', to }, `outbox: a code for ${to}`)
   },
-  sendMail: async ({ to, subject, text, lang }: Mail) => {
+  sendMail: async ({ to, subject, text, lang, code }: Mail) => {
     await db.insert(outboxMessages).values({ channel: 'mail', recipient: to, subject, body: text, lang })
-    log.info({ outbox: 'mail', to, subject, text }, `outbox: mail for ${to}: ${text}`)
+    if (says === 'open') {
+      log.info({ outbox: 'mail', to, subject }, `outbox: mail for ${to}: ${text}`)
+      return
+    }
+    const hidden = maskedEmail(to)
+    const own = eq(sql`lower(${users.email})`, to.toLowerCase())
+    if (code !== undefined && (await opensTheSite(db, own))) {
+      log.info({ outbox: 'mail', to: hidden, code }, `outbox: code ${code} for ${hidden}`)
+    } else log.info({ outbox: 'mail', to: hidden }, `outbox: mail for ${hidden}`)
   },
 })
+
+/** Whether this is an administrator's own contact, or nobody is one yet. */
+const opensTheSite = async (db: Db, own: ReturnType<typeof and>): Promise<boolean> => {
+  const isAdministrator = and(eq(userRoles.role, 'admin'), isNull(userRoles.conferenceId))
+  const [any] = await db.select({ id: userRoles.id }).from(userRoles).where(isAdministrator).limit(1)
+  if (any === undefined) return true
+  const [mine] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(isAdministrator, own))
+    .limit(1)
+  return mine !== undefined
+}

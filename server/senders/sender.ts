@@ -25,6 +25,8 @@ export interface Mail {
   lang: SenderLanguage
   /** The same as HTML. */
   html?: string
+  /** That the text tells. */
+  code?: string
   /** `<…@…>`; the same for every attempt to send it. */
   messageId?: string
   /** Handed over once: where nobody knows whether it was taken, it fails with `isUncertain` and is not tried again. */

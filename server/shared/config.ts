@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 
+import type { SigningKey } from '../accounts/secrets.ts'
 import type { Patience } from '../../src/contract/room/tick.ts'
 
 /** `demo` the site shows demo content, or does not start · `emptyOnly` demo content where there is nothing else · `off` none. */
@@ -52,7 +53,7 @@ export interface AppConfig {
   /** How many proxies in front append to X-Forwarded-*; 0: these headers mean nothing. */
   readonly trustProxy: number
   /** 32 bytes: signs sessions and one-time codes. */
-  readonly key: Uint8Array
+  readonly key: SigningKey
   readonly limits: Limits
   readonly secondFactor: FactorPolicy
   /** Directory of the files that visitors uploaded; made when the first one comes. */
@@ -137,11 +138,22 @@ export const readConfig = (env: Environment): ProcessConfig => {
     )
   }
   const databaseUrl = env['DATABASE_URL'] || resolve('data/db')
-  const isServer = /^postgres(?:ql)?:\/\//.test(databaseUrl)
+  const isServer = isServerAddress(databaseUrl)
   const isMemory = databaseUrl === 'memory://'
   // Taken for a folder of that name otherwise.
   if (!isServer && !isMemory && /^\w{2,}:/.test(databaseUrl)) {
     throw new ConfigError('DATABASE_URL', 'use postgres://…, memory://, or the path of a folder')
+  }
+  // As the driver reads it: `user@/name?host=/socket` names no host.
+  if (isServer && !URL.canParse(databaseUrl.replace('@/', '@socket/'))) {
+    throw new ConfigError(
+      'DATABASE_URL',
+      'use postgres://user:password@host:port/name; signs like @ : / # % in the password are written as %40 %3A %2F %23 %25',
+    )
+  }
+  const logLevel = env['LOG_LEVEL'] || 'info'
+  if (!logLevels.includes(logLevel)) {
+    throw new ConfigError('LOG_LEVEL', `must be one of ${logLevels.join(', ')}`)
   }
   const named = (env['ALLOWED_HOSTS'] ?? '')
     .split(',')
@@ -168,13 +180,13 @@ export const readConfig = (env: Environment): ProcessConfig => {
     hostname: env['HOST'] || '0.0.0.0',
     keepAliveMs: 1000 * readNumber(env, 'KEEP_ALIVE', 80, 1, 3600),
     databaseUrl,
-    keyFile: isServer || isMemory ? null : `${resolve(databaseUrl)}.key`,
+    keyFile: keyFileOf(databaseUrl),
     secret,
     demo,
     mailWebhookSecret: readWebhookSecret(env),
     workshop: readSwitch(env, 'WORKSHOP', !production),
     filesRoot,
-    logLevel: env['LOG_LEVEL'] || 'info',
+    logLevel,
     live: readLive(env, filesRoot, production),
     rooms: {
       tencent: readTencent(env),
@@ -184,6 +196,14 @@ export const readConfig = (env: Environment): ProcessConfig => {
     },
   }
 }
+
+const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+const isServerAddress = (databaseUrl: string): boolean => /^postgres(?:ql)?:\/\//.test(databaseUrl)
+
+/** Where the key of an embedded database lies; null: there is none beside this one. */
+export const keyFileOf = (databaseUrl: string): string | null =>
+  isServerAddress(databaseUrl) || databaseUrl === 'memory://' ? null : `${resolve(databaseUrl)}.key`
 
 const readWebhookSecret = (env: Environment): string | null => {
   const secret = env['MAIL_WEBHOOK_SECRET'] || null

@@ -29,8 +29,11 @@ export class Refused extends Error {
   }
 }
 
+/** The database cannot be asked now (`outageOf`): the same request may go well in so many seconds. */
+export const unavailable = (): Refused => new Refused('unavailable', { retryAfter: 5 })
+
 /** HTTP status of what the transport refuses; every other reason is an answer of the application: 200. */
-export const transportStatus: Partial<Record<Reason, 400 | 403 | 413 | 415 | 421 | 429 | 500>> = {
+export const transportStatus: Partial<Record<Reason, 400 | 403 | 413 | 415 | 421 | 429 | 500 | 503>> = {
   malformedBody: 400,
   duplicateField: 400,
   unsupportedType: 415,
@@ -39,4 +42,5 @@ export const transportStatus: Partial<Record<Reason, 400 | 403 | 413 | 415 | 421
   unknownHost: 421,
   limited: 429,
   fault: 500,
+  unavailable: 503,
 }

@@ -640,6 +640,7 @@ export const reasons = [
   'unknownHost',
   'limited',
   'fault',
+  'unavailable',
   'notFound',
   'notOpen',
   // session

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
 import { passkeys } from '../../db/schema/factors.ts'
 import { brokenConstraint } from '../../db/errors.ts'
-import type { Db, Tx } from '../../db/types.ts'
+import type { Db, Log, Tx } from '../../db/types.ts'
 import type { AppConfig } from '../../shared/config.ts'
 import type { Exchange } from '../../shared/exchange.ts'
 import { Refused } from '../../shared/refused.ts'
@@ -51,6 +51,7 @@ export const createSecondFactor = (
   now: () => number,
   /** Told of each session that ends or has to bring the factor, at once. */
   ended: (sessionId: number) => void,
+  log: Pick<Log, 'error'>,
 ) => {
   /** One change at a time of one account; refused when nothing was proved lately. */
   const change = async <Result>(by: By, work: (tx: Tx, at: Date) => Promise<Result>): Promise<Result> => {
@@ -105,7 +106,7 @@ export const createSecondFactor = (
       case 'passkey':
         return usePasskey(db, { exchange, member, at }, proof)
       case 'totp':
-        return useTotp(db, key, { userId, code: proof, at })
+        return useTotp(db, key, { userId, code: proof, at }, log)
       case 'recovery':
         return useRecoveryCode(db, key, { userId, code: proof, at })
     }
@@ -175,7 +176,7 @@ export const createSecondFactor = (
       await limit('totp', userId)
       const { codes, asked } = await change(by, async (tx, at) => {
         const isFirst = !(await hasFactor(tx, userId))
-        const outcome = await confirmTotp(tx, key, { userId, code, at })
+        const outcome = await confirmTotp(tx, key, { userId, code, at }, log)
         if (outcome === 'none') throw new Refused('totpNotBegun')
         if (outcome === 'wrong') throw new Refused('codeWrong', { field: 'code' })
         await record(tx, by, 'totpAdded', at)

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 
 import { recoveryCodes } from '../../db/schema/factors.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { keyedDigest } from '../secrets.ts'
+import { keyedDigest, keysOf } from '../secrets.ts'
 
 const amount = 10
 /** Without o and l, 1 and 0, i and u. 30 signs, so that a code is one of 2⁴⁹. */
@@ -36,7 +36,10 @@ export const useRecoveryCode = async (
     .where(
       and(
         eq(recoveryCodes.userId, userId),
-        eq(recoveryCodes.codeHash, hashOf(key, userId, code)),
+        inArray(
+          recoveryCodes.codeHash,
+          keysOf(key).map((each) => hashOf(each, userId, code)),
+        ),
         isNull(recoveryCodes.usedAt),
       ),
     )

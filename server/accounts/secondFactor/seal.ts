@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
+import { keysOf, type SigningKey } from '../secrets.ts'
+
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
@@ -16,8 +18,16 @@ export const seal = (key: Uint8Array, userId: number, secret: Uint8Array): strin
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Null: it was sealed by another key or for another account, or is no seal. */
-export const unseal = (key: Uint8Array, userId: number, sealed: string): Uint8Array<ArrayBuffer> | null => {
+/** Null: it was sealed by another key than this one and those before it, or for another account, or is no seal. */
+export const unseal = (key: SigningKey, userId: number, sealed: string): Uint8Array<ArrayBuffer> | null => {
+  for (const each of keysOf(key)) {
+    const opened = unsealBy(each, userId, sealed)
+    if (opened !== null) return opened
+  }
+  return null
+}
+
+const unsealBy = (key: Uint8Array, userId: number, sealed: string): Uint8Array<ArrayBuffer> | null => {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length <= nonceBytes + tagBytes) return null
   const decipher = createDecipheriv(algorithm, keyOf(key), bytes.subarray(0, nonceBytes))

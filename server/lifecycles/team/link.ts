@@ -1,4 +1,4 @@
-import { digest, keyedDigest, randomToken } from '../../accounts/secrets.ts'
+import { digest, keyedDigest, randomToken, tokenOf } from '../../accounts/secrets.ts'
 import type { Tx } from '../../db/types.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 
@@ -11,8 +11,9 @@ export const invitationMs = 7 * 86_400_000
 /** The secret of a link. The database keeps its hash. */
 export const teamToken = (key: LinkKey, nonce: string): string => keyedDigest(key, 'team invitation', nonce)
 
-export const teamPath = (key: LinkKey, nonce: string): `/${string}` =>
-  `/invitation/team/${teamToken(key, nonce)}`
+/** `tokenHash`: of the row; the link may have been made by a key before this one. */
+export const teamPath = (key: LinkKey, nonce: string, tokenHash: string | null): `/${string}` =>
+  `/invitation/team/${tokenOf((each) => teamToken(each, nonce), key, tokenHash)}`
 
 /** What a link is made of, as columns; whatever link there was before is void. */
 export const newLink = (key: LinkKey, at: Date) => {

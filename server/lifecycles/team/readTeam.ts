@@ -79,7 +79,10 @@ export const invitationCard = (
   state: row.state as InvitationState,
   is_over: row.expiresAt <= at,
   expires_at: row.expiresAt.toISOString(),
-  link: row.state === 'open' && row.mobile !== null && row.nonce !== null ? teamPath(key, row.nonce) : null,
+  link:
+    row.state === 'open' && row.mobile !== null && row.nonce !== null
+      ? teamPath(key, row.nonce, row.tokenHash)
+      : null,
 })
 
 const historyOf = async (db: Db | Tx, conferenceId: number): Promise<TeamEvent[]> => {
@@ -124,5 +127,5 @@ export const openLink = async (
         eq(teamInvitations.mobile, mobile),
       ),
     )
-  return row === undefined || row.nonce === null ? null : teamPath(key, row.nonce)
+  return row === undefined || row.nonce === null ? null : teamPath(key, row.nonce, row.tokenHash)
 }

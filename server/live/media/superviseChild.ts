@@ -42,6 +42,7 @@ export const superviseChild = ({ options, log, onReport, onUp, onDown }: Supervi
     })
     child = mine
     let complaint = ''
+    mine.stderr?.on('error', () => undefined)
     mine.stderr?.on('data', (part: Buffer) => {
       complaint = endOf(complaint + part.toString(), 2000)
     })

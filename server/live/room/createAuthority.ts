@@ -1,7 +1,8 @@
 import { advance } from '../../../src/contract/room/advance.ts'
 import type { RoomEvent, RoomFact } from '../../../src/contract/room/events.ts'
 import type { RoomState } from '../../../src/contract/room/state.ts'
-import { Refused } from '../../shared/refused.ts'
+import { outageOf } from '../../db/errors.ts'
+import { Refused, unavailable } from '../../shared/refused.ts'
 import type { Log } from '../../db/types.ts'
 import { describeFault } from '../../shared/faults.ts'
 import type { RoomStore } from './createStore.ts'
@@ -56,6 +57,7 @@ export const createAuthority = (
       // Decided before anything was written: this is no write whose end is unknown.
       if (error instanceof Refused) throw error
       isUnsure = true
+      if (outageOf(error) !== null) throw unavailable()
       log.error({ room: liveId, fault: describeFault(error) }, 'live: events were not stored')
       throw new Refused('fault')
     }
@@ -71,7 +73,10 @@ export const createAuthority = (
         kept = seq
       },
       // The events are there: a later one will do.
-      (error: unknown) => log.warn({ room: liveId, fault: describeFault(error) }, 'live: no snapshot'),
+      (error: unknown) => {
+        if (outageOf(error) === null)
+          log.warn({ room: liveId, fault: describeFault(error) }, 'live: no snapshot')
+      },
     )
   }
 
@@ -98,7 +103,8 @@ export const createAuthority = (
         await beSure()
         await commit(null, factsOf(state))
       }).catch((error: unknown) => {
-        if (!(error instanceof Refused)) log.error({ room: liveId, fault: describeFault(error) }, 'live')
+        if (!(error instanceof Refused) && outageOf(error) === null)
+          log.error({ room: liveId, fault: describeFault(error) }, 'live')
       }),
     /** When all that was asked before is done. */
     rest: (): Promise<void> => inTurn(keep),

@@ -3,7 +3,8 @@ import type { RoomRole, RoomUser } from '../../../src/contract/room/state.ts'
 import type { LiveReason } from '../../../src/contract/reasons.ts'
 import type { Log } from '../../db/types.ts'
 import { describeFault } from '../../shared/faults.ts'
-import { Refused } from '../../shared/refused.ts'
+import { outageOf } from '../../db/errors.ts'
+import { Refused, unavailable } from '../../shared/refused.ts'
 import type { RoomStore } from './createStore.ts'
 
 interface ChatLogOptions {
@@ -94,6 +95,7 @@ export const createChatLog = (
         await store.appendMessages(liveId, fresh)
       } catch (error) {
         isUnsure = true
+        if (outageOf(error) !== null) throw error
         logFault(error)
         return false
       }
@@ -119,8 +121,9 @@ export const createChatLog = (
     flushedAt = now()
     running = storeAll(batch)
       .catch((error: unknown) => {
-        logFault(error)
-        for (const { fail } of batch) fail(new Refused('fault'))
+        const isAway = outageOf(error) !== null
+        if (!isAway) logFault(error)
+        for (const { fail } of batch) fail(isAway ? unavailable() : new Refused('fault'))
       })
       .finally(() => {
         running = null

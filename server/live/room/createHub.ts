@@ -4,9 +4,10 @@ import type { Duplex } from 'node:stream'
 
 import { closeCodes, frameLimit, subprotocol, type CommandName } from '../../../src/contract/room/wire.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
+import { outageOf } from '../../db/errors.ts'
 import type { Log } from '../../db/types.ts'
 import { describeFault } from '../../shared/faults.ts'
-import { Refused } from '../../shared/refused.ts'
+import { Refused, unavailable } from '../../shared/refused.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { messageOf } from '../../shared/sentences/messages.ts'
 import type { Session } from './createAudience.ts'
@@ -78,12 +79,13 @@ export const createHub = ({ rooms, tickets, now, log, isOwn }: HubOptions) => {
     try {
       return JSON.stringify({ re: id, ok: true, d: await at.room.perform(at.session, command) })
     } catch (error) {
-      if (!(error instanceof Refused)) {
+      const isAway = outageOf(error) !== null
+      if (!(error instanceof Refused) && !isAway) {
         log.error({ command: command.t, fault: describeFault(error) }, 'live: fault')
       }
-      const refused = error instanceof Refused ? error : new Refused('fault')
+      const refused = error instanceof Refused ? error : isAway ? unavailable() : new Refused('fault')
       // Trying again later may go well: only decisions are remembered.
-      if (refused.reason === 'limited' || refused.reason === 'fault') answers.delete(keyOf(at, id))
+      if (['limited', 'fault', 'unavailable'].includes(refused.reason)) answers.delete(keyOf(at, id))
       return refusal(id, refused, at.session.language)
     }
   }
@@ -122,6 +124,7 @@ export const createHub = ({ rooms, tickets, now, log, isOwn }: HubOptions) => {
     room.leave(session)
   }
 
+  server.on('error', (error) => log.error({ fault: describeFault(error) }, 'live: sockets'))
   server.on('connection', (socket: WebSocket) => {
     const connection: Connection = {
       socket,
@@ -140,7 +143,7 @@ export const createHub = ({ rooms, tickets, now, log, isOwn }: HubOptions) => {
       if (connection.frames > mostFrames) return socket.close(closeCodes.tooFast, 'too many frames')
       if (isBinary) return socket.close(closeCodes.bad, 'binary')
       handleMessage(connection, data).catch((error: unknown) => {
-        log.error({ fault: describeFault(error) }, 'live: fault')
+        if (outageOf(error) === null) log.error({ fault: describeFault(error) }, 'live: fault')
         socket.close(1011, 'fault')
       })
     })
@@ -168,6 +171,8 @@ export const createHub = ({ rooms, tickets, now, log, isOwn }: HubOptions) => {
     /** Takes the upgrades to `/live/ws`; others are left to other listeners, or ended. */
     attach: (http: Server): void => {
       http.on('upgrade', (request, socket, head) => {
+        // Node has taken its own listener off: who turns away or resets here would end the process.
+        socket.on('error', () => undefined)
         const path = (request.url ?? '').split('?')[0]
         if (path === socketPath) upgrade(request, socket, head)
         else if (http.listenerCount('upgrade') === 1) socket.destroy()

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, min } from 'drizzle-orm'
 
+import { outageOf } from '../../db/errors.ts'
 import { liveOrders } from '../../db/schema/live.ts'
 import type { Db, Log } from '../../db/types.ts'
 import { describeFault } from '../../shared/faults.ts'
@@ -52,6 +53,8 @@ export const runOrders = async (tools: OrderTools, only?: string): Promise<numbe
         .where(eq(liveOrders.id, row.id))
       done += 1
     } catch (error) {
+      // It may have been sent, and is sent again: an order twice does what it does once.
+      if (outageOf(error) !== null) throw error
       const fault =
         error instanceof TencentError ? error.code : error instanceof Error ? error.name : 'unknown'
       const isGivenUp = attempts >= mostAttempts

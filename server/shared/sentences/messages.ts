@@ -54,6 +54,10 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     zh: '服务器出了点问题，请稍后重试',
     en: 'Something went wrong on our side. Please try again in a moment.',
   },
+  unavailable: {
+    zh: '系统暂时无法读写数据，请在 {seconds} 秒后重试',
+    en: 'The site cannot reach its data right now. Please try again in {seconds} seconds.',
+  },
   notFound: { zh: '没有找到您要的内容', en: 'We could not find what you asked for.' },
   notOpen: { zh: '该功能尚未开放，敬请期待', en: 'This feature is not open yet.' },
   signedOut: { zh: '请先登录', en: 'Please sign in first.' },
@@ -272,6 +276,7 @@ export const codeOf: Record<Reason, number> = {
   unknownHost: codes.invalid,
   limited: codes.limited,
   fault: codes.fault,
+  unavailable: codes.fault,
   notFound: codes.notFound,
   notOpen: codes.notOpen,
   signedOut: codes.signedOut,

@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { keptCluster } from '../../../server/db/madeCluster.ts'
+import { fingerprintOf, keyRows } from '../../../server/accounts/signingKey.ts'
+import { serverSettings } from '../../../server/db/schema/site.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { examine } from '../../../server/doctor/checks.ts'
 import { quietLog } from '../../support/engines.ts'
@@ -55,7 +57,7 @@ describe('[OPS-01] npm run doctor', () => {
   })
 
   it('looks into a database that is there', async () => {
-    const { close } = await openDatabase(healthy().DATABASE_URL, quietLog, {
+    const { db, close } = await openDatabase(healthy().DATABASE_URL, quietLog, {
       cluster: await keptCluster(resolve('.cache')),
     })
     closings.push(close)
@@ -64,11 +66,19 @@ describe('[OPS-01] npm run doctor', () => {
       status: 'fault',
       remedy: expect.stringContaining('Stop that process'),
     })
+    const secret = 'the one that wrote this data, long enough'
+    await db
+      .insert(serverSettings)
+      .values({ name: keyRows.fingerprint, value: fingerprintOf(Buffer.from(secret)) })
     await close()
     closings.length = 0
-    expect((await find(healthy()))['database']).toMatchObject({
-      status: 'ok',
-      says: expect.stringContaining('complete'),
+    const found = await find({ ...healthy(), SECRET: secret })
+    expect(found['database']).toMatchObject({ status: 'ok', says: expect.stringContaining('complete') })
+    expect(found['key']).toMatchObject({ status: 'ok', says: 'from SECRET' })
+    expect((await find(production()))['key']).toMatchObject({
+      status: 'fault',
+      says: expect.stringContaining('another key'),
+      remedy: expect.stringContaining('SECRET=<new>,<old>'),
     })
   })
 

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { demoPassword } from '../../../server/db/seed.ts'
 import { calls } from '../../../src/contract/calls.ts'
@@ -13,12 +14,16 @@ describe('the server process', () => {
     main: 'server/main.ts',
     'cli-admin': 'server/cli-admin.ts',
   })
-  /** In production the log does not say the port: it is chosen here. */
-  const startProduction = async (env: Record<string, string> = {}) => {
+  const freePort = async (): Promise<number> => {
     const taken = createServer()
     await new Promise<void>((settle) => taken.listen(0, '127.0.0.1', settle))
     const { port } = taken.address() as AddressInfo
     await new Promise((settle) => taken.close(settle))
+    return port
+  }
+  /** In production the log does not say the port: it is chosen here. */
+  const startProduction = async (env: Record<string, string> = {}) => {
+    const port = await freePort()
     const server = start({
       NODE_ENV: 'production',
       PUBLIC_ORIGIN: 'https://symposium.example',
@@ -84,6 +89,65 @@ describe('the server process', () => {
     socket.end()
     expect(await server.ended).toBe(0)
     expect(server.output()).toContain('"msg":"stopped"')
+  }, 120_000)
+
+  it('what nobody foresaw is written down, what runs is answered, and the process ends with 1', async () => {
+    const loaded = join(home, 'unforeseen.mjs')
+    writeFileSync(
+      loaded,
+      `process.on('SIGUSR2', () => { setTimeout(() => { throw new RangeError('secret') }, 0) })
+       process.on('SIGWINCH', () => { void Promise.reject(new TypeError('secret')) })`,
+    )
+    for (const [signal, event, name] of [
+      ['SIGUSR2', 'uncaughtException', 'RangeError'],
+      ['SIGWINCH', 'unhandledRejection', 'TypeError'],
+    ] as const) {
+      const server = start({ NODE_OPTIONS: `--import ${pathToFileURL(loaded).href}` })
+      const port = await portOf(server)
+      const body = `account=linmei&password=${demoPassword}`
+      const socket = connect(port, '127.0.0.1')
+      const answers = read(socket)
+      socket.write(
+        `POST /apic/login/account HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
+      )
+      await answers(/100 Continue/)
+      server.child.kill(signal)
+      await server.says(/stopping/)
+      socket.write(body)
+      expect(await answers(/"loginauth":1/)).toContain('"code":200')
+      socket.end()
+      expect(await server.ended).toBe(1)
+      expect(server.output()).toMatch(new RegExp(`"event":"${event}","fault":\\{"name":"${name}"`))
+      expect(server.output()).toContain('"msg":"stopped"')
+      expect(server.output()).not.toContain('secret')
+    }
+  }, 120_000)
+
+  it('goes on where its log cannot be written', async () => {
+    const loaded = join(home, 'full.mjs')
+    // The lowest number that is free is that of the standard output.
+    writeFileSync(
+      loaded,
+      `import fs from 'node:fs'; fs.closeSync(1); fs.openSync('/dev/full', 'w'); process.on('exit', (code) => fs.writeSync(2, 'ended ' + code))`,
+    )
+    const port = await freePort()
+    const server = start({ PORT: String(port), NODE_OPTIONS: `--import ${pathToFileURL(loaded).href}` })
+    const answers = () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        ({ status }) => status === 200,
+        () => false,
+      )
+    await Promise.race([
+      vi.waitUntil(answers, { timeout: 60_000, interval: 50 }),
+      server.says(/ended/).then(([said]) => Promise.reject(new Error(said))),
+    ])
+    const login = await fetch(`http://127.0.0.1:${port}/apic/login/account`, {
+      method: 'POST',
+      body: new URLSearchParams({ account: 'linmei', password: demoPassword }),
+    })
+    expect(login.status).toBe(200)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
   }, 120_000)
 
   it('a session outlives a restart, because the key lies beside the database, readable by its owner only', async () => {

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { users } from '../../../server/db/schema/accounts.ts'
+import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { outboxMessages } from '../../../server/db/schema/outbox.ts'
 import { chooseSender } from '../../../server/senders/choose.ts'
 import { createOutbox } from '../../../server/senders/outbox.ts'
@@ -44,6 +46,34 @@ describeDatabase('outbox', (open) => {
     expect(rows[2]).toMatchObject({ subject: mail.subject, body: mail.text })
     for (const line of lines) expect(line).toContain('482913')
     expect(lines).toHaveLength(3)
+  })
+
+  it('in production says nothing of members in the log: the code of an administrator alone, or of the first one', async () => {
+    const { db } = await open()
+    const lines: string[] = []
+    const info = (fields: object, message: string) => lines.push(`${message} ${JSON.stringify(fields)}`)
+    const sender = chooseSender({ NODE_ENV: 'production' }, db, { ...quietLog, info })
+    const send = async () => {
+      lines.length = 0
+      await sender.sendSms(code)
+      await sender.sendMail({ ...mail, code: code.code })
+      await sender.sendMail({ ...mail, subject: '订单 T00000001', text: '林梅，您好' })
+      return lines.map((line) => line.includes(code.code))
+    }
+    expect(await send()).toEqual([true, true, false])
+    const made = await db
+      .insert(users)
+      .values([
+        { nickname: 'a', countryCode: '86', mobile: '13900139000', email: 'a@example.org' },
+        { nickname: '林梅', countryCode: code.country, mobile: code.mobile, email: 'Lin@example.org' },
+      ])
+      .returning({ id: users.id })
+    await db.insert(userRoles).values({ userId: made[0]?.id ?? 0, role: 'admin' })
+    expect(await send()).toEqual([false, false, false])
+    await db.insert(userRoles).values({ userId: made[1]?.id ?? 0, role: 'admin' })
+    expect(await send()).toEqual([true, true, false])
+    for (const personal of [code.mobile, mail.to, mail.text, '林梅', 'T00000001'])
+      expect(lines.join('\n')).not.toContain(personal)
   })
 
   it('chooses by what is configured, and refuses half a configuration', async () => {

@@ -14,6 +14,8 @@ const tell = (report: Report): void => {
 }
 
 process.on('disconnect', () => process.exit(0))
+// A server that ended while this one was loaded: nobody will say so any more.
+if (!process.connected) process.exit(0)
 process.on('uncaughtException', (error) => {
   tell({ t: 'fault', text: `uncaught: ${error.stack ?? error.message}` })
   // One turn for the channel to take it.
