@@ -52,6 +52,8 @@ await run(async () => {
   if (unknown.length > 0)
     throw new Remedy(`No such part: ${unknown.join(', ')}.`, `There are: ${Object.keys(parts).join(', ')}.`)
   const wanted = Object.keys(parts).filter((name) => names.length === 0 || names.includes(name))
+  // Before an hour of measuring, not after it.
+  if (options.write) for (const name of wanted) mustHaveSection(name)
   const asked = process.env.NODE_ENV
   await build({ only: [...new Set(wanted.flatMap((name) => parts[name].steps))] })
   // Building sets NODE_ENV for itself; what is measured decides its own.
@@ -100,20 +102,30 @@ function mustHaveFigures({ name, rows }) {
 /** Only the sections that were measured are replaced; everything between them is kept. */
 async function write(results) {
   const file = join(root, target)
-  if (!existsSync(file)) throw new Remedy(`${target} is missing.`, 'Restore it from the repository.')
   let text = readFileSync(file, 'utf8')
   for (const { name, rows, notes, load } of results) {
-    const section = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
-    if (!section.test(text)) throw new Remedy(`${target} has no section "${name}".`, 'Restore its markers.')
     const lines = [
       markdown(rows),
       '',
       ...notes.map((note) => `- ${note}`),
       `- ${machine()}; load ${loads(load)}`,
     ]
-    text = text.replace(section, (_all, start, end) => `${start}\n${lines.join('\n')}\n\n${end}`)
+    text = text.replace(sectionOf(name), (_all, start, end) => `${start}\n${lines.join('\n')}\n\n${end}`)
   }
   writeFileSync(file, await format(target, text))
+}
+
+// Hoisted: the work above runs before this line.
+function sectionOf(name) {
+  return new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`)
+}
+
+/** @throws {Remedy} where docs/performance.md has no place for the figures of this part */
+function mustHaveSection(name) {
+  const file = join(root, target)
+  if (!existsSync(file)) throw new Remedy(`${target} is missing.`, 'Restore it from the repository.')
+  if (!sectionOf(name).test(readFileSync(file, 'utf8')))
+    throw new Remedy(`${target} has no section "${name}".`, 'Add its markers.')
 }
 
 function loads([before, after]) {

@@ -1,7 +1,7 @@
 // Deep, 8 min: every bench runs once in small sizes, so that none stops working unseen.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 import { expect, test } from '@playwright/test'
 
@@ -33,6 +33,8 @@ const benches = [
 test('the table has every bench', () => {
   const modules = readdirSync('scripts/bench').filter((name) => name.endsWith('.mjs'))
   expect(modules.toSorted()).toEqual(benches.map((name) => `${name}.mjs`))
+  const page = readFileSync('docs/performance.md', 'utf8')
+  for (const name of benches) expect(page).toContain(`<!-- ${name} -->`)
 })
 
 test.describe('each bench works in small sizes', () => {
@@ -42,6 +44,8 @@ test.describe('each bench works in small sizes', () => {
     test(`npm run bench ${name} prints a figure in each of its rows`, async () => {
       const child = spawn(process.execPath, ['scripts/bench.mjs', name, '--brief'], {
         stdio: ['ignore', 'pipe', 'pipe'],
+        // One that hangs is ended, and what it said stands in the failure.
+        timeout: 280_000,
       })
       let said = ''
       for (const stream of [child.stdout, child.stderr])
