@@ -64,7 +64,12 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
     return by.raw('mapPeopleImport', { id, version: sheet.version, columns: wanted, key: freshKey() })
   }
   const work = async (piece?: number) => {
-    const tools = { db: shop.db, engine: shop.engine, now: Date.now, ...(piece === undefined ? {} : { piece }) }
+    const tools = {
+      db: shop.db,
+      engine: shop.engine,
+      now: Date.now,
+      ...(piece === undefined ? {} : { piece }),
+    }
     let tried = 0
     for (let some = -1; some !== 0; tried += some) some = await runImports(tools)
     return tried
