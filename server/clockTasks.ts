@@ -63,7 +63,13 @@ export const clockTasks = (given: ClockTools): readonly Task[] => {
   const { db, config, sender, paymentMethods, origin, log, now, recording, tencent } = given
   const stores = uploadStores(config.filesRoot)
   const uploads = createUploads(db, stores, now)
-  const tools = { db, engine: createEngine(db, now, 'offered', paymentMethods.methods), paymentMethods, log, now }
+  const tools = {
+    db,
+    engine: createEngine(db, now, 'offered', paymentMethods.methods),
+    paymentMethods,
+    log,
+    now,
+  }
   const mailTools = { db, sender, origin, now }
   const post = {
     ...{ ...mailTools, log },

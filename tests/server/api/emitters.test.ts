@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, IncomingMessage } from 'node:http'
 import { Server, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { EventEmitter } from 'node:events'
 
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { lockDirectory } from '../../../server/db/lock.ts'
 import { createHub } from '../../../server/live/room/createHub.ts'
-import { openThreads } from '../../../server/shared/openThreads.ts'
 import { quietLog } from '../../support/engines.ts'
 
 /** An upgrade of this path, from another site. */
@@ -42,10 +41,8 @@ const lockSocket = async (): Promise<EventEmitter> => {
   return server
 }
 
-/** What emits `error` while nobody waits for it; connections of PostgreSQL and the log have tests of their own. */
+/** What emits `error` while nobody waits for it; connections of PostgreSQL, the log and pools of threads (shared/threadPool) have tests of their own. */
 const emitters: Readonly<Record<string, () => EventEmitter | Promise<EventEmitter>>> = {
-  'a pool of threads without work': () =>
-    openThreads({ filename: resolve('server/documents/documentWorker.ts'), minThreads: 0 }),
   'the lock of an embedded database': lockSocket,
   'the socket of an upgrade that is turned away': () => upgraded('/live/ws'),
   'the socket of an upgrade that nobody takes': () => upgraded('/other'),

@@ -150,7 +150,8 @@ describeDatabase('times in the spreadsheets of a conference', (open) => {
       const { version, columns } = await chair.call('getPeopleImport', { id })
       const mapped = { id, version, columns: JSON.stringify(columns), key: freshKey() }
       await chair.call('mapPeopleImport', mapped)
-      for (let some = -1; some !== 0;) some = await runImports({ db: shop.db, engine: shop.engine, now: Date.now })
+      for (let some = -1; some !== 0;)
+        some = await runImports({ db: shop.db, engine: shop.engine, now: Date.now })
       const { counts } = await chair.call('getPeopleImport', { id })
       const { list } = await chair.call('listImportRows', { id, part: 'error', page_size: 50 } as never)
       expect(list).toEqual([])
