@@ -40,7 +40,7 @@ const inThread = async <Answer extends object>(
 const threads = threadPool<SheetOrder, object>({
   file: () => builtFile('sheetWorker'),
   threads: 1,
-  workMs: 20_000,
+  workMs: 60_000,
   waitMs: 60_000,
   waiting: 64,
   waitingOfLane: 4,

@@ -24,21 +24,29 @@ describe('a pool of threads', () => {
     const workMs = 400
     const pool = threadPool<Order, number>({ ...plan, workMs })
     let outcome: unknown = null
-    for (let tries = 0; tries < 10 && logged.length === 0; tries += 1) {
-      await pool.run({ answer: 0 })
+    // On a busy machine a thread begins later than this pool allows.
+    const answered = async (answer: number, tries = 50): Promise<number> =>
+      pool.run({ answer }).catch((error: unknown) => {
+        if (tries === 0) throw error
+        return answered(answer, tries - 1)
+      })
+    for (let tries = 0; tries < 30 && logged.length === 0; tries += 1) {
+      await answered(0)
       const flag = new Int32Array(new SharedArrayBuffer(4))
       const begun = performance.now()
       const given = pool.run({ answer: 1, dies: 'given up', flag }).catch((error: unknown) => error)
       await new Promise(setImmediate)
-      while (performance.now() < begun + workMs + 100 || Atomics.load(flag, 0) === 0)
-        Atomics.wait(flag, 0, 2, 20)
+      const isOver = () => {
+        const past = performance.now() - begun
+        return past > 20_000 || (past > workMs + 100 && Atomics.load(flag, 0) === 1)
+      }
+      while (!isOver()) Atomics.wait(flag, 0, 2, 20)
       outcome = await given
-      await pool.run({ answer: 2 })
     }
     expect(outcome).toBeInstanceOf(ThreadLate)
     expect(logged).toMatchObject([{ fault: { name: 'Error', code: 'DIED' } }])
     expect(JSON.stringify(logged)).not.toContain('secret')
-    expect(await pool.run({ answer: 3 })).toBe(3)
+    expect(await answered(3)).toBe(3)
   })
 
   it('tells who waits for a thread that it has died, and answers the others', async () => {
