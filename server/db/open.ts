@@ -7,7 +7,7 @@ import type { Client as PgClient } from 'pg'
 
 import { openEmbedded } from './embedded.ts'
 import { DatabaseError, markBroken, outageOf } from './errors.ts'
-import { maintain } from './maintenance.ts'
+import { logBytesQuery, maintain } from './maintenance.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { parseOnce } from './parseOnce.ts'
 import { cannotConnect } from './cannotConnect.ts'
@@ -156,7 +156,14 @@ const openDirectory = async (
   try {
     const db = await overEmbedded(embedded.client)
     await migrateAsAsked(db, log, migrations)
-    const stop = maintain(embedded.client, log)
+    const { client } = embedded
+    const stop = maintain(
+      {
+        exec: (statement) => client.exec(statement),
+        logBytes: async () => (await client.query<{ bytes: number }>(logBytesQuery)).rows[0]?.bytes ?? 0,
+      },
+      log,
+    )
     return {
       db,
       kind: 'embedded',

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { maintain } from '../../../server/db/maintenance.ts'
+import { logBytesQuery, maintain } from '../../../server/db/maintenance.ts'
 import { migrate, migrations } from '../../../server/db/migrate.ts'
-import { describeEngines, quietLog } from '../../support/engines.ts'
+import { describeEngines, newMemory, quietLog } from '../../support/engines.ts'
+
+const none = () => Promise.resolve(0)
 
 describe('maintenance', () => {
   beforeEach(() => {
@@ -15,7 +17,7 @@ describe('maintenance', () => {
 
   it('checkpoints every five minutes and vacuums once a night, until it is stopped', async () => {
     const statements: string[] = []
-    const stop = maintain({ exec: async (statement) => statements.push(statement) }, quietLog)
+    const stop = maintain({ exec: async (statement) => statements.push(statement), logBytes: none }, quietLog)
     await vi.advanceTimersByTimeAsync(29 * 60_000)
     expect(statements).toEqual(Array(5).fill('CHECKPOINT'))
     await vi.advanceTimersByTimeAsync(24 * 3_600_000)
@@ -24,6 +26,32 @@ describe('maintenance', () => {
     const count = statements.length
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(statements).toHaveLength(count)
+  })
+
+  it('checkpoints before the time when a start after a kill would take twice as long, and counts from there', async () => {
+    const statements: string[] = []
+    let bytes = 0
+    const stop = maintain(
+      {
+        exec: async (statement) => {
+          statements.push(statement)
+          bytes = 0
+        },
+        logBytes: () => Promise.resolve(bytes),
+      },
+      quietLog,
+    )
+    bytes = 31 * 2 ** 20
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(statements).toEqual([])
+    bytes = 33 * 2 ** 20
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(statements).toEqual(['CHECKPOINT'])
+    await vi.advanceTimersByTimeAsync(290_000)
+    expect(statements).toEqual(['CHECKPOINT'])
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(statements).toEqual(['CHECKPOINT', 'CHECKPOINT'])
+    await stop()
   })
 
   it('goes on after a failure, never runs twice at once, and stopping waits', async () => {
@@ -38,7 +66,7 @@ describe('maintenance', () => {
       })
     }
     const stop = maintain(
-      { exec },
+      { exec, logBytes: none },
       { ...quietLog, error: (_, message) => errors.push(message) },
       { everyMs: 10 },
     )
@@ -55,6 +83,21 @@ describe('maintenance', () => {
     end?.()
     await stopping
     expect(stopped).toBe(true)
+  })
+})
+
+// On the embedded engine alone: others write in the same PostgreSQL meanwhile.
+describe('the log since the last checkpoint', () => {
+  it('grows with what is written, and a checkpoint ends it', async () => {
+    const { db, close } = await newMemory()
+    onTestFinished(close)
+    const bytes = async () =>
+      ((await db.execute(sql.raw(logBytesQuery))) as unknown as { rows: { bytes: number }[] }).rows[0]?.bytes
+    const before = (await bytes()) ?? Number.NaN
+    await db.execute(sql`select pg_logical_emit_message(true, 'test', repeat('x', 2000000))`)
+    expect(await bytes()).toBeGreaterThan(before + 2_000_000)
+    await db.execute(sql`checkpoint`)
+    expect(await bytes()).toBeLessThan(1_000_000)
   })
 })
 
