@@ -11,7 +11,8 @@ import { longestConfirmation } from './paperWithdrawal.ts'
 import { decisions, paperSteps, stepActors } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
 import { ownRebuttal } from './rebuttal.ts'
-import { fileAddress, plainText } from './text.ts'
+import { lineOf } from './spelling.ts'
+import { fileAddress, plainLine, plainText } from './text.ts'
 
 /** Every part at its longest, as JSON: a hundred authors and a hundred conflicts take most of it. */
 const longestForm = 160_000
@@ -293,6 +294,11 @@ export const revivePaper = endpoint({
 
 /** Signs that have what follows read backwards: `fdp.exe` would be shown as `exe.pdf`. */
 const turnsText = /[\u202a-\u202e\u2066-\u2069]/
+/** A name that is read backwards is refused, not mended. */
+const turningKept = (name: string): string => (turnsText.test(name) ? name.trim() : lineOf(name))
+const fileName = plainLine(200, { missing: 'required', spelling: turningKept }).check(
+  z.minLength(1, { error: 'required' satisfies Reason, abort: true }),
+)
 
 export const uploadPaperFile = endpoint({
   origin: 'decided',
@@ -304,7 +310,7 @@ export const uploadPaperFile = endpoint({
     id: positiveId,
     kind: z.literal(paperFileKinds, 'invalid' satisfies Reason),
     /** As the author calls it, with its ending. */
-    name: line(200).check(z.refine((name) => !turnsText.test(name), 'invalidCharacter' satisfies Reason)),
+    name: fileName.check(z.refine((name) => !turnsText.test(name), 'invalidCharacter' satisfies Reason)),
     /** The file as a data address. */
     content: fileAddress(),
   }),

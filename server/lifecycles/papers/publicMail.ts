@@ -1,11 +1,13 @@
 import providers from 'email-providers'
 
 /**
- * Whether anybody may have an address there, so that it says nothing of where somebody works; also domains for examples
- * (RFC 2606). One of a university is never public: the list has some that give addresses to former students.
+ * Whether anybody may have an address there, so that it says nothing of where somebody works. One of a university is never
+ * public: the list has some that give addresses to former students.
  */
-export const isPublicMail = (domain: string): boolean =>
-  (known.has(domain) && !academic.test(domain)) || examples.test(domain)
+export const isPublicMail = (domain: string): boolean => known.has(domain) && !academic.test(domain)
+
+/** A domain for examples (RFC 2606), at which nobody works. */
+export const isExampleDomain = (domain: string): boolean => examples.test(domain)
 
 /** `mit.edu`, `nus.edu.sg`, `cam.ac.uk`. */
 const academic = /\.(?:edu|ac)(?:\.[a-z]{2})?$/

@@ -1,6 +1,6 @@
 import type { ConflictKind } from '../../../../src/contract/paperAssignment.ts'
 import type { PaperForm } from '../../../../src/contract/paperForm.ts'
-import { isPublicMail } from '../publicMail.ts'
+import { isExampleDomain, isPublicMail } from '../publicMail.ts'
 import { folded } from './folded.ts'
 import { isSameName, nameKeys } from './sameName.ts'
 
@@ -122,5 +122,5 @@ const isBelow = (domain: string, other: string): boolean =>
 /** The domain of an address where it says for whom somebody works. */
 const institutionalDomain = (email: string): readonly string[] => {
   const domain = email.slice(email.lastIndexOf('@') + 1)
-  return domain === '' || isPublicMail(domain) ? [] : [domain]
+  return domain === '' || isPublicMail(domain) || isExampleDomain(domain) ? [] : [domain]
 }
