@@ -180,6 +180,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       expect((await typesOf())[0]).toBe(second)
       // A type that is gone brings nothing back, and is no fault.
       const last = await apply(retype(first, { ids: String(ids[0]) }))
+      await shop.db.delete(priceTiers).where(eq(priceTiers.ticketTypeId, second))
       await shop.db.delete(ticketTypes).where(eq(ticketTypes.id, second))
       expect((await undo(last.id)).data).toMatchObject({ undone: 0, kept: 1 })
       expect((await chair.call('listBulkActions', { conference_id })).list).toHaveLength(3)
