@@ -1,6 +1,6 @@
 import type { Entity } from '../../contract/entity.ts'
 import type { InvoiceEvent } from './invoice/invoice.machine.ts'
-import type { OrderEvent } from './order/order.machine.ts'
+import type { OrderEvent } from './order/order.setup.ts'
 import type { PaymentEvent } from './payment/payment.machine.ts'
 import type { RefundEvent } from './refund/refund.machine.ts'
 import type { FactsLearned } from './shared/lifecycle.types.ts'

@@ -1,6 +1,6 @@
 import { nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
-import type { OrderEvent } from './order.machine.ts'
+import type { OrderEvent } from './order.setup.ts'
 
 /** Whom the events of `order` tell what (MSG-01). */
 export const orderNotifications: EventNotifications<OrderEvent> = {
