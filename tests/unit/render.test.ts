@@ -400,6 +400,8 @@ describe('[SEO-01] what search engines are told', () => {
     committees: [],
     contacts: [],
     cancelled: null,
+    rescheduled_from: null,
+    ended_at: '2026-11-25T02:00:00.000Z',
     collected: false,
     order_id: null,
     free_as_author: false,
