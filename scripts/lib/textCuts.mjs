@@ -17,14 +17,16 @@ export const knownCuts = {
   'server/accounts/secondFactor/passkeys.ts response.id.slice(0, 2000)': 'base64url',
   'server/accounts/secondFactor/recoveryCodes.ts signs.slice(0, 5)': 'a code of letters and digits',
   'server/accounts/secondFactor/recoveryCodes.ts signs.slice(5)': 'a code of letters and digits',
-  'server/accounts/users.ts mobile.slice(0, 3)': 'digits',
-  'server/accounts/users.ts mobile.slice(-4)': 'digits',
   "server/files/names/blankNames.ts bytes .split('')": 'bytes, one sign each',
-  'server/files/names/wordParts.ts text.slice(0, 4096)': 'is only looked into',
   "server/handlers/admission.ts keyedDigest(config.key, 'mealShare', String(userId), String(meal_id), key).slice(0, 22)":
     'base64url',
+  "server/accounts/signingKey.ts keyedDigest(key, 'fingerprint').slice(0, 22)": 'base64url',
+  'server/http/routes/teamSheets.ts wallTime(at.toISOString(), timeZone).slice(0, 10)':
+    'a moment in ISO form',
+  'server/sheets/xlsx/numberFormats.ts clock.slice(2)': 'digits',
+  'server/shared/masks.ts mobile.slice(0, 3)': 'digits',
+  'server/shared/masks.ts mobile.slice(-4)': 'digits',
   'server/handlers/live.ts userId.slice(-4)': 'letters and digits that this site made',
-  'server/handlers/preview.ts instantAt(at, conference.timeZone).slice(0, 16)': 'a moment in ISO form',
   "server/lifecycles/benefits/referrals.ts (number ?? '').replace(/\\D/g, '').slice(-11)": 'digits',
   'server/lifecycles/dashboard/readDashboard.ts wallSecond(at.toISOString(), timeZone).slice(0, 10)':
     'a moment in ISO form',

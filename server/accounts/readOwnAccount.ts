@@ -9,7 +9,7 @@ import { Refused } from '../shared/refused.ts'
 import { deviceName } from './deviceName.ts'
 import { hasFactor } from './secondFactor/hasFactor.ts'
 import type { Member } from './sessions.ts'
-import { maskedEmail, maskedMobile } from './users.ts'
+import { maskedEmail, maskedMobile } from '../shared/masks.ts'
 
 /** How long an archive can be downloaded. */
 export const exportKeptMs = 7 * 86_400_000

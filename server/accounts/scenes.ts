@@ -1,3 +1,4 @@
+import { maskedMobile } from '../shared/masks.ts'
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 
 import { scenes } from '../db/schema/accounts.ts'
@@ -10,7 +11,7 @@ import { hasConsented } from './consents.ts'
 import { deviceName } from './deviceName.ts'
 import { createSceneReader } from './sceneReader.ts'
 import { digest, keyedDigest, randomToken } from './secrets.ts'
-import { findByOpenid, maskedMobile, type User } from './users.ts'
+import { findByOpenid, type User } from './users.ts'
 
 const sceneSeconds = 300
 const browserSeconds = 3600

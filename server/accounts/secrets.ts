@@ -1,4 +1,5 @@
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { SigningKey } from '../shared/config.ts'
 
 /** `bytes` of randomness as base64url. */
 export const randomToken = (bytes: number): string => randomBytes(bytes).toString('base64url')
@@ -14,11 +15,6 @@ export const keyedDigest = (key: Uint8Array, purpose: string, ...parts: string[]
   createHmac('sha256', key)
     .update(JSON.stringify([purpose, ...parts]))
     .digest('base64url')
-
-/** The key that signs and seals, with those that did before it: what they signed is still accepted. */
-export interface SigningKey extends Uint8Array {
-  readonly former?: readonly Uint8Array[]
-}
 
 export const withFormer = (key: Uint8Array, former: readonly Uint8Array[]): SigningKey =>
   Object.assign(new Uint8Array(key), { former })

@@ -6,10 +6,11 @@ import { eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 
 import { sessions } from '../db/schema/accounts.ts'
 import { totpSecrets } from '../db/schema/factors.ts'
-import { serverSettings } from '../db/schema/site.ts'
+import { keyRows, serverSettings } from '../db/schema/site.ts'
 import type { Db, Log } from '../db/types.ts'
 import { seal, unseal } from './secondFactor/seal.ts'
-import { keyedDigest, withFormer, type SigningKey } from './secrets.ts'
+import { keyedDigest, withFormer } from './secrets.ts'
+import type { SigningKey } from '../shared/config.ts'
 
 /** The data was signed and sealed by another key than the one that the server was started with. */
 export class KeyError extends Error {
@@ -18,9 +19,6 @@ export class KeyError extends Error {
     this.name = 'KeyError'
   }
 }
-
-/** Names of rows in `server_settings`. */
-export const keyRows = { key: 'signing-key', fingerprint: 'key-fingerprint' } as const
 
 /** What tells keys apart and betrays nothing of them. */
 export const fingerprintOf = (key: Uint8Array): string => keyedDigest(key, 'fingerprint').slice(0, 22)

@@ -5,7 +5,6 @@ import { users } from '../db/schema/accounts.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { audit } from './audit.ts'
-import { firstCharacters } from '../../src/contract/characters.ts'
 
 export type User = typeof users.$inferSelect
 
@@ -59,16 +58,6 @@ export const findByPhone = async (
 export const findByOpenid = async (tx: Tx | Db, openid: string): Promise<User | null> => {
   const [user] = await tx.select().from(users).where(eq(users.wechatOpenid, openid))
   return user ?? null
-}
-
-/** 138****8000: enough to recognise one's own number. */
-export const maskedMobile = (mobile: string): string =>
-  mobile.length < 7 ? '*'.repeat(mobile.length) : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
-
-/** l***@example.org: the domain says which mail service it is, the rest is nobody else's business. */
-export const maskedEmail = (address: string): string => {
-  const at = address.lastIndexOf('@')
-  return at < 1 ? '***' : `${firstCharacters(address, 1)}***${address.slice(at)}`
 }
 
 export const findByEmail = async (tx: Tx | Db, email: string): Promise<User | null> => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { keyRows } from '../accounts/signingKey.ts'
+import { keyRows } from './schema/site.ts'
 import { checkFolder } from '../shared/checkFolder.ts'
 import { cannotConnect } from './cannotConnect.ts'
 import { DatabaseError } from './errors.ts'

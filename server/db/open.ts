@@ -77,6 +77,8 @@ const openServer = async (
         },
       )
       if (done === undefined) return connected
+      // The pool waits by a callback.
+      // oxlint-disable-next-line promise/no-callback-in-promise
       connected.then(
         (client) => (done as (error: null, client: PgClient) => void)(null, client),
         done as (error: Error) => void,

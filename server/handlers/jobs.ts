@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 
-import { maskedEmail } from '../accounts/users.ts'
+import { maskedEmail } from '../shared/masks.ts'
 import { behind, placeOf } from '../db/keyset.ts'
 import { auditEvents } from '../db/schema/audit.ts'
 import { refusedAddresses } from '../db/schema/jobs.ts'

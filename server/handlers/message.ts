@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, lte } from 'drizzle-orm'
 
 import { channels, messageTypes, typesBy } from '../../src/contract/notifications.ts'
-import { maskedMobile } from '../accounts/users.ts'
+import { maskedMobile } from '../shared/masks.ts'
 import { users } from '../db/schema/accounts.ts'
 import { messages } from '../db/schema/members.ts'
 import type { Db, Tx } from '../db/types.ts'

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, min, or, sql
 
 import { columnInLanguage } from '../db/columnInLanguage.ts'
 import type { JobCard, JobCounts, JobKind, JobSide } from '../../src/contract/jobs.ts'
-import { maskedEmail, maskedMobile } from '../accounts/users.ts'
+import { maskedEmail, maskedMobile } from '../shared/masks.ts'
 import { behind, placeOf } from '../db/keyset.ts'
 import { users } from '../db/schema/accounts.ts'
 import { jobs, refusedAddresses } from '../db/schema/jobs.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
-import { maskedEmail, maskedMobile } from '../accounts/users.ts'
+import { maskedEmail, maskedMobile } from '../shared/masks.ts'
 import { users } from '../db/schema/accounts.ts'
 import { userRoles } from '../db/schema/organizers.ts'
 import { outboxMessages } from '../db/schema/outbox.ts'

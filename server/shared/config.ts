@@ -2,8 +2,12 @@ import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import type { SigningKey } from '../accounts/secrets.ts'
 import type { Patience } from '../../src/contract/room/tick.ts'
+
+/** The key that signs and seals, with those that did before it: what they signed is still accepted. */
+export interface SigningKey extends Uint8Array {
+  readonly former?: readonly Uint8Array[]
+}
 
 /** `demo` the site shows demo content, or does not start · `emptyOnly` demo content where there is nothing else · `off` none. */
 export type DemoContent = 'demo' | 'emptyOnly' | 'off'

@@ -1,4 +1,3 @@
-import type { Log } from '../db/types.ts'
 import { describeFault } from './faults.ts'
 
 /** Stopping in order takes ten seconds at most for requests, and what the clock does now. */
@@ -8,7 +7,7 @@ const mostMs = 30_000
  * What nobody caught: after it nobody knows what state the process is in. It is written down, what runs is finished as at
  * SIGTERM, and the process ends with 1, for whoever supervises it to start it again.
  */
-export const onUnforeseen = (log: Log, stop: (why: string) => Promise<void>): void => {
+export const onUnforeseen = (log: FaultLog, stop: (why: string) => Promise<void>): void => {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       log.error({ event, fault: describeFault(error) }, 'an unforeseen fault: the server stops')
@@ -19,4 +18,8 @@ export const onUnforeseen = (log: Log, stop: (why: string) => Promise<void>): vo
       )
     })
   }
+}
+
+interface FaultLog {
+  error(fields: object, message: string): void
 }

@@ -21,6 +21,7 @@ export const cannotListen = (
         'HOST',
         `${hostname} is no address of this machine (${error.code}); leave it out, or use 127.0.0.1 behind a proxy`,
       )
+    case undefined:
     default:
       return error
   }

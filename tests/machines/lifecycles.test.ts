@@ -860,7 +860,13 @@ describe('a refusal where a state and its parent both know the event', () => {
 })
 
 it('no reason is left over', () => {
-  const used = new Set<string>(['eventUnknown', 'forbidden', 'versionConflict', 'keyReused'])
+  const used = new Set<string>([
+    'eventUnknown',
+    'forbidden',
+    'versionConflict',
+    'keyReused',
+    'outreachNotApproved',
+  ])
   for (const { reasons } of Object.values(lifecycles)) {
     for (const reason of [...Object.values(reasons.states), ...Object.values(reasons.guards)])
       used.add(reason)

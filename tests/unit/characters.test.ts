@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { cutTo, endOf, firstCharacters, partOf } from '../../src/contract/characters.ts'
-import { maskedEmail } from '../../server/accounts/users.ts'
+import { maskedEmail } from '../../server/shared/masks.ts'
 import { peopleTermsOf } from '../../server/lifecycles/people/peopleTerms.ts'
 import { termsOf } from '../../server/search/terms.ts'
 import { placeOf, readingsOf } from '../../server/shared/words/pinyin.ts'

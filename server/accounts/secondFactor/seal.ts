@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-import { keysOf, type SigningKey } from '../secrets.ts'
+import { keysOf } from '../secrets.ts'
+import type { SigningKey } from '../../shared/config.ts'
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12

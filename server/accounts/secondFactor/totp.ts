@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 
 import { totpSecrets } from '../../db/schema/factors.ts'
 import type { Db, Log, Tx } from '../../db/types.ts'
-import type { SigningKey } from '../secrets.ts'
+import type { SigningKey } from '../../shared/config.ts'
 import { seal, unseal } from './seal.ts'
 
 /** What authenticator apps understand without being told: SHA-1, six digits, 30 seconds. */

@@ -147,3 +147,6 @@ export const serverSettings = pgTable('server_settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 })
+
+/** Names of rows in `server_settings`. */
+export const keyRows = { key: 'signing-key', fingerprint: 'key-fingerprint' } as const

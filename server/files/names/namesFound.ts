@@ -1,3 +1,4 @@
+import { cutTo } from '../../../src/contract/characters.ts'
 import type { DocumentName } from '../../../src/contract/documentName.ts'
 
 /** As it stands in a document. */
@@ -31,7 +32,7 @@ export interface NamesOrder {
 export const distinct = (names: Iterable<FoundName>): FoundName[] => {
   const found = new Map<string, FoundName>()
   for (const { name, place } of names) {
-    const cut = name.trim().slice(0, longestName)
+    const cut = cutTo(name.trim(), longestName)
     if (cut !== '' && found.size < mostDistinct) found.set(`${place} ${cut}`, { name: cut, place })
   }
   return [...found.values()]

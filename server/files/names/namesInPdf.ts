@@ -1,3 +1,4 @@
+import { cutTo } from '../../../src/contract/characters.ts'
 import { copyFile, open, readFile, type FileHandle } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -161,10 +162,7 @@ const firstPage = async (document: PDFDocumentProxy): Promise<{ readonly text: s
   const { items } = await page.getTextContent()
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
   return {
-    text: text
-      .replaceAll(/[\p{C}\s]+/gu, ' ')
-      .trim()
-      .slice(0, mostLetters),
+    text: cutTo(text.replaceAll(/[\p{C}\s]+/gu, ' ').trim(), mostLetters),
   }
 }
 

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { TeamContact } from '../../../src/contract/teamContact.ts'
-import { maskedEmail, maskedMobile, type User } from '../../accounts/users.ts'
+import { maskedEmail, maskedMobile } from '../../shared/masks.ts'
+import type { User } from '../../accounts/users.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { userRoles } from '../../db/schema/organizers.ts'
 import type { teamInvitations } from '../../db/schema/team.ts'

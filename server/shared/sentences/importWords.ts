@@ -1,3 +1,4 @@
+import { cutTo } from '../../../src/contract/characters.ts'
 import { importFields, type ImportField } from '../../../src/contract/peopleImportWords.ts'
 import { headingNamed } from './headingNamed.ts'
 import type { MessageLanguage } from './language.ts'
@@ -71,7 +72,7 @@ export const errorHeadings = {
 
 /** What a heading means; null: nothing that is known. */
 export const fieldNamed = (heading: string): ImportField | null =>
-  headingNamed(heading.slice(0, 200), (text) => known.get(folded(text))) ?? null
+  headingNamed(cutTo(heading, 200), (text) => known.get(folded(text))) ?? null
 
 const folded = (text: string) =>
   text

@@ -211,7 +211,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   },
   sheetEncodingUnclear: {
     zh: '无法确定该 CSV 的文字编码。请选择显示正确的编码，或另存为“CSV UTF-8”后重新上传',
-    en: 'The encoding of this CSV is not certain. Choose the one that shows the text correctly, or save the file as “CSV UTF-8” and upload it again.',
+    en: 'The encoding of this CSV is not certain. Choose the one that shows the text correctly, or save the file as CSV UTF-8 and upload it again.',
   },
   cellFaulty: {
     zh: '单元格显示错误（如 #N/A），或其公式尚未计算。请更正后重新上传',

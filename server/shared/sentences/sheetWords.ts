@@ -1,3 +1,4 @@
+import { cutTo } from '../../../src/contract/characters.ts'
 import { headingsOf } from './zoneHeading.ts'
 import type { SheetExport } from '../../../src/contract/paperSheetWords.ts'
 import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
@@ -106,7 +107,7 @@ export const otherLetter: Both = { zh: '（更换决定信）', en: ' (another l
 
 /** A column by its key or its name in either language; undefined: it says nothing here. */
 export const columnNamed = (text: string): SheetColumn | undefined =>
-  headingNamed(text.slice(0, 200), (part) => known.get(folded(part)))
+  headingNamed(cutTo(text, 200), (part) => known.get(folded(part)))
 
 const folded = (text: string) =>
   text

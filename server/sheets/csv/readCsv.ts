@@ -1,3 +1,4 @@
+import { cutTo } from '../../../src/contract/characters.ts'
 import Papa from 'papaparse'
 
 import { Refused } from '../../shared/refused.ts'
@@ -69,7 +70,7 @@ const isEnd = (text: string, at: number, separator: string): boolean => {
 const separatorOf = (text: string): string => {
   const said = /^"?sep=([,;\t|])"?\r?\n/i.exec(text)?.[1]
   if (said !== undefined) return said
-  const start = text.slice(0, sampled)
+  const start = cutTo(text, sampled)
   return Papa.parse(start, {
     delimitersToGuess: [',', ';', '\t', '，', '|'],
     preview: 20,

@@ -1,3 +1,4 @@
+import { cutTo } from '../../../src/contract/characters.ts'
 import { walkXml } from './walkXml.ts'
 
 /** How a number is shown; `general`: as it is. */
@@ -21,7 +22,7 @@ export const readFormats = (bytes: Uint8Array): NumberFormat[] => {
     },
     attribute: (name, value, element) => {
       if (element === 'numFmt' && name === 'numFmtId') id = value
-      if (element === 'numFmt' && name === 'formatCode') codes.set(id, value.slice(0, 255))
+      if (element === 'numFmt' && name === 'formatCode') codes.set(id, cutTo(value, 255))
       if (isCells && element === 'xf' && name === 'numFmtId')
         styles[styles.length - 1] = formatOf(codes.get(value) ?? builtIn(Number(value)))
     },

@@ -2,7 +2,7 @@ import type { Words } from '../shared/words.ts'
 
 export const guestDoor: Words = {
   area: 'live',
-  rank: 6,
+  rank: 18,
   title: { 'zh-CN': '游客观看', en: 'Guests at the door' },
   purpose: {
     'zh-CN': '主持人设定未登录的游客能否观看；关闭后，在场的游客随即离场，登录后可重新进入。',

@@ -32,7 +32,7 @@ export const ownAccountMachine = flow.createMachine({
     open: {
       ...choosing,
       // The archive of the own data is made meanwhile.
-      after: { exportPoll: { guard: 'isExporting', target: 'looking' } },
+      after: { exportPoll: [{ guard: 'isExporting', target: 'looking' }, { target: 'open' }] },
     },
     /** Looks again without a word: whatever is wished for meanwhile goes first. */
     looking: {

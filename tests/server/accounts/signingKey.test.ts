@@ -1,3 +1,4 @@
+import type { SigningKey } from '../../../server/shared/config.ts'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,13 +9,12 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 
 import { knownDevice, rememberDevice } from '../../../server/accounts/devices.ts'
 import { seal, unseal } from '../../../server/accounts/secondFactor/seal.ts'
-import { keysOf, withFormer, type SigningKey } from '../../../server/accounts/secrets.ts'
+import { keysOf, withFormer } from '../../../server/accounts/secrets.ts'
 import {
   carryKey,
   chooseKey,
   fingerprintOf,
   forgetFingerprint,
-  keyRows,
   loadKey,
 } from '../../../server/accounts/signingKey.ts'
 import { readSubscription, unsubscribePath } from '../../../server/accounts/unsubscription.ts'
@@ -22,7 +22,7 @@ import { newLink, teamPath } from '../../../server/lifecycles/team/link.ts'
 import { createGuests } from '../../../server/live/room/tickets.ts'
 import { countries, users } from '../../../server/db/schema/accounts.ts'
 import { totpSecrets } from '../../../server/db/schema/factors.ts'
-import { serverSettings } from '../../../server/db/schema/site.ts'
+import { keyRows, serverSettings } from '../../../server/db/schema/site.ts'
 import type { OpenedDatabase } from '../../../server/db/types.ts'
 import type { Exchange } from '../../../server/shared/exchange.ts'
 import { emptyTables, newAny, quietLog } from '../../support/engines.ts'

@@ -55,7 +55,7 @@ const lives: Readonly<Record<string, (now: number) => Row>> = {
   ended: () => ({ state: 'ended' }),
   'over, not yet ended': (now) => ({ startsAt: new Date(now - 2 * day), endsAt: new Date(now - hour) }),
   cancelled: () => ({ publication: 'cancelled' }),
-  'cancelled long ago': () => ({ publication: 'archived' }),
+  'cancelled long ago': () => ({ publication: 'archived', isCancelled: true }),
 }
 const free: Tiers = [{ amount: 0 }]
 const sales: Readonly<Record<string, Tiers>> = {

@@ -51,7 +51,6 @@ describe('[FILE-02] documents that are made to fill a memory', () => {
         const before = process.memoryUsage.rss()
         await look(ending === 'pdf' ? 'pdf' : 'docx')
         clearInterval(looking)
-        expect(most).toBeGreaterThan(0)
         expect(most).toBeLessThan(260 * megabyte)
         expect(process.memoryUsage.rss() - before).toBeLessThan(50 * megabyte)
         writeFileSync(path, good)

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { PoolMember } from '../../../../src/contract/paperAssignment.ts'
-import { maskedEmail } from '../../../accounts/users.ts'
+import { maskedEmail } from '../../../shared/masks.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { subjects } from '../../../db/schema/catalogue.ts'
 import { userSubjects } from '../../../db/schema/members.ts'

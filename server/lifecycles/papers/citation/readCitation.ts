@@ -35,7 +35,7 @@ export const readCitation = async (text: string): Promise<CitedPaper | null> => 
 type Entry = Readonly<Record<string, unknown>>
 
 /** RIS begins with the type of the entry. */
-const isRis = (text: string) => /^\s*TY {2}- /m.test(text.slice(0, 2000)) && !/^\s*@/.test(text)
+const isRis = (text: string) => /^\s*TY {2}- /m.test(cutTo(text, 2000)) && !/^\s*@/.test(text)
 
 const ofText = async (text: string): Promise<Entry | null> => {
   const [{ plugins }] = await Promise.all([

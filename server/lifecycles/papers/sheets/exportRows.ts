@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { SheetExport } from '../../../../src/contract/paperSheetWords.ts'
 import type { Decision } from '../../../../src/contract/paperWords.ts'
-import { maskedEmail } from '../../../accounts/users.ts'
+import { maskedEmail } from '../../../shared/masks.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { paperReviewers, reviewInvitations } from '../../../db/schema/paperReviewers.ts'
 import { paperDecisions, reviews, type papers } from '../../../db/schema/papers.ts'
