@@ -47,6 +47,9 @@ const external = [
   // Looks for a helper of its own beside its file.
   '@citation-js/core',
   '@citation-js/plugin-bibtex',
+  '@citation-js/plugin-ris',
+  // Reads its list beside its file.
+  'email-providers',
   '@electric-sql/pglite',
   '@node-rs/argon2',
   // A packed list of half a megabyte, unpacked where it is wanted.
