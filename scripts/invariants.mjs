@@ -1,17 +1,4 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-
-import { build } from './lib/build.mjs'
-import { ensureInstalled } from './lib/install.mjs'
-import { checkNode } from './lib/node.mjs'
-import { root } from './lib/root.mjs'
-import { run } from './lib/say.mjs'
+import { runTool } from './lib/runTool.mjs'
 
 /** `npm run invariants`: is everything in the database of the site as it must be? (DATABASE_URL, else data/db) */
-await run(async () => {
-  checkNode()
-  ensureInstalled()
-  await build({ only: ['server'] })
-  process.chdir(root)
-  await import(pathToFileURL(join(root, 'dist/server/cli-invariants.js')).href)
-})
+await runTool('invariants')

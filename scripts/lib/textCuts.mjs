@@ -101,7 +101,7 @@ function cutsIn({ program, checker }, path) {
   })
 }
 
-/** What is cut, and its bounds where those decide; null: nothing is. */
+/** The text that a node cuts, and the bounds if they decide; null if the node cuts no text. */
 function cutOf(node) {
   if (node.kind === SyntaxKind.ElementAccessExpression)
     return /^-?\d/.test(node.argumentExpression.text ?? '') ? { of: node.expression, bounds: null } : null

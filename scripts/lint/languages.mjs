@@ -3,7 +3,7 @@
  * by hand forgets that one of the two may be empty, and what leaves the site says nothing then (CONF-02).
  */
 
-/** What `eng_title`, `engTitle`, `en` is the English of; null: it is no English text. */
+/** The name of the Chinese text that belongs to `eng_title`, `engTitle` or `en`; null if the name means no English text. */
 const chineseOf = (name) => {
   if (name === null) return null
   if (name === 'en') return 'zh'
