@@ -56,6 +56,7 @@ export const isRowsFault = (error: unknown): boolean => {
     ? error instanceof TypeError || error instanceof RangeError
     : /^(?:22|23|P0)/.test(state)
 }
+
 /** Connections that broke while somebody worked with them; the drivers give some of these errors no code. */
 const broken = new WeakSet<Error>()
 

@@ -66,22 +66,24 @@ const openServer = async (
     override connect(done: Connected): void
     override connect(done?: Connected): Promise<PgClient> | void {
       const begun = performance.now()
-      const connected = super.connect().then(
+      const refused = (error: Error): DatabaseError => {
+        outage.began(error)
+        return cannotConnect(error, url)
+      }
+      if (done !== undefined)
+        return super.connect((error: Error | null | undefined) => {
+          if (error != null) return (done as (error: Error) => void)(refused(error))
+          outage.isOver(begun)
+          ;(done as (error: null, client: PgClient) => void)(null, this)
+        })
+      return super.connect().then(
         (client) => {
           outage.isOver(begun)
           return client
         },
         (error: Error) => {
-          outage.began(error)
-          throw cannotConnect(error, url)
+          throw refused(error)
         },
-      )
-      if (done === undefined) return connected
-      // The pool waits by a callback.
-      // oxlint-disable-next-line promise/no-callback-in-promise
-      connected.then(
-        (client) => (done as (error: null, client: PgClient) => void)(null, client),
-        done as (error: Error) => void,
       )
     }
   }

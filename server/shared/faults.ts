@@ -13,3 +13,8 @@ export const describeFault = (error: unknown): Record<string, unknown> => {
     at: frames.slice(0, 6).map((line) => line.trim()),
   }
 }
+
+/** The part of a log that faults are written to. */
+export interface FaultLog {
+  error(fields: object, message: string): void
+}

@@ -1,4 +1,4 @@
-import { describeFault } from './faults.ts'
+import { describeFault, type FaultLog } from './faults.ts'
 
 /** Stopping in order takes ten seconds at most for requests, and what the clock does now. */
 const mostMs = 30_000
@@ -18,8 +18,4 @@ export const onUnforeseen = (log: FaultLog, stop: (why: string) => Promise<void>
       )
     })
   }
-}
-
-interface FaultLog {
-  error(fields: object, message: string): void
 }

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 
-import { describeFault } from './faults.ts'
+import { describeFault, type FaultLog } from './faults.ts'
 
 export interface ThreadPool<Order, Answer> {
   /**
@@ -136,8 +136,4 @@ interface Job {
   /** The lowest is the next: how many were begun before it came, and its lane's share of waiting. */
   readonly turn: number
   readonly begin: () => void
-}
-
-interface FaultLog {
-  error(fields: object, message: string): void
 }
