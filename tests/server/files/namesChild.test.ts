@@ -41,16 +41,23 @@ describe('[FILE-02] documents that are made to fill a memory', () => {
       const good = await namedPdf({ author: 'Lin Mei' })
       const look = (ending: 'pdf' | 'docx') =>
         lookForNames(1, { path, copy: join(folder, 'copy'), ending, authors: [] })
+      // Without a build of the server, the first order bundles the child in this process.
+      writeFileSync(path, good)
+      await look('pdf')
       for (const { ending, make } of files) {
         writeFileSync(path, await make())
         if (ending === 'docx' && growsTooLarge(await filesInZip(path))) continue
         let most = 0
-        const looking = setInterval(() => {
+        const measure = () => {
           most = Math.max(most, ...childrenOf(process.pid).map((pid) => usedBy(pid)?.resident ?? 0))
-        }, 10)
+        }
+        const looking = setInterval(measure, 10)
         const before = process.memoryUsage.rss()
         await look(ending === 'pdf' ? 'pdf' : 'docx')
         clearInterval(looking)
+        // The answer may come before the first interval; the child stays for the next order.
+        measure()
+        expect(most).toBeGreaterThan(0)
         expect(most).toBeLessThan(260 * megabyte)
         expect(process.memoryUsage.rss() - before).toBeLessThan(50 * megabyte)
         writeFileSync(path, good)
