@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 import { mailTexts } from '../shared/sentences/mailTexts.ts'
 
-/** What is known of the account that gets the password. */
+/** Data of the account that gets the password; the password must not be made of it. */
 export interface PasswordOwner {
   readonly account?: string | null
   readonly nickname?: string

@@ -20,7 +20,7 @@ export class KeyError extends Error {
   }
 }
 
-/** What tells keys apart and betrays nothing of them. */
+/** Tells keys apart without revealing them. */
 export const fingerprintOf = (key: Uint8Array): string => keyedDigest(key, 'fingerprint').slice(0, 22)
 
 export interface KeySources {
@@ -28,7 +28,7 @@ export interface KeySources {
   readonly secret: string | null
   /** Content of the file beside the embedded database, or of the row: 32 bytes as base64url. */
   readonly kept: string | null
-  /** Of the key that wrote the data; null: it was written before fingerprints were kept. */
+  /** Fingerprint of the key that wrote the data; null if the data is older than fingerprints. */
   readonly fingerprint: string | null
   /** Whether somebody has ever signed in. */
   readonly isUsed: boolean
@@ -178,7 +178,7 @@ const writeKeyFile = (keyFile: string, content: string): void => {
   chmodSync(keyFile, 0o600)
 }
 
-/** Of several servers that start at once, all get the same. */
+/** Servers that start at the same time get the same key. */
 const makeKey = async (keyFile: string | null, db: Db): Promise<string> => {
   const fresh = randomBytes(32).toString('base64url')
   if (keyFile !== null) {

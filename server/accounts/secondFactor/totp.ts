@@ -95,7 +95,7 @@ export const totpSince = async (tx: Tx | Db, userId: number): Promise<Date | nul
   return row?.at ?? null
 }
 
-/** To its owner it looks like a wrong code: whoever runs the site must learn that it is the key. */
+/** The owner sees a wrong code; this line tells the operator that the key is the cause. */
 const opened = (key: SigningKey, userId: number, sealed: string, log: Pick<Log, 'error'>) => {
   const bytes = unseal(key, userId, sealed)
   if (bytes === null)

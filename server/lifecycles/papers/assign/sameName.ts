@@ -8,9 +8,9 @@ import { folded } from './folded.ts'
  * the pairs of a large conference are compared by looking keys up.
  */
 export interface NameKeys {
-  /** Of one person. */
+  /** Keys of one person. */
   readonly has: ReadonlySet<string>
-  /** Of the other one: any of these in `has` is the same name. */
+  /** Keys to look up among those of another person: one that is found means the same name. */
   readonly wants: readonly string[]
 }
 
