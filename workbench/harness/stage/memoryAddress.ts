@@ -6,7 +6,7 @@ import { returnAddress } from '../../../src/services/returnAddress.ts'
 
 /** The address bar of a story: the document's own must stay that of the workshop. */
 export const createMemoryAddress = (start: string, sisters: () => readonly string[]) => {
-  const { hook, navigate } = memoryLocation({ path: start })
+  const { hook, navigate } = memoryLocation({ path: withoutHash(start) })
   const trail = [start]
   /** Beside the trail. */
   const entries = [0]
@@ -18,7 +18,7 @@ export const createMemoryAddress = (start: string, sisters: () => readonly strin
     if (replace) trail.pop()
     else entries.push((last += 1))
     trail.push(pathname + search + hash)
-    navigate(read())
+    navigate(withoutHash(read()))
   }
   const returnTo = () =>
     returnAddress(new URLSearchParams(read().split('?')[1] ?? '').get('url'), {
@@ -34,10 +34,13 @@ export const createMemoryAddress = (start: string, sisters: () => readonly strin
     back() {
       trail.pop()
       entries.pop()
-      navigate(read())
+      navigate(withoutHash(read()))
     },
     reload: () => undefined,
     entry: () => String(entries.at(-1)),
   }
   return { hook, read, navigation }
 }
+
+/** A browser's location has no hash in its path; the router's location in memory would keep it there. */
+const withoutHash = (address: string): string => address.replace(/#.*$/, '')
