@@ -101,7 +101,9 @@ test('[SCAN-02] [BIND-01] [BIND-02] an unbound scan leads to the bind dialog, an
   await terms(next).check()
   await phone.goto(again.qr_code_url)
   await phone.getByRole('button', { name: zh('scan.unbound') }).click()
-  await expect(next.getByRole('dialog', { name: zh('login.profile.title') })).toBeVisible()
+  // The profile was left for later, and is not asked for at every sign-in (PROF-05).
+  await expect(userMenu(next)).toBeVisible()
+  await expect(next).toHaveURL(/\/home$/)
 })
 
 test('[BIND-03] closing the bind dialog brings a new QR code', async ({ page, device }) => {
@@ -117,16 +119,15 @@ test('[BIND-03] closing the bind dialog brings a new QR code', async ({ page, de
   await expect(dialog).toBeHidden()
 })
 
-test('[LOGIN-04] [LOGIN-07] declining the terms after a scan brings a new QR code; accepting signs in', async ({
+test('[LOGIN-04] [LOGIN-07] declining the terms after a scan brings a new QR code; accepting goes on', async ({
   page,
   device,
 }) => {
   const phone = await device()
-  await signIn(phone, 'linmei')
   const scene = await openScan(page)
   const approve = async (address: string) => {
     await phone.goto(address)
-    await phone.getByRole('button', { name: '以“林梅”的身份确认登录' }).click()
+    await phone.getByRole('button', { name: zh('scan.unbound') }).click()
     await expect(approved(phone)).toBeVisible()
   }
   await approve(scene.qr_code_url)
@@ -141,6 +142,19 @@ test('[LOGIN-04] [LOGIN-07] declining the terms after a scan brings a new QR cod
 
   await approve(next.qr_code_url)
   await dialog.getByRole('button', { name: zh('login.terms.accept') }).click()
+  await expect(page.getByRole('dialog', { name: zh('login.bind.title') })).toBeVisible()
+})
+
+test('[LOGIN-04] an account that has agreed to the terms is not asked again on the computer', async ({
+  page,
+  device,
+}) => {
+  const phone = await device()
+  await signIn(phone, 'linmei')
+  const scene = await openScan(page)
+  await phone.goto(scene.qr_code_url)
+  await phone.getByRole('button', { name: '以“林梅”的身份确认登录' }).click()
+  await expect(approved(phone)).toBeVisible()
   await expect(page).toHaveURL(/\/home$/)
   await expect(userMenu(page)).toBeVisible()
 })
