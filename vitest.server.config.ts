@@ -34,7 +34,11 @@ export default defineConfig({
     pool: 'forks',
     // Each process reads the modules once: a file closes what it opens, and what it changes is given back.
     isolate: false,
-    setupFiles: ['tests/support/cpuSeconds.setup.ts', 'tests/support/seed.ts'],
+    setupFiles: [
+      'tests/support/cpuSeconds.setup.ts',
+      'tests/support/outerColumns.setup.ts',
+      'tests/support/seed.ts',
+    ],
     unstubGlobals: true,
     restoreMocks: true,
   },

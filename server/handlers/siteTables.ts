@@ -6,6 +6,7 @@ import {
   type PartItem,
   type SitePart,
 } from '../../src/contract/siteParts.ts'
+import { outer } from '../db/outer.ts'
 import { conferences, subjects } from '../db/schema/catalogue.ts'
 import { userSubjects } from '../db/schema/members.ts'
 import { documents, friendlyLinks, navItems, siteConfig, siteVersions } from '../db/schema/site.ts'
@@ -142,7 +143,7 @@ const configValues = (fields: Readonly<Record<string, string>>) => ({
 const numbered = async (tx: Tx, part: SitePart, items: readonly PartItem[]): Promise<PartItem[]> => {
   const [known] = await tx
     .select({
-      last: sql<number>`coalesce(max((select max((item ->> 'id')::int) from jsonb_array_elements(${siteVersions.content} -> 'items') as item)), 0)`,
+      last: sql<number>`coalesce(max((select max((item ->> 'id')::int) from jsonb_array_elements(${outer(siteVersions.content)} -> 'items') as item)), 0)`,
     })
     .from(siteVersions)
     .where(eq(siteVersions.part, part))

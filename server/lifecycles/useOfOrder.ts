@@ -1,15 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { mealVouchers, tickets } from '../db/schema/admission.ts'
+import { outer } from '../db/outer.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 
 /** What of an order was used, as columns of a query from `orders`. */
 export const useColumns = {
   isSignedIn: sql<boolean>`exists (select 1 from ${tickets}
-    where order_id = ${orders.id} and state = 'valid.signed_in')`,
+    where order_id = ${outer(orders.id)} and state = 'valid.signed_in')`,
   hasUsedMeal: sql<boolean>`exists (select 1 from ${mealVouchers}
-    where order_id = ${orders.id} and state = 'used')`,
+    where order_id = ${outer(orders.id)} and state = 'used')`,
 }
 
 /** What of the order was used: it cannot be given back any more. */

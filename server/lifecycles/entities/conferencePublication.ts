@@ -4,6 +4,7 @@ import type { ConferencePublicationFacts } from '../../../src/contract/facts.ts'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
 import { isReady, readinessFields } from '../../../src/contract/readiness.ts'
 import { lockConference } from '../../db/lockConference.ts'
+import { outer } from '../../db/outer.ts'
 import { conferences, subjects } from '../../db/schema/catalogue.ts'
 import { conferencePublications } from '../../db/schema/conferencePublications.ts'
 import { userRoles } from '../../db/schema/organizers.ts'
@@ -132,7 +133,7 @@ const conferenceOf = async (tx: Tx, id: number) => {
 
 /** Who is told what is decided: the account that made it, or the first that was made its organizer; 0: nobody. */
 const organizerOf = sql<number>`coalesce(${conferences.organizerId}, (select ${userRoles.userId} from ${userRoles}
-  where ${userRoles.conferenceId} = ${conferences.id} and ${userRoles.role} = 'organizer'
+  where ${userRoles.conferenceId} = ${outer(conferences.id)} and ${userRoles.role} = 'organizer'
   order by ${userRoles.id} limit 1), 0)`
 
 const linesOf = async (tx: Tx, id: number, language: MessageLanguage): Promise<DetailLine[]> => {

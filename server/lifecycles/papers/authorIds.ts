@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
+import { outer } from '../../db/outer.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { papers } from '../../db/schema/papers.ts'
 
@@ -9,8 +10,8 @@ import { papers } from '../../db/schema/papers.ts'
  * is somebody else's is to be asked for like what is not there.
  */
 export const authorIds = sql<number[]>`array(
-  select u.id from ${users} u where u.id = ${papers.userId} or lower(u.email) in (
-    select lower(author ->> 'email') from jsonb_array_elements(${papers.form} -> 'authors') author
+  select u.id from ${users} u where u.id = ${outer(papers.userId)} or lower(u.email) in (
+    select lower(author ->> 'email') from jsonb_array_elements(${outer(papers.form)} -> 'authors') author
     where author ->> 'email' <> ''))`
 
 /** The same about one account, as a condition: a queue asks it of many papers, and its address is looked up once. */

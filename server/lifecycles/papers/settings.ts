@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { graceEnd, papersAt } from '../../../src/contract/papersOf.ts'
+import { outer } from '../../db/outer.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { paperSettings } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -35,7 +36,7 @@ type Taking = Pick<typeof conferences.$inferSelect, 'submissionDeadline' | 'stat
 
 /** The minutes of grace of a row of `conferences` in the query around it. */
 export const graceOf = sql<number>`coalesce((select ${paperSettings.graceMinutes} from ${paperSettings}
-  where ${paperSettings.conferenceId} = ${conferences.id}), ${paperDefaults.graceMinutes}::int)`.mapWith(
+  where ${paperSettings.conferenceId} = ${outer(conferences.id)}), ${paperDefaults.graceMinutes}::int)`.mapWith(
   Number,
 )
 
