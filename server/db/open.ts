@@ -67,7 +67,7 @@ const openServer = async (
     override connect(done?: Connected): Promise<PgClient> | void {
       const begun = performance.now()
       const refused = (error: Error): DatabaseError => {
-        outage.began(error)
+        outage.refused(error, begun)
         return cannotConnect(error, url)
       }
       if (done !== undefined)
@@ -128,14 +128,21 @@ type Connected = ((error: Error) => void) | ((error: null, client: PgClient) => 
 const watchOutage = (log: Log) => {
   /** Milliseconds; null: it answers. Undefined: it has not answered yet, and who starts is told by the error. */
   let since: number | null | undefined
+  /** When the newest connection was asked for that came about. */
+  let answered = 0
+  const began = (error: Error): void => {
+    if (since !== null) return
+    since = performance.now()
+    log.error(
+      { fault: describeFault(error) },
+      'the database went away: requests are answered 503, tasks wait until it is back',
+    )
+  }
   return {
-    began: (error: Error): void => {
-      if (since !== null) return
-      since = performance.now()
-      log.error(
-        { fault: describeFault(error) },
-        'the database went away: requests are answered 503, tasks wait until it is back',
-      )
+    began,
+    /** A connection that was asked for at `begun` is refused; a later one may have come about before this is known. */
+    refused: (error: Error, begun: number): void => {
+      if (begun >= answered) began(error)
     },
     /** A connection came about that was asked for at `begun`; one from before the outage says nothing about its end. */
     isOver: (begun: number): void => {
@@ -143,6 +150,7 @@ const watchOutage = (log: Log) => {
         if (begun < since) return
         log.info({ awayMs: Math.round(performance.now() - since) }, 'the database answers again')
       }
+      answered = Math.max(answered, begun)
       since = null
     },
   }
