@@ -69,7 +69,13 @@ describe('kill -9 in the middle of payments', () => {
       // … and an hour later everything that was under way has come to its end: what the bank took is booked.
       const later = () => Date.now() + 3_600_000 * 2
       const paymentMethods = choosePaymentMethods({}, { db, key: new Uint8Array(32), now: later })
-      const tools = { db, engine: createEngine(db, later), paymentMethods, log: quietLog, now: later }
+      const tools = {
+        db,
+        engine: createEngine(db, later, 'offered', paymentMethods.methods),
+        paymentMethods,
+        log: quietLog,
+        now: later,
+      }
       while ((await reconcilePayments(tools)) > 0);
       while ((await runRefunds(tools)) > 0);
       expect(await wrong()).toEqual([])
