@@ -8,7 +8,7 @@ export const isCancellable = (
   {
     refundUntil,
     startsAt,
-    publication,
-  }: Pick<typeof conferences.$inferSelect, 'refundUntil' | 'startsAt' | 'publication'>,
+    isCancelled,
+  }: Pick<typeof conferences.$inferSelect, 'refundUntil' | 'startsAt' | 'isCancelled'>,
   at: Date,
-) => publication === 'cancelled' || at <= (refundUntil ?? startsAt)
+) => isCancelled || at <= (refundUntil ?? startsAt)

@@ -2,6 +2,6 @@ import type { conferences } from '../db/schema/catalogue.ts'
 
 /** Whether a conference takes requests for refunds at a time; the deadline itself belongs to it. For a cancelled one there is none. */
 export const isRefundOpen = (
-  { refundUntil, publication }: Pick<typeof conferences.$inferSelect, 'refundUntil' | 'publication'>,
+  { refundUntil, isCancelled }: Pick<typeof conferences.$inferSelect, 'refundUntil' | 'isCancelled'>,
   at: Date,
-) => publication === 'cancelled' || (refundUntil !== null && at <= refundUntil)
+) => isCancelled || (refundUntil !== null && at <= refundUntil)

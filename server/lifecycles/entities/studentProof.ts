@@ -43,7 +43,7 @@ export const studentProofAdapter: EntityAdapter<StudentProofFacts> = {
         conferenceId: row.conferenceId,
         hasFile: row.file !== null,
         isUsed: (await ordersWith(tx, row)).length > 0,
-        isOver: conference.publication === 'cancelled' || endOf(conference) <= at,
+        isOver: conference.isCancelled || endOf(conference) <= at,
         reason: row.reason,
       },
     }

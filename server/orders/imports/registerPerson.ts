@@ -62,8 +62,8 @@ export const registerPerson = async (
 }
 
 /** Why nobody is registered for it by its team; null: somebody may be. */
-export const entryRefusal = ({ publication, state, endsAt }: Conference, at: Date) => {
-  if (publication === 'cancelled') return 'conferenceCancelled' as const
+export const entryRefusal = ({ publication, state, endsAt, isCancelled }: Conference, at: Date) => {
+  if (isCancelled) return 'conferenceCancelled' as const
   if (!isPublicAs(publication)) return 'conferenceDraft' as const
   return state === 'ended' || endsAt <= at ? ('conferenceEnded' as const) : null
 }

@@ -20,6 +20,8 @@ import { emptyPaper } from '../../../src/contract/paperForm.ts'
 import { createGroup } from '../../../server/orders/groups.ts'
 import { Refused } from '../../../server/shared/refused.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
+import { paidOrder } from '../support/paidOrder.ts'
+import { freshKey } from '../support/shop.ts'
 import {
   acceptAuthor,
   addConference,
@@ -360,6 +362,46 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
             .where(and(eq(papers.conferenceId, id), eq(papers.userId, member.id)))
         }
     expect(Object.keys(said).length).toBe(35)
+    expect(said).toEqual(wanted)
+  })
+
+  it('money goes back, and a free place is given up, as the card of the order says, also after a cancelled one is archived', async () => {
+    await begin()
+    const at = server.clock.now
+    const said: Record<string, unknown> = {}
+    const wanted: Record<string, unknown> = {}
+    for (const [deadline, hours] of Object.entries({ ahead: 1, over: -1, none: null }))
+      for (const [life, rowOf] of Object.entries(lives)) {
+        const refundUntil = hours === null ? null : new Date(at + hours * hour)
+        const { id } = await add({ conference: { refundUntil, ...rowOf(at) } })
+        const order = (amount: number) =>
+          paidOrder(db(), () => server.clock.now, member.id, { amount, at: { id }, name: '林梅' })
+        const [paid, free] = [await order(80_000), await order(0)]
+        const { list } = await member.browser.call('listOrders', { kind: 'conf', page: 1, page_size: 50 })
+        const cardOf = (orderId: number) => list.find((card) => card.id === orderId)
+        const refused = async (name: 'requestRefund' | 'fireRecord', fields: object) => {
+          const answer = await member.browser.raw(name, {
+            version: 1,
+            key: freshKey(),
+            reason: '有事',
+            ...fields,
+          })
+          return answer.code === 1 ? null : (answer.data as { reason: string }).reason
+        }
+        const name = `${deadline} · ${life}`
+        said[name] = {
+          refundCard: cardOf(paid)?.refund_refusal,
+          refund: await refused('requestRefund', { order_id: paid }),
+          cancelCard: cardOf(free)?.cancel_refusal,
+          cancel: await refused('fireRecord', { entity: 'order', id: free, event: 'order.cancel' }),
+        }
+        const isCancelled = life.startsWith('cancelled')
+        const isOver = deadline === 'over' && !isCancelled
+        const hasBegun = ['running', 'paused', 'over, not yet ended'].includes(life)
+        const refund = isOver || (deadline === 'none' && !isCancelled) ? 'refundWindowOver' : null
+        const cancel = isOver || (deadline === 'none' && hasBegun) ? 'cancellingOver' : null
+        wanted[name] = { refundCard: refund, refund, cancelCard: cancel, cancel }
+      }
     expect(said).toEqual(wanted)
   })
 })
