@@ -24,6 +24,8 @@ const sentences: Readonly<Record<string, (names: Names) => string>> = {
   '28000': wrongLogin,
   '3D000': ({ database, user, place }) =>
     `PostgreSQL at ${place} has no database ${database}: make it (createdb -O ${user} ${database}), or name another one in DATABASE_URL`,
+  '25006': ({ place }) =>
+    `PostgreSQL at ${place} takes no changes: it is a standby or read-only; name the primary in DATABASE_URL`,
   '42501': ({ database, user }) =>
     `The user ${user} may not use the database ${database}: grant it (alter database ${database} owner to ${user})`,
   '53300': ({ place }) =>

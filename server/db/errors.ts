@@ -82,8 +82,8 @@ export const outageOf = (error: unknown): 'away' | 'busy' | null => {
   return awayStates.has(sqlState(error) ?? '') ? 'away' : null
 }
 
-/** Shut down, crashed, not up yet, and ended by an administrator. */
-const awayStates = new Set(['57P01', '57P02', '57P03', '57P05'])
+/** Shut down, crashed, not up yet, ended by an administrator, and made read-only. */
+const awayStates = new Set(['57P01', '57P02', '57P03', '57P05', '25006'])
 /** Of the driver, for what is asked on a connection that has ended. */
 const awayMessages = new Set([
   'Client has encountered a connection error and is not queryable',

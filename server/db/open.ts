@@ -66,23 +66,22 @@ const openServer = async (
     override connect(done: Connected): void
     override connect(done?: Connected): Promise<PgClient> | void {
       const begun = performance.now()
-      const refused = (error: Error): DatabaseError => {
+      const opening = super.connect().then(async () => {
+        if (migrations !== 'none') await mustTakeChanges(this)
+        outage.isOver(begun)
+        return this
+      })
+      const opened = opening.catch((error: Error) => {
         outage.refused(error, begun)
-        return cannotConnect(error, url)
-      }
-      if (done !== undefined)
-        return super.connect((error: Error | null | undefined) => {
-          if (error != null) return (done as (error: Error) => void)(refused(error))
-          outage.isOver(begun)
-          ;(done as (error: null, client: PgClient) => void)(null, this)
-        })
-      return super.connect().then(
+        throw cannotConnect(error, url)
+      })
+      if (done === undefined) return opened
+      opened.then(
         (client) => {
-          outage.isOver(begun)
-          return client
+          ;(done as (error: null, client: PgClient) => void)(null, client)
         },
         (error: Error) => {
-          throw refused(error)
+          ;(done as (error: Error) => void)(error)
         },
       )
     }
@@ -120,6 +119,14 @@ const openServer = async (
     await close()
     throw error
   }
+}
+
+/** A standby that was asked instead of its primary answers, but what is written there fails: it is as good as away. */
+const mustTakeChanges = async (client: PgClient): Promise<void> => {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
+  if (rows[0]?.transaction_read_only !== 'on') return
+  await client.end()
+  throw Object.assign(new Error('the database takes no changes'), { code: '25006' })
 }
 
 type Connected = ((error: Error) => void) | ((error: null, client: PgClient) => void)

@@ -28,10 +28,11 @@ describe('PostgreSQL that goes away', () => {
   let database: OpenedDatabase
   let admin: pg.Client
   let name: string
+  let url: string
   let hall: Hall
 
   beforeAll(async () => {
-    const url = await makeDatabase(postgres.url, 'template t_migrated')
+    url = await makeDatabase(postgres.url, 'template t_migrated')
     name = new URL(url).pathname.slice(1)
     database = await openDatabase(url, log, { connections: 4 })
     hall = await openHall(() => Promise.resolve(database))
@@ -227,4 +228,35 @@ describe('PostgreSQL that goes away', () => {
     expect(clock.lines).toEqual([])
     expect(log.lines.slice(total + 1)).toEqual([expect.stringContaining('the database answers again')])
   }, 120_000)
+
+  it('a standby is as good as away: what writes is answered 503, and the primary is found again', async () => {
+    const before = lines('the database went away')
+    const write = () =>
+      hall.server.app.request(calls.loginByPassword.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', lang: 'en', host: 'localhost' },
+        body: 'account=nobody&password=wrong',
+      })
+    await admin.query(`alter database ${name} set default_transaction_read_only = on`)
+    await killAll()
+    for (const answer of [await write(), await countries()])
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    await admin.query(
+      `set default_transaction_read_only = off; alter database ${name} reset default_transaction_read_only`,
+    )
+    expect((await write()).status).toBe(200)
+    await saidOnce(before)
+  }, 60_000)
+
+  it('starts with a sentence that names the remedy where the database takes no changes', async () => {
+    await admin.query(`alter database ${name} set default_transaction_read_only = on`)
+    const failure = await failureOf(openDatabase(url, log))
+    await admin.query(
+      `set default_transaction_read_only = off; alter database ${name} reset default_transaction_read_only`,
+    )
+    expect(failure).toMatchObject({
+      fault: 'unreachable',
+      message: expect.stringContaining('name the primary in DATABASE_URL'),
+    })
+  })
 })
