@@ -183,7 +183,7 @@ export const createRenderer = (options: RendererOptions) => {
         return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
       throw error
     }
-    const answer = respond(request, shape === null ? page : await fitted(page, shape.values))
+    const answer = respond(request, shape === null ? page : await fitted(page, shape.values), found.isAway)
     // A link of a member: kept until the visitor signs up, on whatever page that is (BEN-02).
     const invite = url.searchParams.get('invite')
     if (invite !== null && isInviteCode(invite)) {
@@ -267,6 +267,7 @@ export const createRenderer = (options: RendererOptions) => {
       data,
       version: entries.map(([, answer]) => answer.version).join('.'),
       isMissing: calls.some((call, at) => call.required === true && entries[at]?.[1].isMissing === true),
+      isAway: entries.some(([, answer]) => answer.isAway),
     }
   }
 
@@ -275,8 +276,8 @@ export const createRenderer = (options: RendererOptions) => {
     const slot = `${locale} ${key}`
     const held = answers.get(slot)
     if (held !== undefined && held.until > now()) return [key, held]
-    const { value, isMissing } = await ask(call, locale)
-    const answer: Answer = { value, isMissing, version: versionOf(value), until: now() + freshFor }
+    const given = await ask(call, locale)
+    const answer: Answer = { ...given, version: versionOf(given.value), until: now() + freshFor }
     answers.delete(slot)
     answers.set(slot, answer)
     const eldest = answers.keys().next()
@@ -288,7 +289,7 @@ export const createRenderer = (options: RendererOptions) => {
   async function ask(
     { endpoint, input }: PageCall,
     locale: Locale,
-  ): Promise<Pick<Answer, 'value' | 'isMissing'>> {
+  ): Promise<Pick<Answer, 'value' | 'isMissing' | 'isAway'>> {
     const fields = new URLSearchParams(
       Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
     )
@@ -307,12 +308,17 @@ export const createRenderer = (options: RendererOptions) => {
         }),
       )
       const envelope: unknown = await response.json()
-      if (!isEnvelope(envelope)) return { value: undefined, isMissing: false }
+      const isAway = response.status === 503
+      if (!isEnvelope(envelope)) return { value: undefined, isMissing: false, isAway }
       const isGiven = envelope.code === endpoint.success
-      return { value: isGiven ? envelope.data : undefined, isMissing: envelope.code === codes.notFound }
+      return {
+        value: isGiven ? envelope.data : undefined,
+        isMissing: envelope.code === codes.notFound,
+        isAway,
+      }
     } catch (error) {
       options.onFault?.(error)
-      return { value: undefined, isMissing: false }
+      return { value: undefined, isMissing: false, isAway: false }
     }
   }
 }
@@ -379,6 +385,8 @@ const createAllowance = ({
 interface Answer {
   readonly value: unknown
   readonly isMissing: boolean
+  /** The database cannot be asked now. */
+  readonly isAway: boolean
   readonly version: string
   readonly until: number
 }
@@ -557,7 +565,8 @@ const pack = async (
   return { status, etag, policy: csp, plain, brotli: new Uint8Array(brotli), gzip: new Uint8Array(gzipped) }
 }
 
-const respond = (request: Request, page: Rendered): Response => {
+/** `isAway`: data is missing that will be there again; no search engine may take the page for what it is without. */
+const respond = (request: Request, page: Rendered, isAway: boolean): Response => {
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     // Kept by the browser, but asked about each time: the language may have changed meanwhile.
@@ -571,13 +580,17 @@ const respond = (request: Request, page: Rendered): Response => {
     'permissions-policy': 'geolocation=(), payment=(), usb=()',
   })
   if (page.policy !== null) headers.set('content-security-policy', page.policy)
-  if (page.status === 200 && sameTag(request.headers.get('if-none-match'), page.etag)) {
+  if (isAway) headers.set('retry-after', '5')
+  if (page.status === 200 && !isAway && sameTag(request.headers.get('if-none-match'), page.etag)) {
     return new Response(null, { status: 304, headers })
   }
   const [coding, body] = choose(request.headers.get('accept-encoding') ?? '', page)
   if (coding !== null) headers.set('content-encoding', coding)
   headers.set('content-length', String(body.byteLength))
-  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status: isAway ? 503 : page.status,
+    headers,
+  })
 }
 
 const sameTag = (given: string | null, etag: string) =>

@@ -13,6 +13,9 @@ const mostPixels = 64_000_000
 const mostWhole = 100_000_000
 const seconds = 10
 
+// Keeps 50 MB of what was drawn last, which nobody asks for again.
+sharp.cache(false)
+
 /**
  * Decodes a picture and writes what is seen in it anew, in WebP without anything else that the file said, such as where it was
  * taken. `sizeFor` says of the size that it has which one it gets; what does not fit is cut (`cover`), or the whole is made smaller

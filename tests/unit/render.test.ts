@@ -47,6 +47,25 @@ it('[PUB-02] what the server puts into the page cannot end its script element', 
   expect(JSON.parse(boot).data[`${getSiteBase.path}?`]).toEqual({ copyright: evil })
 })
 
+it('a page whose data cannot be asked for now is answered 503, also where a visitor has it, and 200 when it is back', async () => {
+  let isAway = true
+  let now = 0
+  const render = renderer({
+    now: () => now,
+    fetchApi: () =>
+      Response.json({ code: isAway ? 500 : 1, msg: '', data: null }, { status: isAway ? 503 : 200 }),
+  })
+  const away = await render(get('/home'))
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await away.text()).toContain('id="root"')
+  const known = { 'if-none-match': away.headers.get('etag') ?? '' }
+  expect((await render(get('/home', known))).status).toBe(503)
+  isAway = false
+  now = 10_000
+  const back = await render(get('/home'))
+  expect([back.status, back.headers.get('retry-after')]).toEqual([200, null])
+})
+
 it('[NAV-02] an unknown path is answered with 404 and kept only once, whatever it was', async () => {
   let rendered = 0
   const render = renderer({

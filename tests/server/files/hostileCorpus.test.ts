@@ -217,6 +217,7 @@ const named = new Set([
   ...['fileContentWrong', 'fileLocked', 'archiveUnsafe', 'imageTooLarge', 'fileTooLarge', 'sheetTooLarge'],
   ...[
     'sheetUnreadable',
+    'sheetEmpty',
     'citationUnreadable',
     'conferenceFileUnknown',
     'invalid',
