@@ -97,7 +97,7 @@ async function ready({ needs = [], run: work }, part) {
 
 /** Lists files above their budget. A deep run fails for files that do not declare why they are long. */
 function judgedCosts(name, units, { deep }) {
-  const files = overBudget(name, units, readCosts(name))
+  const files = overBudget(name, units, readCosts(name), deep)
   for (const line of budgetLines(name, files)) console.log(line)
   const refused = files.filter(({ isRefused }) => isRefused)
   return {

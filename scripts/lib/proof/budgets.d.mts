@@ -11,5 +11,6 @@ export const overBudget: (
   suite: string,
   units: readonly Unit[],
   costs: Readonly<Record<string, number>>,
+  isDeep?: boolean,
 ) => Expensive[]
 export const budgetLines: (suite: string, files: readonly Expensive[]) => string[]

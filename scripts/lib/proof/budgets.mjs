@@ -6,6 +6,9 @@ import { root } from '../root.mjs'
 /** Budget of a test file in seconds: processor time where the suite measures it, wall time otherwise. */
 export const budgets = { server: 15, e2e: 60 }
 
+/** A file that draws more rounds in a deep run may take so many times its budget there. */
+const deepTimes = 4
+
 /** Report of the cost of each file of a suite. A suite adds to an existing report. */
 export const costsFile = (suite) => join(root, '.cache/reports', `${suite}.costs.json`)
 
@@ -16,12 +19,14 @@ export const forgetCosts = (suite) => rmSync(costsFile(suite), { force: true })
  * @param {string} suite
  * @param {readonly import('./units.mjs').Unit[]} units
  * @param {Readonly<Record<string, number>>} costs seconds by file
+ * @param {boolean} isDeep
  */
-export const overBudget = (suite, units, costs) => {
+export const overBudget = (suite, units, costs, isDeep = false) => {
   const budget = budgets[suite]
   if (budget === undefined) return []
+  const grown = new Set(isDeep ? units.filter(({ grows }) => grows).map(({ id }) => id) : [])
   return Object.entries(costs)
-    .filter(([, seconds]) => seconds > budget)
+    .filter(([file, seconds]) => seconds > budget * (grown.has(file) ? deepTimes : 1))
     .toSorted(([, one], [, other]) => other - one)
     .map(([file, seconds]) => {
       const long = units.find(({ id }) => id === file)?.long ?? null

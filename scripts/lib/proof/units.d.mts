@@ -6,6 +6,7 @@ export interface Unit {
   readonly file: string
   readonly machine: string | null
   readonly long: { readonly minutes: number; readonly reason: string } | null
+  readonly grows?: boolean
 }
 export const unitSuites: readonly string[]
 export const unitsIn: (tree: Tree) => Unit[]

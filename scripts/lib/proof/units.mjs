@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 
 /**
  * A unit of proof: a test file, a story file, or the walks of one machine. It is recorded as a whole.
- * @typedef {{id: string, suite: string, file: string, machine: string | null, long: Long | null}} Unit `id`: the file, or
- *   `walks:<machine>`
+ * @typedef {{id: string, suite: string, file: string, machine: string | null, long: Long | null, grows?: boolean}} Unit
+ *   `id`: the file, or `walks:<machine>`; `grows`: a deep run draws more rounds of it
  * @typedef {{minutes: number, reason: string}} Long a unit that the gate runs only within a budget
  */
 
@@ -47,6 +47,8 @@ export const longIn = (text) => {
   return minutes === undefined ? null : { minutes: Number(minutes), reason }
 }
 
+const drawsRounds = /support\/(?:rounds|deep)\.ts'/
+
 /** @param {import('./tree.mjs').Tree} tree @returns {Unit[]} in the order in which they run */
 export const unitsIn = ({ texts }) => {
   const paths = [...texts.keys(), machinePages].sort()
@@ -58,6 +60,7 @@ export const unitsIn = ({ texts }) => {
       file,
       machine: null,
       long: longIn(texts.get(file) ?? ''),
+      grows: drawsRounds.test(texts.get(file) ?? ''),
     }))
     if (suite !== 'flows') return plain
     return [

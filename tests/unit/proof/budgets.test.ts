@@ -21,6 +21,16 @@ it('a file above the budget of its suite is listed, and refused where it does no
   ])
 })
 
+it('a file that draws more rounds in a deep run has four times its budget there', () => {
+  const server = budgets['server'] ?? 0
+  const drawing = [{ ...unit('drawing', null), grows: true }]
+  const files = (seconds: number, isDeep: boolean) =>
+    overBudget('server', drawing, { drawing: seconds }, isDeep).map(({ file }) => file)
+  expect(files(server * 4, true)).toEqual([])
+  expect(files(server * 4 + 1, true)).toEqual(['drawing'])
+  expect(files(server + 1, false)).toEqual(['drawing'])
+})
+
 it('a suite without a budget lists nothing', () => {
   expect(overBudget('flows', units, { cheap: 9999 })).toEqual([])
 })
