@@ -29,6 +29,7 @@ export default defineConfig(({ mode }) => ({
               'server/live/media/child/mediaChild.ts',
               'server/documents/documentWorker.ts',
               'server/files/names/namesChild.ts',
+              'server/files/pictures/pictureChild.ts',
               'server/sheets/sheetWorker.ts',
             ],
     },

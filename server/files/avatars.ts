@@ -1,5 +1,5 @@
 import type { Db } from '../db/types.ts'
-import { drawAnew } from './drawAnew.ts'
+import { drawAnew } from './pictures/drawAnew.ts'
 import { keepDrawn } from './keepDrawn.ts'
 import type { Draft } from './store.ts'
 import type { Uploads } from './uploads.ts'
@@ -13,10 +13,8 @@ export const keepAvatar = async (
   received: Draft,
   userId: number,
 ): Promise<string> => {
-  const { bytes } = await drawAnew(received.path, ({ width, height }) => {
-    const wanted = Math.min(side, width, height)
-    return { width: wanted, height: wanted }
-  })
+  const square = { width: side, height: side, fit: 'cover', staysSmall: true } as const
+  const { bytes } = await drawAnew(userId, received.path, square)
   return `/uploads/${await keepDrawn(tools, bytes, { userId, place: 'pictures', kind: 'avatar' })}`
 }
 

@@ -2,7 +2,7 @@ import { richLimits } from '../../src/contract/richText.ts'
 import type { ContentPicture } from '../../src/contract/contentPicture.ts'
 import { contentPictures } from '../db/schema/contents.ts'
 import type { Db } from '../db/types.ts'
-import { drawAnew } from './drawAnew.ts'
+import { drawAnew } from './pictures/drawAnew.ts'
 import { keepDrawn } from './keepDrawn.ts'
 import type { Draft } from './store.ts'
 import type { Uploads } from './uploads.ts'
@@ -19,11 +19,8 @@ export const keepContentPicture = async (
   { userId, conferenceId }: Owner,
 ): Promise<ContentPicture> => {
   const side = richLimits.pixels
-  const { bytes, width, height } = await drawAnew(
-    received.path,
-    () => ({ width: side, height: side }),
-    'inside',
-  )
+  const whole = { width: side, height: side, fit: 'inside' } as const
+  const { bytes, width, height } = await drawAnew(userId, received.path, whole)
   const file = await keepDrawn(tools, bytes, { userId, place: 'pictures', kind: 'content' })
   await tools.db.insert(contentPictures).values({ file, conferenceId, width, height })
   return { src: `/uploads/${file}`, width, height }

@@ -1,6 +1,6 @@
 import { coverSize } from '../../src/contract/imageKinds.ts'
 import type { Db } from '../db/types.ts'
-import { drawAnew } from './drawAnew.ts'
+import { drawAnew } from './pictures/drawAnew.ts'
 import { keepDrawn } from './keepDrawn.ts'
 import type { Draft } from './store.ts'
 import type { Uploads } from './uploads.ts'
@@ -11,6 +11,6 @@ export const keepCover = async (
   received: Draft,
   userId: number,
 ): Promise<string> => {
-  const { bytes } = await drawAnew(received.path, () => coverSize)
+  const { bytes } = await drawAnew(userId, received.path, { ...coverSize, fit: 'cover' })
   return `/uploads/${await keepDrawn(tools, bytes, { userId, place: 'pictures', kind: 'cover' })}`
 }

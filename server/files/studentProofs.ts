@@ -1,5 +1,5 @@
 import type { Db } from '../db/types.ts'
-import { drawAnew } from './drawAnew.ts'
+import { drawAnew } from './pictures/drawAnew.ts'
 import { endingByContent } from './images.ts'
 import { keepDrawn } from './keepDrawn.ts'
 import type { ReceivedFile } from './store.ts'
@@ -19,6 +19,7 @@ export const keepStudentProof = async (
 ): Promise<string> => {
   const ending = await endingByContent(file)
   if (ending === 'pdf') return tools.uploads.keep(tools.db, file.draft, { userId, place: 'proofs', ending })
-  const { bytes } = await drawAnew(file.draft.path, () => ({ width: longest, height: longest }), 'inside')
+  const whole = { width: longest, height: longest, fit: 'inside' } as const
+  const { bytes } = await drawAnew(userId, file.draft.path, whole)
   return keepDrawn(tools, bytes, { userId, place: 'proofs' })
 }

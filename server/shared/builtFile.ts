@@ -20,6 +20,7 @@ const sources = {
   mediaChild: 'server/live/media/child/mediaChild.ts',
   documentWorker: 'server/documents/documentWorker.ts',
   namesChild: 'server/files/names/namesChild.ts',
+  pictureChild: 'server/files/pictures/pictureChild.ts',
   sheetWorker: 'server/sheets/sheetWorker.ts',
 } as const
 export type Part = keyof typeof sources

@@ -26,6 +26,7 @@ describe.runIf(process.platform === 'linux')('hostile files through the doors th
     {
       main: 'server/main.ts',
       namesChild: 'server/files/names/namesChild.ts',
+      pictureChild: 'server/files/pictures/pictureChild.ts',
       sheetWorker: 'server/sheets/sheetWorker.ts',
     },
     { 'import.meta.env.DEV': 'false' },
