@@ -10,6 +10,7 @@ import { DatabaseError, markBroken, outageOf } from './errors.ts'
 import { logBytesQuery, maintain } from './maintenance.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { parseOnce } from './parseOnce.ts'
+import { takeTurns } from './takeTurns.ts'
 import { cannotConnect } from './cannotConnect.ts'
 import { checkFolder } from '../shared/checkFolder.ts'
 import { describeFault } from '../shared/faults.ts'
@@ -239,7 +240,7 @@ const openMemory = async ({ snapshot }: OpenOptions): Promise<OpenedDatabase> =>
 
 const overEmbedded = async (client: PGlite): Promise<Db> => {
   const { drizzle } = await import('drizzle-orm/pglite')
-  return drizzle(parseOnce(client), { schema }) as unknown as Db
+  return drizzle(takeTurns(parseOnce(client)), { schema }) as unknown as Db
 }
 
 const once = (action: () => Promise<void>) => {
