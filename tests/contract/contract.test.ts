@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { inviteCodes, knocks, referrals } from '../../server/db/schema/benefits.ts'
 import { earnPoints } from '../../server/lifecycles/benefits/points.ts'
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { and, desc, eq, notInArray, gt } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 
 import { createApp } from '../../server/app.ts'
@@ -491,7 +491,11 @@ describe('the mocks and the server answer the same contract', () => {
       return { order_id, code: '', version: 0, key: `coupon-${order_id}` }
     },
     requestRefund: async () => {
-      const order_id = await buy('linmei')
+      const [takesBack] = await database.db
+        .select({ id: conferences.id })
+        .from(conferences)
+        .where(gt(conferences.refundUntil, new Date(clock)))
+      const order_id = await buy('linmei', takesBack?.id)
       return { order_id, version: 1, reason: 'r', key: `refund-${order_id}` }
     },
     saveVideoPosition: async () => {

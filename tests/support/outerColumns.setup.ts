@@ -1,4 +1,4 @@
-import { Column, is, SQL } from 'drizzle-orm'
+import { Column, is, SQL, Table } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 
 /**
@@ -29,7 +29,9 @@ function mustKeepTables({ field }: Selection): void {
   const words = selected.queryChunks
     .flatMap((chunk) => (chunk !== null && typeof chunk === 'object' && 'value' in chunk ? chunk.value : []))
     .join(' ')
-  const column = selected.queryChunks.find((chunk) => is(chunk, Column))
+  // Columns of the subquery's own tables mean what they say.
+  const own = new Set<unknown>(selected.queryChunks.filter((chunk) => is(chunk, Table)))
+  const column = selected.queryChunks.find((chunk) => is(chunk, Column) && !own.has(chunk.table))
   if (/\bselect\b/i.test(words) && is(column, Column))
     throw new Error(
       `a subquery loses the table of "${column.name}": name it with outer() of server/db/outer.ts`,

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 /**
  * A unit of proof: a test file, a story file, or the walks of one machine. It is recorded as a whole.
  * @typedef {{id: string, suite: string, file: string, machine: string | null, long: Long | null, grows?: boolean}} Unit
- *   `id`: the file, or `walks:<machine>`; `grows`: a deep run draws more rounds of it
+ *   `id`: the file, or `walks:<machine>`; `grows`: a deep run draws more rounds of it, or runs it on both engines
  * @typedef {{minutes: number, reason: string}} Long a unit that the gate runs only within a budget
  */
 
@@ -47,7 +47,7 @@ export const longIn = (text) => {
   return minutes === undefined ? null : { minutes: Number(minutes), reason }
 }
 
-const drawsRounds = /support\/(?:rounds|deep)\.ts'/
+const drawsRounds = /support\/(?:rounds|deep|engines)\.ts'/
 
 /** @param {import('./tree.mjs').Tree} tree @returns {Unit[]} in the order in which they run */
 export const unitsIn = ({ texts }) => {

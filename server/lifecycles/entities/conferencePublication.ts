@@ -132,7 +132,7 @@ const conferenceOf = async (tx: Tx, id: number) => {
 }
 
 /** Who is told what is decided: the account that made it, or the first that was made its organizer; 0: nobody. */
-const organizerOf = sql<number>`coalesce(${conferences.organizerId}, (select ${userRoles.userId} from ${userRoles}
+const organizerOf = sql<number>`coalesce(${outer(conferences.organizerId)}, (select ${userRoles.userId} from ${userRoles}
   where ${userRoles.conferenceId} = ${outer(conferences.id)} and ${userRoles.role} = 'organizer'
   order by ${userRoles.id} limit 1), 0)`
 
