@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { callbackify } from 'node:util'
 
 import type { PGlite } from '@electric-sql/pglite'
 import type { Client as PgClient } from 'pg'
@@ -77,14 +78,7 @@ const openServer = async (
         throw cannotConnect(error, url)
       })
       if (done === undefined) return opened
-      opened.then(
-        (client) => {
-          ;(done as (error: null, client: PgClient) => void)(null, client)
-        },
-        (error: Error) => {
-          ;(done as (error: Error) => void)(error)
-        },
-      )
+      callbackify(() => opened)(done)
     }
   }
   const pool = new pg.Pool({
@@ -130,7 +124,7 @@ const mustTakeChanges = async (client: PgClient): Promise<void> => {
   throw Object.assign(new Error('the database takes no changes'), { code: '25006' })
 }
 
-type Connected = ((error: Error) => void) | ((error: null, client: PgClient) => void)
+type Connected = (error: Error | null, client: PgClient) => void
 
 /** One line when the database goes away, however many connections it had, and one when it is back. */
 const watchOutage = (log: Log) => {
