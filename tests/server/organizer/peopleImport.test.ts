@@ -397,7 +397,7 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
         } finally {
           await shop.db
             .update(conferences)
-            .set({ publication: 'published' })
+            .set({ publication: 'published', isCancelled: false })
             .where(eq(conferences.id, conference_id))
         }
       }
