@@ -58,13 +58,14 @@ export const selectForGate = ({ units, claims, differs, commit, always = core })
   let minutes = 0
   for (const unit of inTurn(commit, ownLong, ownLong.length)) {
     const after = minutes + secondsOf(unit) / 60
-    if (after > longMinutes && minutes > 0) waiting.push(unit)
+    if (after > longMinutes) waiting.push(unit)
     else {
       run.set(unit.id, 'unproved')
       minutes = after
     }
   }
-  for (const { id } of inTurn(commit, restLong, ownLong.length > 0 ? 0 : longInTurn)) run.set(id, 'turn')
+  const short = restLong.filter((unit) => secondsOf(unit) / 60 <= longMinutes)
+  for (const { id } of inTurn(commit, short, ownLong.length > 0 ? 0 : longInTurn)) run.set(id, 'turn')
   for (const unit of restLong) {
     if (run.has(unit.id)) continue
     if (unit.isProved) unchanged.push(unit.id)

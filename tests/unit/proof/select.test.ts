@@ -78,7 +78,7 @@ describe('what the gate runs', () => {
       )
   })
 
-  it('of the long ones two run in turn, and of changed ones as many as the minutes allow, at least one', () => {
+  it('of the long ones two run in turn, and of changed ones as many as the minutes allow; what is longer waits', () => {
     const long = Array.from({ length: 12 }, (_, index) => unit(`long ${index}`, 2))
     const proved = gate({ units: long, claims: claimsOf(long) })
     expect([...proved.run.values()]).toEqual(['turn', 'turn'])
@@ -86,7 +86,8 @@ describe('what the gate runs', () => {
     expect(changed.run.size).toBe(longMinutes / 2)
     expect(changed.waiting).toHaveLength(12 - longMinutes / 2)
     const huge = [unit('huge', 30)]
-    expect(gate({ units: huge, claims: new Map() }).run.size).toBe(1)
+    expect(gate({ units: huge, claims: new Map() })).toMatchObject({ run: new Map(), waiting: huge })
+    expect(gate({ units: huge, claims: claimsOf(huge) }).run.size).toBe(0)
   })
 
   it('where a drawn unit is red, the rest of its suite runs, long units aside; where a changed one is, nothing more', () => {
