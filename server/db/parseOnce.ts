@@ -1,5 +1,7 @@
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite'
 
+import { wrapQueries } from './wrapQueries.ts'
+
 /** Times, dates and numeric arrays, and arrays of them, as Drizzle wants them: the text that PostgreSQL sends. */
 const keptAsText = [1082, 1114, 1115, 1182, 1184, 1185, 1186, 1187, 1231]
 
@@ -9,14 +11,7 @@ const keptAsText = [1082, 1114, 1115, 1182, 1184, 1185, 1186, 1187, 1231]
  */
 export const parseOnce = (client: PGlite): PGlite => {
   for (const type of keptAsText) client.parsers[type] = (text: string) => text
-  client.query = withoutParsers(client.query.bind(client))
-  const transaction = client.transaction.bind(client)
-  client.transaction = (work) =>
-    transaction((tx) => {
-      tx.query = withoutParsers(tx.query.bind(tx))
-      return work(tx)
-    })
-  return client
+  return wrapQueries(client, withoutParsers)
 }
 
 const withoutParsers =

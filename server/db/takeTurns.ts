@@ -1,11 +1,13 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 
-/** Milliseconds that queries may follow each other before timers, sockets and the health check have their turn. */
+import { wrapQueries } from './wrapQueries.ts'
+
+/** Milliseconds that queries may follow each other before the event loop runs timers and reads sockets. */
 const turnMs = 25
 
 /**
- * The embedded engine answers within the microtask that asks, so that many requests at once keep the event loop for as long as
- * all of their queries take together. The event loop goes round in between, also within a transaction.
+ * Lets the event loop run between queries, also within a transaction. The embedded engine answers in the microtask that asks, so
+ * that many requests at once would otherwise block timers, sockets and the health check until all of their queries are done.
  */
 export const takeTurns = (client: PGlite): PGlite => {
   let since = 0
@@ -14,23 +16,15 @@ export const takeTurns = (client: PGlite): PGlite => {
     await new Promise((resolve) => setImmediate(resolve))
     since = performance.now()
   }
-  const query: Transaction['query'] = client.query.bind(client)
-  // One after the other, as the engine does them: a turn that is taken while others wait would be one for all of them.
+  // Queries wait in one line: if each waited for a turn of its own, all of them would go on in the same one.
   let last: Promise<unknown> = Promise.resolve()
-  client.query = ((...asked: Parameters<typeof query>) => {
-    const answer = last.then(turn).then(() => query(...asked))
+  return wrapQueries(client, (query, isInTransaction) => async <Row>(...asked: Parameters<typeof query>) => {
+    if (isInTransaction) {
+      await turn()
+      return query<Row>(...asked)
+    }
+    const answer = last.then(turn).then(() => query<Row>(...asked))
     last = answer.catch(() => undefined)
     return answer
-  }) as typeof client.query
-  const transaction = client.transaction.bind(client)
-  client.transaction = (work) =>
-    transaction((tx) => {
-      const ask: Transaction['query'] = tx.query.bind(tx)
-      tx.query = (async (...asked: Parameters<typeof ask>) => {
-        await turn()
-        return ask(...asked)
-      }) as typeof tx.query
-      return work(tx)
-    })
-  return client
+  })
 }
