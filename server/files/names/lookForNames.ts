@@ -1,5 +1,4 @@
-import { createFairQueue } from '../../shared/fairQueue.ts'
-import { createLimitedChild } from '../../shared/limitedChild.ts'
+import { createQueuedChild } from '../../shared/queuedChild.ts'
 import type { NamesFound, NamesOrder } from './namesFound.ts'
 
 /**
@@ -10,27 +9,19 @@ export const lookForNames = async (
   account: number,
   order: NamesOrder,
 ): Promise<NamesFound | { readonly kind: 'late' }> => {
-  const found = await queue.run(account, async () => {
-    const { kind, answer } = await child.run(order, order.ending === 'pdf' ? rewriteMs : undefined)
+  const found = await child.run(account, async (run) => {
+    const { kind, answer } = await run(order, order.ending === 'pdf' ? rewriteMs : undefined)
     if (kind === 'done' || answer !== null || order.ending !== 'pdf') return { answer }
     // It is too large to be written anew: properties and metadata are overwritten where they stand.
-    return child.run({ ...order, isQuick: true }, quickMs)
+    return run({ ...order, isQuick: true }, quickMs)
   })
   if (found === null) return { kind: 'late' }
   return found.answer ?? { kind: 'unknown' }
 }
 
-const megabyte = 1024 * 1024
 /** Processor time to write a PDF anew, and then to read its properties alone: the sum is the limit of any other document. */
 const rewriteMs = 3500
 const quickMs = 1500
 
 /** One for the process: it lives longer than an application that a changed source builds anew. */
-const queue = createFairQueue({ mostWaiting: 64, mostOfOne: 4, waitMs: 30_000 })
-const child = createLimitedChild<NamesOrder, NamesFound>('namesChild', {
-  data: 256 * megabyte,
-  resident: 256 * megabyte,
-  workMs: 5000,
-  // Only for what waits and does nothing: where others use the processor, 5 s of it may take so long.
-  wallMs: 20_000,
-})
+const child = createQueuedChild<NamesOrder, NamesFound>('namesChild', 5000)
