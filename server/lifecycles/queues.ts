@@ -21,6 +21,7 @@ import { studentProofs } from '../db/schema/studentProofs.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { earliestStartMs } from './entities/conference.ts'
 import { targetTitle } from './comments/commentTargets.ts'
+import { organizerOf } from './organizerOf.ts'
 import { isAuthor } from './papers/authorIds.ts'
 import { likePattern } from '../shared/containsWords.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
@@ -257,12 +258,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     conference: conferences.id,
     joins: [
       [conferences, eq(conferences.id, conferencePublications.id)],
-      [
-        users,
-        sql`${users.id} = coalesce(${conferences.organizerId}, (
-        select ${userRoles.userId} from ${userRoles} where ${userRoles.conferenceId} = ${conferences.id}
-        and ${userRoles.role} = 'organizer' order by ${userRoles.id} limit 1))`,
-      ],
+      [users, eq(users.id, organizerOf)],
     ],
     title: sql`${conferences.title}`,
     who: sql`${users.nickname}`,

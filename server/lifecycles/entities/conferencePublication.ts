@@ -1,13 +1,11 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 
 import type { ConferencePublicationFacts } from '../../../src/contract/facts.ts'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
 import { isReady, readinessFields } from '../../../src/contract/readiness.ts'
 import { lockConference } from '../../db/lockConference.ts'
-import { outer } from '../../db/outer.ts'
 import { conferences, subjects } from '../../db/schema/catalogue.ts'
 import { conferencePublications } from '../../db/schema/conferencePublications.ts'
-import { userRoles } from '../../db/schema/organizers.ts'
 import { orders, priceTiers, ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
@@ -16,6 +14,7 @@ import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { moneyText } from '../moneyText.ts'
 import { isApproved } from '../isApproved.ts'
 import { system } from '../system.ts'
+import { organizerOf } from '../organizerOf.ts'
 import { readReadiness } from '../readReadiness.ts'
 import type { EntityAdapter } from '../types.ts'
 
@@ -130,11 +129,6 @@ const conferenceOf = async (tx: Tx, id: number) => {
   const [row] = await tx.select().from(conferences).where(eq(conferences.id, id))
   return row ?? null
 }
-
-/** Who is told what is decided: the account that made it, or the first that was made its organizer; 0: nobody. */
-const organizerOf = sql<number>`coalesce(${outer(conferences.organizerId)}, (select ${userRoles.userId} from ${userRoles}
-  where ${userRoles.conferenceId} = ${outer(conferences.id)} and ${userRoles.role} = 'organizer'
-  order by ${userRoles.id} limit 1), 0)`
 
 const linesOf = async (tx: Tx, id: number, language: MessageLanguage): Promise<DetailLine[]> => {
   const row = await conferenceOf(tx, id)
