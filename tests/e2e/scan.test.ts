@@ -21,6 +21,13 @@ const openScan = async (page: Page) => {
   return scene
 }
 
+const approveAsLinmei = async (phone: Page, address: string) => {
+  await phone.goto(address)
+  await expect(phone.getByText(zh('scan.warning'))).toBeVisible()
+  await phone.getByRole('button', { name: '以“林梅”的身份确认登录' }).click()
+  await expect(approved(phone)).toBeVisible()
+}
+
 const approved = (page: Page) => page.getByRole('heading', { name: zh('scan.approved.title') })
 
 test('[SCAN-01] [SCAN-02] [LOGIN-06] a signed-in second device approves, and the first one is signed in', async ({
@@ -31,10 +38,7 @@ test('[SCAN-01] [SCAN-02] [LOGIN-06] a signed-in second device approves, and the
   await signIn(phone, 'linmei')
   const scene = await openScan(page)
   await terms(page).check()
-  await phone.goto(scene.qr_code_url)
-  await expect(phone.getByText(zh('scan.warning'))).toBeVisible()
-  await phone.getByRole('button', { name: '以“林梅”的身份确认登录' }).click()
-  await expect(approved(phone)).toBeVisible()
+  await approveAsLinmei(phone, scene.qr_code_url)
   await expect(page).toHaveURL(/\/home$/)
   await expect(userMenu(page)).toContainText('林梅')
 
@@ -152,9 +156,7 @@ test('[LOGIN-04] an account that has agreed to the terms is not asked again on t
   const phone = await device()
   await signIn(phone, 'linmei')
   const scene = await openScan(page)
-  await phone.goto(scene.qr_code_url)
-  await phone.getByRole('button', { name: '以“林梅”的身份确认登录' }).click()
-  await expect(approved(phone)).toBeVisible()
+  await approveAsLinmei(phone, scene.qr_code_url)
   await expect(page).toHaveURL(/\/home$/)
   await expect(userMenu(page)).toBeVisible()
 })
