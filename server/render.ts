@@ -385,7 +385,7 @@ const createAllowance = ({
 interface Answer {
   readonly value: unknown
   readonly isMissing: boolean
-  /** The database cannot be asked now. */
+  /** The call was answered 503: its data cannot be read now. */
   readonly isAway: boolean
   readonly version: string
   readonly until: number
@@ -565,7 +565,7 @@ const pack = async (
   return { status, etag, policy: csp, plain, brotli: new Uint8Array(brotli), gzip: new Uint8Array(gzipped) }
 }
 
-/** `isAway`: data is missing that will be there again; no search engine may take the page for what it is without. */
+/** `isAway`: the page lacks data that cannot be read now, so search engines must not index it. */
 const respond = (request: Request, page: Rendered, isAway: boolean): Response => {
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',

@@ -133,7 +133,7 @@ const piecesOf = (suite) => {
       units: existsSync(units) ? readFileSync(units, 'utf8').split('\n') : [],
     }
   })
-  // A run of browsers that ended red leaves the lists of its workers, which nobody has joined.
+  // A failed browser run leaves the lists of its workers, which were not joined.
   return pieces.filter(({ recording }) => !Array.isArray(recording))
 }
 

@@ -82,7 +82,7 @@ export const outageOf = (error: unknown): 'away' | 'busy' | null => {
   return awayStates.has(sqlState(error) ?? '') ? 'away' : null
 }
 
-/** Shut down, crashed, not up yet, ended by an administrator, and made read-only. */
+/** The server shut down, crashed, is starting, ended the connection, or takes no changes. */
 const awayStates = new Set(['57P01', '57P02', '57P03', '57P05', '25006'])
 /** Of the driver, for what is asked on a connection that has ended. */
 const awayMessages = new Set([

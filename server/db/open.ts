@@ -116,7 +116,7 @@ const openServer = async (
   }
 }
 
-/** A standby that was asked instead of its primary answers, but what is written there fails: it is as good as away. */
+/** Refuses a standby or read-only server: it answers, but every write fails. */
 const mustTakeChanges = async (client: PgClient): Promise<void> => {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
   if (rows[0]?.transaction_read_only !== 'on') return
@@ -130,7 +130,7 @@ type Connected = (error: Error | null, client: PgClient) => void
 const watchOutage = (log: Log) => {
   /** Milliseconds; null: it answers. Undefined: it has not answered yet, and who starts is told by the error. */
   let since: number | null | undefined
-  /** When the newest connection was asked for that came about. */
+  /** Start of the newest attempt to connect that succeeded, in milliseconds. */
   let answered = 0
   const began = (error: Error): void => {
     if (since !== null) return
@@ -142,7 +142,7 @@ const watchOutage = (log: Log) => {
   }
   return {
     began,
-    /** A connection that was asked for at `begun` is refused; a later one may have come about before this is known. */
+    /** The attempt to connect that began at `begun` failed. It says nothing if a later one has succeeded meanwhile. */
     refused: (error: Error, begun: number): void => {
       if (begun >= answered) began(error)
     },

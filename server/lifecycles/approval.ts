@@ -55,7 +55,7 @@ export const refuseUnapprovedEvent = async (
 
 const refuseUnapprovedRow = async (db: Db | Tx, actor: Actor, entity: Wish['entity'], id: number) => {
   if (id > largestInteger) return
-  // Asked whether there is such a row or not: no clock may tell the two apart.
+  // Read even if there is no such row, so that response times do not tell the two apart.
   const grants = await grantsOf(db, actor)
   const owned = await entityAdapters[entity].whose(db as Tx, id)
   const conferenceId = owned?.conferenceId ?? null

@@ -1,6 +1,6 @@
 /**
- * The other end of `createLimitedChild`, in the child: does one order after the other. `tell` says an answer that is worth having
- * before the last one; `failed` answers an order that could not be done. Ends when the server does.
+ * Runs in the child of `createLimitedChild` and does one order after the other. `tell` sends an answer that is useful if the last
+ * one never comes; `failed` is the answer to an order that rejects. The child ends when the server does.
  */
 export const serveOrders = <Order, Answer>(
   work: (order: Order, tell: (answer: Answer) => void) => Promise<Answer>,

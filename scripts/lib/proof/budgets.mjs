@@ -6,7 +6,7 @@ import { root } from '../root.mjs'
 /** Budget of a test file in seconds: processor time where the suite measures it, wall time otherwise. */
 export const budgets = { server: 15, e2e: 60 }
 
-/** A file that draws more rounds in a deep run may take so many times its budget there. */
+/** Factor of the budget in a deep run, for files that do more there (`grows`). */
 const deepTimes = 4
 
 /** Report of the cost of each file of a suite. A suite adds to an existing report. */

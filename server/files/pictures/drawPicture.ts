@@ -4,18 +4,18 @@ import type { Drawn, PictureOrder } from './pictureOrder.ts'
 
 /** Larger ones are made to use up memory; the largest phones take 50 million. */
 const mostPixels = 64_000_000
-/** Bytes of a picture that stands in memory as a whole. */
+/** Maximum unpacked size in bytes of a picture that has to be in memory as a whole. */
 const mostWhole = 100_000_000
-/** Of one of which a few lines do: 64 million pixels of four colours, but not of 16 bits each. */
+/** Maximum unpacked size in bytes of any picture: it admits 64 million pixels of four channels with 8 bits, but not with 16. */
 const mostUnpacked = 300_000_000
 const seconds = 10
 
-// Keeps 50 MB of what was drawn last, which nobody asks for again.
+// The cache would keep 50 MB of recent pictures, and no picture is drawn twice.
 sharp.cache(false)
 
 /**
- * Decodes a picture and draws what is seen in it anew, in WebP without anything else that the file said, such as where it was
- * taken. Rejects where it cannot be decoded.
+ * Decodes a picture and draws it anew as WebP, without metadata such as the place where it was taken. Rejects if it cannot be
+ * decoded.
  */
 export const drawPicture = async ({
   path,
@@ -29,7 +29,7 @@ export const drawPicture = async ({
   const found = await open(false).metadata()
   const pixels = found.width * found.height
   const isLarge =
-    pixels > mostPixels || bytesAtOnce(found) > mostWhole || pixels * bytesOf(found) > mostUnpacked
+    pixels > mostPixels || bytesAtOnce(found) > mostWhole || pixels * pixelBytes(found) > mostUnpacked
   if (isLarge) return { kind: 'tooLarge' }
   const part = staysSmall ? Math.min(1, found.width / width, found.height / height) : 1
   const { data, info } = await open(mostPixels)
@@ -44,15 +44,15 @@ export const drawPicture = async ({
   return { kind: 'drawn', bytes: data.toString('base64'), width: info.width, height: info.height }
 }
 
-/** Of a pixel. */
-const bytesOf = ({ channels, depth }: Metadata): number => channels * (depth === 'ushort' ? 2 : 1)
+/** Bytes of a pixel. */
+const pixelBytes = ({ channels, depth }: Metadata): number => channels * (depth === 'ushort' ? 2 : 1)
 
-/** What of a picture has to be unpacked before its first line is known: all of one that comes in passes, or is turned. */
+/** Bytes that the decoder unpacks before it knows the first line: the whole of an interlaced, progressive or rotated picture. */
 const bytesAtOnce = (picture: Metadata): number => {
   const { width, height, channels, isProgressive, orientation = 1, format } = picture
   const pixels = width * height
-  // Factors of a JPEG have two bytes, and as many colours as it does not thin out; the decoder makes it smaller before it is turned.
+  // A coefficient of a JPEG has two bytes. The decoder shrinks a JPEG before it rotates it.
   if (format === 'jpeg')
     return isProgressive === true ? pixels * 2 * (picture.chromaSubsampling === '4:2:0' ? 1.5 : channels) : 0
-  return isProgressive === true || orientation > 4 ? pixels * bytesOf(picture) : 0
+  return isProgressive === true || orientation > 4 ? pixels * pixelBytes(picture) : 0
 }

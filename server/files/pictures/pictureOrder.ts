@@ -2,9 +2,9 @@
 export interface PictureWish {
   readonly width: number
   readonly height: number
-  /** `cover`: what does not fit is cut. `inside`: the whole is made smaller, and a smaller one stays as it is. */
+  /** `cover` fills the size and cuts the rest off. `inside` shrinks the whole picture and never enlarges it. */
   readonly fit: 'cover' | 'inside'
-  /** With `cover`, of a smaller one: in the same proportions as large as it can be, instead of larger. */
+  /** With `cover`: a smaller picture is not enlarged, and the result keeps the proportions of `width` and `height`. */
   readonly staysSmall?: boolean
 }
 

@@ -208,7 +208,7 @@ describe.runIf(process.platform === 'linux')('hostile files through the doors th
   }, 900_000)
 })
 
-/** Bytes that a process has in memory. The program, which server and child have in common, counts once. */
+/** Proportional set size of a process in bytes: pages that the server and its child share count once. */
 const shareOf = (pid: number): number => {
   try {
     const pss = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
