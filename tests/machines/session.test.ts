@@ -245,6 +245,17 @@ describe('session', () => {
     expect(actor.getSnapshot().context.user).toEqual(user)
   })
 
+  it('[HDR-04] signing out counts while the member is asked about once more', async () => {
+    const { actor, ended, fetchUser, emitted } = await startMember()
+    actor.send({ type: 'user.refresh' })
+    actor.send({ type: 'session.signOut' })
+    fetchUser.last().resolve(user)
+    ended[0]?.()
+    await turn()
+    expect(actor.getSnapshot().value).toBe('guest')
+    expect(emitted).toEqual([{ type: 'session.ended' }])
+  })
+
   it('follows the number of unread messages for as long as somebody is here', async () => {
     const { actor, watchers } = await startMember()
     for (const tell of watchers) tell(120)

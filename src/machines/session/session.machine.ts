@@ -44,6 +44,8 @@ export const sessionMachine = flow.createMachine({
       // The question under way carries the credentials from before: its answer would be about somebody else.
       on: {
         'session.open': { target: 'restoring', reenter: true, actions: 'forgetPerson' },
+        // A member who is asked about once more still has the menu with its control.
+        'session.signOut': 'signingOut',
         'factor.need': 'halfway',
       },
     },

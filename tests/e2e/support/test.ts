@@ -77,11 +77,11 @@ export const test = base.extend<
     })
     for (const context of contexts) await context.close()
   },
-  phone: async ({}, use, { testId, repeatEachIndex }) => {
-    await use(`139${digitsOf(`${testId} ${repeatEachIndex}`)}`)
+  phone: async ({}, use, { testId, repeatEachIndex, retry }) => {
+    await use(`139${digitsOf(`${testId} ${repeatEachIndex} ${retry}`)}`)
   },
-  email: async ({}, use, { testId, repeatEachIndex }) => {
-    await use(`reader${digitsOf(`${testId} ${repeatEachIndex}`)}@example.com`)
+  email: async ({}, use, { testId, repeatEachIndex, retry }) => {
+    await use(`reader${digitsOf(`${testId} ${repeatEachIndex} ${retry}`)}@example.com`)
   },
 })
 
