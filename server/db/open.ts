@@ -11,6 +11,7 @@ import { DatabaseError, markBroken, outageOf } from './errors.ts'
 import { logBytesQuery, maintain } from './maintenance.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { parseOnce } from './parseOnce.ts'
+import { pooledTransactions } from './pooledTransactions.ts'
 import { takeTurns } from './takeTurns.ts'
 import { cannotConnect } from './cannotConnect.ts'
 import { checkFolder } from '../shared/checkFolder.ts'
@@ -108,6 +109,7 @@ const openServer = async (
   try {
     await pool.query('select 1')
     const db = drizzle(pool, { schema }) as unknown as Db
+    pooledTransactions(db, pool, drizzle)
     await migrateAsAsked(db, log, migrations)
     return { db, kind: 'postgresql', close }
   } catch (error) {

@@ -6,8 +6,16 @@ import path from 'node:path'
 export interface PrivatePostgres {
   /** Of the maintenance database; replace the path for another one. */
   url: string
+  /**
+   * What `pg_ctl restart` does: `fast` refuses new connections, ends those that there are and stops in order; `immediate`
+   * leaves everything as a crash would, and the next start replays the log. Gives way when connections are taken again.
+   */
+  restart(mode: 'fast' | 'immediate'): Promise<void>
   stop(): Promise<void>
 }
+
+/** The signals by which PostgreSQL's own control program asks for a shutdown. */
+const shutdowns = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 /** Thrown when the machine has no PostgreSQL. */
 export class PostgresAbsent extends Error {}
@@ -29,29 +37,38 @@ export const startPostgres = async (): Promise<PrivatePostgres> => {
       ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-A', 'trust', '--no-sync'],
       { ...owner, cwd: home, stdio: 'pipe' },
     )
-    const server = spawn(
-      path.join(bin, 'postgres'),
-      [
-        ...['-D', data, '-k', home, '-c', 'listen_addresses='],
-        ...[
-          '-c',
-          'fsync=off',
-          '-c',
-          'full_page_writes=off',
-          '-c',
-          'max_connections=200',
-          '-c',
-          'shared_buffers=32MB',
+    const launch = async (): Promise<ChildProcess> => {
+      const server = spawn(
+        path.join(bin, 'postgres'),
+        [
+          ...['-D', data, '-k', home, '-c', 'listen_addresses='],
+          ...[
+            '-c',
+            'fsync=off',
+            '-c',
+            'full_page_writes=off',
+            '-c',
+            'max_connections=200',
+            '-c',
+            'shared_buffers=32MB',
+          ],
         ],
-      ],
-      { ...owner, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
-    )
-    await untilReady(server)
+        { ...owner, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+      )
+      await untilReady(server)
+      return server
+    }
+    let server = await launch()
+    const restart = async (mode: keyof typeof shutdowns) => {
+      await ended(server, shutdowns[mode])
+      server = await launch()
+    }
     const stop = async () => {
-      await ended(server)
+      // The data is thrown away anyway.
+      await ended(server, shutdowns.immediate)
       fs.rmSync(home, { recursive: true, force: true })
     }
-    return { url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(home)}`, stop }
+    return { url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(home)}`, restart, stop }
   } catch (error) {
     fs.rmSync(home, { recursive: true, force: true })
     throw error
@@ -104,10 +121,9 @@ const untilReady = (server: ChildProcess) =>
     })
   })
 
-const ended = (server: ChildProcess) =>
+const ended = (server: ChildProcess, signal: NodeJS.Signals) =>
   new Promise<void>((resolve) => {
     if (server.exitCode !== null || server.signalCode !== null) return resolve()
     server.once('exit', () => resolve())
-    // Immediate shutdown: the data is thrown away anyway.
-    server.kill('SIGQUIT')
+    server.kill(signal)
   })
