@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, lt, lte, notExists } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, lt, lte, notExists, sql } from 'drizzle-orm'
 
 import { outageOf } from '../db/errors.ts'
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
@@ -10,6 +10,7 @@ import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.
 import type { Db, Log } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 import { wasOverBy } from '../lifecycles/conferenceEnd.ts'
+import { offerNext } from '../lifecycles/offerNext.ts'
 import { quietMs } from '../lifecycles/entities/enquiry.ts'
 import { openRefunds } from '../lifecycles/openRefunds.ts'
 import { graceSeconds } from '../lifecycles/entities/order.ts'
@@ -96,6 +97,23 @@ export const runScheduledTransitions = async (
 /** What was over by then can be used no more: every gate has told of its scans. */
 const reportedBy = (at: Date) => new Date(at.getTime() - reportSeconds * 1000)
 
+/** How long after registration has opened free places are looked for; a server that was down for a day makes up for it. */
+const openedLatelyMs = 2 * 86_400_000
+
+const lockTypeOfEntry: ScheduledTransition['lock'] = async (tx, id) => {
+  const typeOf = tx
+    .select({ id: waitlistEntries.ticketTypeId })
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.id, id))
+  return isTaken(
+    await tx
+      .select({ id: ticketTypes.id })
+      .from(ticketTypes)
+      .where(inArray(ticketTypes.id, typeOf))
+      .for('update', { skipLocked: true }),
+  )
+}
+
 const scheduledTransitions: readonly ScheduledTransition[] = [
   ...conferenceTransitions,
   {
@@ -140,18 +158,36 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
         )
         .orderBy(asc(waitlistEntries.id))
         .limit(limit),
-    lock: async (tx, id) => {
-      const typeOf = tx
-        .select({ id: waitlistEntries.ticketTypeId })
+    lock: lockTypeOfEntry,
+  },
+  {
+    // Whoever changes places or dates offers what is free at once; nobody is there when the date of opening comes.
+    entity: 'waitlist',
+    event: 'waitlist.offer',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: sql<number>`min(${waitlistEntries.id})::int` })
+        .from(waitlistEntries)
+        .innerJoin(ticketTypes, eq(ticketTypes.id, waitlistEntries.ticketTypeId))
+        .innerJoin(conferences, eq(conferences.id, ticketTypes.conferenceId))
+        .where(
+          and(
+            eq(waitlistEntries.state, 'waiting'),
+            lte(conferences.registrationOpensAt, at),
+            gt(conferences.registrationOpensAt, new Date(at.getTime() - openedLatelyMs)),
+          ),
+        )
+        .groupBy(waitlistEntries.ticketTypeId)
+        .having(({ id }) => gt(id, after))
+        .orderBy(({ id }) => asc(id))
+        .limit(limit),
+    lock: lockTypeOfEntry,
+    fire: async (scope, id) => {
+      const [entry] = await scope.tx
+        .select({ ticketTypeId: waitlistEntries.ticketTypeId })
         .from(waitlistEntries)
         .where(eq(waitlistEntries.id, id))
-      return isTaken(
-        await tx
-          .select({ id: ticketTypes.id })
-          .from(ticketTypes)
-          .where(inArray(ticketTypes.id, typeOf))
-          .for('update', { skipLocked: true }),
-      )
+      if (entry !== undefined) await offerNext(scope, entry.ticketTypeId)
     },
   },
   {

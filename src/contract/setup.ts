@@ -36,6 +36,20 @@ export const setupStatus = z.object({
 export type SetupStatus = z.infer<typeof setupStatus>
 export type SetupProgress = NonNullable<SetupStatus['progress']>
 
+/**
+ * How a step stands; null: it is still to come. `later`: somebody went on, and what it is about is not configured, so that
+ * nothing is mailed or nobody can pay.
+ */
+export const setupStepState = (
+  { done, mail, payment }: Pick<SetupProgress, 'done' | 'mail' | 'payment'>,
+  step: SetupStep,
+): 'done' | 'later' | null => {
+  if (!done.includes(step)) return null
+  if (step === 'mail') return mail.is_ready ? 'done' : 'later'
+  if (step === 'payment') return payment.some(({ is_ready }) => is_ready) ? 'done' : 'later'
+  return 'done'
+}
+
 /** A phone, or an e-mail address where it has an "@". */
 const contact = typedCode(254, 'required')
 export const administratorForm = z

@@ -22,7 +22,7 @@ const SetupPage = () => {
   const busy = isBusy && !isPassing
   const step = { busy, failure, isPassing, onSave: on.onSave, onPass: on.onPass }
   return (
-    <SetupLayout view={view} done={progress?.done ?? []}>
+    <SetupLayout view={view} progress={progress}>
       {view === 'code' && <CodeForm busy={busy} failure={failure} onClaim={on.onClaim} />}
       {view === 'taken' && <FailureState failure={failure} onRetry={on.onRetry} />}
       {view === 'administrator' && <Administrator {...step} />}
@@ -30,7 +30,9 @@ const SetupPage = () => {
       {view === 'mail' && progress && <MailForm {...step} mail={progress.mail} />}
       {view === 'payment' && progress && <Payment {...step} payment={progress.payment} />}
       {view === 'organizer' && <OrganizerForm {...step} countries={countries} />}
-      {view === 'ready' && <Ready busy={busy} failure={failure} onFinish={on.onFinish} />}
+      {view === 'ready' && progress && (
+        <Ready busy={busy} failure={failure} progress={progress} onFinish={on.onFinish} />
+      )}
     </SetupLayout>
   )
 }

@@ -1,20 +1,29 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
+import { setupStepState, type SetupProgress } from '../../contract/setup.ts'
 import { Refusal } from '../Login/Forms.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
-import { Buttons } from './SetupLayout.styles.ts'
+import { Buttons, Later } from './SetupLayout.styles.ts'
 
 interface Props {
   readonly busy: boolean
   readonly failure: Failure | null
+  readonly progress: SetupProgress
   readonly onFinish: () => void
 }
 
-/** Everything is done; from now on the console is where the site is run. */
-export const Ready = ({ busy, failure, onFinish }: Props) => (
+/** The end of the first run; from now on the console is where the site is run. Says what does not work yet. */
+export const Ready = ({ busy, failure, progress, onFinish }: Props) => (
   <>
+    {(['mail', 'payment'] as const)
+      .filter((step) => setupStepState(progress, step) === 'later')
+      .map((step) => (
+        <Later key={step}>
+          <FormattedMessage id={`setup.ready.later.${step}`} />
+        </Later>
+      ))}
     {failure !== null && (
       <Refusal role="alert">
         <FailureText failure={failure} />

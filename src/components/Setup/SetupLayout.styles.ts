@@ -16,8 +16,8 @@ export const Steps = styled.ol`
   border-bottom: 1px solid var(--line);
 `
 
-export const Step = styled.li<{ $done: boolean }>`
-  color: ${({ $done }) => ($done ? 'var(--celadon)' : 'var(--ink-3)')};
+export const Step = styled.li<{ $state: 'done' | 'later' | null }>`
+  color: ${({ $state }) => ($state === 'done' ? 'var(--celadon)' : 'var(--ink-3)')};
   font-size: var(--text-14);
   line-height: 2rem;
   &[aria-current] {
@@ -51,6 +51,15 @@ export const Readiness = styled.dl`
     margin-right: 0.5rem;
     font-size: var(--text-14);
   }
+`
+
+/** What does not work until it is configured. */
+export const Later = styled.p`
+  margin-top: 1rem;
+  padding-inline-start: 0.75rem;
+  border-inline-start: 3px solid var(--amber);
+  color: var(--ink-2);
+  line-height: 1.7;
 `
 
 export const Buttons = styled.div`

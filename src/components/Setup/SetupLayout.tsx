@@ -1,18 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { setupSteps, type SetupStep } from '../../contract/setup.ts'
+import { setupSteps, setupStepState, type SetupProgress, type SetupStep } from '../../contract/setup.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
 import { Lead, Page, Step, Steps, Title } from './SetupLayout.styles.ts'
 
 interface Props {
   readonly view: SetupStep | 'code' | 'taken' | 'ready'
-  readonly done: readonly SetupStep[]
+  /** Null: this browser has not given the code. */
+  readonly progress: SetupProgress | null
   readonly children: ReactNode
 }
 
 /** The steps of the first run, and the one that is shown. */
-export const SetupLayout = ({ view, done, children }: Props) => {
+export const SetupLayout = ({ view, progress, children }: Props) => {
   const intl = useIntl()
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(view)
@@ -24,19 +25,20 @@ export const SetupLayout = ({ view, done, children }: Props) => {
   return (
     <Page>
       <Steps aria-label={intl.formatMessage({ id: 'setup.steps' })}>
-        {setupSteps.map((step) => (
-          <Step key={step} $done={done.includes(step)} aria-current={step === view ? 'step' : undefined}>
-            <FormattedMessage id={`setup.step.${step}`} />
-            {done.includes(step) && (
-              <>
-                <span aria-hidden="true"> ✓</span>
+        {setupSteps.map((step) => {
+          const state = progress && setupStepState(progress, step)
+          return (
+            <Step key={step} $state={state} aria-current={step === view ? 'step' : undefined}>
+              <FormattedMessage id={`setup.step.${step}`} />
+              {state !== null && <span aria-hidden="true">{marks[state]}</span>}
+              {state !== null && (
                 <VisuallyHidden>
-                  <FormattedMessage id="setup.done" />
+                  <FormattedMessage id={`setup.state.${state}`} />
                 </VisuallyHidden>
-              </>
-            )}
-          </Step>
-        ))}
+              )}
+            </Step>
+          )
+        })}
       </Steps>
       <Title ref={title} tabIndex={-1}>
         <FormattedMessage id={`setup.${view}.title`} />
@@ -48,3 +50,5 @@ export const SetupLayout = ({ view, done, children }: Props) => {
     </Page>
   )
 }
+
+const marks = { done: ' ✓', later: ' …' } as const

@@ -127,6 +127,31 @@ describeDatabase('places', (open) => {
     ])
   })
 
+  it('[ONE-01] a place that was added while registration was closed is offered when its date of opening comes', async () => {
+    const conference = await addConference(server, { types: [{ capacity: 1 }] })
+    const ticket_type_id = conference.types[0] ?? 0
+    const [holder, first, second] = (await members(3)) as [Member, Member, Member]
+    await holder.browser.call('placeOrder', registration(conference))
+    for (const { browser } of [first, second]) await browser.call('joinWaitlist', { ticket_type_id })
+    const { db } = server.database
+    const opensAt = server.clock.now + 60_000
+    await db
+      .update(conferences)
+      .set({ registrationOpensAt: new Date(opensAt) })
+      .where(eq(conferences.id, conference.id))
+    await db.update(ticketTypes).set({ capacity: 2 }).where(eq(ticketTypes.id, ticket_type_id))
+    await tick()
+    expect((await entriesOf(ticket_type_id)).map(([, state]) => state)).toEqual(['waiting', 'waiting'])
+    server.clock.now = opensAt
+    await tick()
+    expect(await entriesOf(ticket_type_id)).toEqual([
+      [first.id, 'offered'],
+      [second.id, 'waiting'],
+    ])
+    await tick()
+    expect((await entriesOf(ticket_type_id)).map(([, state]) => state)).toEqual(['offered', 'waiting'])
+  })
+
   it('an unused offer goes to the next, also before the clock ticked', async () => {
     const conference = await addConference(server, { types: [{ capacity: 1 }] })
     const ticket_type_id = conference.types[0] ?? 0
