@@ -1,16 +1,50 @@
-import { and, count, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 
 import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
+import { outer } from '../db/outer.ts'
 import type { Db, Tx } from '../db/types.ts'
 
-/** Nobody else gives places of this type away before the transaction ends. Taken after the lock on an order. */
+/**
+ * Nobody else gives places of this type away before the transaction ends, and nobody changes how many there are. Taken after
+ * the lock on an order. Where there is no limit, and nobody waits, buyers do not wait for one another.
+ */
 export const lockPlaces = async (tx: Tx, ticketTypeId: number): Promise<void> => {
-  await tx
-    .select({ id: ticketTypes.id })
-    .from(ticketTypes)
-    .where(eq(ticketTypes.id, ticketTypeId))
-    .for('update')
+  const rowOf = (within: Tx) =>
+    within
+      .select({
+        isShared: sql<boolean>`${ticketTypes.capacity} is null and not exists (${waitingFor(within)})`,
+      })
+      .from(ticketTypes)
+      .where(eq(ticketTypes.id, ticketTypeId))
+  const [seen] = await rowOf(tx)
+  if (seen?.isShared === true) {
+    try {
+      // A savepoint, because its end gives the shared lock back: two that wait for the other one's would wait for ever.
+      await tx.transaction(async (within) => {
+        const [locked] = await rowOf(within).for('share')
+        if (locked?.isShared === false) throw new Limited()
+      })
+      return
+    } catch (error) {
+      if (!(error instanceof Limited)) throw error
+    }
+  }
+  await rowOf(tx).for('update')
 }
+
+/** Somebody limited the places while they were locked. */
+class Limited extends Error {}
+
+const waitingFor = (tx: Tx) =>
+  tx
+    .select({ one: sql`1` })
+    .from(waitlistEntries)
+    .where(
+      and(
+        eq(waitlistEntries.ticketTypeId, outer(ticketTypes.id)),
+        inArray(waitlistEntries.state, ['waiting', 'offered']),
+      ),
+    )
 
 /**
  * Places of a ticket type that nobody has; Infinity where there is no limit. A place that is offered to somebody on the

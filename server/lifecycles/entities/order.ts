@@ -9,6 +9,7 @@ import { payments, refunds } from '../../db/schema/payments.ts'
 import { coupons, orders, ticketTypes } from '../../db/schema/registration.ts'
 import { studentProofs } from '../../db/schema/studentProofs.ts'
 import { Refused } from '../../shared/refused.ts'
+import { holdMs } from '../../../src/contract/hold.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { settleKnock } from '../benefits/knocks.ts'
 import { enqueueSettlement } from '../benefits/settleOrder.ts'
@@ -24,8 +25,6 @@ import type { EntityAdapter, Related, Scope, View } from '../types.ts'
 
 /** How long after its deadline an order still waits: a payer may be looking at the provider's page. */
 export const graceSeconds = 5 * 60
-/** How long a place is held for an order that is not paid. */
-export const holdSeconds = 30 * 60
 
 export const orderAdapter: EntityAdapter<OrderFacts> = {
   table: orders,
@@ -41,10 +40,10 @@ export const orderAdapter: EntityAdapter<OrderFacts> = {
   lock: async (tx, id) => {
     const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (row === undefined) return
-    // To be revived it needs its coupon and its place again.
-    if (row.state === 'closed' && row.couponId !== null) {
+    // To be revived it needs its coupon and its place again; one that is open has both.
+    if (row.state !== 'closed') return
+    if (row.couponId !== null)
       await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, row.couponId)).for('update')
-    }
     if (row.ticketTypeId !== null) await lockPlaces(tx, row.ticketTypeId)
   },
 
@@ -93,7 +92,7 @@ export const orderAdapter: EntityAdapter<OrderFacts> = {
       : {}),
     ...(type === 'order.pay' ? { paidAt: at } : {}),
     ...(type === 'order.reprice' && amount === 0 ? { paidAt: at } : {}),
-    ...(type === 'order.reopen' ? { dueAt: new Date(at.getTime() + holdSeconds * 1000) } : {}),
+    ...(type === 'order.reopen' ? { dueAt: new Date(at.getTime() + holdMs) } : {}),
   }),
 
   after: async (scope, { before, state, version, facts, at }) => {
@@ -106,7 +105,9 @@ export const orderAdapter: EntityAdapter<OrderFacts> = {
     if (state !== 'closed') return
     await revokeAll(scope, before.id)
     const [row] = await scope.tx.select().from(orders).where(eq(orders.id, before.id))
-    if (row?.ticketTypeId != null) await offerNext(scope, row.ticketTypeId)
+    if (row?.ticketTypeId == null) return
+    await lockPlaces(scope.tx, row.ticketTypeId)
+    await offerNext(scope, row.ticketTypeId)
   },
 
   describe: async ({ tx }, id, language) => {
