@@ -242,6 +242,6 @@ interface Once {
 /** Of an audience, for the page that chooses it. */
 const sampled = 5
 /** Who reads a mail without being registered. */
-const nobodys = { orderId: null, orderNo: '—', typeName: '—', engTypeName: '—' }
+const nobodys = { orderId: null, orderState: null, orderNo: '—', typeName: '—', engTypeName: '—' }
 /** The account that asked is told by the answer. */
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

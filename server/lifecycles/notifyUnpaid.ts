@@ -10,7 +10,7 @@ import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 const names = { placed: 'orderPlaced', expiring: 'orderExpiring' } as const
 
-/** What no transition of an order tells: that it waits for its money, and that it will not do so for long. Once each. */
+/** What no transition of an order tells: that it waits for its money, and that it will not do so for long. Once each, and of each deadline. */
 export const notifyUnpaid = async (tx: Tx, id: number, what: keyof typeof names, at: Date): Promise<void> => {
   const [row] = await tx
     .select({ order: orders, conference: conferences })
@@ -29,7 +29,7 @@ export const notifyUnpaid = async (tx: Tx, id: number, what: keyof typeof names,
     userId: order.userId,
     name: names[what],
     link: `/pay/${id}`,
-    key: `order ${id} ${what}`,
+    key: `order ${id} ${what}${what === 'expiring' ? ` ${Math.floor(order.dueAt.getTime() / 1000)}` : ''}`,
     facts: { zh: factsIn('zh'), en: factsIn('en') },
     at,
     // Somebody whom the team has registered may have given a phone only.

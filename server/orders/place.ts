@@ -7,7 +7,6 @@ import { users } from '../db/schema/accounts.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { orders, ticketTypes } from '../db/schema/registration.ts'
 import { Refused } from '../shared/refused.ts'
-import { holdSeconds } from '../lifecycles/entities/order.ts'
 import { acceptedAnswers } from '../lifecycles/form/answers.ts'
 import { lockPlaces, placesLeft } from '../lifecycles/places.ts'
 import { system } from '../lifecycles/system.ts'
@@ -15,6 +14,7 @@ import type { Actor, Scope, View } from '../lifecycles/types.ts'
 import { lockCoupon, takeCoupon, type Coupon } from './coupons.ts'
 import { nextOrderNumber } from '../lifecycles/orderNumber.ts'
 import { isAcceptedAuthor, isFreeFor, tiersOf } from './prices.ts'
+import { holdMs } from '../../src/contract/hold.ts'
 import { isPublicAs } from '../../src/contract/ownConference.ts'
 import { isForStudents } from '../../src/contract/ticketAudience.ts'
 import { amountDue, tierAt } from '../../src/contract/ticketPrice.ts'
@@ -60,7 +60,7 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
     answers,
     key: input.key,
     at,
-    dueAt: new Date(at.getTime() + holdSeconds * 1000),
+    dueAt: new Date(at.getTime() + holdMs),
   })
   const { conferenceId } = type
   if (group !== null) await tagByGroup(tx, { orderId: placed.order_id, conferenceId, name: group })

@@ -1,16 +1,15 @@
 import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 
 import { messages } from '../db/schema/members.ts'
+import { payments } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
 import { notifyUnpaid } from '../lifecycles/notifyUnpaid.ts'
 import { isNotAside, rowByRow, type RowTools } from '../jobs/rowByRow.ts'
 
-/** How long before its deadline an order that nobody pays is told of. Milliseconds. */
-export const reminderMs = 10 * 60_000
 /** Orders that one look takes. */
 const batch = 100
 
-/** Reminds of orders whose deadline is near, once each; several servers may do so at once. Answers how many. */
+/** Reminds of orders whose deadline is near, once for each deadline; several servers may do so at once. Answers how many. */
 export const remindUnpaid = async (tools: RowTools, only?: string): Promise<number> => {
   const { db, now } = tools
   const at = new Date(now())
@@ -22,12 +21,25 @@ export const remindUnpaid = async (tools: RowTools, only?: string): Promise<numb
         only === undefined ? isNotAside('reminders', orders.id) : eq(orders.id, Number(only)),
         eq(orders.state, 'to_be_paid'),
         gt(orders.dueAt, at),
-        lte(orders.dueAt, new Date(at.getTime() + reminderMs)),
+        // A third of its time is left: ten minutes where it is paid online; a day at most where it is transferred.
+        lte(sql`${orders.dueAt} - least(interval '1 day', (${orders.dueAt} - ${orders.createdAt}) / 3)`, at),
+        // Finance looks at the voucher: the order is not closed meanwhile.
+        notExists(
+          db
+            .select({ id: payments.id })
+            .from(payments)
+            .where(and(eq(payments.orderId, orders.id), eq(payments.state, 'reviewing'))),
+        ),
         notExists(
           db
             .select({ id: messages.id })
             .from(messages)
-            .where(eq(messages.key, sql`'order ' || ${orders.id} || ' expiring'`)),
+            .where(
+              eq(
+                messages.key,
+                sql`'order ' || ${orders.id} || ' expiring ' || floor(extract(epoch from ${orders.dueAt}))`,
+              ),
+            ),
         ),
       ),
     )

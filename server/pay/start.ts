@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 
+import { attemptEnd } from '../../src/contract/hold.ts'
 import { canBePaid } from '../../src/contract/waysToPay.ts'
 import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { orderLifecycle } from '../../src/machines/lifecycles/order/order.machine.ts'
@@ -10,6 +11,7 @@ import { orders } from '../db/schema/registration.ts'
 import { Refused } from '../shared/refused.ts'
 import { orderAdapter } from '../lifecycles/entities/order.ts'
 import { hold } from '../lifecycles/hold.ts'
+import { lengthenHold } from '../lifecycles/lengthenHold.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { applyProviderResult } from './applyProviderResult.ts'
@@ -71,6 +73,7 @@ const openAttempt = async (
   if (order.facts.hasAttempt) throw new Refused('paymentUnderWay')
   const [row] = await tx.select({ dueAt: orders.dueAt }).from(orders).where(eq(orders.id, orderId))
   if (row === undefined || row.dueAt < at) throw new Refused('deadlineOver')
+  await lengthenHold(tx, { orderId, method, at })
   const [fresh] = await tx
     .insert(payments)
     .values({
@@ -133,8 +136,7 @@ const purchaseOf = async ({ db, now }: PayTools, orderId: number, language: Mess
   return {
     orderNo: row.order.no,
     subject: `${row.order.no} ${inLanguage(language, row.title, row.engTitle)}`,
-    // Providers refuse less than a minute.
-    expiresAt: new Date(Math.max(row.order.dueAt.getTime(), now() + 60_000)),
+    expiresAt: new Date(attemptEnd({ now: now(), dueAt: row.order.dueAt.getTime() })),
   }
 }
 

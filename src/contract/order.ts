@@ -16,6 +16,10 @@ export const orderStates = ['to_be_paid', 'paid', 'completed', 'closed'] as cons
 export const paymentStates = ['waiting', 'reviewing', 'confirmed', 'failed', 'abandoned'] as const
 export const refundStates = ['none', 'requested', 'processing', 'failed', 'rejected', 'done'] as const
 
+/** Where an owner goes on with an order: to pay while it is to be paid, else to what is known of it. */
+export const ownOrderPath = ({ id, state }: { id: number; state: string }): string =>
+  state === 'to_be_paid' ? `/pay/${id}` : `/console/order/${id}`
+
 /** An order as lists show it. Amounts are whole fen (0.01 CNY). */
 export const orderCard = z.object({
   id: z.int(),

@@ -42,6 +42,7 @@ export const needsSecond = ({ matching }: Reach, isEssential: boolean): boolean 
 
 const person = {
   orderId: orders.id,
+  orderState: orders.state,
   orderNo: orders.no,
   userId: orders.userId,
   name: sql<string>`coalesce(${orders.attendee}->>'name', '')`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 
+import { ownOrderPath } from '../../../src/contract/order.ts'
 import { writtenIn } from '../../../src/contract/writtenIn.ts'
 import {
   fillDocument,
@@ -30,6 +31,7 @@ export interface CampaignMail {
 export type Reader = Pick<Person, 'name' | 'orderNo' | 'typeName' | 'engTypeName' | 'language'> & {
   /** Null: nobody’s. */
   readonly orderId: number | null
+  readonly orderState: string | null
 }
 
 interface Place {
@@ -49,7 +51,7 @@ export const campaignMail = (row: CampaignRow, reader: Reader, place: Place): Ca
     ticket_type: inLanguage(language, reader.typeName ?? '', reader.engTypeName ?? ''),
     order_no: reader.orderNo,
     conference: title,
-    order_link: `${origin}${reader.orderId === null ? '/personal/order/conf' : `/console/order/${reader.orderId}`}`,
+    order_link: `${origin}${orderLink(reader)}`,
   }
   const written = writtenIn(language, row)
   const subject = fillSubject(written.title, values)
@@ -68,6 +70,9 @@ export const campaignMail = (row: CampaignRow, reader: Reader, place: Place): Ca
   )
   return { language, subject, ...parts, body }
 }
+
+const orderLink = ({ orderId: id, orderState: state }: Reader): string =>
+  id === null || state === null ? '/personal/order/conf' : ownOrderPath({ id, state })
 
 export const siteNameOf = async (tx: Db | Tx): Promise<Place['siteName']> => {
   const [site] = await tx.select().from(siteConfig).where(eq(siteConfig.id, 1))

@@ -7,6 +7,7 @@ import { orders } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { hold } from '../hold.ts'
+import { lengthenHold } from '../lengthenHold.ts'
 import { moneyText } from '../moneyText.ts'
 import { system } from '../system.ts'
 import type { EntityAdapter, Scope } from '../types.ts'
@@ -53,6 +54,13 @@ export const paymentAdapter: EntityAdapter<PaymentFacts> = {
 
   after: async (scope, { before, state }) => {
     if (state === 'confirmed') await settle(scope, before.id)
+    // The order was kept while the voucher was looked at; its owner needs time to hand in another one.
+    if (before.state !== 'reviewing' || state !== 'waiting') return
+    const [row] = await scope.tx
+      .select({ orderId: payments.orderId, method: payments.method })
+      .from(payments)
+      .where(eq(payments.id, before.id))
+    if (row !== undefined) await lengthenHold(scope.tx, { ...row, at: scope.now() })
   },
 
   detail: ({ tx }, id, roles, language) => paymentDetail(tx, id, roles, language),

@@ -9,10 +9,10 @@ export interface CountdownProps {
   now: () => number
 }
 
-/** Time left, in minutes and seconds; a day and more needs no countdown. Not read out while it runs. */
+/** Time left, in minutes and seconds; an hour and more needs no countdown. Not read out while it runs. */
 export const Countdown = ({ until, now }: CountdownProps) => {
   const left = useSecondsLeft(until, now)
-  if (left >= 86_400) return null
+  if (left >= 3600) return null
   return (
     <Left role="timer" aria-live="off">
       {left === 0 ? (
@@ -24,9 +24,5 @@ export const Countdown = ({ until, now }: CountdownProps) => {
   )
 }
 
-/** `1:05:09`, `24:07`. */
-const clockOf = (seconds: number) => {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-  const shown = parts[0] === 0 ? parts.slice(1) : parts
-  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
-}
+/** `24:07`. */
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -9,13 +9,15 @@ import { Amount, Facts, Sheet } from './OrderSummary.styles.ts'
 
 export interface OrderSummaryProps {
   order: OrderDetails
+  /** Finance looks at the voucher: the order is not closed meanwhile. */
+  isReviewed: boolean
   /** Epoch milliseconds. */
   now: () => number
 }
 
 /** What is paid for, how much it is, and until when. */
-export const OrderSummary = ({ order, now }: OrderSummaryProps) => {
-  const isDue = order.state === 'to_be_paid'
+export const OrderSummary = ({ order, isReviewed, now }: OrderSummaryProps) => {
+  const isDue = order.state === 'to_be_paid' && !isReviewed
   return (
     <Sheet>
       <Amount>

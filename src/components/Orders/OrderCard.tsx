@@ -60,7 +60,7 @@ export const OrderCard = ({ order, onCancel, onRefund }: OrderCardProps) => {
             )}
           </Facts>
           {state === 'paid' && <RefundNote order={order} />}
-          {state === 'to_be_paid' && (
+          {state === 'to_be_paid' && order.payment !== 'reviewing' && (
             <Due>
               <FormattedMessage
                 id="member.order.due"

@@ -37,6 +37,7 @@ export const checkout: Model<typeof checkoutMachine> = {
     failed('setCoupon', callError('refused', 'versionConflict')),
     { type: 'pay.start', key: 'k-2' },
     done('startPayment', payment),
+    done('startPayment', { ...payment, method: 'transfer', pay_url: '' }),
     done('startPayment', failedPayment),
     done('startPayment', { ...payment, state: 'abandoned' }),
     failed('startPayment', callError('refused', 'paymentUnderWay')),

@@ -72,7 +72,9 @@ export const flow = setup({
     /** Something else happened to the order meanwhile: in another tab, at the provider, or its time is over. */
     isOvertaken: (_, { error }: { error: unknown }) => overtaking.has(toFailure(error).reason ?? ''),
     isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
-    isUnderWay: (_, { payment }: { payment: PaymentCard }) => isOpen(payment),
+    /** A transfer lengthens the deadline of its order, which is read again. */
+    isUnderWay: (_, { payment }: { payment: PaymentCard }) =>
+      isOpen(payment) && payment.method !== 'transfer',
     hasFailed: (_, { payment }: { payment: PaymentCard }) => payment.state === 'failed',
     endedPaid: (_, { outcome }: PayAttemptOutput) => outcome === 'paid',
     endedFailed: (_, { outcome }: PayAttemptOutput) => outcome === 'failed',

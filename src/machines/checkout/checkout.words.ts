@@ -90,7 +90,10 @@ export const checkout: Words = {
       en: 'Something happened to the order meanwhile: another tab, the provider, the deadline',
     },
     isRefused: { 'zh-CN': '服务器明确拒绝，没有开出支付', en: 'The server refused: no attempt was opened' },
-    isUnderWay: { 'zh-CN': '这笔支付已开出，等待付款', en: 'The attempt is open' },
+    isUnderWay: {
+      'zh-CN': '这笔支付已开出，等待在线付款',
+      en: 'The attempt is open and paid online',
+    },
     hasFailed: { 'zh-CN': '这笔支付已失败', en: 'The attempt has failed already' },
     endedPaid: { 'zh-CN': '这次支付成功', en: 'The attempt ended with the order paid' },
     endedFailed: { 'zh-CN': '这次支付失败', en: 'The attempt ended in failure' },

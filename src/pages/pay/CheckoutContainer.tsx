@@ -10,6 +10,7 @@ import { PaidPanel } from '../../components/Checkout/PaidPanel.tsx'
 import { UnpaidPanel } from '../../components/Checkout/UnpaidPanel.tsx'
 import { FailureState } from '../../components/ui/FailureState.tsx'
 import * as select from '../../machines/checkout/checkout.selectors.ts'
+import { selectView as attemptViewOf } from '../../machines/payAttempt/payAttempt.selectors.ts'
 import { Attempt } from './Attempt.tsx'
 import { Choice } from './Choice.tsx'
 import { OrderAnswers } from './OrderAnswers.tsx'
@@ -23,12 +24,17 @@ export const CheckoutContainer = ({ orderId }: { orderId: number }) => {
   const failure = useSelector(checkout, select.selectFailure)
   const payment = useSelector(checkout, select.selectPayment)
   const attempt = useSelector(checkout, select.selectAttempt)
+  const attemptView = useSelector(attempt ?? undefined, (snapshot) => snapshot && attemptViewOf(snapshot))
   if (view === 'missing') return <MissingOrder />
   return (
     <>
       <CheckoutLayout
         busy={view === 'loading'}
-        summary={order === null ? undefined : <OrderSummary order={order} now={now} />}
+        summary={
+          order === null ? undefined : (
+            <OrderSummary order={order} isReviewed={attemptView === 'reviewing'} now={now} />
+          )
+        }
       >
         {view === 'loading' && <LoadingPanel />}
         {view === 'failed' && (

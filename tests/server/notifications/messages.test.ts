@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { tickets } from '../../../server/db/schema/admission.ts'
 import { jobs, refusedAddresses } from '../../../server/db/schema/jobs.ts'
+import { payments } from '../../../server/db/schema/payments.ts'
 import { messages } from '../../../server/db/schema/members.ts'
 import { makeAdministrator } from '../../../server/accounts/makeAdministrator.ts'
 import { unsubscribePath } from '../../../server/accounts/unsubscription.ts'
@@ -284,6 +285,31 @@ describeDatabase('messages', (open) => {
       ['Your order is about to be closed', `/pay/${order_id}`],
       ['Your order waits to be paid', `/pay/${order_id}`],
     ])
+  })
+
+  it('[MSG-01] who pays by transfer is told again a day before that deadline, and not while finance looks', async () => {
+    const member = await newMember(server)
+    const { order_id } = await placeOrder(member)
+    const { db } = server.database
+    const remind = () => remindUnpaid({ db, now: () => server.clock.now })
+    server.clock.now += 20 * 60_000
+    expect(await remind()).toBe(1)
+    const attempt = await member.browser.call('startPayment', {
+      order_id,
+      method: 'transfer',
+      key: 'transfer',
+    })
+    const { due_at } = await member.browser.call('getOrder', { id: order_id })
+    const dayBefore = Date.parse(due_at) - 86_400_000
+    server.clock.now = dayBefore - 1000
+    expect(await remind()).toBe(0)
+    server.clock.now = dayBefore
+    const set = (state: 'waiting' | 'reviewing') =>
+      db.update(payments).set({ state }).where(eq(payments.id, attempt.id))
+    await set('reviewing')
+    expect(await remind()).toBe(0)
+    await set('waiting')
+    expect([await remind(), await remind()]).toEqual([1, 0])
   })
 
   it('[MSG-01] a sign-in on a browser that the account does not know is told, once, and not the first of a new account', async () => {

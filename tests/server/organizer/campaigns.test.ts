@@ -222,6 +222,20 @@ describeDatabase('[CONF-03] [MSG-01] mail to the people of a conference', (open)
     expect(await findViolations(shop.db)).toEqual([])
   })
 
+  it('the link to an order that is to be paid leads to paying it, and of another one to its page', async () => {
+    const unpaid = await registered()
+    const closed = await registered({ state: 'closed' })
+    const id = await draft({})
+    for (const [{ order, email }, link] of [
+      [unpaid, `/pay/${unpaid.order}`],
+      [closed, `/console/order/${closed.order}`],
+    ] as const) {
+      const preview = await secretary.call('previewCampaign', { conference_id, id, order_id: order })
+      expect(preview).toMatchObject({ address: email })
+      expect(preview.text).toContain(`：${site}${link}`)
+    }
+  })
+
   it('writes to each in their language, filled in, as the preview shows it; one click ends it', async () => {
     const zh = await registered({ name: '林<b>梅' })
     const en = await registered({ language: 'en', name: 'Ann', type: types.student })
@@ -243,8 +257,8 @@ describeDatabase('[CONF-03] [MSG-01] mail to the people of a conference', (open)
     expect(plain).toContain(`Your Student order ${en.no} of Photonics Forum`)
     const chinese = mailTo(zh.email)
     expect(chinese.subject).toBe('林<b>梅，请缴费')
-    expect(chinese.text).toContain(`您的普通代表订单 ${zh.no}：${site}/console/order/${zh.order}`)
-    expect(chinese.html).toContain(`href="${site}/console/order/${zh.order}"`)
+    expect(chinese.text).toContain(`您的普通代表订单 ${zh.no}：${site}/pay/${zh.order}`)
+    expect(chinese.html).toContain(`href="${site}/pay/${zh.order}"`)
     expect(chinese.html).not.toContain('<b>梅')
     expect(chinese.lang).toBe('zh')
     expect(new Set(shop.server.sender.mails.map(({ messageId }) => messageId)).size).toBe(2)

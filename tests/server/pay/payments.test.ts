@@ -244,9 +244,14 @@ describeEngines('paying in the sandbox', (open) => {
     stage.wait(30 * 60_000)
     await stage.reconcile()
     expect(await stage.see(orderId)).toMatchObject({ payments: ['waiting'] })
-    stage.wait(5 * 60_000 + 1000)
-    await stage.reconcile()
-    for (const id of [orderId, transfer]) {
+    for (const [id, ms] of [
+      [orderId, 5 * 60_000 + 1000],
+      // A transfer takes days, and its order is kept for it.
+      [transfer, 14 * 86_400_000],
+    ] as const) {
+      expect(await stage.see(transfer)).toMatchObject({ payments: ['waiting'] })
+      stage.wait(ms)
+      await stage.reconcile()
       expect(await stage.see(id)).toMatchObject({ order: 'to_be_paid', payments: ['abandoned'] })
       await stage.tools.engine.fire(
         { userId: null, requestId: null },

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
+import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { payments } from '../../../server/db/schema/payments.ts'
+import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { voucherFile } from '../../../src/contract/voucherFile.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import { openStage, type Stage } from './stage.ts'
+
+const day = 86_400_000
 
 describeDatabase('bank transfers', (open) => {
   let stage: Stage
@@ -20,6 +24,13 @@ describeDatabase('bank transfers', (open) => {
   }
   const submit = (id: number, version: number, content = dataAddress('image/png', png), key = stage.key()) =>
     stage.member.raw('submitVoucher', { payment_id: id, version, key, content })
+  const tick = () =>
+    runScheduledTransitions({
+      db: stage.db,
+      engine: stage.tools.engine,
+      log: stage.log,
+      now: stage.tools.now,
+    })
   const sound = async (orderId: number) => {
     expect(await stage.check(orderId)).toEqual([])
     expect(stage.log.faults()).toEqual([])
@@ -35,6 +46,26 @@ describeDatabase('bank transfers', (open) => {
     expect(queue.list).toMatchObject([{ id: attempt.id, entity: 'payment', state: 'reviewing' }])
     expect((await stage.fire(finance, 'payment', attempt.id, 'payment.accept')).code).toBe(1)
     expect(await stage.see(orderId)).toMatchObject({ order: 'paid', payments: ['confirmed'], tickets: 1 })
+    await sound(orderId)
+  })
+
+  it('an order is kept for two weeks once its owner transfers, until the conference starts at the latest, and is not closed while finance looks', async () => {
+    const start = stage.clock.now
+    const startsAt = start + 20 * day
+    await stage.db
+      .update(conferences)
+      .set({ startsAt: new Date(startsAt), endsAt: new Date(startsAt + day) })
+      .where(eq(conferences.id, stage.type.conferenceId))
+    const { orderId, attempt } = await begun()
+    const due = async () => Date.parse((await stage.member.call('getOrder', { id: orderId })).due_at)
+    expect(await due()).toBe(start + 14 * day)
+    stage.wait(13 * day)
+    await submit(attempt.id, 0)
+    stage.wait(2 * day)
+    expect(await tick()).toMatchObject({ 'order.expire': 0 })
+    // Its owner can hand in another voucher: the deadline is counted from the return.
+    expect((await stage.fire(finance, 'payment', attempt.id, 'payment.return', 'unreadable')).code).toBe(1)
+    expect(await due()).toBe(startsAt)
     await sound(orderId)
   })
 
