@@ -49,6 +49,17 @@ export default meta
 
 const member = { nickname: '沈知行', avatar: '' }
 
+/** Becomes shorter before anything is pushed off the screen; from a laptop on the navigation moves behind the button first. */
+export const LongName: StoryObj<typeof meta> = {
+  name: '很长的站点名称 / A very long name of the site [HDR-01]',
+  args: { name: '中国认知科学与学习技术研究会华东地区联合会 · East China Federation for Learning Sciences' },
+  play: async ({ canvasElement, canvas }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+    await expect(canvas.getByRole('banner').offsetHeight).toBeLessThan(140)
+  },
+}
+
 export const Guest: StoryObj<typeof meta> = {
   name: '访客 / Guest [HDR-02]',
   play: async ({ canvas, globals, args, userEvent }) => {

@@ -2,20 +2,29 @@ import styled, { css } from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
 
-/** Where the navigation stands open. */
+/** Where the navigation stands open: on a narrow screen only if its names find room there (`navFits`). */
 const roomy = (rules: ReturnType<typeof css>) => css`
   ${from.laptop} {
-    ${rules}
+    header:not([data-crowded]) & {
+      ${rules}
+    }
+  }
+  ${from.wide} {
+    /* As specific as the one above. */
+    header:not([hidden]) & {
+      ${rules}
+    }
   }
 `
 
 /** Where it stands open and takes a row of its own: English names are longer. `--header` knows it. */
-const twoRows = (rules: ReturnType<typeof css>) =>
-  roomy(css`
+const twoRows = (rules: ReturnType<typeof css>) => css`
+  ${from.laptop} {
     &:not(:lang(zh)) {
       ${rules}
     }
-  `)
+  }
+`
 
 export const Bar = styled.header`
   position: sticky;
@@ -46,17 +55,44 @@ export const Row = styled.div`
 
 export const Brand = styled.a`
   display: inline-flex;
+  flex: 0 1 auto;
+  ${twoRows(css`
+    /* Of any length it leaves the tools on its row. */
+    flex: 1 1 8rem;
+  `)}
   align-items: center;
   gap: 0.625rem;
+  /* A long name becomes shorter before anything else is pushed off the screen. */
+  min-width: 1.75rem;
   min-height: 2.75rem;
   color: var(--ink);
   font-family: var(--serif);
   font-size: var(--text-20);
   font-weight: 600;
   text-decoration: none;
-  white-space: nowrap;
+  > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+  &[data-long] {
+    font-size: var(--text-14);
+  }
   &:hover {
     color: var(--ink);
+  }
+  @media (max-width: 599px) {
+    font-size: var(--text-14);
+  }
+  > img {
+    min-width: 0;
+    max-width: 10rem;
+    object-fit: contain;
+    object-position: left;
   }
   /* The English name would push the menu off a phone; the seal stays, and so does the name of the link. */
   @media (max-width: 599px) {
@@ -83,19 +119,18 @@ export const Nav = styled.nav`
     box-shadow: var(--shade-2);
   }
   ${roomy(css`
-    &&& {
-      display: block;
-      position: static;
-      padding: 0 0 0 1rem;
-      border: 0;
-      box-shadow: none;
-      overflow: visible;
-    }
+    display: block;
+    flex: none;
+    position: static;
+    padding: 0 0 0 1rem;
+    border: 0;
+    box-shadow: none;
+    overflow: visible;
   `)}
   ${twoRows(css`
     &&& {
       order: 1;
-      flex-basis: 100%;
+      flex: 0 0 100%;
       /* The first name stands under the brand. */
       padding: 0;
       margin-left: -0.75rem;
@@ -106,8 +141,10 @@ export const Nav = styled.nav`
 export const Items = styled.ul`
   ${roomy(css`
     display: flex;
-    flex-wrap: wrap;
     gap: 0 0.25rem;
+  `)}
+  ${twoRows(css`
+    flex-wrap: wrap;
   `)}
 `
 
@@ -191,6 +228,7 @@ export const Sheet = styled.ul<{ $end?: boolean }>`
 
 export const Tools = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   justify-content: flex-end;
   margin-left: auto;
@@ -285,6 +323,21 @@ export const OnTablet = styled.span`
   display: none;
   ${from.tablet} {
     display: block;
+  }
+`
+
+/** Words where there is room for them. */
+export const OnLarge = styled.span`
+  display: none;
+  ${from.large} {
+    display: inline;
+  }
+`
+
+/** The shorter ones where there is none. */
+export const OnSmall = styled.span`
+  ${from.large} {
+    display: none;
   }
 `
 

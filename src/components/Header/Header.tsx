@@ -14,7 +14,9 @@ import {
   Items,
   MenuTool,
   Nav,
+  OnLarge,
   OnPhone,
+  OnSmall,
   OnTablet,
   Row,
   ThemeTool,
@@ -22,6 +24,7 @@ import {
   Tools,
   Unsure,
 } from './Header.styles.ts'
+import { isLongName, navFits } from './headerWidths.ts'
 import type { HeaderProps } from './Header.types.ts'
 import { NavEntry } from './NavEntry.tsx'
 import { useDismiss } from './useDismiss.ts'
@@ -52,6 +55,9 @@ export const Header = ({
     bar,
     useCallback(() => setOpen(false), []),
   )
+  const shown = name || intl.formatMessage({ id: 'shell.name' })
+  // English names have a row of their own there.
+  const isCrowded = locale === 'zh-CN' && nav !== null && !navFits(nav, shown, locale)
   const themeText = intl.formatMessage({ id: `shell.theme.${theme ?? 'system'}` })
   const themeIcon = <Icon name={theme === null ? 'system' : theme === 'dark' ? 'moon' : 'sun'} />
   const switchTheme = () => onTheme(nextTheme(theme))
@@ -64,14 +70,19 @@ export const Header = ({
     <>
       <OnTablet>{create}</OnTablet>
       <ButtonLink small href={loginHref}>
-        <FormattedMessage id="shell.login" />
+        <OnLarge>
+          <FormattedMessage id="shell.login" />
+        </OnLarge>
+        <OnSmall>
+          <FormattedMessage id="shell.login.short" />
+        </OnSmall>
       </ButtonLink>
     </>
   )
   return (
-    <Bar ref={bar}>
+    <Bar ref={bar} data-crowded={isCrowded || undefined}>
       <Row>
-        <Brand href="/home">
+        <Brand href="/home" data-long={isLongName(shown) || undefined}>
           <Wordmark logo={logo} name={name} />
         </Brand>
         <Nav data-open={open} id="nav" aria-label={intl.formatMessage({ id: 'shell.nav' })}>
