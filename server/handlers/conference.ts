@@ -4,7 +4,6 @@ import { endOf } from '../lifecycles/conferenceEnd.ts'
 import { roughly } from '../../src/contract/conference.ts'
 import { isPicture } from '../../src/contract/conferenceBasics.ts'
 import { tierAt } from '../../src/contract/ticketPrice.ts'
-import { users } from '../db/schema/accounts.ts'
 import { hotelRooms } from '../db/schema/butler.ts'
 import { conferences, news, subjects, videos } from '../db/schema/catalogue.ts'
 import { conferencePublications } from '../db/schema/conferencePublications.ts'
@@ -29,6 +28,7 @@ import { cleanHtml } from './cleanHtml.ts'
 import { isPublic } from '../db/isPublic.ts'
 import { isShown } from '../db/isPublicLive.ts'
 import { hasCollected } from './hasCollected.ts'
+import { organizerName } from '../lifecycles/organizerOf.ts'
 import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** One conference as the visitor may see it, and the collection. */
@@ -140,7 +140,7 @@ export const conferenceHandlers = ({ db, payments: { paymentMethods }, now }: De
         .select({
           conference: conferences,
           subject: subjects,
-          organizer: users.nickname,
+          organizer: organizerName,
           notice: conferencePublications.reason,
           engNotice: conferencePublications.engReason,
           graceMinutes: graceOf,
@@ -148,7 +148,6 @@ export const conferenceHandlers = ({ db, payments: { paymentMethods }, now }: De
         .from(conferences)
         .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
         .innerJoin(conferencePublications, eq(conferencePublications.id, conferences.id))
-        .leftJoin(users, eq(users.id, conferences.organizerId))
         .where(and(eq(conferences.id, id), isPublic))
       if (row === undefined) throw new Refused('notFound', { field: 'id' })
       const identity = await identify()

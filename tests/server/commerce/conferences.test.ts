@@ -4,7 +4,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { conferences, news, subjects, videos } from '../../../server/db/schema/catalogue.ts'
 import { collections } from '../../../server/db/schema/members.ts'
+import { organizerApplications } from '../../../server/db/schema/organizers.ts'
 import { orders, ticketTypes } from '../../../server/db/schema/registration.ts'
+import type { OrganizerForm } from '../../../src/contract/organizerForm.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, site, type Harness } from '../api/harness.ts'
 import { addConference, day, expectSound, hour, newMember, registration } from './stage.ts'
@@ -172,6 +174,23 @@ describeDatabase('conferences', (open) => {
       expect(seen).toHaveLength(130)
       expect(new Set(seen).size).toBe(130)
     })
+  })
+
+  it('[PUB-01] names the approved organization as the organizer, and not the account', async () => {
+    const { db } = server.database
+    const [account] = await db
+      .insert(users)
+      .values({ nickname: 'Scholar 24696', sponsorApplyStatus: 1 })
+      .returning({ id: users.id })
+    const userId = account?.id ?? 0
+    const conference = await addConference(server, { conference: { organizerId: userId } })
+    const shown = async () => (await server.browser().call('getConference', { id: conference.id })).organizer
+    expect(await shown()).toBe('Scholar 24696')
+    const form = { name: '中国光学学会' } as OrganizerForm
+    await db.insert(organizerApplications).values({ userId, form, state: 'approved.settled' })
+    expect(await shown()).toBe('中国光学学会')
+    await db.update(users).set({ sponsorApplyStatus: 3 }).where(eq(users.id, userId))
+    expect(await shown()).toBe('Scholar 24696')
   })
 
   it('[PUB-01] shows a guest one conference with its fees, in the language of the page', async () => {
