@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 
 import type { AccountDeletionFacts, InvoiceFacts, RebuttalFacts } from '../../src/contract/facts.ts'
 import { lifecycleNotifications } from '../../src/machines/lifecycles/notifications.ts'
+import type { EventNotification } from '../../src/machines/lifecycles/shared/eventNotification.ts'
 import { conferences } from '../db/schema/catalogue.ts'
+import { userRoles } from '../db/schema/organizers.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 import { mailAddressOf } from './mailAddressOf.ts'
@@ -40,6 +42,7 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
     })
     return
   }
+  if ('deciders' in entry) return tellDeciders(tx, { entity, id }, moved, describe, entry)
   const name = entry.owner
   const { ownerId, conferenceId } = moved.before
   const attach = attachedTo[name]
@@ -63,6 +66,40 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
     ...(accountEmail === undefined ? {} : { deliverTo: accountEmail }),
     ...(phones === undefined ? {} : { also: { phones } }),
   })
+}
+
+/** Everybody with one of the roles, here or in all conferences, but for whoever did it. */
+const tellDeciders = async (
+  tx: Tx,
+  { entity, id }: Pick<Wish, 'entity' | 'id'>,
+  moved: Moved,
+  describe: Describe,
+  { deciders: name, roles }: Extract<EventNotification, { deciders: unknown }>,
+) => {
+  const { conferenceId } = moved.before
+  const everywhere = isNull(userRoles.conferenceId)
+  const people = await tx
+    .selectDistinct({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(
+      and(
+        inArray(userRoles.role, [...roles]),
+        conferenceId === null ? everywhere : or(everywhere, eq(userRoles.conferenceId, conferenceId)),
+        ne(userRoles.userId, moved.actor.userId ?? 0),
+      ),
+    )
+    .orderBy(userRoles.userId)
+  if (people.length === 0) return
+  const facts = {
+    zh: await factsOf(tx, { entity, id }, moved, describe, 'zh'),
+    en: await factsOf(tx, { entity, id }, moved, describe, 'en'),
+  }
+  for (const { userId } of people)
+    await notify(tx, {
+      ...{ userId, name, facts, at: moved.at },
+      link: notificationLink(name, id, conferenceId),
+      key: `${entity} ${id} ${moved.version} for ${userId}`,
+    })
 }
 
 /** A rebuttal is written on the page of its paper. */

@@ -574,6 +574,71 @@ export const notificationTexts: Readonly<
       'Show the certificate',
     ),
   },
+  applicationArrived: {
+    zh: text('主办方申请待审核', ({ what }) => `“${what}”提交了主办方资料，请审核。`, '去审核'),
+    en: text(
+      'An organizer waits to be approved',
+      ({ what }) => `“${what}” has handed in the organizer information. Please review it.`,
+      'Review it',
+    ),
+  },
+  publicationAsked: {
+    zh: text('会议发布待审核', ({ what }) => `“${what}”申请发布，请审核。`, '去审核'),
+    en: text(
+      'A conference waits to be published',
+      ({ what }) => `“${what}” asks to be published. Please review it.`,
+      'Review it',
+    ),
+  },
+  voucherArrived: {
+    zh: text(
+      '转账凭证待核对',
+      ({ what, where }) => `“${where}”收到一份转账凭证：${what}。请核对到账情况。`,
+      '去核对',
+    ),
+    en: text(
+      'The voucher of a transfer waits for you',
+      ({ what, where }) =>
+        `A voucher came in for “${where}”: ${what}. Please check whether the money has arrived.`,
+      'Check it',
+    ),
+  },
+  refundAsked: {
+    zh: text(
+      '退款申请待审批',
+      ({ what, where }) => `“${where}”收到一份退款申请：${what}。请审批。`,
+      '去审批',
+    ),
+    en: text(
+      'A refund waits for your decision',
+      ({ what, where }) => `A refund was asked for in “${where}”: ${what}. Please decide about it.`,
+      'Decide',
+    ),
+  },
+  invoiceAsked: {
+    zh: text(
+      '发票申请待开具',
+      ({ what, where }) => `“${where}”收到一份发票申请：${what}。请开具。`,
+      '去开具',
+    ),
+    en: text(
+      'An invoice was asked for',
+      ({ what, where }) => `An invoice was asked for in “${where}”: ${what}. Please issue it.`,
+      'Issue it',
+    ),
+  },
+  proofArrived: {
+    zh: text(
+      '学生证明待审核',
+      ({ what, where }) => `“${where}”收到一份学生证明：${what}。请审核。`,
+      '去审核',
+    ),
+    en: text(
+      'A student proof waits for you',
+      ({ what, where }) => `A student proof came in for “${where}”: ${what}. Please review it.`,
+      'Review it',
+    ),
+  },
   organizerApproved: {
     zh: text(
       '主办方信息审核通过',

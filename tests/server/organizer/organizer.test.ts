@@ -47,6 +47,19 @@ describeDatabase('organizer applications', (open) => {
   const refused = (browser: Browser, id: number, event: string, version: number, reason = '') =>
     browser.refused('fireRecord', { entity: 'organizer', id, event, version, key: freshKey(), reason })
 
+  it('[MSG-01] administrators are told of an application that waits for them, with its name and where to decide', async () => {
+    const member = await applicant('linmei')
+    const { id } = await member.call('getApplication', {})
+    await submit(member, 0)
+    const [told] = (await admin.call('listMessages', {})).list
+    expect(told).toMatchObject({
+      title: 'An organizer waits to be approved',
+      content: '“前沿材料学会” has handed in the organizer information. Please review it.',
+      link: `/console/organizer/${id}`,
+    })
+    expect((await member.call('listMessages', {})).list.map(({ title }) => title)).not.toContain(told?.title)
+  })
+
   it('[ORG-03] [ORG-01] submitted, rejected with a reason that the applicant reads, corrected, approved; the status follows', async () => {
     const member = await applicant('newcomer')
     const first = await member.call('getApplication', {})

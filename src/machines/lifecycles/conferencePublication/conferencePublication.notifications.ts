@@ -1,10 +1,10 @@
-import { attendees, nobody, owner } from '../shared/eventNotification.ts'
+import { attendees, deciders, nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { ConferencePublicationEvent } from './conferencePublication.machine.ts'
 
 /** Whom the events of `conferencePublication` tell what (MSG-01). */
 export const conferencePublicationNotifications: EventNotifications<ConferencePublicationEvent> = {
-  'publication.submit': nobody('It waits in the queue of the administrators.'),
+  'publication.submit': deciders('publicationAsked', 'admin'),
   'publication.withdraw': nobody('An organizer takes it back, before anybody has decided.'),
   'publication.approve': owner('conferenceApproved'),
   'publication.return': owner('conferenceReturned'),

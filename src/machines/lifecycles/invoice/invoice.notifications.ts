@@ -1,10 +1,10 @@
-import { nobody, owner } from '../shared/eventNotification.ts'
+import { deciders, nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { InvoiceEvent } from './invoice.machine.ts'
 
 /** Whom the events of `invoice` tell what (MSG-01). */
 export const invoiceNotifications: EventNotifications<InvoiceEvent> = {
-  'invoice.request': nobody('The owner did it.'),
+  'invoice.request': deciders('invoiceAsked', 'finance'),
   'invoice.edit': nobody('The owner did it.'),
   'invoice.withdraw': nobody('The owner did it.'),
   'invoice.pickUp': nobody('A step inside finance; what comes of it is told.'),

@@ -1,14 +1,14 @@
-import { nobody, owner } from '../shared/eventNotification.ts'
+import { deciders, nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { OrganizerEvent } from './organizer.machine.ts'
 
 /** Whom the events of `organizer` tell what (MSG-01). */
 export const organizerNotifications: EventNotifications<OrganizerEvent> = {
-  'organizer.submit': nobody('The owner did it.'),
+  'organizer.submit': deciders('applicationArrived', 'admin'),
   'organizer.withdraw': nobody('The owner did it.'),
   'organizer.pickUp': nobody('A step of the review; what comes of it is told.'),
   'organizer.approve': owner('organizerApproved'),
   'organizer.reject': owner('organizerRejected'),
-  'organizer.change': nobody('The owner did it.'),
+  'organizer.change': deciders('applicationArrived', 'admin'),
   'organizer.revoke': owner('organizerRevoked'),
 }

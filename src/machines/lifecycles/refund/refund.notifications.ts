@@ -1,10 +1,10 @@
-import { nobody, owner } from '../shared/eventNotification.ts'
+import { deciders, nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { RefundEvent } from './refund.machine.ts'
 
 /** Whom the events of `refund` tell what (MSG-01). */
 export const refundNotifications: EventNotifications<RefundEvent> = {
-  'refund.request': nobody('The owner did it.'),
+  'refund.request': deciders('refundAsked', 'organizer'),
   'refund.open': owner('refundOpened'),
   'refund.approve': owner('refundApproved'),
   'refund.reject': owner('refundRejected'),

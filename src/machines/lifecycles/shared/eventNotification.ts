@@ -1,13 +1,16 @@
 import type { NotificationName } from '../../../contract/notifications.ts'
 import type { FactsLearned } from './lifecycle.types.ts'
 
+type DecidingRole = 'admin' | 'finance' | 'organizer' | 'secretary'
+
 /**
- * Whom an event tells what (MSG-01): its owner a notification, everybody with a ticket of the conference, or nobody, with
- * the reason.
+ * Whom an event tells what (MSG-01): its owner a notification, everybody with a ticket of the conference, those who decide
+ * about it next, or nobody, with the reason.
  */
 export type EventNotification =
   | { readonly owner: NotificationName }
   | { readonly attendees: NotificationName }
+  | { readonly deciders: NotificationName; readonly roles: readonly DecidingRole[] }
   | { readonly nobody: string }
 
 /** An event without an entry does not compile. */
@@ -17,5 +20,10 @@ export type EventNotifications<Event extends { type: string }> = Readonly<
 
 export const owner = (name: NotificationName): EventNotification => ({ owner: name })
 export const attendees = (name: NotificationName): EventNotification => ({ attendees: name })
+/** It waits in the queue of these roles, whoever of them holds it for the conference or for all of them. */
+export const deciders = (name: NotificationName, ...roles: readonly DecidingRole[]): EventNotification => ({
+  deciders: name,
+  roles,
+})
 /** `because`: why nobody waits to be told. */
 export const nobody = (because: string): EventNotification => ({ nobody: because })
