@@ -9,6 +9,7 @@ import { isOrder, meant, measure, needsSecond, peopleOf } from '../lifecycles/ca
 import {
   campaignMail,
   campaignMessageId,
+  replyAddressOf,
   siteNameOf,
   type Reader,
 } from '../lifecycles/campaigns/campaignMail.ts'
@@ -70,6 +71,7 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
       conference,
       origin: call.exchange.origin,
       siteName: await siteNameOf(db),
+      replyTo: await replyAddressOf(db, conference.id),
     })
 
   /** Does it once for each key of the same person, and writes it down with it; null: it was done before. */
@@ -148,7 +150,9 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
       const { row, conference } = await ofConference(db, conference_id, id)
       const reader = await readerOf(call, row, order_id)
       const mail = await mailFor(call, row, conference, reader)
-      return { order_id: reader.orderId, name: reader.name, address: reader.address ?? '', ...mail }
+      const { subject, text, html, language, body } = mail
+      const shown = { subject, text, html, language, body }
+      return { order_id: reader.orderId, name: reader.name, address: reader.address ?? '', ...shown }
     },
 
     testCampaign: async ({ conference_id, id, revision, order_id, key }, call) => {
@@ -167,10 +171,17 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
       const isNew = await once(call, { id, key, event: 'campaign.tested' }, () => Promise.resolve(true))
       if (isNew === null) return null
       for (const language of languages) {
-        const { subject, text, html } = await mailFor(call, row, conference, { ...reader, language })
+        const {
+          body: _body,
+          language: lang,
+          ...made
+        } = await mailFor(call, row, conference, {
+          ...reader,
+          language,
+        })
         const messageId = campaignMessageId(`test ${userId} ${key} ${language}`, call.exchange.origin)
         await sender
-          .sendMail({ to: email, subject, text, html, lang: language, messageId, once: true })
+          .sendMail({ to: email, ...made, lang, messageId, once: true })
           .catch(() => Promise.reject(new Refused('testMailFailed')))
       }
       // What was saved meanwhile is not what was tested.

@@ -17,15 +17,20 @@ export interface MailContent {
   /** Where the reader chooses what comes by mail; absolute. Null: the reader has no account, and `footer` says why the mail came. */
   readonly preferencesHref: string | null
   readonly footer?: string
+  /** Where answers go; absent: nobody reads them. */
+  readonly replyTo?: string | undefined
 }
 
 /** A message as a mail: HTML and plain text say the same. */
 export const mailOf = (
-  { site, title, content, action, isEssential, preferencesHref, footer: because }: MailContent,
+  { site, title, content, action, isEssential, preferencesHref, footer: because, replyTo }: MailContent,
   language: MessageLanguage,
 ): { html: string; text: string } => {
   const say = mailTexts[language]
-  const footer = [because ?? (isEssential ? say.essential : say.optional), say.doNotReply]
+  const footer = [
+    because ?? (isEssential ? say.essential : say.optional),
+    replyTo === undefined ? say.doNotReply : say.repliesGoTo(replyTo),
+  ]
   const preferences =
     preferencesHref === null
       ? null

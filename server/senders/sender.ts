@@ -34,6 +34,10 @@ export interface Mail {
   /** Absolute address that ends such mails by a POST (RFC 8058). */
   unsubscribe?: string
   attachments?: readonly MailAttachment[]
+  /** In whose name it goes, e.g. the conference's; the address of the sender stays the site's own. */
+  fromName?: string
+  /** Where answers go. */
+  replyTo?: string
 }
 
 export interface MailAttachment {

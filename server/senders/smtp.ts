@@ -23,6 +23,7 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
     disableFileAccess: true,
     disableUrlAccess: true,
   } as const
+  const own = addressIn(from)
   const transport = createTransport(settings, { from })
   // The pool itself sends a mail again when its connection ends in the middle: not this one, which also keeps no connection
   // so long that the server may end it first.
@@ -39,15 +40,19 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
       once,
       unsubscribe,
       attachments = [],
+      fromName = '',
+      replyTo,
     }: Mail) => {
       const address = email.safeParse(to)
-      if (!address.success || isMultiline(to) || isMultiline(subject)) {
+      if (!address.success || isMultiline(to) || isMultiline(subject) || isMultiline(fromName)) {
         throw new SendError('rejected', 'The address or the subject is not usable')
       }
       try {
         await (once === true ? onceOnly : transport).sendMail({
           // As an object it stays one address, whatever it contains.
           to: { name: '', address: address.data },
+          ...(fromName === '' ? {} : { from: { name: fromName, address: own } }),
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: email.parse(replyTo) } }),
           subject,
           text,
           ...(html === undefined ? {} : { html }),
@@ -82,6 +87,9 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
     },
   }
 }
+
+/** `no-reply@example.org` of `Symposium <no-reply@example.org>`. */
+const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 
 interface Failed {
   readonly code?: string

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 
 import { ownOrderPath } from '../../../src/contract/order.ts'
 import { writtenIn } from '../../../src/contract/writtenIn.ts'
@@ -10,6 +10,7 @@ import {
   type PlaceholderValues,
 } from '../../../src/contract/campaignText.ts'
 import type { RichDocument } from '../../../src/contract/richText.ts'
+import { hostEntries } from '../../db/schema/hostEntries.ts'
 import { siteConfig } from '../../db/schema/site.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { mailOf } from '../../notifications/mailOf.tsx'
@@ -25,6 +26,8 @@ export interface CampaignMail {
   readonly text: string
   readonly html: string
   readonly body: RichDocument
+  readonly fromName: string
+  readonly replyTo?: string
 }
 
 /** What a mail says of its reader. */
@@ -39,11 +42,13 @@ interface Place {
   /** Of the site, without a trailing slash. */
   readonly origin: string
   readonly siteName: Readonly<Record<MessageLanguage, string>>
+  /** Address of the conference's first public contact. */
+  readonly replyTo?: string | undefined
 }
 
 /** The mail for one reader: the same bytes for the preview, the test and the real one. */
 export const campaignMail = (row: CampaignRow, reader: Reader, place: Place): CampaignMail => {
-  const { conference, origin, siteName } = place
+  const { conference, origin, siteName, replyTo } = place
   const language = languageFor(row, reader.language)
   const title = inLanguage(language, conference.title, conference.engTitle)
   const values: PlaceholderValues = {
@@ -64,11 +69,30 @@ export const campaignMail = (row: CampaignRow, reader: Reader, place: Place): Ca
       action: null,
       isEssential: row.isEssential,
       preferencesHref: `${origin}/message`,
+      replyTo,
       footer: campaignMailTexts[language][row.isEssential ? 'essential' : 'optional'](title),
     },
     language,
   )
-  return { language, subject, ...parts, body }
+  return { language, subject, ...parts, body, fromName: title, ...(replyTo === undefined ? {} : { replyTo }) }
+}
+
+/** Where answers to the mails of a conference go: to the first of its contacts with an address; undefined: nobody reads them. */
+export const replyAddressOf = async (tx: Db | Tx, conferenceId: number): Promise<string | undefined> => {
+  const contacts = await tx
+    .select({ email: hostEntries.email })
+    .from(hostEntries)
+    .where(
+      and(
+        eq(hostEntries.conferenceId, conferenceId),
+        eq(hostEntries.list, 'contacts'),
+        isNull(hostEntries.removedAt),
+        ne(hostEntries.email, ''),
+      ),
+    )
+    .orderBy(asc(hostEntries.position))
+    .limit(1)
+  return contacts[0]?.email
 }
 
 const orderLink = ({ orderId: id, orderState: state }: Reader): string =>

@@ -8,7 +8,7 @@ import type { Db, Log } from '../../db/types.ts'
 import { stopAddress } from '../../notifications/stoppedAddresses.ts'
 import { SendError, type MailSender } from '../../senders/sender.ts'
 import { peopleOf } from './audience.ts'
-import { campaignMail, campaignMessageId, siteNameOf } from './campaignMail.ts'
+import { campaignMail, campaignMessageId, replyAddressOf, siteNameOf } from './campaignMail.ts'
 import { campaignWithConference, type RecipientRow } from './campaignRows.ts'
 import { refusals, takeDown } from './takeDown.ts'
 
@@ -150,13 +150,18 @@ const makeMail = async ({ db, origin, unsubscribePath }: PostTools, row: Recipie
   const { stopped, unwanted } = await refusals(db, [row.address], [row.userId])
   if (unwanted.size > 0 && !campaign.isEssential) return skip('optedOut')
   if (stopped.size > 0) return skip('stopped')
-  const mail = campaignMail(campaign, person, { conference, origin, siteName: await siteNameOf(db) })
+  const mail = campaignMail(campaign, person, {
+    ...{ conference, origin, siteName: await siteNameOf(db) },
+    replyTo: await replyAddressOf(db, conference.id),
+  })
   return {
     to: row.address,
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     lang: mail.language,
+    fromName: mail.fromName,
+    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
     once: true,
     messageId: campaignMessageId(`recipient ${row.id}`, origin),
     ...(campaign.isEssential

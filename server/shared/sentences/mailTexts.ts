@@ -6,6 +6,7 @@ interface MailTexts {
   readonly essential: string
   readonly optional: string
   readonly doNotReply: string
+  readonly repliesGoTo: (address: string) => string
   readonly preferences: string
   /** The same, of a mail that can be ended. */
   readonly unsubscribe: string
@@ -18,6 +19,7 @@ export const mailTexts: Readonly<Record<MessageLanguage, MailTexts>> = {
     essential: '您收到此邮件，是因为它与您的订单、权益或账号安全有关。',
     optional: '您收到此邮件，是因为您订阅了此类消息。',
     doNotReply: '此邮件由系统自动发出，请勿直接回复。',
+    repliesGoTo: (address) => `回复此邮件将发送至 ${address}。`,
     preferences: '设置邮件通知',
     unsubscribe: '设置邮件通知，或退订此类邮件',
   },
@@ -26,6 +28,7 @@ export const mailTexts: Readonly<Record<MessageLanguage, MailTexts>> = {
     essential: 'You get this mail because it concerns your order, your rights or the safety of your account.',
     optional: 'You get this mail because you subscribed to this kind of message.',
     doNotReply: 'It was sent automatically; please do not reply.',
+    repliesGoTo: (address) => `Replies go to ${address}.`,
     preferences: 'Choose what comes by mail',
     unsubscribe: 'Choose what comes by mail, or unsubscribe',
   },

@@ -45,6 +45,8 @@ export interface RecordViewProps {
   readonly wish: (TypedTexts & { readonly event: string }) | null
   /** What the open dialog asks, or null. */
   readonly ask: Ask | null
+  /** Whom the event notifies that the open dialog asks about; null: there is nothing to say about it. */
+  readonly tells: 'owner' | 'ownerQuietly' | 'attendees' | 'deciders' | 'people' | 'nobody' | null
   /** The event that is under way, or null. */
   readonly pending: string | null
   /** The event that the viewer caused last, or null. */

@@ -112,6 +112,7 @@ export const RecordView = (props: RecordViewProps) => {
         <Suspense fallback={null}>
           <WishDialog
             ask={ask}
+            tells={props.tells}
             entity={entity}
             wish={wish}
             onConfirm={props.onConfirm}

@@ -8,11 +8,12 @@ import Dialog from '../ui/Dialog.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { Form } from './WishDialog.styles.ts'
-import type { Ask, TypedTexts } from './Record.types.ts'
+import type { Ask, RecordViewProps, TypedTexts } from './Record.types.ts'
 
 /** Lazy; mount it while it is open. */
 export interface WishDialogProps {
   readonly ask: Ask
+  readonly tells: RecordViewProps['tells']
   readonly entity: Entity
   /** The event, and what was typed for it before. */
   readonly wish: TypedTexts & { readonly event: string }
@@ -20,7 +21,7 @@ export interface WishDialogProps {
   readonly onDismiss: () => void
 }
 
-const WishDialog = ({ ask, entity, wish, onConfirm, onDismiss }: WishDialogProps) => {
+const WishDialog = ({ ask, tells, entity, wish, onConfirm, onDismiss }: WishDialogProps) => {
   const { fields, notes = [], isFinal } = ask
   const form = useForm({
     schema: typedTexts(fields, notes),
@@ -31,7 +32,7 @@ const WishDialog = ({ ask, entity, wish, onConfirm, onDismiss }: WishDialogProps
     <Dialog
       alert={fields.length === 0}
       title={<FormattedMessage id={`record.do.${wish.event}`} />}
-      description={<Warning isFinal={isFinal} isPlain={fields.length === 0} />}
+      description={<Warning isFinal={isFinal} isPlain={fields.length === 0} tells={tells} />}
       focusFirst={fields.length === 0 ? undefined : 'input'}
       onClose={onDismiss}
     >
@@ -99,7 +100,20 @@ const typedIn = (
 
 const nothingTyped = { reason: '', eng_reason: '', gate: '', confirmation: '' }
 
-const Warning = ({ isFinal, isPlain }: { isFinal: boolean; isPlain: boolean }) => {
-  if (isFinal) return <FormattedMessage id="record.final" />
-  return isPlain ? <FormattedMessage id="record.plain" /> : null
+interface WarningProps extends Pick<WishDialogProps, 'tells'> {
+  readonly isFinal: boolean
+  readonly isPlain: boolean
 }
+
+/** Whether it can be taken back, and whom it notifies. */
+const Warning = ({ isFinal, isPlain, tells }: WarningProps) => (
+  <>
+    {isFinal ? (
+      <FormattedMessage id="record.final" />
+    ) : (
+      isPlain && tells === null && <FormattedMessage id="record.plain" />
+    )}
+    {isFinal && tells !== null && ' '}
+    {tells !== null && <FormattedMessage id={`record.tells.${tells}`} />}
+  </>
+)

@@ -46,6 +46,7 @@ export const Dialogs = ({ dialog, flow }: Props) => {
       {dialog === 'retiring' && (
         <WishDialog
           ask={askOf('content.retire')}
+          tells="nobody"
           entity="conferenceContent"
           wish={{ ...nothingTyped, event: 'content.retire', reason: move.reason }}
           onConfirm={({ reason }) => flow.send({ type: 'retire.send', reason, key: newKey() })}

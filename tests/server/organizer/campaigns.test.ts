@@ -9,6 +9,7 @@ import { accountDeletions } from '../../../server/db/schema/accountDeletions.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { campaignRecipients, campaigns } from '../../../server/db/schema/campaigns.ts'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
+import { hostEntries } from '../../../server/db/schema/hostEntries.ts'
 import { refusedAddresses } from '../../../server/db/schema/jobs.ts'
 import { messages, unwantedMail } from '../../../server/db/schema/members.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
@@ -234,6 +235,26 @@ describeDatabase('[CONF-03] [MSG-01] mail to the people of a conference', (open)
       expect(preview).toMatchObject({ address: email })
       expect(preview.text).toContain(`：${site}${link}`)
     }
+  })
+
+  it('goes in the name of the conference, and answers go to its first contact', async () => {
+    await registered()
+    const [mailOf, contact] = [
+      async () => {
+        await send(await ready())
+        return shop.server.sender.mails[0]
+      },
+      'office@example.org',
+    ]
+    expect(await mailOf()).toMatchObject({ fromName: '光子学论坛' })
+    expect((await mailOf())?.text).toContain('请勿直接回复')
+    await shop.db
+      .insert(hostEntries)
+      .values({ conferenceId: conference_id, list: 'contacts', name: '秘书处', email: contact, position: 1 })
+    const answered = await mailOf()
+    expect(answered).toMatchObject({ replyTo: contact })
+    expect(answered?.text).toContain(`回复此邮件将发送至 ${contact}。`)
+    expect(answered?.text).not.toContain('请勿直接回复')
   })
 
   it('writes to each in their language, filled in, as the preview shows it; one click ends it', async () => {

@@ -143,7 +143,20 @@ describe('SMTP', () => {
     expect(body).toContain(Buffer.from('%PDF-1.7').toString('base64'))
   })
 
+  it('goes in the name of the conference from the address of the site, and answers go to its contact', async () => {
+    const server = await smtpServer()
+    await sender(server.port).sendMail({
+      ...mail,
+      fromName: '光学年会 "2027"',
+      replyTo: 'office@example.org',
+    })
+    const headers = server.messages[0]?.replaceAll('\r\n ', ' ').split('\r\n\r\n')[0] ?? ''
+    expect(headers).toMatch(/^From: .*<no-reply@/m)
+    expect(headers).toMatch(/^Reply-To: office@example\.org$/m)
+  })
+
   it.each([
+    ['a line break in the name', { fromName: 'hi\r\nBcc: evil@example.org' }],
     ['a line break in the address', { to: 'a@example.org\r\nRCPT TO:<evil@example.org>' }],
     ['a second address', { to: 'a@example.org, evil@example.org' }],
     ['a named address', { to: 'Evil <evil@example.org>' }],
