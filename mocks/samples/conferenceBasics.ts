@@ -23,6 +23,7 @@ export const basicsValues: BasicsValues = {
   ends_at: kept.ends_at,
   time_zone: kept.time_zone,
   confirmed: [],
+  isTold: true,
 }
 /** What a second organizer has saved meanwhile. */
 export const basicsOfOthers = { ...kept, version: 3, venue: '杭州国际博览中心 4 层' }

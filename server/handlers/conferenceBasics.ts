@@ -60,9 +60,12 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
         await refuseStrangePicture(tx, { cover: input.cover }, named)
         const after = await write(tx, before, input, at)
         refuseMoving(before, after)
-        await announce(tx, before, after, at)
+        if (input.tells !== 0) await announce(tx, before, after, at)
         const changed = compared.filter((name) => String(before[name]) !== String(after[name]))
-        await audit(tx, exchange, at, 'conference', id, 'basics.saved', member.userId, { changed })
+        await audit(tx, exchange, at, 'conference', id, 'basics.saved', member.userId, {
+          changed,
+          tells: input.tells ?? 1,
+        })
         return readBasics(tx, id)
       })
     },

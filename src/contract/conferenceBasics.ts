@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { line, positiveId, version } from './fields.ts'
+import { flag, line, positiveId, version } from './fields.ts'
 import { pointField } from './mapPoint.ts'
 import { integerField } from './numbers.ts'
 import { publications, timeZoneField } from './ownConference.ts'
@@ -127,7 +127,8 @@ export const getConferenceBasics = endpoint({
 
 export const saveConferenceBasics = endpoint({
   origin: 'decided',
-  summary: 'Saves name, place and days; those who registered are told of another place or time',
+  summary:
+    'Saves name, place and days; those who registered are told of another place or time, unless the team says not to',
   method: 'POST',
   path: '/apic/organizer/basics/save',
   access: ofConference,
@@ -138,6 +139,8 @@ export const saveConferenceBasics = endpoint({
       ...basicsFields,
       /** English texts that are right although the Chinese ones were changed, `eng_title,eng_place`. */
       confirmed: plainLine(100),
+      /** 0: nobody is notified of another time or place, as where a slip is put right; absent: they are. */
+      tells: z.optional(flag),
     })
     .check(inOrder, isNotSkipped, isDescribed),
   output: conferenceBasics,

@@ -6,10 +6,10 @@ import type { Api } from './api.ts'
 export const createConferenceBasicsService = ({ api }: { api: Api }): ConferenceBasicsPort => ({
   loadBasics: (conference_id, signal) => api.call(getConferenceBasics, { conference_id }, { signal }),
 
-  saveBasics: ({ basics: { conference_id, version }, values: { confirmed, ...fields } }, signal) =>
+  saveBasics: ({ basics: { conference_id, version }, values: { confirmed, isTold, ...fields } }, signal) =>
     api.call(
       saveConferenceBasics,
-      { conference_id, version, ...fields, confirmed: confirmed.join(',') },
+      { conference_id, version, ...fields, confirmed: confirmed.join(','), tells: isTold ? 1 : 0 },
       { signal },
     ),
 })

@@ -44,7 +44,9 @@ export interface BasicsFormProps {
   readonly failure: Failure | null
   /** The field of the cover, which is sent as soon as it is chosen. */
   readonly cover: (slot: CoverSlot) => ReactNode
-  readonly onSend: (values: Values & { readonly confirmed: readonly EnglishField[] }) => void
+  readonly onSend: (
+    values: Values & { readonly confirmed: readonly EnglishField[]; readonly isTold: boolean },
+  ) => void
 }
 
 /** Name, place and days of a conference, Chinese and English side by side. */
@@ -53,11 +55,12 @@ export const BasicsForm = (props: BasicsFormProps) => {
   const intl = useIntl()
   const [zone, setZone] = useState(basics.time_zone)
   const [confirmed, setConfirmed] = useState<readonly EnglishField[]>([])
+  const [isTold, setIsTold] = useState(true)
   const form = useForm({
     schema: basicsForm,
     busy: busy || isHeld,
     failure,
-    onValid: (values) => onSend({ ...values, confirmed }),
+    onValid: (values) => onSend({ ...values, confirmed, isTold }),
   })
   const shared = (name: keyof Values) => ({
     name,
@@ -178,9 +181,9 @@ export const BasicsForm = (props: BasicsFormProps) => {
         </Fields>
       </Group>
       {basics.publication === 'published' && (
-        <p>
+        <Checkbox checked={isTold} onChange={setIsTold}>
           <FormattedMessage id="organizer.basics.announced" />
-        </p>
+        </Checkbox>
       )}
       {form.general !== null && (
         <Refusal role="alert">

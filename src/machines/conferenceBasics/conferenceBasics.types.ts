@@ -8,6 +8,8 @@ export interface ConferenceBasicsInput {
 /** What is sent: the fields, and the English texts that are said to be right. */
 export interface BasicsValues extends BasicsForm {
   confirmed: readonly EnglishField[]
+  /** Of a published conference: whether those who registered are notified of another time or place. */
+  isTold: boolean
 }
 
 export interface ConferenceBasicsContext extends ConferenceBasicsInput {

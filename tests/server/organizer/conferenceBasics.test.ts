@@ -115,7 +115,7 @@ describeDatabase('[ORG-05] the basics of a conference', (open) => {
     expect((await rowOf()).edition).toBe(0)
   })
 
-  it('[MSG-01] whoever holds a ticket is told of another place or time, and of nothing else', async () => {
+  it('[MSG-01] whoever holds a ticket is told of another place or time, and of nothing else, unless the team says not to', async () => {
     const { id } = shop.conference
     const organizer = await shop.signedIn('organizer')
     kept = await organizer.call('getConferenceBasics', { conference_id: id })
@@ -124,6 +124,8 @@ describeDatabase('[ORG-05] the basics of a conference', (open) => {
       return rows.filter(({ data }) => (data as { name: string }).name === 'conferenceMoved')
     }
     await save({ summary: '新的简介' }, organizer)
+    expect(await queued()).toHaveLength(0)
+    await save({ venue: '新的会场，未通知', tells: 0 }, organizer)
     expect(await queued()).toHaveLength(0)
     await save({ venue: '新的会场' }, organizer)
     const facts = (await queued()).map(({ data }) => JSON.parse((data as { facts: string }).facts))
