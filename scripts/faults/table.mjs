@@ -1604,8 +1604,8 @@ export const faults = [
     id: 'sign-out-lost-while-asked',
     kind: 'machine',
     file: 'src/machines/session/session.machine.ts',
-    find: "        'session.signOut': 'signingOut',\n        'factor.need': 'halfway',\n      },\n    },\n    guest",
-    put: "        'factor.need': 'halfway',\n      },\n    },\n    guest",
+    find: "{ guard: 'isKnown', target: 'signingOut' }",
+    put: "{ guard: 'isKnown', target: 'restoring' }",
     says: 'a press on "sign out" is dropped while the server is asked who is here',
   },
 ]

@@ -45,7 +45,7 @@ export const sessionMachine = flow.createMachine({
       on: {
         'session.open': { target: 'restoring', reenter: true, actions: 'forgetPerson' },
         // A member who is asked about once more still has the menu with its control.
-        'session.signOut': 'signingOut',
+        'session.signOut': { guard: 'isKnown', target: 'signingOut' },
         'factor.need': 'halfway',
       },
     },

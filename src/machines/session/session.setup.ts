@@ -38,6 +38,7 @@ export const flow = setup({
     isHalf: (_, { error }: { error: unknown }) => toFailure(error).reason === 'secondFactorNeeded',
     isStillKnown: ({ context }, { error }: { error: unknown }) =>
       context.user !== null && !['expired', 'unauthorized'].includes(toFailure(error).kind),
+    isKnown: ({ context }) => context.user !== null,
     isGuarded: (_, { place }: { place: T.Place }) => !isExemptRoute(place.route),
     hasExpired: ({ context }, { error }: { error: unknown }) =>
       context.held && toFailure(error).kind === 'expired' && !isExemptRoute(context.place.route),

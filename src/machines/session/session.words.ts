@@ -81,6 +81,7 @@ export const session: Words = {
       'zh-CN': '已知用户是谁，且没有回答并不等于退出',
       en: 'The member is known, and the answer is no sign-out',
     },
+    isKnown: { 'zh-CN': '已知用户是谁', en: 'The member is known' },
     isGuarded: {
       'zh-CN': '出事的页面不在豁免之列',
       en: 'The page where it happened is not an exempt one',

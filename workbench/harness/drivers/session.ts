@@ -112,6 +112,7 @@ const halfway = { reason: 'secondFactorNeeded', field: null, retry_after: null }
 /** Whether the walk signs in, or answers the profile dialog, while the member is known already. */
 const signsInWhileKnown = (types: string[]) => {
   const known = types.indexOf('xstate.done.actor.fetchUser')
-  const out = types.indexOf('session.signOut')
-  return known !== -1 && out === -1 && (types.includes('user.refresh') || types.includes('session.open'))
+  const [out, refreshed] = [types.indexOf('session.signOut'), types.indexOf('user.refresh')]
+  const signsOutBefore = out !== -1 && (refreshed === -1 || out < refreshed)
+  return known !== -1 && !signsOutBefore && (refreshed !== -1 || types.includes('session.open'))
 }
