@@ -359,7 +359,7 @@ describe('an expired session', () => {
     '/203',
     '/404',
     '/reviewed',
-    '/liveDetails',
+    '/liveDetails?live_id=1',
   ])('[SES-05] %s shows no box', async (at) => {
     const { stage } = await open({ at, signedIn: true })
     await theHeaderSays('林知远')

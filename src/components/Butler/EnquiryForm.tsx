@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { enquiryForm, longestQuestion, type ButlerService } from '../../contract/butler.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -24,6 +25,7 @@ export const EnquiryForm = ({ services, busy, failure, onSubmit }: EnquiryFormPr
   const form = useForm({ schema: enquiryForm, busy, failure, onValid: () => onSubmit(form.read()) })
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <Whole>
         <SelectField
           name="service_id"

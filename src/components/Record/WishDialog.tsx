@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Entity } from '../../contract/entity.ts'
 import { noteName, typedTexts } from '../../contract/lifecycle.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Actions } from '../ui/Dialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
@@ -36,6 +37,7 @@ const WishDialog = ({ ask, entity, wish, onConfirm, onDismiss }: WishDialogProps
       onClose={onDismiss}
     >
       <Form {...form.props}>
+        <FaultSummary form={form} />
         {fields.map((name) => (
           <TextField
             key={name}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { Form, Whole } from '../Invoice/InvoiceDialog.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import Dialog from '../ui/Dialog.tsx'
 import { DialogEnd } from '../ui/DialogEnd.tsx'
@@ -43,6 +44,7 @@ export const SavingDialog = (props: Props) => {
       onClose={busy ? undefined : onClose}
     >
       <Form {...form.props} aria-busy={busy || undefined}>
+        <FaultSummary form={form} />
         {children}
         <Whole>
           {conflict?.(form.read)}
