@@ -42,7 +42,9 @@ describe('a field says how much fits, with the number, in both languages', () =>
     for (const texts of [zh, en] as ReadonlyArray<Readonly<Record<string, string>>>) {
       const counted = texts[`error.${reason}.most`]
       expect(counted ?? texts[`error.${reason}`]).toMatch(
-        counted === undefined ? new RegExp(`(?<!\\d)${grouped(Number(most))}(?!\\d)`) : /\{most, number\}/,
+        counted === undefined
+          ? new RegExp(`(?<!\\d)${grouped(Number(most))}(?!\\d)`)
+          : /\{most, (?:number|plural)/,
       )
     }
   })

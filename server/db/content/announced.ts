@@ -11,7 +11,7 @@ const banner = (id: number, fields: Record<string, string>): PartItem => ({
 export const banners: PartItem[] = [
   banner(1, {
     title: '会务管家：一站式办会服务',
-    eng_title: 'The conference butler: one contact for all of it',
+    eng_title: 'The conference services: one contact for all of it',
     image: '/covers/seal.svg',
     alt: '印章与细线构成的抽象图案',
     eng_alt: 'An abstract drawing of a seal and hairlines',

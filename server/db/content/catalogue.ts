@@ -365,7 +365,7 @@ export const news: readonly SeedNews[] = [
     title: ['电子发票全面上线', 'E-invoices for every paid order'],
     summary: [
       '金额大于零的已付款订单可在线申请，开具后发送至邮箱。',
-      'Paid orders above zero can request an invoice online; it arrives by e-mail.',
+      'Paid orders above zero can request an invoice online; it arrives by email.',
     ],
     content: [
       '<p>支持普通发票与增值税专用发票，请核对抬头与税号。</p>',
@@ -414,7 +414,7 @@ export const news: readonly SeedNews[] = [
     title: ['青年学者参会资助计划启动', 'Travel grants for young scholars'],
     summary: [
       '面向 35 岁以下第一作者，每人最高资助 3000 元。',
-      'Up to 3,000 RMB for first authors under 35.',
+      'Up to 3,000 CNY for first authors under 35.',
     ],
     content: [
       '<p>申请材料包括录用通知与导师推荐信。</p>',

@@ -22,7 +22,10 @@ export interface SavingProps {
 }
 
 interface Props extends Omit<SavingProps, 'onSubmit'> {
-  readonly form: Pick<ReturnType<typeof useForm>, 'props' | 'read' | 'general'>
+  readonly form: Pick<
+    ReturnType<typeof useForm>,
+    'props' | 'read' | 'general' | 'faults' | 'limits' | 'wrong' | 'focus'
+  >
   readonly title: ReactNode
   readonly description?: ReactNode
   /** Selector of the field that gets the focus. */
