@@ -60,7 +60,7 @@ export const PageHost = ({ pages, isMissing, onLeave }: Props) => {
 
   const { route, params } = match.kind === 'page' ? match : { route: null, params: {} }
   return (
-    <SiteFrame route={route?.name ?? ''} params={params}>
+    <SiteFrame route={route?.name ?? ''} params={params} isWork={route?.access === 'member'}>
       {route !== null && (
         <ErrorBoundary key={path}>
           <MemberGate access={route.access}>

@@ -263,6 +263,7 @@ export const videos: readonly SeedVideo[] = [
     cover: '/covers/helix.svg',
     subject: 'Bioinformatics',
     conference: 0,
+    playlist: '/sample/52.m3u8',
   },
   {
     title: ['后量子密码迁移实践', 'Migrating to post-quantum cryptography'],
@@ -282,6 +283,7 @@ export const videos: readonly SeedVideo[] = [
     daysAgo: 15,
     cover: '/covers/waves.svg',
     subject: 'Climate Change',
+    playlist: '/sample/38.m3u8',
   },
   {
     title: ['免疫治疗联合策略综述', 'Combining immunotherapies: a review'],
@@ -291,6 +293,7 @@ export const videos: readonly SeedVideo[] = [
     daysAgo: 21,
     cover: '/covers/cells.svg',
     subject: 'Oncology',
+    playlist: '/sample/64.m3u8',
   },
   {
     title: ['自动驾驶的安全论证', 'Arguing the safety of autonomous driving'],
@@ -300,6 +303,7 @@ export const videos: readonly SeedVideo[] = [
     daysAgo: 34,
     cover: '/covers/routes.svg',
     subject: 'Transportation',
+    playlist: '/sample/41.m3u8',
   },
   {
     title: ['敦煌写本的数字复原', 'Restoring the Dunhuang manuscripts digitally'],
@@ -309,6 +313,7 @@ export const videos: readonly SeedVideo[] = [
     daysAgo: 50,
     cover: '/covers/scroll.svg',
     subject: 'History and Archaeology',
+    playlist: '/sample/35.m3u8',
   },
   {
     title: ['同行评审人入门', 'An introduction for peer reviewers'],

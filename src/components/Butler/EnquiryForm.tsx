@@ -15,13 +15,15 @@ import { Actions, Form, Whole } from './Butler.styles.ts'
 
 export interface EnquiryFormProps {
   readonly services: readonly ButlerService[]
+  /** What the fields begin with. */
+  readonly texts: { readonly contact: string; readonly reach: string }
   readonly busy: boolean
   readonly failure: Failure | null
   readonly onSubmit: (texts: Readonly<Record<string, string>>) => void
 }
 
 /** What is typed stays until the enquiry is there. */
-export const EnquiryForm = ({ services, busy, failure, onSubmit }: EnquiryFormProps) => {
+export const EnquiryForm = ({ services, texts, busy, failure, onSubmit }: EnquiryFormProps) => {
   const form = useForm({ schema: enquiryForm, busy, failure, onValid: () => onSubmit(form.read()) })
   return (
     <Form {...form.props}>
@@ -48,6 +50,7 @@ export const EnquiryForm = ({ services, busy, failure, onSubmit }: EnquiryFormPr
         label={<FormattedMessage id="butler.field.contact" />}
         error={faultOf(form, 'contact')}
         maxLength={60}
+        defaultValue={texts.contact}
         autoComplete="name"
         required
       />
@@ -57,6 +60,7 @@ export const EnquiryForm = ({ services, busy, failure, onSubmit }: EnquiryFormPr
         hint={<FormattedMessage id="butler.field.reach.hint" />}
         error={faultOf(form, 'reach')}
         maxLength={254}
+        defaultValue={texts.reach}
         autoComplete="tel"
         required
       />

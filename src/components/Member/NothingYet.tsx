@@ -19,6 +19,9 @@ const ways = {
   videoCollection: '/videos',
   historyLive: '/lives',
   historyVideo: '/videos',
+  message: '/conferences',
+  comment: '/news',
+  reply: '/personal/dynamic/comment',
 } as const
 
 /** An empty list of the member centre: how something comes into it, and the way there (MEM-01). */

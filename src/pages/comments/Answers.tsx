@@ -5,6 +5,7 @@ import { useServices } from '../../app/context.tsx'
 import { comments } from '../../app/lazyServices/comments.ts'
 import { NoticeCard } from '../../components/Comments/NoticeCard.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { NothingYet } from '../../components/Member/NothingYet.tsx'
 import { ReadingBar } from '../../components/Messages/ReadingBar.tsx'
 import { listCommentNotices, type CommentNotice } from '../../contract/comment.ts'
 import { messageReadingMachine } from '../../machines/messageReading/messageReading.machine.ts'
@@ -42,7 +43,7 @@ export const Answers = () => {
           mark({ kind: 'all', type: null, before: Math.max(...list.items.map(({ id }) => id)) })
         }
       />
-      <MemberList {...list} height="8rem">
+      <MemberList {...list} height="8rem" empty={<NothingYet list="reply" />}>
         {(notice) => (
           <NoticeCard
             notice={notice}
