@@ -226,9 +226,12 @@ export const routes: readonly Route[] = [
   at('user', '/helpCenter/user', HelpPage, { texts: ['help', 'page'] }),
   at('setup', '/setup', SetupPage, { texts: ['setup', 'login', 'page'], indexed: false }),
   at('scan', '/scan/:scene', ScanPage, { texts: ['scan', 'login'], indexed: false }),
-  at('knock', '/knock/:code', KnockPage, { texts: ['benefits', 'record', 'member'], indexed: false }),
+  at('knock', '/knock/:code', KnockPage, {
+    texts: ['benefits', 'record', 'member', 'page'],
+    indexed: false,
+  }),
   at('teamInvitation', '/invitation/team/:token', TeamInvitationPage, {
-    texts: ['team', 'organizer', 'member'],
+    texts: ['page', 'team', 'organizer', 'member'],
     indexed: false,
   }),
   at('verify', '/verify/:code', VerifyPage, { texts: ['verify'], indexed: false }),

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
 import type * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 
@@ -73,4 +75,15 @@ describe('a form knows of each of its fields how long it may be and whether it m
     expect(limitOf(similarityText, 'nothing')).toBe(null)
     expect(mayBeEmpty(similarityText, 'nothing')).toBe(null)
   })
+})
+
+it('[VAL-05] every form that is judged by a schema begins with the summary of its faults', () => {
+  const forms = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => [name, readFileSync(`src/components/${name}`, 'utf8')] as const)
+    .filter(([, source]) => source.includes('{...form.props}'))
+  expect(forms.length).toBeGreaterThan(50)
+  expect(
+    forms.filter(([, source]) => !source.includes('<FaultSummary form={form} />')).map(([name]) => name),
+  ).toEqual([])
 })

@@ -153,7 +153,7 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
   paperDraft: { zh: '论文尚未提交', en: 'The paper is not submitted yet.' },
   paperUnderCheck: {
     zh: '论文正在形式审查，尚未送审',
-    en: 'The paper is being checked and is not under review yet.',
+    en: 'The paper is in the initial check and is not under review yet.',
   },
   paperUnderReview: { zh: '论文正在评审', en: 'The paper is under review.' },
   paperAwaitingRevision: { zh: '论文正在等待作者修改', en: 'The paper waits for the author’s revision.' },

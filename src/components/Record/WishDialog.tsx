@@ -10,6 +10,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { Form } from './WishDialog.styles.ts'
 import type { Ask, TypedTexts } from './Record.types.ts'
+import { toneOf } from './toneOf.ts'
 
 /** Lazy; mount it while it is open. */
 export interface WishDialogProps {
@@ -74,7 +75,10 @@ const WishDialog = ({ ask, entity, wish, onConfirm, onDismiss }: WishDialogProps
           <Button variant="quiet" onClick={onDismiss}>
             <FormattedMessage id="shell.cancel" />
           </Button>
-          <Button type="submit" variant={isFinal ? 'danger' : 'primary'}>
+          <Button
+            type="submit"
+            variant={toneOf({ event: wish.event, isFinal }) === 'danger' ? 'danger' : 'primary'}
+          >
             <FormattedMessage id={`record.do.${wish.event}`} />
           </Button>
         </Actions>

@@ -19,14 +19,13 @@ import { useRemoteList } from '../shared/useRemoteList.ts'
 /** Answers to the member and comments that speak to them. */
 export const Answers = () => {
   const { api, own } = useServices()
-  const [service] = useState(() => own(comments).reading)
   const { onRefresh: _, ...list } = useRemoteList(
     notices,
     { fetchPage: (page, signal) => api.call(listCommentNotices, { page }, { signal }) },
     undefined,
   )
   const [logic] = useState(() =>
-    messageReadingMachine.provide({ actors: actorsOf(messageReadingMachine, service) }),
+    messageReadingMachine.provide({ actors: actorsOf(messageReadingMachine, own(comments).reading) }),
   )
   const flow = useFlow(logic, { input: undefined })
   const marks = useSelector(flow, select.selectMarks)

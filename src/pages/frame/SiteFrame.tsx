@@ -18,15 +18,13 @@ import { useOrganizerEntry } from './useOrganizerEntry.ts'
 const OrganizerDialog = lazy(() => import('../../components/Organizer/OrganizerDialog.tsx'))
 
 interface Props {
-  /** Name and parts of the route that is shown. */
+  /** Name and parts of the route that is shown, and whether people work there. */
   route: string
   params: Readonly<Record<string, string>>
-  /** For members only: people work here. */
   isWork: boolean
   children: ReactNode
 }
 
-/** Header, footer and what floats above every page. */
 export const SiteFrame = ({ route, params, isWork, children }: Props) => {
   const { session } = useServices()
   const { entry, isChecking, enter } = useOrganizerEntry(route)

@@ -33,11 +33,7 @@ export const Orders = ({ kind, state }: OrdersProps) => {
   )
   return (
     <>
-      <MemberList
-        {...list}
-        height="12rem"
-        empty={<NothingYet list={kind === 'conf' ? 'confOrder' : 'paperOrder'} />}
-      >
+      <MemberList {...list} height="12rem" empty={<NothingYet list={`${kind}Order`} />}>
         {(order) => (
           <OrderCard
             order={order}
