@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 
 export const Summary = styled.div`
+  /* In forms of several columns. */
+  grid-column: 1 / -1;
   padding: 0.75rem 1rem;
   border-left: 2px solid var(--cinnabar);
   background: var(--cinnabar-soft);
