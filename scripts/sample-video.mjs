@@ -13,7 +13,7 @@ import { run } from './lib/say.mjs'
  */
 const folder = join(root, 'public/sample')
 /** Minutes of the talks, as in server/db/content/catalogue.ts. */
-const talks = [47, 29]
+const talks = [29, 35, 38, 41, 47, 52, 64]
 const codecs = [
   { name: 'avc', full: 'avc1.42001e', says: 'avc1.42001e' },
   { name: 'vp9', full: 'vp09.00.21.08', says: 'vp09.00.21.08' },

@@ -17,6 +17,7 @@ interface PageCall {
   readonly input: object
   /** The page is about this answer: where it is not found, neither is the page. */
   readonly required?: boolean
+  readonly unseen?: boolean
   /** One of endlessly many: asked for words that the visitor chose. */
   readonly endless?: boolean
 }
@@ -262,10 +263,11 @@ export const createRenderer = (options: RendererOptions) => {
   async function dataFor(calls: readonly PageCall[], locale: Locale) {
     const entries = await Promise.all(calls.map((call) => answerTo(call, locale)))
     const data: Record<string, unknown> = {}
-    for (const [key, answer] of entries) if (answer.value !== undefined) data[key] = answer.value
+    const seen = entries.filter((_, at) => calls[at]?.unseen !== true)
+    for (const [key, answer] of seen) if (answer.value !== undefined) data[key] = answer.value
     return {
       data,
-      version: entries.map(([, answer]) => answer.version).join('.'),
+      version: seen.map(([, answer]) => answer.version).join('.'),
       isMissing: calls.some((call, at) => call.required === true && entries[at]?.[1].isMissing === true),
       isAway: entries.some(([, answer]) => answer.isAway),
     }
@@ -313,7 +315,8 @@ export const createRenderer = (options: RendererOptions) => {
       const isGiven = envelope.code === endpoint.success
       return {
         value: isGiven ? envelope.data : undefined,
-        isMissing: envelope.code === codes.notFound,
+        // What an address asks for and no call takes does not exist either.
+        isMissing: envelope.code === codes.notFound || envelope.code === codes.invalid,
         isAway,
       }
     } catch (error) {
@@ -339,7 +342,7 @@ interface Shape {
 
 /** Null: the address has no part that differs, or the markup is about what it names. */
 const shapeOf = (plan: Extract<SsrPlan, { kind: 'page' }>): Shape | null => {
-  if (plan.calls.some(({ required }) => required === true)) return null
+  if (plan.calls.some(({ required, unseen }) => required === true && unseen !== true)) return null
   const values: Array<[string, string]> = []
   const path = plan.pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = plan.params[name] ?? ''

@@ -30,7 +30,8 @@ const wordsToReplace = (text, glossary) =>
   })
 
 /** Where sentences stand that no catalogue holds. */
-const isProse = (file) => /^server\/(?:shared\/sentences\/\w+|db\/content\/\w+)\.ts$/.test(file)
+const isProse = (file) =>
+  /^server\/(?:shared\/sentences\/\w+|db\/content\/\w+)\.ts$|^src\/machines\/.+\.words\.ts$/.test(file)
 
 /** Latin words that Chinese texts keep. */
 const keptInChinese = new Set(
@@ -48,10 +49,9 @@ export const checkCatalogues = async () => {
   const faults = []
   const glossary = readGlossary()
   if (glossary.length < 10) faults.push('docs/glossary.md: its table could not be read')
-  const prose = filesBelow('server').filter(isProse)
-  for (const folder of ['shared/sentences', 'db/content'])
-    if (!prose.some((file) => file.startsWith(`server/${folder}/`)))
-      faults.push(`server/${folder} holds no sentences`)
+  const prose = ['server', 'src/machines'].flatMap(filesBelow).filter(isProse)
+  for (const folder of ['server/shared/sentences', 'server/db/content', 'src/machines'])
+    if (!prose.some((file) => file.startsWith(`${folder}/`))) faults.push(`${folder} holds no sentences`)
   for (const file of prose) {
     for (const fault of wordsToReplace(readFileSync(join(root, file), 'utf8'), glossary))
       faults.push(`${file}: ${fault}`)

@@ -296,7 +296,7 @@ const addAccounts = async (
 const greetings = [
   {
     type: 'system',
-    title: '欢迎加入 Symposium',
+    title: '欢迎加入会序',
     engTitle: 'Welcome to Symposium',
     content: '新手指南在帮助中心，祝您参会愉快。',
     engContent: 'The help centre shows you around. Enjoy your conferences.',

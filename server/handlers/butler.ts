@@ -8,6 +8,7 @@ import type { Db } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { groupedBy } from '../shared/groupedBy.ts'
+import { registrationDefaults } from '../orders/registrationDefaults.ts'
 import { createRooms } from '../orders/rooms.ts'
 import { newestVersion } from './siteVersions.ts'
 import { offsetOf, pick, type Deps, type HandlerTable } from './table.ts'
@@ -17,6 +18,19 @@ export const butlerHandlers = ({ db, now }: Deps) => {
   const rooms = createRooms({ db, now })
 
   const servicesIn = async () => (await newestVersion(db, 'butler')).content
+
+  /** As the member gave them for the last enquiry, else for the last registration. */
+  const ownContact = async (userId: number): Promise<{ contact: string; reach: string }> => {
+    const [last] = await db
+      .select({ contact: enquiries.contact, reach: enquiries.reach })
+      .from(enquiries)
+      .where(eq(enquiries.userId, userId))
+      .orderBy(desc(enquiries.id))
+      .limit(1)
+    if (last !== undefined) return last
+    const { name = '', mobile = '', email = '' } = await registrationDefaults(db, userId)
+    return { contact: name, reach: mobile || email }
+  }
 
   return {
     getButler: async (_input, { exchange }) => {
@@ -86,6 +100,7 @@ export const butlerHandlers = ({ db, now }: Deps) => {
         total: sum?.total ?? 0,
         page: input.page,
         page_size: input.page_size,
+        ...(await ownContact(userId)),
       }
     },
 

@@ -129,6 +129,7 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
           views: video.views,
           cover: video.cover,
           is_free: video.isFree,
+          has_recording: video.playlist !== '',
           conference:
             conference === null
               ? null

@@ -151,7 +151,7 @@ class DataAddress {
     this.#isPadded = padding > 0
     const expected = (whole / 4) * 3 - padding
     this.#size += expected
-    if (this.#size > this.#limit) throw this.#wrong('fileTooLarge')
+    if (this.#size > this.#limit) throw this.#wrong('fileTooLarge', Math.floor(this.#limit / 1024 / 1024))
     const space = this.#space(expected)
     const bytes = space.subarray(0, space.write(groups, 'base64'))
     // The decoder leaves out what is no base64; then fewer bytes come than were announced.
@@ -195,8 +195,11 @@ class DataAddress {
     return this.#memory
   }
 
-  #wrong(reason: 'fileTypeWrong' | 'fileContentWrong' | 'fileTooLarge'): Refused {
-    return new Refused(reason, { field: this.#field })
+  #wrong(
+    reason: 'fileTypeWrong' | 'fileContentWrong' | 'fileTooLarge',
+    count: number | null = null,
+  ): Refused {
+    return new Refused(reason, { field: this.#field, count })
   }
 }
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
+import type { MessageType } from '../../src/contract/notifications.ts'
 import type { RichDocument } from '../../src/contract/richText.ts'
 import { NotificationMail } from '../../src/mails/NotificationMail.tsx'
 import { mailTexts } from '../shared/sentences/mailTexts.ts'
@@ -14,6 +15,8 @@ export interface MailContent {
   /** Absolute; null: there is nothing to open. */
   readonly action: { readonly href: string; readonly name: string } | null
   readonly isEssential: boolean
+  /** What it is about, where it is essential. */
+  readonly about?: MessageType
   /** Where the reader chooses what comes by mail; absolute. Null: the reader has no account, and `footer` says why the mail came. */
   readonly preferencesHref: string | null
   readonly footer?: string
@@ -23,12 +26,22 @@ export interface MailContent {
 
 /** A message as a mail: HTML and plain text say the same. */
 export const mailOf = (
-  { site, title, content, action, isEssential, preferencesHref, footer: because, replyTo }: MailContent,
+  {
+    site,
+    title,
+    content,
+    action,
+    isEssential,
+    about = 'system',
+    preferencesHref,
+    footer: because,
+    replyTo,
+  }: MailContent,
   language: MessageLanguage,
 ): { html: string; text: string } => {
   const say = mailTexts[language]
   const footer = [
-    because ?? (isEssential ? say.essential : say.optional),
+    because ?? (isEssential ? say.essential[about] : say.optional),
     replyTo === undefined ? say.doNotReply : say.repliesGoTo(replyTo),
   ]
   const preferences =

@@ -64,6 +64,7 @@ export const sendMessageMail =
             ? null
             : { href: `${origin}${message.link}`, name: actionOf(message.name, language) },
         isEssential,
+        about: message.type,
         preferencesHref: `${origin}/message`,
       },
       language,

@@ -5,6 +5,7 @@ import { isListedAs } from '../db/isPublic.ts'
 import { conferences, lives, news, videos } from '../db/schema/catalogue.ts'
 import { papers } from '../db/schema/papers.ts'
 import { publications } from '../db/schema/publications.ts'
+import { documents } from '../db/schema/site.ts'
 import { searchDocuments, type SearchSource, type ShownDocument } from '../db/schema/search.ts'
 import type { Tx } from '../db/types.ts'
 import { publicStates } from '../lifecycles/papers/publication.ts'
@@ -163,6 +164,32 @@ const indexOfPaper = async (tx: Tx, { sourceId }: SourceName): Promise<NewDocume
   ]
 }
 
+/** A page of the help centre. */
+const indexOfHelp = async (tx: Tx, { name }: SourceName): Promise<NewDocument[]> => {
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(eq(documents.slug, helpPrefix + name))
+    .for('share')
+  if (row === undefined) return []
+  const page = `/helpCenter/${name}`
+  return [
+    document(
+      { kind: 'help', source: 'help', sourceId: 0, name, at: row.updatedAt },
+      {
+        href: [page, page],
+        title: [row.title, row.engTitle],
+        people: ['', ''],
+        of: ['', ''],
+        text: [plainText(row.content), plainText(row.engContent)],
+      },
+    ),
+  ]
+}
+
+/** Of the name of a document that is a page of the help centre. */
+export const helpPrefix = 'help:'
+
 /** Who speaks in what is found; leads to the newest of it, unless a list of speakers names the person already. */
 const indexOfSpeaker = async (tx: Tx, { name }: SourceName): Promise<NewDocument[]> => {
   const rows = await tx
@@ -210,6 +237,7 @@ const builders: Readonly<Record<SearchSource, (tx: Tx, name: SourceName) => Prom
   video: indexOfVideo,
   news: indexOfNews,
   paper: indexOfPaper,
+  help: indexOfHelp,
   speaker: indexOfSpeaker,
 }
 

@@ -82,7 +82,7 @@ interface Reading {
 const mostReadParts = 8
 
 /**
- * As it was typed; or by initials of readings; or with typing errors; or as other signs with the same reading: the first
+ * As it was typed; or its words apart from each other; or by initials of readings; or with typing errors; or as other signs with the same reading: the first
  * that finds something.
  */
 const firstReading = async (
@@ -95,6 +95,7 @@ const firstReading = async (
   if (parts.length === 0) return null
   const readings = [
     () => literal(parts),
+    () => apart(parts),
     () => byInitials(parts),
     (tx: Tx) => corrected(tx, q, parts),
     () => bySound(parts),
@@ -144,6 +145,34 @@ const inWords = (part: Part): string[] => {
     else chunks.push(word)
   }
   return chunks.flatMap((chunk) => pieces(chunk, 2))
+}
+
+/**
+ * Each word of a run of Chinese by itself, a lone sign, too, as in 能源碳中和: only in titles, names and places, whose signs are
+ * kept one by one.
+ */
+const apart = (parts: readonly Part[]): Reading | null => {
+  const termsFor = (part: Part, sign: string): string[] =>
+    (part.isChinese ? chineseWords(part.text).flatMap((word) => pieces(word, 2)) : wanted(part)).map(
+      (word) => sign + word,
+    )
+  const isMixed = ({ text, isChinese }: Part): boolean => {
+    const lengths = isChinese ? chineseWords(text).map((word) => Array.from(word).length) : []
+    return lengths.includes(1) && lengths.some((length) => length > 1)
+  }
+  if (!parts.some(isMixed)) return null
+  return {
+    ranks: [all(parts, (part) => [termsFor(part, 't')]), all(parts, (part) => [termsFor(part, 'w')])],
+    needles: {
+      chinese: [
+        ...needlesOf(parts),
+        ...parts.flatMap((part) => (part.isChinese ? chineseWords(part.text) : [])),
+      ],
+      words: parts.flatMap((part) => (part.isChinese ? [] : [part.text])),
+      letters: [],
+    },
+    meant: null,
+  }
 }
 
 /** Letters that may well be meant as pinyin: shorter ones would stand in nearly every title. */

@@ -7,8 +7,9 @@ import { papers } from '../db/schema/papers.ts'
 import { publications } from '../db/schema/publications.ts'
 import { searchChanges, searchDocuments, searchWords, type SearchSource } from '../db/schema/search.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { documents } from '../db/schema/site.ts'
 import { publicStates } from '../lifecycles/papers/publication.ts'
-import { documentsOf, type NewDocument, type SourceName } from './documents.ts'
+import { documentsOf, helpPrefix, type NewDocument, type SourceName } from './documents.ts'
 import { rules } from './terms.ts'
 import { deletesOf } from './typos.ts'
 import { isNotAside, rowByRow, type RowTools } from '../jobs/rowByRow.ts'
@@ -130,6 +131,7 @@ export const repairIndex = async (db: Db): Promise<void> => {
       .delete(searchDocuments)
       .where(and(eq(searchDocuments.source, source), sql`${searchDocuments.sourceId} not in (${ids})`))
   }
+  await repairHelp(db)
   const others = sql`${searchDocuments} other`
   await db
     .delete(searchDocuments)
@@ -140,6 +142,28 @@ export const repairIndex = async (db: Db): Promise<void> => {
           ne(searchDocuments.rules, rules),
           notExists(sql`(select 1 from ${others} where other.speakers @> array[${searchDocuments.name}])`),
         ),
+      ),
+    )
+}
+
+/** Pages of the help centre come and change with the program: no trigger notes them. */
+const repairHelp = async (db: Db): Promise<void> => {
+  const topic = sql`substr(${documents.slug}, ${helpPrefix.length + 1}::int)`
+  const isHelp = sql`${documents.slug} like ${`${helpPrefix}%`}`
+  await db.execute(sql`
+    insert into ${searchChanges} (source, source_id, name)
+    select 'help', 0, ${topic} from ${documents}
+    where ${isHelp}
+      and not exists (
+        select 1 from ${searchDocuments} d
+        where d.source = 'help' and d.name = ${topic} and d.rules = ${rules}::int and d.at = ${documents.updatedAt})
+      and not exists (select 1 from ${searchChanges} c where c.source = 'help' and c.name = ${topic})`)
+  await db
+    .delete(searchDocuments)
+    .where(
+      and(
+        eq(searchDocuments.source, 'help'),
+        sql`${searchDocuments.name} not in (select ${topic} from ${documents} where ${isHelp})`,
       ),
     )
 }

@@ -149,8 +149,11 @@ const entryOf = (
     const at = heads.findIndex((head) => titleCell.test(head) && !speakerCell.test(head))
     const title = texts[at] ?? texts.find((text) => text !== people && !isTime(text)) ?? ''
     const note = texts.filter((text) => text !== '' && text !== title && text !== people).join(' · ')
-    return title === '' ? null : { kind: 'talk', title, people, note }
+    return title === '' || (people === '' && noTalk.test(title))
+      ? null
+      : { kind: 'talk', title, people, note }
   }
+  const isTimed = texts.some((each) => time.test(each))
   const text = texts
     .filter((each) => each !== '' && !isTime(each))
     .join(' — ')
@@ -171,9 +174,14 @@ const entryOf = (
     }
   }
   const dashed = dashedSpeaker.exec(text)
-  return dashed === null
-    ? { kind: 'talk', title: text, people: '', note: '' }
-    : { kind: 'talk', title: dashed[1] ?? text, people: dashed[2] ?? '', note: '' }
+  if (dashed !== null)
+    return { kind: 'talk', title: (dashed[1] ?? text).trim(), people: dashed[2] ?? '', note: '' }
+  // Without a speaker a line is a talk only where it has its time, and is none of what has a time, too.
+  return isTimed && !noTalk.test(text) ? { kind: 'talk', title: text, people: '', note: '' } : null
 }
+
+/** What stands in every programme and is no talk: the day itself, breaks, meals, ceremonies, and lists of such. */
+const noTalk =
+  /^(?:第[一二三四五六七八九十\d]+天|最后一天|首日|[上下]午|晚上|全天|注册|签到|报到|开幕式|闭幕式|合影|茶歇|[早午晚]餐|午休|晚宴|颁奖|离会)|^(?:day|last day|morning|afternoon|evening|registration|opening|closing|welcome|coffee|tea|lunch|dinner|banquet|break|photo)\b/iu
 
 const isTime = (text: string): boolean => text.replace(time, '') === ''

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation, useSearch } from 'wouter'
 
 import { SiteFrame } from '../pages/frame/SiteFrame.tsx'
 import { useServices } from './context.tsx'
@@ -9,6 +9,7 @@ import { interceptLinks, pageBehind } from './links.ts'
 import { MemberGate } from './MemberGate.tsx'
 import type { PageCache } from './pageCache.ts'
 import { matchPath, notFound } from './routes.ts'
+import { lacksSubject } from './subjectQuery.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
 interface Props {
@@ -24,8 +25,13 @@ export const PageHost = ({ pages, isMissing, onLeave }: Props) => {
   const [path] = useLocation()
   const first = useRef(path)
   const hasMoved = first.current !== path
-  const match =
-    isMissing && !hasMoved ? ({ kind: 'page', route: notFound, params: {} } as const) : matchPath(path)
+  const search = useSearch()
+  // The first render knows as much of the query as the markup.
+  const knowsQuery = useSyncExternalStore(never, yes, no)
+  const found = matchPath(path)
+  const isNothing =
+    (isMissing && !hasMoved) || (knowsQuery && found.kind === 'page' && lacksSubject(found.route, search))
+  const match = isNothing ? ({ kind: 'page', route: notFound, params: {} } as const) : found
   const redirect = match.kind === 'redirect' ? match.to : null
 
   useEffect(() => {
@@ -54,14 +60,24 @@ export const PageHost = ({ pages, isMissing, onLeave }: Props) => {
 
   const { route, params } = match.kind === 'page' ? match : { route: null, params: {} }
   return (
-    <SiteFrame route={route?.name ?? ''} params={params}>
+    <SiteFrame route={route?.name ?? ''} params={params} isWork={route?.access === 'member'}>
       {route !== null && (
         <ErrorBoundary key={path}>
           <MemberGate access={route.access}>
-            <LazyPage key={path} route={route} params={params} pages={pages} takesFocus={hasMoved} />
+            <LazyPage
+              key={isNothing ? notFound.path : path}
+              route={route}
+              params={params}
+              pages={pages}
+              takesFocus={hasMoved}
+            />
           </MemberGate>
         </ErrorBoundary>
       )}
     </SiteFrame>
   )
 }
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false

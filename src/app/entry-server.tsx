@@ -16,7 +16,7 @@ import { pageData } from './pageData.ts'
 import { siteName } from './pageTitle.ts'
 import { frameTexts, isListed, matchPath, notFound } from './routes.ts'
 import { createServices } from './services.ts'
-import { isStrangeSubject, subjectQuery } from './subjectQuery.ts'
+import { lacksSubject, subjectQuery } from './subjectQuery.ts'
 
 export { dataKey, parseLocale, parseTheme }
 
@@ -24,7 +24,7 @@ export { dataKey, parseLocale, parseTheme }
 export const plan = (path: string, search: string) => {
   const match = matchPath(path)
   if (match.kind === 'redirect') return match
-  const isStrange = isStrangeSubject(match.route, search)
+  const isStrange = lacksSubject(match.route, search)
   const { route, params } = isStrange ? { route: notFound, params: {} } : match
   const query = subjectQuery(route, search)
   return {

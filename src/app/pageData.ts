@@ -1,3 +1,4 @@
+import { getKnock } from '../contract/benefits.ts'
 import { getButler } from '../contract/butler.ts'
 import {
   listConferences,
@@ -28,6 +29,7 @@ import {
   getSiteBase,
   helpTopics,
 } from '../contract/site.ts'
+import { getTeamInvitation } from '../contract/team.ts'
 import { getVideo } from '../contract/video.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
 import { textIn } from '../pages/conferences/textIn.ts'
@@ -48,6 +50,8 @@ export interface PageCall {
   readonly input: object
   /** The page is about this answer: where it is not found, neither is the page. */
   readonly required?: boolean
+  /** It only decides whether there is such a page: what it answers is not in the markup. */
+  readonly unseen?: boolean
   /** One of endlessly many: asked for words that the visitor chose. */
   readonly endless?: boolean
 }
@@ -130,12 +134,16 @@ const ofPage = (
   if (name === 'publication') {
     return [{ ...call(getPublication, { id: conferenceId(params) }), required: true }]
   }
-  // Without an id the page says by itself that there is nothing.
-  if (name === 'liveDetails' && query !== '') {
+  if (name === 'knock')
+    return [{ ...call(getKnock, { code: params['code'] ?? '' }), required: true, unseen: true }]
+  if (name === 'teamInvitation') {
+    return [{ ...call(getTeamInvitation, { token: params['token'] ?? '' }), required: true, unseen: true }]
+  }
+  if (name === 'liveDetails') {
     const live_id = liveIdOf(new URLSearchParams(query).get('live_id'))
     return [{ ...call(getLiveInfo, { live_id }), required: true }]
   }
-  if (name === 'videoDetails' && query !== '') {
+  if (name === 'videoDetails') {
     const id = idIn(query, 'video_id')
     return [
       { ...call(getVideo, { video_id: id }), required: true },

@@ -36,6 +36,8 @@ export interface Route {
   readonly subjects: readonly string[]
   /** … and what is looked for on a page of search results, in one spelling; nothing else of the query. */
   readonly wishes: (search: string) => string
+  /** It is about what one of these names in the query says; where none of them is given there is no such page. */
+  readonly needs: readonly string[]
   /** HTTP status of the page when it is asked for by address. */
   readonly status: 200 | 404
   /** Search engines may keep it. */
@@ -53,6 +55,7 @@ const at = (name: string, path: string, page: Route['page'], options: Options = 
   access: 'public',
   texts: [],
   subjects: [],
+  needs: [],
   wishes: () => '',
   status: 200,
   // What only a member sees is not in the markup.
@@ -208,6 +211,7 @@ export const routes: readonly Route[] = [
   at('videoDetails', '/videoDetails', VideoPage, {
     texts: ['video', 'conf', 'comments'],
     subjects: ['video_id'],
+    needs: ['video_id'],
   }),
   at('register', '/conferences/:id/register', RegisterPage, {
     texts: ['register', 'question', 'conf', 'attest'],
@@ -222,9 +226,12 @@ export const routes: readonly Route[] = [
   at('user', '/helpCenter/user', HelpPage, { texts: ['help', 'page'] }),
   at('setup', '/setup', SetupPage, { texts: ['setup', 'login', 'page'], indexed: false }),
   at('scan', '/scan/:scene', ScanPage, { texts: ['scan', 'login'], indexed: false }),
-  at('knock', '/knock/:code', KnockPage, { texts: ['benefits', 'record', 'member'], indexed: false }),
+  at('knock', '/knock/:code', KnockPage, {
+    texts: ['benefits', 'record', 'member', 'page'],
+    indexed: false,
+  }),
   at('teamInvitation', '/invitation/team/:token', TeamInvitationPage, {
-    texts: ['team', 'organizer', 'member'],
+    texts: ['page', 'team', 'organizer', 'member'],
     indexed: false,
   }),
   at('verify', '/verify/:code', VerifyPage, { texts: ['verify'], indexed: false }),
@@ -239,6 +246,7 @@ export const routes: readonly Route[] = [
   at('liveDetails', '/liveDetails', LiveDetailsPage, {
     texts: ['room', 'live', 'chat', 'player'],
     subjects: ['live_id'],
+    needs: ['live_id'],
   }),
   at('meetStream', '/meetStream/:id', MeetStreamPage, {
     texts: ['room', 'live', 'chat', 'player'],
@@ -396,6 +404,7 @@ export const routes: readonly Route[] = [
   at('message', '/message', MessagePage, { texts: ['message', 'member'], access: 'member' }),
   at('onlinereview', '/onlinereview', OnlineReviewPage, {
     texts: ['review', 'submission', 'discussion'],
+    needs: ['review_id', 'invitation'],
     access: 'member',
   }),
   at('console', '/console', ConsolePage, {

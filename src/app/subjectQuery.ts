@@ -1,11 +1,22 @@
 import { rowNumber } from '../contract/rowNumber.ts'
 import type { Route } from './routes.ts'
 
-/** An id that a page is about is given, and no row can have it: there is no such page. */
-export const isStrangeSubject = ({ subjects }: Pick<Route, 'subjects'>, search: string): boolean => {
+/**
+ * The page is about something that its query does not name, or names by an id that no row can have, or by a token that none
+ * was: there is no such page.
+ */
+export const lacksSubject = (
+  { subjects, needs }: Pick<Route, 'subjects' | 'needs'>,
+  search: string,
+): boolean => {
   const given = new URLSearchParams(search)
-  return subjects.some((name) => given.has(name) && rowNumber(given.get(name) ?? '') === null)
+  const names = [...subjects, ...needs].filter((name) => given.has(name))
+  if (needs.length > 0 && !needs.some((name) => names.includes(name))) return true
+  return names.some((name) => !fits(name, given.get(name) ?? ''))
 }
+
+const fits = (name: string, text: string): boolean =>
+  name.endsWith('_id') ? rowNumber(text) !== null : /^[\w-]{20,64}$/.test(text)
 
 /**
  * What the markup of a page knows of its query: ids of what it is about, as `live_id=7`, in the route's order, or what is

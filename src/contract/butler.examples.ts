@@ -46,7 +46,14 @@ export const butlerExamples: ExamplesOf<typeof butler> = {
   },
   listEnquiries: {
     sample: { page: 1, page_size: 12 },
-    answer: (say) => ({ list: [asked(say)], total: 1, page: 1, page_size: 12 }),
+    answer: (say) => ({
+      list: [asked(say)],
+      total: 1,
+      page: 1,
+      page_size: 12,
+      contact: say('林梅', 'Lin Mei'),
+      reach: '13800138000',
+    }),
   },
   bookRoom: {
     sample: {

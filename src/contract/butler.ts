@@ -82,7 +82,7 @@ export const ownEnquiry = z.object({
 export type OwnEnquiry = z.infer<typeof ownEnquiry>
 
 /** With a country, an area or an extension, as people write it. */
-const digits = /^(?:\+\d{1,3}[ -]?)?(?:\d{3,4}-\d{7,8}|\d{5,15})(?:-\d{1,6})?$/
+const digits = /^(?:\+\d{1,3}[ -]?)?(?:\d{3,4}-\d{7,8}|\d{7,15})(?:-\d{1,6})?$/
 const mail = /^[^\s@<>"'()[\],;:\\]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 
 /** Empty: none in particular. */
@@ -116,7 +116,11 @@ export const listEnquiries = endpoint({
   path: '/apic/butler/enquiry/list',
   access: 'member',
   input: z.object(page),
-  output: paged(ownEnquiry),
+  output: z.extend(paged(ownEnquiry), {
+    /** What the form of the next one can begin with; empty: nothing is known. */
+    contact: z.string(),
+    reach: z.string(),
+  }),
 })
 
 const sharingFields = {

@@ -99,6 +99,7 @@ export const catalogueExamples: ExamplesOf<typeof catalogue> = {
           views: 12840,
           cover: '',
           is_free: true,
+          has_recording: true,
           conference: {
             id: 1,
             title: say('人工智能与科学发现国际会议', 'Conference on AI for Scientific Discovery'),
@@ -112,6 +113,7 @@ export const catalogueExamples: ExamplesOf<typeof catalogue> = {
           views: 9312,
           cover: '',
           is_free: false,
+          has_recording: true,
           conference: null,
         },
       ],

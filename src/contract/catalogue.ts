@@ -44,6 +44,8 @@ export const videoCard = z.object({
   cover: z.string(),
   /** Watching it counts against a member's free views; else members watch it as often as they like. */
   is_free: z.boolean(),
+  /** It can be played: there is a recording. */
+  has_recording: z.boolean(),
   /** At which it was recorded; null: at none that is public. */
   conference: z.nullable(z.object({ id: z.int(), title: z.string() })),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { commentLimits } from './commentWords.ts'
+import { ownLimit } from './limits.ts'
 import type { Reason } from './reasons.ts'
 import { plainText } from './text.ts'
 
@@ -12,7 +13,10 @@ export const commentText = () =>
   plainText(commentLimits.text * 4, { missing: 'required' }).check(
     z.overwrite(asKept),
     z.minLength(1, { error: says('required'), abort: true }),
-    z.refine((text) => Array.from(text).length <= commentLimits.text, says('tooLong')),
+    z.refine((text) => Array.from(text).length <= commentLimits.text, {
+      error: says('tooLong'),
+      ...ownLimit(commentLimits.text, 'characters'),
+    }),
   )
 
 /**

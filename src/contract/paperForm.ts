@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { email, typedEmail } from './email.ts'
+import { ownLimit } from './limits.ts'
 import { orcidFault } from './orcid.ts'
 import type { Reason } from './reasons.ts'
 import { plainLine, plainText } from './text.ts'
@@ -36,7 +37,10 @@ const author = {
 
 const keywords = z.array(plainLine(paperLimits.keyword), says('invalid')).check(
   z.maxLength(paperLimits.keywords, says('keywordTooMany')),
-  z.refine((words) => words.join('').length <= paperLimits.allKeywords, says('tooLong')),
+  z.refine((words) => words.join('').length <= paperLimits.allKeywords, {
+    error: says('tooLong'),
+    ...ownLimit(paperLimits.allKeywords),
+  }),
 )
 
 const fields = {

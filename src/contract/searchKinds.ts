@@ -1,5 +1,14 @@
 /** What the one search of the site finds (SRCH-01), in the order in which its kinds are listed. */
-export const searchKinds = ['conference', 'talk', 'speaker', 'live', 'video', 'news', 'paper'] as const
+export const searchKinds = [
+  'conference',
+  'talk',
+  'speaker',
+  'live',
+  'video',
+  'news',
+  'paper',
+  'help',
+] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** In UTF-16 units. */

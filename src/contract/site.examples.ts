@@ -14,7 +14,7 @@ export const siteExamples: ExamplesOf<typeof site> = {
       nav('直播', 'Live', '/lives'),
       nav('视频', 'Videos', '/videos'),
       nav('头条', 'Headlines', '/news'),
-      nav('会议管家', 'Conference butler', '/butler'),
+      nav('会务管家', 'Conference services', '/butler'),
       nav('主办方中心', 'Organizers', 'https://organizer.symposium.example/', [], 1),
     ],
   },
@@ -79,7 +79,7 @@ export const siteExamples: ExamplesOf<typeof site> = {
         ['投稿指南', 'Submit a paper', '/helpCenter/submitpaper'],
       ]),
       column('学术服务', 'Services', 'service', [
-        ['会议管家', 'Conference butler', '/butler'],
+        ['会务管家', 'Conference services', '/butler'],
         ['学术头条', 'Headlines', '/news'],
       ]),
     ],

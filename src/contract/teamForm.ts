@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { paragraphs } from './fields.ts'
+import { ownLimit } from './limits.ts'
 import type { Reason } from './reasons.ts'
 import { contactsIn, mostContacts, teamContact } from './teamContact.ts'
 import { teamParts } from './teamParts.ts'
@@ -11,7 +12,10 @@ const says = (reason: Reason) => reason
 export const teamForm = z.object({
   role: z.literal(teamParts, says('invalid')),
   contacts: paragraphs(6000, 'teamContactsNone').check(
-    z.refine((text) => contactsIn(text).length <= mostContacts, says('tooMany')),
+    z.refine((text) => contactsIn(text).length <= mostContacts, {
+      error: says('tooMany'),
+      ...ownLimit(mostContacts),
+    }),
     z.refine(
       (text) => contactsIn(text).every((each) => teamContact(each) !== null),
       says('teamContactFormat'),

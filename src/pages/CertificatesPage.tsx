@@ -1,6 +1,7 @@
 import { useServices } from '../app/context.tsx'
 import { MemberLayout } from '../components/Member/MemberLayout.tsx'
 import { MemberList } from '../components/Member/MemberList.tsx'
+import { NothingYet } from '../components/Member/NothingYet.tsx'
 import { CertificateCard } from '../components/Notes/CertificateCard.tsx'
 import { listCertificates } from '../contract/notes.ts'
 import type { CertificateCard as Certificate } from '../contract/notes.ts'
@@ -17,7 +18,7 @@ const CertificatesPage = () => {
   )
   return (
     <MemberLayout current="certificate">
-      <MemberList {...list} height="12rem">
+      <MemberList {...list} height="12rem" empty={<NothingYet list="certificate" />}>
         {(certificate) => <CertificateCard certificate={certificate} />}
       </MemberList>
     </MemberLayout>

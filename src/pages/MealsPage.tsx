@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import { useServices } from '../app/context.tsx'
 import { MemberLayout } from '../components/Member/MemberLayout.tsx'
 import { MemberList } from '../components/Member/MemberList.tsx'
+import { NothingYet } from '../components/Member/NothingYet.tsx'
 import { MealCard } from '../components/Notes/MealCard.tsx'
 import { listMeals } from '../contract/notes.ts'
 import type { MealCard as Meal } from '../contract/notes.ts'
@@ -25,7 +26,7 @@ const MealsPage = () => {
   )
   return (
     <MemberLayout current="mealticket">
-      <MemberList {...list} height="12rem">
+      <MemberList {...list} height="12rem" empty={<NothingYet list="mealticket" />}>
         {(meal) => <MealCard meal={meal} onShare={setShared} />}
       </MemberList>
       {shared !== null && (

@@ -1,6 +1,7 @@
 import { useServices } from '../app/context.tsx'
 import { MemberLayout } from '../components/Member/MemberLayout.tsx'
 import { MemberList } from '../components/Member/MemberList.tsx'
+import { NothingYet } from '../components/Member/NothingYet.tsx'
 import { ReviewCard } from '../components/Reviews/ReviewCard.tsx'
 import { listReviews } from '../contract/review.ts'
 import type { ReviewCard as Review } from '../contract/review.ts'
@@ -17,7 +18,7 @@ const ReviewersPage = () => {
   )
   return (
     <MemberLayout current="reviewers">
-      <MemberList {...list} height="10rem">
+      <MemberList {...list} height="10rem" empty={<NothingYet list="reviewers" />}>
         {(review) => <ReviewCard review={review} />}
       </MemberList>
     </MemberLayout>

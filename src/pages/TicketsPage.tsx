@@ -1,6 +1,7 @@
 import { useServices } from '../app/context.tsx'
 import { MemberLayout } from '../components/Member/MemberLayout.tsx'
 import { MemberList } from '../components/Member/MemberList.tsx'
+import { NothingYet } from '../components/Member/NothingYet.tsx'
 import { TicketCard } from '../components/Notes/TicketCard.tsx'
 import { listTickets } from '../contract/notes.ts'
 import type { TicketCard as Ticket } from '../contract/notes.ts'
@@ -17,7 +18,7 @@ const TicketsPage = () => {
   )
   return (
     <MemberLayout current="tickets">
-      <MemberList {...list} height="14rem">
+      <MemberList {...list} height="14rem" empty={<NothingYet list="tickets" />}>
         {(ticket) => <TicketCard ticket={ticket} />}
       </MemberList>
     </MemberLayout>

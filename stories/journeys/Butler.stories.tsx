@@ -34,6 +34,8 @@ export const Enquiry: StoryObj = {
             total: world.sent ? 1 : 0,
             page: 1,
             page_size: 12,
+            contact: '',
+            reach: '',
           })),
           answer('sendEnquiry', () => {
             world.sent = true

@@ -17,7 +17,7 @@ const facts = {
     where: '能源材料与碳中和国际论坛',
     reason: '材料不清晰，请重新上传。',
     amount: '¥1,680.00',
-    until: '2026-12-01 18:30（北京时间）',
+    until: '2026年12月1日 18:30（北京时间）',
     number: '26117000000012345678',
   },
   en: {
@@ -25,7 +25,7 @@ const facts = {
     where: 'Forum on Energy Materials and Carbon Neutrality',
     reason: 'The picture cannot be read.',
     amount: 'CNY 1,680.00',
-    until: '2026-12-01 18:30 (UTC+8)',
+    until: 'Dec 1, 2026, 18:30 (UTC+8)',
     number: '26117000000012345678',
   },
 }

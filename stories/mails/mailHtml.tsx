@@ -21,7 +21,7 @@ export const mailOrigin = 'https://example.org'
 export const mailHtml = ({ notification, language, facts, path }: Options): string => {
   const { title, content, action } = notificationTexts[notification][language](facts)
   const say = mailTexts[language]
-  const { isEssential } = notifications[notification]
+  const { isEssential, type } = notifications[notification]
   return renderToStaticMarkup(
     <NotificationMail
       lang={language === 'zh' ? 'zh-CN' : 'en'}
@@ -29,7 +29,7 @@ export const mailHtml = ({ notification, language, facts, path }: Options): stri
       title={title}
       content={content.split('\n')}
       action={{ href: mailOrigin + path, name: action }}
-      footer={[isEssential ? say.essential : say.optional, say.doNotReply]}
+      footer={[isEssential ? say.essential[type] : say.optional, say.doNotReply]}
       preferences={{
         href: `${mailOrigin}/message`,
         name: isEssential ? say.preferences : say.unsubscribe,

@@ -94,12 +94,12 @@ describe('the header', () => {
   it.each([
     [
       'zh-CN',
-      ['首页', '会议', '直播', '视频', '头条', '会议管家', '主办方中心'],
+      ['首页', '会议', '直播', '视频', '头条', '会务管家', '主办方中心'],
       ['正在进行', '即将召开', '往届会议'],
     ],
     [
       'en',
-      ['Home', 'Conferences', 'Live', 'Videos', 'Headlines', 'Conference butler', 'Organizers'],
+      ['Home', 'Conferences', 'Live', 'Videos', 'Headlines', 'Conference services', 'Organizers'],
       ['Ongoing', 'Upcoming', 'Past'],
     ],
   ] as const)('[HDR-01] shows the navigation of the server in %s', async (locale, names, second) => {
@@ -359,7 +359,7 @@ describe('an expired session', () => {
     '/203',
     '/404',
     '/reviewed',
-    '/liveDetails',
+    '/liveDetails?live_id=1',
   ])('[SES-05] %s shows no box', async (at) => {
     const { stage } = await open({ at, signedIn: true })
     await theHeaderSays('林知远')

@@ -329,11 +329,64 @@ it('[PUB-02] an address that names its subject in the query is rendered with it,
     expect(await missing.text()).toContain(`<title>${zh['title.404']}`)
   }
   const before = asked.length
-  for (const none of ['', '?live_id=', '?live_id=-7', '?live_id=7e1', '?live_id=7%20or%201', '?live_id=0']) {
-    const status = none === '' ? 200 : 404
-    expect([none, (await render(get(`/liveDetails${none}`))).status]).toEqual([none, status])
-  }
+  for (const none of ['', '?live_id=', '?live_id=-7', '?live_id=7e1', '?live_id=7%20or%201', '?live_id=0'])
+    expect([none, (await render(get(`/liveDetails${none}`))).status]).toEqual([none, 404])
   expect(asked).toHaveLength(before)
+})
+
+it.each([
+  ['/videoDetails', 404],
+  ['/liveDetails', 404],
+  ['/onlinereview', 404],
+  ['/onlinereview?review_id=abc', 404],
+  ['/onlinereview?invitation=abc', 404],
+  ['/onlinereview?review_id=7', 200],
+  ['/onlinereview?invitation=abcdefghijklmnopqrstuvwxyz', 200],
+  ['/bannerDetails', 200],
+] as const)(
+  '[NAV-07] a page that is told nothing it could be about, %s, is answered %i',
+  async (path, status) => {
+    const page = await renderer()(get(path))
+    expect(page.status).toBe(status)
+    expect((await page.text()).includes(`<title>${zh['title.404']}`)).toBe(status === 404)
+  },
+)
+
+it('[NAV-07] a link of a mail that leads nowhere is the page 404, and says that the link may not be valid any more', async () => {
+  const asked: string[] = []
+  let rendered = 0
+  const render = renderer({
+    fetchApi: (request) => {
+      const { pathname, search } = new URL(request.url)
+      if (!/knock|invitation/.test(pathname)) return Response.json({ code: 500, msg: '', data: null })
+      asked.push(search)
+      const code = search.includes('good') ? 1 : search.includes('odd') ? 400 : 404
+      return Response.json({ code, msg: '', data: { secret: 'not for everybody' } })
+    },
+    ssr: {
+      ...ssr,
+      render: (request) => {
+        rendered += 1
+        return ssr.render(request)
+      },
+    },
+  })
+  for (const place of ['/knock/', '/invitation/team/']) {
+    for (const link of ['unknown', 'odd']) {
+      const missing = await render(get(place + link))
+      expect([place, link, missing.status]).toEqual([place, link, 404])
+      expect(await missing.text()).toContain('链接可能已失效')
+    }
+    const before = rendered
+    for (const link of ['good1', 'good2', 'good3']) {
+      const found = await render(get(place + link))
+      expect([place, link, found.status]).toEqual([place, link, 200])
+      expect(await found.text()).not.toContain('not for everybody')
+    }
+    // Once for the shape of the address.
+    expect(rendered - before).toBe(1)
+  }
+  expect(asked.length).toBeGreaterThan(9)
 })
 
 it('[PUB-01] a list is rendered with its filters, and many different searches cost little', async () => {
@@ -519,6 +572,7 @@ describe('[SEO-01] what search engines are told', () => {
       '/search?q=a',
       '/202',
       '/liveDetails',
+      '/onlinereview',
     ])
       expect(await headOf(path), path).toContain('<meta name="robots" content="noindex">')
     for (const path of fixedPages) expect(await headOf(path), path).not.toContain('noindex')

@@ -145,17 +145,37 @@ describe('the programme of a conference', () => {
 
   it('an entry within an entry is its own, and scripts are no words', () => {
     const html =
-      '<h2>Programme</h2><ul><li>Morning<ul><li>First talk</li></ul></li></ul><script>alert(1)</script>'
+      '<h2>Programme</h2><ul><li>Waves — Li<ul><li>Particles — Mei</li></ul></li></ul><script>alert(1)</script>'
     expect(entriesOf(html).map(({ place, title }) => [place, title])).toEqual([
-      [1, 'First talk'],
-      [0, 'Morning'],
+      [1, 'Particles'],
+      [0, 'Waves'],
     ])
     expect(plainText(html)).not.toContain('alert')
   })
 
+  it.each([
+    ['第一天：开幕式、大会报告', []],
+    ['最后一天：青年论坛、闭幕式', []],
+    ['Day 2: parallel sessions', []],
+    ['9:00 开幕式', []],
+    ['10:20–10:40 茶歇', []],
+    ['10:00 Coffee break', []],
+    ['征文与评审', []],
+    ['9:00–9:40 量子纠错的进展', ['量子纠错的进展']],
+    ['开幕式致辞 —— 林梅', ['开幕式致辞']],
+  ])(
+    '[SRCH-01] of the list of a programme a line is a talk only where somebody speaks or it has its time: %s',
+    (line, talks) => {
+      expect(entriesOf(`<h2>会议日程</h2><ul><li>${line}</li></ul>`).map(({ title }) => title)).toEqual(talks)
+    },
+  )
+
   it('broken markup is read as far as it goes', () => {
     expect(entriesOf('<h2>日程<ul><li>甲')).toEqual([])
-    expect(entriesOf('<h2>日程</h2><li>甲<li>乙').map(({ title }) => title)).toEqual(['甲', '乙'])
+    expect(entriesOf('<h2>日程</h2><li>甲 —— 林梅<li>乙 —— 陈立').map(({ title }) => title)).toEqual([
+      '甲',
+      '乙',
+    ])
   })
 })
 

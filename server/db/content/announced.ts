@@ -11,10 +11,14 @@ const banner = (id: number, fields: Record<string, string>): PartItem => ({
 export const banners: PartItem[] = [
   banner(1, {
     title: '会务管家：一站式办会服务',
-    eng_title: 'The conference butler: one contact for all of it',
+    eng_title: 'Conference services: one contact for all of it',
     image: '/covers/seal.svg',
     alt: '印章与细线构成的抽象图案',
     eng_alt: 'An abstract drawing of a seal and hairlines',
+    content:
+      '<p>会务管家由专人负责，从方案、报价到现场执行只需对接一位联系人。服务项目包括：</p><ul><li>同声传译与现场速录；</li><li>直播、双机位拍摄与回放剪辑；</li><li>现场签到、胸牌与参会证书；</li><li>会议酒店的协议房与预订。</li></ul><p>提交需求后，我们会在一个工作日内与您联系。</p>',
+    eng_content:
+      '<p>One person is in charge, from plan and price to the work on site. The services are:</p><ul><li>interpreting and live captions;</li><li>live broadcasts, two cameras and edited recordings;</li><li>check-in, badges and certificates;</li><li>rooms at conference hotels.</li></ul><p>Send an enquiry, and we contact you within one working day.</p>',
     url: '/butler',
   }),
   banner(2, {
@@ -24,7 +28,7 @@ export const banners: PartItem[] = [
     alt: '由文字行组成的一页稿纸',
     eng_alt: 'A page made of lines of text',
     content:
-      '<p>多数会议的投稿将在未来两个月内截止。提交前请完成三件事：</p><ol><li>下载会议的投稿模板，按模板排版；</li><li>用免费的 5000 字查重自查一遍；</li><li>核对全部作者的姓名、单位与邮箱。</li></ol><p>截止时间以会议页面所示的当地时间为准，逾期不再受理。</p>',
+      '<p>多数会议的投稿将在未来两个月内截止。提交前请完成三件事：</p><ol><li>下载会议的投稿模板，按模板排版；</li><li>用免费的 5,000 字符查重自查一遍；</li><li>核对全部作者的姓名、单位与邮箱。</li></ol><p>截止时间以会议页面所示的当地时间为准，逾期不再受理。</p>',
     eng_content:
       '<p>Most conferences close their submissions within the next two months. Do three things first:</p><ol><li>Download the template of the conference and use it;</li><li>run the free similarity check of 5,000 characters;</li><li>check the names, affiliations and addresses of all authors.</li></ol><p>Deadlines are in the local time that the page of the conference shows; nothing is accepted after them.</p>',
     url: '/conferences',
@@ -35,6 +39,10 @@ export const banners: PartItem[] = [
     image: '/covers/rays.svg',
     alt: '从一点散开的光线',
     eng_alt: 'Rays that spread from one point',
+    content:
+      '<p>这段 29 分钟的入门视频介绍：</p><ol><li>收到审稿邀请后怎样判断是否接受；</li><li>一份有用的审稿意见包含什么；</li><li>怎样处理利益冲突与保密要求。</li></ol><p>所有会员均可免费观看，不占用免费观看次数。</p>',
+    eng_content:
+      '<p>This introduction of 29 minutes shows:</p><ol><li>how to decide on an invitation to review;</li><li>what a useful review contains;</li><li>how to deal with conflicts of interest and confidentiality.</li></ol><p>Every member may watch it, and it does not count against the free views.</p>',
     url: '/videos',
   }),
 ]

@@ -263,6 +263,7 @@ export const videos: readonly SeedVideo[] = [
     cover: '/covers/helix.svg',
     subject: 'Bioinformatics',
     conference: 0,
+    playlist: '/sample/52.m3u8',
   },
   {
     title: ['后量子密码迁移实践', 'Migrating to post-quantum cryptography'],
@@ -282,6 +283,7 @@ export const videos: readonly SeedVideo[] = [
     daysAgo: 15,
     cover: '/covers/waves.svg',
     subject: 'Climate Change',
+    playlist: '/sample/38.m3u8',
   },
   {
     title: ['免疫治疗联合策略综述', 'Combining immunotherapies: a review'],
@@ -291,6 +293,7 @@ export const videos: readonly SeedVideo[] = [
     daysAgo: 21,
     cover: '/covers/cells.svg',
     subject: 'Oncology',
+    playlist: '/sample/64.m3u8',
   },
   {
     title: ['自动驾驶的安全论证', 'Arguing the safety of autonomous driving'],
@@ -300,6 +303,7 @@ export const videos: readonly SeedVideo[] = [
     daysAgo: 34,
     cover: '/covers/routes.svg',
     subject: 'Transportation',
+    playlist: '/sample/41.m3u8',
   },
   {
     title: ['敦煌写本的数字复原', 'Restoring the Dunhuang manuscripts digitally'],
@@ -309,6 +313,7 @@ export const videos: readonly SeedVideo[] = [
     daysAgo: 50,
     cover: '/covers/scroll.svg',
     subject: 'History and Archaeology',
+    playlist: '/sample/35.m3u8',
   },
   {
     title: ['同行评审人入门', 'An introduction for peer reviewers'],
@@ -365,7 +370,7 @@ export const news: readonly SeedNews[] = [
     title: ['电子发票全面上线', 'E-invoices for every paid order'],
     summary: [
       '金额大于零的已付款订单可在线申请，开具后发送至邮箱。',
-      'Paid orders above zero can request an invoice online; it arrives by e-mail.',
+      'Paid orders above zero can request an invoice online; it arrives by email.',
     ],
     content: [
       '<p>支持普通发票与增值税专用发票，请核对抬头与税号。</p>',
@@ -414,7 +419,7 @@ export const news: readonly SeedNews[] = [
     title: ['青年学者参会资助计划启动', 'Travel grants for young scholars'],
     summary: [
       '面向 35 岁以下第一作者，每人最高资助 3000 元。',
-      'Up to 3,000 RMB for first authors under 35.',
+      'Up to 3,000 CNY for first authors under 35.',
     ],
     content: [
       '<p>申请材料包括录用通知与导师推荐信。</p>',

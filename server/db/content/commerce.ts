@@ -69,7 +69,7 @@ export const content = (
 ): readonly [string, string] => [
   `<h2>会议简介</h2><p>${title}面向相关领域的学者、工程师与研究生，设大会报告、分会场口头报告与海报交流。</p>
 <h2>会议日程</h2><ul><li>第一天：开幕式、大会报告</li><li>第二天：分会场报告、海报交流</li><li>最后一天：青年论坛、闭幕式</li></ul>${hasTalks ? talks[0] : ''}
-<h2>参会须知</h2><p>报名成功后凭门票二维码在会场入口签到；会议期间凭餐券用餐。如需发票，请在付款后于“个人中心 → 票证 → 发票”提交开票信息。</p>`,
+<h2>参会须知</h2><p>报名成功后凭门票二维码在会场入口签到；会议期间凭餐券用餐。如需发票，请在付款后于“个人中心 → 票据 → 发票”提交开票信息。</p>`,
   `<h2>About</h2><p>${engTitle} is for scholars, engineers and graduate students of the field, with plenary talks, oral sessions and posters.</p>
 <h2>Programme</h2><ul><li>First day: opening and plenary talks</li><li>Second day: sessions and posters</li><li>Last day: forum of young researchers, closing</li></ul>${hasTalks ? talks[1] : ''}
 <h2>Good to know</h2><p>Your ticket’s QR code lets you in at the door; meals are served for meal vouchers. For an invoice, give your details under “Member centre · Invoices” after paying.</p>`,

@@ -20,7 +20,7 @@ export const contact = {
   wechatCodeImg: '/qr/account.svg',
   confAssistant: '/qr/conference-assistant.svg',
   paperAssistant: '/qr/paper-assistant.svg',
-  copyright: '© 2026 Symposium 学术会议平台 版权所有',
+  copyright: '© 2026 会序学术会议平台 版权所有',
   engCopyright: '© 2026 Symposium. All rights reserved.',
   beian: '京ICP备2026000000号-1',
   address: '北京市海淀区中关村东路 1 号',

@@ -11,9 +11,9 @@ export const documents: readonly SeedDocument[] = [
     slug: 'agreement',
     title: '用户协议',
     engTitle: 'User Agreement',
-    content: `<p>欢迎使用 Symposium 学术会议平台（以下简称“本平台”）。注册、登录或使用本平台，即表示您已阅读并同意本协议。</p>
+    content: `<p>欢迎使用会序学术会议平台（以下简称“本平台”）。注册、登录或使用本平台，即表示您已阅读并同意本协议。</p>
 <h2>一、服务内容</h2>
-<p>本平台为科研人员提供会议检索、参会报名、论文投稿与评审、直播与视频观看、电子票证与发票等服务，为主办方提供会务管理服务。浏览公开内容无需登录。</p>
+<p>本平台为科研人员提供会议检索、参会报名、论文投稿与评审、直播与视频观看、电子门票与发票等服务，为主办方提供会务管理服务。浏览公开内容无需登录。</p>
 <h2>二、账号</h2>
 <ul><li>您可以使用手机号、邮箱或微信登录。首次以验证码登录即完成注册。</li><li>请妥善保管账号与密码，不得转让、出借。发现异常请立即修改密码并联系我们。</li><li>登录状态最长保留 30 天，您可以随时退出登录。</li></ul>
 <h2>三、投稿与评审</h2>
@@ -30,7 +30,7 @@ export const documents: readonly SeedDocument[] = [
 <h2>1. What the platform offers</h2>
 <p>Researchers can find conferences, register, submit papers and take part in reviews, follow live broadcasts and recordings, and keep tickets and invoices. Organizers can run their conferences. Public content can be read without signing in.</p>
 <h2>2. Your account</h2>
-<ul><li>You sign in by phone, e-mail or WeChat. Signing in by code for the first time creates the account.</li><li>Keep your account and password to yourself and do not hand them on. If something looks wrong, change the password at once and contact us.</li><li>A session lasts at most 30 days; you can sign out at any time.</li></ul>
+<ul><li>You sign in by phone, email or WeChat. Signing in by code for the first time creates the account.</li><li>Keep your account and password to yourself and do not hand them on. If something looks wrong, change the password at once and contact us.</li><li>A session lasts at most 30 days; you can sign out at any time.</li></ul>
 <h2>3. Submissions and reviews</h2>
 <ul><li>You confirm that your paper is original, is not under review elsewhere, and that all authors agree to its submission.</li><li>Copyright stays with the authors. You allow the platform and the organizer to use the paper for review, presentation and publication.</li><li>Reviewers keep papers confidential and decline those with a conflict of interest.</li></ul>
 <h2>4. Fees and refunds</h2>
@@ -40,7 +40,7 @@ export const documents: readonly SeedDocument[] = [
 <h2>6. Liability</h2>
 <p>The organizer answers for the content of a conference. If the service is interrupted for reasons beyond our control we restore it as soon as possible and say so. You answer for damage that follows from breaking this agreement.</p>
 <h2>7. Changes and contact</h2>
-<p>Changes are published here, and we ask for your consent again when you sign in. For questions use the hotline or e-mail address at the foot of the page.</p>`,
+<p>Changes are published here, and we ask for your consent again when you sign in. For questions use the hotline or email address at the foot of the page.</p>`,
   },
   {
     slug: 'private',
@@ -67,7 +67,7 @@ export const documents: readonly SeedDocument[] = [
     engContent: `<p>We process only the personal data that running conferences needs, and we keep your academic data strictly confidential. This policy says what we collect, why, for how long, and what your rights are.</p>
 <h2>1. What we collect</h2>
 <table><thead><tr><th>Data</th><th>Purpose</th><th>Kept</th></tr></thead><tbody>
-<tr><td>Phone number or e-mail address</td><td>Signing in, notices, recovery</td><td>While the account exists</td></tr>
+<tr><td>Phone number or email address</td><td>Signing in, notices, recovery</td><td>While the account exists</td></tr>
 <tr><td>Nickname, picture, fields of interest</td><td>Your profile, suggestions</td><td>While the account exists</td></tr>
 <tr><td>WeChat identifier</td><td>Signing in by QR code</td><td>Until you unbind it</td></tr>
 <tr><td>Papers and reviews</td><td>Review, presentation, publication</td><td>As the organizer announces</td></tr>
@@ -87,22 +87,22 @@ export const documents: readonly SeedDocument[] = [
     slug: 'help:modo',
     title: '新手指南',
     engTitle: 'Getting started',
-    content: `<p>Symposium 把一次学术会议的全过程放在一处：找会议、报名参会、投稿评审、看直播、取票证。</p>
+    content: `<p>会序把一次学术会议的全过程放在一处：找会议、报名参会、投稿评审、看直播、取门票和证书。</p>
 <h2>三步开始</h2>
 <ol><li><strong>登录。</strong>点击右上角“登录/注册”，用微信扫码、手机验证码、邮箱验证码或密码登录。首次以验证码登录会自动创建账号。</li><li><strong>选择学科。</strong>首次登录时选择 1 至 3 个感兴趣的二级学科，我们据此为您推荐会议与头条。</li><li><strong>找会议。</strong>在“会议”中浏览，打开会议页即可查看日程、费用和重要日期。</li></ol>
 <h2>常用入口</h2>
 <ul><li><a href="/helpCenter/joinmeeting">如何参会</a></li><li><a href="/helpCenter/submitpaper">如何投稿</a></li><li><a href="/helpCenter/openmeeting">如何创建会议</a></li><li><a href="/helpCenter/user">账号与安全</a></li></ul>
 <h2>会员权益</h2>
-<p>注册会员可免费查重 5000 字符、领取投稿模板包和 100 积分；邀请好友参会最高得 50 元、投稿最高得 150 元代金券。</p>
+<p>注册会员可免费查重 5,000 字符、领取投稿模板包和 100 积分；邀请好友参会最高得 50 元、投稿最高得 150 元代金券。</p>
 <h2>需要帮助？</h2>
 <p>工作日 9:00–18:00 可拨打页脚的客服电话，或扫描会议助手、投稿助手的二维码。</p>`,
     engContent: `<p>Symposium keeps a whole conference in one place: finding it, registering, submitting and reviewing papers, watching live, keeping tickets.</p>
 <h2>Three steps</h2>
-<ol><li><strong>Sign in.</strong> Choose “Sign in / Register” at the top right and use WeChat, a code by phone or e-mail, or your password. The first sign-in by code creates the account.</li><li><strong>Choose your fields.</strong> Pick one to three second-level subjects at the first sign-in; suggestions follow them.</li><li><strong>Find a conference.</strong> Browse “Conferences”; every page shows programme, fees and key dates.</li></ol>
+<ol><li><strong>Sign in.</strong> Choose “Sign in / Register” at the top right and use WeChat, a code by phone or email, or your password. The first sign-in by code creates the account.</li><li><strong>Choose your fields.</strong> Pick one to three second-level subjects at the first sign-in; suggestions follow them.</li><li><strong>Find a conference.</strong> Browse “Conferences”; every page shows programme, fees and key dates.</li></ol>
 <h2>Where to go next</h2>
 <ul><li><a href="/helpCenter/joinmeeting">Attend a conference</a></li><li><a href="/helpCenter/submitpaper">Submit a paper</a></li><li><a href="/helpCenter/openmeeting">Create a conference</a></li><li><a href="/helpCenter/user">Account and security</a></li></ul>
 <h2>Benefits of members</h2>
-<p>A free plagiarism check of 5000 characters, a template pack and 100 loyalty points; coupons of up to 50 RMB for a friend’s registration and up to 150 RMB for a friend’s submission.</p>
+<p>A free plagiarism check of 5,000 characters, a template pack and 100 loyalty points; coupons of up to 50 CNY for a friend’s registration and up to 150 CNY for a friend’s submission.</p>
 <h2>Need help?</h2>
 <p>Call the hotline at the foot of the page on working days from 9:00 to 18:00 (UTC+8), or scan the codes of the assistants.</p>`,
   },
@@ -127,21 +127,21 @@ export const documents: readonly SeedDocument[] = [
 <ol><li>Basics: names in Chinese and English, subject, time, place, cover.</li><li>Key dates: paper deadline, notification, end of the early-bird price.</li><li>Fees: by kind of participant and by date.</li><li>Review: invite reviewers, set up the first and second review.</li></ol>
 <h2>4. Publish and run it</h2>
 <p>Once published it accepts registrations and papers. During the conference use live rooms, check-in by QR code and meal vouchers; afterwards issue invoices and certificates.</p>
-<p>Would you rather have it done for you? See the <a href="/butler">conference butler</a>.</p>`,
+<p>Would you rather have it done for you? See the <a href="/butler">conference services</a>.</p>`,
   },
   {
     slug: 'help:joinmeeting',
     title: '如何参会',
     engTitle: 'Attend a conference',
     content: `<h2>报名与付款</h2>
-<ol><li>打开会议页，点击“报名参会”，选择参会类型。</li><li>核对订单，使用支付宝、微信支付，或对公转账并上传凭证。转账时请备注订单号与姓名。</li><li>付款成功后，在“个人中心 → 票证”查看电子票。</li></ol>
+<ol><li>打开会议页，点击“报名参会”，选择参会类型。</li><li>核对订单，使用支付宝、微信支付，或对公转账并上传凭证。转账时请备注订单号与姓名。</li><li>付款成功后，在“个人中心 → 票据”查看电子票。</li></ol>
 <p>本次会议有论文被录用的作者可以免费报名。未付款的订单到期会自动关闭，取消订单需要填写原因。</p>
 <h2>签到与餐券</h2>
 <p>到场出示电子票的二维码即可签到，每张票只能签到一次。餐券可以分享给同事，每张只能使用一次。</p>
 <h2>线上参会</h2>
 <p>进入直播间前，请先在<a href="/deviceDetection">设备检测</a>页面检查摄像头、麦克风、扬声器和网络。在直播间可以举手申请连麦，主播同意后即可发言。</p>
 <h2>发票与证书</h2>
-<p>已付款且金额大于零的订单，可在“个人中心 → 发票”申请电子发票。参会证书在会议结束后提供 PDF 下载。</p>`,
+<p>已付款且金额大于零的订单，可在“个人中心 → 票据 → 发票”申请电子发票。参会证书在会议结束后提供 PDF 下载。</p>`,
     engContent: `<h2>Register and pay</h2>
 <ol><li>Open the page of the conference, choose “Register” and the kind of participant.</li><li>Check the order and pay by Alipay, WeChat Pay or bank transfer with an uploaded voucher. Put the registration number and your name in the remark of the transfer.</li><li>Your ticket then appears in “Personal centre → Tickets”.</li></ol>
 <p>Authors with an accepted paper in the conference register free of charge. Unpaid orders close after their deadline; cancelling one needs a reason.</p>
@@ -157,19 +157,19 @@ export const documents: readonly SeedDocument[] = [
     title: '如何投稿',
     engTitle: 'Submit a paper',
     content: `<h2>投稿前准备</h2>
-<ul><li>同时准备 PDF 与 Word（doc 或 docx）两种文件，每个小于 30 MB。</li><li>摘要不超过 5000 字符；关键词不超过 5 个，每个不超过 50 字符。</li><li>建议先使用会员的免费查重（5000 字符）。</li></ul>
+<ul><li>同时准备 PDF 与 Word（doc 或 docx）两种文件，每个小于 30 MB。</li><li>摘要不超过 5,000 字符；关键词不超过 5 个，每个不超过 50 字符。</li><li>建议先使用会员的免费查重（5,000 字符）。</li></ul>
 <h2>投稿步骤</h2>
 <ol><li>在会议页点击“投稿”，填写题目、作者、摘要与关键词。</li><li>上传文件并提交。提交前可以随时保存草稿。</li><li>在“个人中心 → 论文”查看进度。</li></ol>
 <h2>评审流程</h2>
-<p>稿件依次经过管理员审核、初审、复审、见刊、检索。评审结论有四种：录用、小修、大修、退稿。收到修改意见后，请在期限内上传修改稿。</p>
+<p>稿件依次经过形式审查、初审、复审、出版、收录。评审结论有四种：录用、小修、大修、退稿。收到修改意见后，请在期限内上传修改稿。</p>
 <h2>录用之后</h2>
-<p>录用后会生成论文订单，支付版面费后进入出版。在见刊之前，作者都可以撤稿。口头报告文件（doc、docx、ppt、pptx）不超过 2 MB。</p>`,
+<p>录用后会生成论文订单，支付版面费后进入出版。在出版之前，作者都可以撤回论文。口头报告文件（doc、docx、ppt、pptx）不超过 2 MB。</p>`,
     engContent: `<h2>Before you submit</h2>
-<ul><li>Prepare the paper both as PDF and as Word (doc or docx), each under 30 MB.</li><li>The abstract has at most 5000 characters; at most five keywords with at most 50 characters each.</li><li>Consider the free plagiarism check (5000 characters) for members.</li></ul>
+<ul><li>Prepare the paper both as PDF and as Word (doc or docx), each under 30 MB.</li><li>The abstract has at most 5,000 characters; at most five keywords with at most 50 characters each.</li><li>Consider the free plagiarism check (5,000 characters) for members.</li></ul>
 <h2>Step by step</h2>
 <ol><li>Choose “Submit a paper” on the page of the conference and enter title, authors, abstract and keywords.</li><li>Upload the files and submit. You can keep a draft at any time.</li><li>Follow the progress in “Personal centre → Papers”.</li></ol>
 <h2>Review</h2>
-<p>A paper passes the administrator, the first and the second review, is published and then indexed. There are four decisions: accept, minor revision, major revision, rejection. Upload a revised version before the date given.</p>
+<p>A paper passes the initial check, the first and the second review, is published and then indexed. There are four decisions: accept, minor revision, major revision, rejection. Upload a revised version before the date given.</p>
 <h2>After acceptance</h2>
 <p>An order for the publication fee is created; paying it lets the paper be published. Until then authors may withdraw it. Files for oral presentations (doc, docx, ppt, pptx) have at most 2 MB.</p>`,
   },
@@ -186,12 +186,12 @@ export const documents: readonly SeedDocument[] = [
 <h2>修改与注销</h2>
 <p>在“账号管理”中可以修改头像、昵称、手机号、邮箱、密码和学科。如需注销账号，在“账号管理”的“注销账号”中申请，14 天内可随时撤销。</p>`,
     engContent: `<h2>Ways to sign in</h2>
-<ul><li><strong>WeChat:</strong> scan the code on the login page and confirm on your phone. It is valid for five minutes; refresh it afterwards. The first time you are asked to bind a phone number.</li><li><strong>Code:</strong> enter a phone number or e-mail address to receive six digits, valid for five minutes; another code can be requested after 60 seconds.</li><li><strong>Password:</strong> with account name, phone number or e-mail address.</li></ul>
+<ul><li><strong>WeChat:</strong> scan the code on the login page and confirm on your phone. It is valid for five minutes; refresh it afterwards. The first time you are asked to bind a phone number.</li><li><strong>Code:</strong> enter a phone number or email address to receive six digits, valid for five minutes; another code can be requested after 60 seconds.</li><li><strong>Password:</strong> with account name, phone number or email address.</li></ul>
 <h2>No code arrives?</h2>
 <ol><li>Check the number and the country code.</li><li>Look into the spam folder or the blocked messages.</li><li>A number gets at most five codes an hour and ten a day; after that please wait.</li></ol>
 <h2>Keep the account safe</h2>
 <p>We never ask you for a code or a password. Before confirming a scan compare device and time on your phone. Sign out on shared computers; a session lasts at most 30 days.</p>
 <h2>Changing and deleting</h2>
-<p>“Account management” changes picture, nickname, phone, e-mail, password and subjects. To delete the account, ask for it under “Delete the account”; for 14 days you can take that back.</p>`,
+<p>“Account management” changes picture, nickname, phone, email, password and subjects. To delete the account, ask for it under “Delete the account”; for 14 days you can take that back.</p>`,
   },
 ]

@@ -34,7 +34,7 @@ export const header: readonly SeedNav[] = [
   { name: '头条', eng: 'Headlines', url: '/news' },
   {
     name: '会务管家',
-    eng: 'Conference butler',
+    eng: 'Conference services',
     url: '/butler',
     children: [
       { name: '服务介绍', eng: 'Services', url: '/butler' },
@@ -62,7 +62,7 @@ export const footer: readonly SeedNav[] = [
     nickname: 'organize',
     url: '',
     children: [
-      { name: '会务管家', eng: 'Conference butler', nickname: 'butler', url: '/butler' },
+      { name: '会务管家', eng: 'Conference services', nickname: 'butler', url: '/butler' },
       {
         name: '创建会议',
         eng: 'Create a conference',

@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { searchKinds } from '../../../src/contract/searchKinds.ts'
 import { at, id } from './columns.ts'
 
-/** Where a document comes from. The rows of `speaker` are gathered from other documents. */
-export const searchSources = ['conference', 'live', 'video', 'news', 'paper', 'speaker'] as const
+/** Where a document comes from. The rows of `speaker` are gathered from other documents; those of `help` change with the program. */
+export const searchSources = ['conference', 'live', 'video', 'news', 'paper', 'help', 'speaker'] as const
 export type SearchSource = (typeof searchSources)[number]
 
 /** What is shown of a document; in Chinese and English, either may be empty. */
@@ -27,11 +27,11 @@ export const searchDocuments = pgTable(
     id: id(),
     kind: text('kind', { enum: searchKinds }).notNull(),
     source: text('source', { enum: searchSources }).notNull(),
-    /** 0 for speakers, which have a name instead. */
+    /** 0 for speakers and help, which have a name instead. */
     sourceId: integer('source_id').notNull(),
     /** Several documents of one source: 0 the source itself, then the entries of its programme. */
     part: integer('part').notNull().default(0),
-    /** Of a speaker: as `speakers` spells it; else empty. */
+    /** Of a speaker: as `speakers` spells it; of help: its topic; else empty. */
     name: text('name').notNull().default(''),
     /** It is public only while this conference is. */
     conferenceId: integer('conference_id'),

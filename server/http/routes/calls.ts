@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 
 import { calls, type CallName } from '../../../src/contract/calls.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { mostOf } from '../../../src/contract/limits.ts'
 import { uploadIn } from '../../../src/contract/partialUpload.ts'
 import { isReason, type Reason } from '../../../src/contract/reasons.ts'
 import { mustHaveFactor } from '../../accounts/secondFactor/mustHaveProof.ts'
@@ -194,7 +195,8 @@ const check = (call: Endpoint, form: Form): unknown => {
   const path = (issue?.path ?? []).map(String)
   // Of a field that holds JSON also the place in it: `form.authors.0.email`.
   const field = path.length === 0 ? null : path.join('.')
-  throw new Refused(reasonOf(issue?.message, path[0] ?? null, form), { field })
+  const count = issue === undefined ? null : mostOf(issue)
+  throw new Refused(reasonOf(issue?.message, path[0] ?? null, form), { field, count })
 }
 
 const reasonOf = (message: string | undefined, field: string | null, form: Form): Reason => {

@@ -27,7 +27,7 @@ export const accountMessages: Record<AccountReason, Record<MessageLanguage, stri
   },
   passwordPersonal: {
     zh: '密码不能只由您的手机号、邮箱、昵称或本站名称加几个字符组成，请换一个',
-    en: 'A password cannot be your phone, e-mail address or name, or the name of this site, with a few characters more. Please choose another.',
+    en: 'A password cannot be your phone, email address or name, or the name of this site, with a few characters more. Please choose another.',
   },
   phoneUnknown: {
     zh: '该手机号还没有账号，可直接用验证码登录',

@@ -20,11 +20,14 @@ export const benefitMessages: Record<BenefitReason, Record<MessageLanguage, stri
   },
   inviteSameContact: {
     zh: '参会人的手机或邮箱与邀请人相同',
-    en: 'The attendee has the inviter’s phone or e-mail address.',
+    en: 'The attendee has the inviter’s phone or email address.',
   },
   inviteSamePayer: { zh: '付款账户与邀请人相同', en: 'Paid from the inviter’s account.' },
   inviteMonthFull: { zh: '邀请人本月奖励次数已满', en: 'The inviter has had all rewards of this month.' },
-  knockNotHere: { zh: '该会议未参加敲金活动', en: 'This conference does not take part in knock gold.' },
+  knockNotHere: {
+    zh: '该会议未参加敲金活动',
+    en: 'This conference does not take part in discounts from friends.',
+  },
   knockTooSmall: { zh: '订单金额过小，不能发起敲金', en: 'The order costs too little to be knocked at.' },
   knockWithCoupon: {
     zh: '订单已使用代金券，请先取下',

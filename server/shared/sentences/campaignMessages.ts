@@ -14,11 +14,11 @@ export const campaignMessages: Record<CampaignReason, Record<MessageLanguage, st
   },
   ownAddressMissing: {
     zh: '您的账号没有邮箱，无法接收测试邮件',
-    en: 'Your account has no e-mail address for a test mail.',
+    en: 'Your account has no email address for a test mail.',
   },
   recipientSettled: {
     zh: '只有失败或无法确认的邮件可以重新发送',
-    en: 'Only a mail that failed or is uncertain can be sent again.',
+    en: 'Only an email that failed or is uncertain can be sent again.',
   },
 }
 

@@ -72,7 +72,7 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
   },
   contactUnreachable: {
     zh: '请至少填写电话、邮箱或微信中的一项',
-    en: 'Give a phone number, a mail address or a WeChat ID.',
+    en: 'Give a phone number, an email address or a WeChat ID.',
   },
   phoneUnreadable: {
     zh: '电话号码只能包含数字、空格、加号、括号和短横线',
@@ -173,7 +173,7 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
   },
   couponAmountOut: {
     zh: '代金券金额须大于 0，且不超过 50 元',
-    en: 'A coupon is worth more than 0 and at most 50 RMB.',
+    en: 'A coupon is worth more than 0 and at most 50 CNY.',
   },
   couponNumberOut: { zh: '数量须为 1 至 2000', en: 'The number is from 1 to 2,000.' },
   couponUntilPast: { zh: '有效期须晚于现在', en: 'The end of validity has to be later than now.' },
@@ -237,8 +237,8 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
   fileTooLarge: { zh: '文件过大', en: 'The file is too large.' },
   fileTypeWrong: { zh: '文件类型不符', en: 'This kind of file is not accepted.' },
   fileContentWrong: {
-    zh: '文件内容与其声明的类型不符',
-    en: 'The content of the file is not what the file says it is.',
+    zh: '文件内容与所选类型不符，或文件已损坏；请确认它能正常打开',
+    en: 'This is not a valid file of that type, or it is damaged. Please check that it opens.',
   },
   fileLocked: {
     zh: '文件设有打开密码，请上传未加密的文件',

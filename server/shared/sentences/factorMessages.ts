@@ -14,8 +14,8 @@ export const factorMessages: Record<FactorReason, Record<MessageLanguage, string
     en: 'Please confirm with your second factor that it is you.',
   },
   freshSignInNeeded: {
-    zh: '距上次登录已超过 10 分钟，请重新登录后再更改',
-    en: 'You signed in more than 10 minutes ago. Please sign in again to change this.',
+    zh: '距上次登录已超过 10 分钟，请重新登录后再继续',
+    en: 'You signed in more than 10 minutes ago. Please sign in again to go on.',
   },
   recoveryCodeWrong: {
     zh: '恢复码错误或已使用过',

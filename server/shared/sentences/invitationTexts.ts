@@ -17,7 +17,7 @@ export const invitationTexts: Readonly<
 > = {
   zh: ({ name, conference, title, until }) => ({
     title: '邀请您审稿',
-    content: `${name}，您好：\n“${conference}”邀请您审阅论文“${title}”，请在 ${until} 前答复。\n打开链接并登录（没有账号也可直接用手机号或邮箱登录），即可查看摘要并决定是否接受。链接只能由一个账号使用，请勿转发。`,
+    content: `${name}，您好：\n“${conference}”邀请您审阅论文“${title}”，请在${until}前答复。\n打开链接并登录（没有账号也可直接用手机号或邮箱登录），即可查看摘要并决定是否接受。链接只能由一个账号使用，请勿转发。`,
     action: '查看邀请',
     footer: '您收到此邮件，是因为会议主席邀请您审稿。如与您无关，请忽略。',
   }),

@@ -56,7 +56,7 @@ export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> =
   },
   liveBothParts: {
     zh: '同一人不能既是主持人又是协办人',
-    en: 'One person cannot be both host and funder.',
+    en: 'One person cannot be both host and co-organizer.',
   },
   liveInPast: { zh: '开始时间已过，请重新选择', en: 'This time has passed. Please choose a later one.' },
   livesTooMany: {
@@ -73,11 +73,11 @@ export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> =
   },
   anchorOnly: { zh: '仅主持人可以操作', en: 'Only the host can do this.' },
   managersOnly: {
-    zh: '仅主持人或出资方可以操作',
-    en: 'Only the host or the funder can do this.',
+    zh: '仅主持人或协办人可以操作',
+    en: 'Only the host or the co-organizer can do this.',
   },
   membersOnly: { zh: '登录后才能进行此操作', en: 'Please sign in to do this.' },
-  funderOnly: { zh: '仅出资方可以操作', en: 'Only the funder can do this.' },
+  funderOnly: { zh: '仅协办人可以操作', en: 'Only the co-organizer can do this.' },
   anchorPresent: {
     zh: '主持人在线时由主持人操作',
     en: 'While the host is here, the host does this.',
@@ -94,8 +94,8 @@ export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> =
   },
   targetUnknown: { zh: '该成员不在直播间', en: 'This person is not in the room.' },
   targetProtected: {
-    zh: '不能对主持人或出资方进行此操作',
-    en: 'This cannot be done to the host or the funder.',
+    zh: '不能对主持人或协办人进行此操作',
+    en: 'This cannot be done to the host or the co-organizer.',
   },
   targetIsYou: { zh: '不能对自己进行此操作', en: 'This cannot be done to oneself.' },
   appointmentPending: {

@@ -1,9 +1,10 @@
+import type { MessageType } from '../../../src/contract/notifications.ts'
 import type { MessageLanguage } from './language.ts'
 
 interface MailTexts {
   readonly site: string
   /** Why this mail came: it is always sent, or the reader asked for this kind. */
-  readonly essential: string
+  readonly essential: Readonly<Record<MessageType, string>>
   readonly optional: string
   readonly doNotReply: string
   readonly repliesGoTo: (address: string) => string
@@ -16,7 +17,13 @@ interface MailTexts {
 export const mailTexts: Readonly<Record<MessageLanguage, MailTexts>> = {
   zh: {
     site: '会序',
-    essential: '您收到此邮件，是因为它与您的订单、权益或账号安全有关。',
+    essential: {
+      system: '您收到此邮件，是因为它与您的账号或权益有关。',
+      conference: '您收到此邮件，是因为它与您参加或主办的会议有关。',
+      paper: '您收到此邮件，是因为它与您的论文或审稿有关。',
+      order: '您收到此邮件，是因为它与您的订单有关。',
+      comment: '您收到此邮件，是因为它与您的评论有关。',
+    },
     optional: '您收到此邮件，是因为您订阅了此类消息。',
     doNotReply: '此邮件由系统自动发出，请勿直接回复。',
     repliesGoTo: (address) => `回复此邮件将发送至 ${address}。`,
@@ -25,11 +32,18 @@ export const mailTexts: Readonly<Record<MessageLanguage, MailTexts>> = {
   },
   en: {
     site: 'Symposium',
-    essential: 'You get this mail because it concerns your order, your rights or the safety of your account.',
-    optional: 'You get this mail because you subscribed to this kind of message.',
+    essential: {
+      system: 'You are receiving this email because it concerns your account or your benefits.',
+      conference:
+        'You are receiving this email because it concerns a conference that you attend or organize.',
+      paper: 'You are receiving this email because it concerns your paper or your review.',
+      order: 'You are receiving this email because it concerns your order.',
+      comment: 'You are receiving this email because it concerns your comment.',
+    },
+    optional: 'You are receiving this email because you subscribed to messages of this kind.',
     doNotReply: 'It was sent automatically; please do not reply.',
     repliesGoTo: (address) => `Replies go to ${address}.`,
-    preferences: 'Choose what comes by mail',
-    unsubscribe: 'Choose what comes by mail, or unsubscribe',
+    preferences: 'Email settings',
+    unsubscribe: 'Email settings, or unsubscribe',
   },
 }

@@ -66,7 +66,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     en: 'Login has expired! Please login again!',
   },
   invalid: { zh: '填写的内容不正确，请检查', en: 'This value is not valid. Please check it.' },
-  tooLong: { zh: '填写的内容过长', en: 'This value is too long.' },
+  tooLong: { zh: '内容超出长度上限', en: 'This is longer than the field allows.' },
   invalidCharacter: {
     zh: '填写的内容含有不允许的字符',
     en: 'This value contains characters that are not allowed.',
@@ -362,6 +362,16 @@ export const codeOf: Record<Reason, number> = {
   ...documentCodes,
 }
 
+/** Where it is known how much fits, the sentence says it; files in MB. */
+const countedMessages: Partial<Record<Reason, Record<MessageLanguage, string>>> = {
+  tooLong: { zh: '最多 {count} 个字符', en: 'At most {count} characters.' },
+  tooMany: { zh: '最多 {count} 项', en: 'At most {count}.' },
+  keywordTooMany: { zh: '最多填写 {count} 个关键词', en: 'Please give at most {count} keywords.' },
+  fileTooLarge: { zh: '文件过大，最大 {count} MB', en: 'The file is too large: at most {count} MB.' },
+}
+
+const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
+
 /** `seconds` fills `{seconds}`, `count` `{count}`, `day` `{day}`; a sentence that needs one but has none says "60", "1" or "–". */
 export const messageOf = (
   reason: Reason,
@@ -370,7 +380,7 @@ export const messageOf = (
   count: number | null = null,
   day: string | null = null,
 ): string =>
-  messages[reason][language]
+  (count === null ? messages[reason] : (countedMessages[reason] ?? messages[reason]))[language]
     .replace('{seconds}', String(seconds ?? 60))
-    .replace('{count}', String(count ?? 1))
+    .replace('{count}', grouped(count ?? 1))
     .replace('{day}', day ?? '–')

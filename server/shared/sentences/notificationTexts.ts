@@ -46,7 +46,7 @@ export const notificationTexts: Readonly<
     zh: text(
       '订单待支付',
       ({ what, where, amount, until }) =>
-        `您已提交“${where}”的订单 ${what}，应付 ${amount}。请在 ${until} 前完成支付，逾期订单将自动关闭。`,
+        `您已提交“${where}”的订单 ${what}，应付 ${amount}。请在${until}前完成支付，逾期订单将自动关闭。`,
       '去支付',
     ),
     en: text(
@@ -72,7 +72,7 @@ export const notificationTexts: Readonly<
   orderExpiring: {
     zh: text(
       '订单即将关闭',
-      ({ what, where, until }) => `“${where}”的订单 ${what} 尚未支付，将于 ${until} 关闭。`,
+      ({ what, where, until }) => `“${where}”的订单 ${what} 尚未支付，将于${until}关闭。`,
       '去支付',
     ),
     en: text(
@@ -110,7 +110,7 @@ export const notificationTexts: Readonly<
   orderReopened: {
     zh: text(
       '订单已恢复',
-      ({ what, where, until }) => `“${where}”的订单 ${what} 已恢复，请在 ${until} 前完成支付。`,
+      ({ what, where, until }) => `“${where}”的订单 ${what} 已恢复，请在${until}前完成支付。`,
       '去支付',
     ),
     en: text(
@@ -253,7 +253,7 @@ export const notificationTexts: Readonly<
   pointsExpiring: {
     zh: text(
       '积分即将到期',
-      ({ what, until }) => `您有 ${what} 积分将于 ${until} 到期，可兑换代金券。`,
+      ({ what, until }) => `您有 ${what} 积分将于${until}到期，可兑换代金券。`,
       '去兑换',
     ),
     en: text(
@@ -316,7 +316,7 @@ export const notificationTexts: Readonly<
   placeOffered: {
     zh: text(
       '候补成功，名额已为您保留',
-      ({ what, where, until }) => `“${where}”的“${what}”有名额了，已为您保留至 ${until}，请尽快报名。`,
+      ({ what, where, until }) => `“${where}”的“${what}”有名额了，已为您保留至${until}，请尽快报名。`,
       '去报名',
     ),
     en: text(
@@ -363,7 +363,7 @@ export const notificationTexts: Readonly<
   conferenceSoon: {
     zh: text(
       '会议即将开始',
-      ({ what, where, until }) => `“${where}”将于 ${until} 在${what}开始，入场时请出示门票二维码。`,
+      ({ what, where, until }) => `“${where}”将于${until}在${what}开始，入场时请出示门票二维码。`,
       '查看门票',
     ),
     en: text(
@@ -412,7 +412,7 @@ export const notificationTexts: Readonly<
   conferenceMoved: {
     zh: text(
       '会议时间或地点调整',
-      ({ what, where, until }) => `“${what}”的安排有调整：${until} 开始，地点 ${where}。`,
+      ({ what, where, until }) => `“${what}”的安排有调整：${until}开始，地点 ${where}。`,
       '查看会议',
     ),
     en: text(
@@ -453,7 +453,7 @@ export const notificationTexts: Readonly<
     zh: text(
       '邀请您参与直播',
       ({ what, where, until, who = '' }) =>
-        `“${where}”邀请您担任${who}：“${what}”，${until} 开始。请在 72 小时内答复。`,
+        `“${where}”邀请您担任${who}：“${what}”，${until}开始。请在 72 小时内答复。`,
       '查看邀请',
     ),
     en: text(
@@ -512,13 +512,13 @@ export const notificationTexts: Readonly<
     zh: text(
       '直播安排',
       ({ what, where, until }) =>
-        `“${where}”的直播“${what}”由您主持或协办，将于 ${until} 开始。请提前进入直播间检查设备。`,
+        `“${where}”的直播“${what}”由您主持或协办，将于${until}开始。请提前进入直播间检查设备。`,
       '查看直播',
     ),
     en: text(
       'You run a live',
       ({ what, where, until }) =>
-        `You are host or funder of the live “${what}” of “${where}”, which begins on ${until}. Please check your devices in time.`,
+        `You are host or co-organizer of the live “${what}” of “${where}”, which begins on ${until}. Please check your devices in time.`,
       'Show the live',
     ),
   },
@@ -533,7 +533,7 @@ export const notificationTexts: Readonly<
   liveMoved: {
     zh: text(
       '直播改期',
-      ({ what, where, until }) => `“${where}”的直播“${what}”改为 ${until} 开始。`,
+      ({ what, where, until }) => `“${where}”的直播“${what}”改为${until}开始。`,
       '查看直播',
     ),
     en: text(
@@ -551,7 +551,7 @@ export const notificationTexts: Readonly<
     ),
   },
   liveSoon: {
-    zh: text('直播即将开始', ({ what, until }) => `“${what}”将于 ${until} 开始。`, '进入直播'),
+    zh: text('直播即将开始', ({ what, until }) => `“${what}”将于${until}开始。`, '进入直播'),
     en: text('A live begins soon', ({ what, until }) => `“${what}” begins at ${until}.`, 'Open the live'),
   },
   certificateReady: {
@@ -680,7 +680,7 @@ export const notificationTexts: Readonly<
     zh: text(
       '账号在新设备登录',
       ({ what, where, until }) =>
-        `您的账号于 ${until} 在新设备（${what}，${where}）登录。如非本人操作，请立即修改密码并退出其他设备。`,
+        `您的账号于${until}在新设备（${what}，${where}）登录。如非本人操作，请立即修改密码并退出其他设备。`,
       '查看账号安全',
     ),
     en: text(
@@ -694,7 +694,7 @@ export const notificationTexts: Readonly<
     zh: text(
       '二次验证有变动',
       ({ what, where, until }) =>
-        `您的账号于 ${until} ${what}${where === '' ? '' : `（${where}）`}。如非本人操作，请立即修改密码并联系管理员。`,
+        `您的账号于${until}${what}${where === '' ? '' : `（${where}）`}。如非本人操作，请立即修改密码并联系管理员。`,
       '查看账号安全',
     ),
     en: text(
@@ -708,7 +708,7 @@ export const notificationTexts: Readonly<
     zh: text(
       '登录的联系方式已更改',
       ({ what, until }) =>
-        `您的账号于 ${until} 更改了${what}。此消息同时发送到新旧联系方式。如非本人操作，请立即联系平台。`,
+        `您的账号于${until}更改了${what}。此消息同时发送到新旧联系方式。如非本人操作，请立即联系平台。`,
       '查看账号',
     ),
     en: text(
@@ -722,7 +722,7 @@ export const notificationTexts: Readonly<
     zh: text(
       '登录密码已更改',
       ({ where, until }) =>
-        `您的登录密码于 ${until} 更改（${where}），其他设备已退出登录。如非本人操作，请立即重设密码。`,
+        `您的登录密码于${until}更改（${where}），其他设备已退出登录。如非本人操作，请立即重设密码。`,
       '查看账号',
     ),
     en: text(
@@ -735,7 +735,7 @@ export const notificationTexts: Readonly<
   wechatChanged: {
     zh: text(
       '微信绑定有变动',
-      ({ what, until }) => `您的账号于 ${until} ${what}。如非本人操作，请立即修改密码。`,
+      ({ what, until }) => `您的账号于${until}${what}。如非本人操作，请立即修改密码。`,
       '查看账号',
     ),
     en: text(
@@ -747,7 +747,7 @@ export const notificationTexts: Readonly<
   exportReady: {
     zh: text(
       '您的数据已整理好',
-      ({ until }) => `您申请的个人数据已打包，请在 ${until} 前到账号页下载，逾期会自动删除。`,
+      ({ until }) => `您申请的个人数据已打包，请在${until}前到账号页下载，逾期会自动删除。`,
       '去下载',
     ),
     en: text(
@@ -761,7 +761,7 @@ export const notificationTexts: Readonly<
     zh: text(
       '您的账号将于 14 天后注销',
       ({ until }) =>
-        `您申请了注销账号，账号将于 ${until} 注销，届时个人信息会被清除且无法恢复。在此之前登录账号，点“保留账号”即可撤销。如非本人操作，请立即撤销并修改密码。`,
+        `您申请了注销账号，账号将于${until}注销，届时个人信息会被清除且无法恢复。在此之前登录账号，点“保留账号”即可撤销。如非本人操作，请立即撤销并修改密码。`,
       '保留账号',
     ),
     en: text(
@@ -783,7 +783,7 @@ export const notificationTexts: Readonly<
     zh: text(
       '您的账号即将注销',
       ({ until }) =>
-        `您的账号将于 ${until} 注销，届时个人信息会被清除且无法恢复。想保留账号，请在此之前登录并点“保留账号”。`,
+        `您的账号将于${until}注销，届时个人信息会被清除且无法恢复。想保留账号，请在此之前登录并点“保留账号”。`,
       '保留账号',
     ),
     en: text(
@@ -810,7 +810,7 @@ export const notificationTexts: Readonly<
   teamInvited: {
     zh: text(
       '邀请您加入会议团队',
-      ({ what, where, until }) => `“${where}”邀请您担任${what}，请在 ${until} 前答复。`,
+      ({ what, where, until }) => `“${where}”邀请您担任${what}，请在${until}前答复。`,
       '查看邀请',
     ),
     en: text(
@@ -828,7 +828,7 @@ export const notificationTexts: Readonly<
     en: text(
       'A mail campaign waits for you',
       ({ what, where, who = '' }) =>
-        `${who} asks you to confirm “${what}”, a mail of “${where}”. It is not sent before.`,
+        `${who} asks you to confirm “${what}”, an email of “${where}”. It is not sent before.`,
       'Show the mail',
     ),
   },
@@ -840,7 +840,7 @@ export const notificationTexts: Readonly<
     ),
     en: text(
       'Your mail campaign is confirmed',
-      ({ what, where }) => `A second person has confirmed “${what}”, a mail of “${where}”. It can be sent.`,
+      ({ what, where }) => `A second person has confirmed “${what}”, an email of “${where}”. It can be sent.`,
       'Show the mail',
     ),
   },
@@ -854,7 +854,7 @@ export const notificationTexts: Readonly<
     en: text(
       'A scheduled mail was not sent',
       ({ what, where }) =>
-        `“${what}”, a mail of “${where}”, was due. A text or a confirmation is missing, or it is more than a day late: it is a draft again.`,
+        `“${what}”, an email of “${where}”, was due. A text or a confirmation is missing, or it is more than a day late: it is a draft again.`,
       'Show the mail',
     ),
   },
@@ -862,7 +862,7 @@ export const notificationTexts: Readonly<
     zh: text('群发邮件已发送', ({ what, where }) => `“${where}”的群发邮件“${what}”已全部发送。`, '查看结果'),
     en: text(
       'Your mail campaign is sent',
-      ({ what, where }) => `“${what}”, a mail of “${where}”, was sent to all its recipients.`,
+      ({ what, where }) => `“${what}”, an email of “${where}”, was sent to all its recipients.`,
       'Show the outcome',
     ),
   },
@@ -875,7 +875,7 @@ export const notificationTexts: Readonly<
     en: text(
       'A part of your mail campaign failed',
       ({ what, where }) =>
-        `“${what}”, a mail of “${where}”, is done. Some recipients failed or are uncertain.`,
+        `“${what}”, an email of “${where}”, is done. Some recipients failed or are uncertain.`,
       'Show the outcome',
     ),
   },
@@ -1003,7 +1003,7 @@ export const notificationTexts: Readonly<
     zh: text(
       '论文已收到',
       ({ what, where, until, number = '', files = '' }) =>
-        `“${what}”（编号 ${number}）已于 ${until} 提交至“${where}”。文件：${files}。可随时查看进度。`,
+        `“${what}”（编号 ${number}）已于${until}提交至“${where}”。文件：${files}。可随时查看进度。`,
       '查看论文',
     ),
     en: text(
@@ -1110,7 +1110,7 @@ export const notificationTexts: Readonly<
     zh: text(
       '请答复审稿意见',
       ({ what, until }) =>
-        `“${what}”的审稿意见已齐全，会务组作出决定前，您可以书面答复一次，请在 ${until} 前提交。`,
+        `“${what}”的审稿意见已齐全，会务组作出决定前，您可以书面答复一次，请在${until}前提交。`,
       '去答复',
     ),
     en: text(
@@ -1122,8 +1122,8 @@ export const notificationTexts: Readonly<
   },
   rebuttalReceived: {
     zh: text(
-      '答辩已收到',
-      ({ what, until }) => `您对“${what}”审稿意见的答复已提交，${until} 前可以修改。`,
+      '答复已收到',
+      ({ what, until }) => `您对“${what}”审稿意见的答复已提交，${until}前可以修改。`,
       '查看论文',
     ),
     en: text(
@@ -1134,7 +1134,7 @@ export const notificationTexts: Readonly<
     ),
   },
   rebuttalArrived: {
-    zh: text('作者已提交答辩', ({ what }) => `“${what}”的作者答复了审稿意见。`, '去查看'),
+    zh: text('作者已提交答复', ({ what }) => `“${what}”的作者答复了审稿意见。`, '去查看'),
     en: text(
       'A rebuttal has arrived',
       ({ what }) => `The author of “${what}” has answered the reviews.`,
@@ -1232,7 +1232,7 @@ export const notificationTexts: Readonly<
     zh: text(
       '邀请您审稿',
       ({ what, where, until }) =>
-        `“${where}”邀请您审阅“${what}”，${until === '' ? '请答复。' : `请在 ${until} 前答复。`}`,
+        `“${where}”邀请您审阅“${what}”，${until === '' ? '请答复。' : `请在${until}前答复。`}`,
       '查看邀请',
     ),
     en: text(
@@ -1245,7 +1245,7 @@ export const notificationTexts: Readonly<
   reviewAnswerSoon: {
     zh: text(
       '审稿邀请即将到期',
-      ({ what, until }) => `“${what}”的审稿邀请请在 ${until} 前答复；无法审稿也请告知。`,
+      ({ what, until }) => `“${what}”的审稿邀请请在${until}前答复；无法审稿也请告知。`,
       '查看邀请',
     ),
     en: text(
@@ -1255,7 +1255,7 @@ export const notificationTexts: Readonly<
     ),
   },
   reviewDueSoon: {
-    zh: text('审稿即将到期', ({ what, until }) => `请在 ${until} 前提交“${what}”的审稿意见。`, '去审稿'),
+    zh: text('审稿即将到期', ({ what, until }) => `请在${until}前提交“${what}”的审稿意见。`, '去审稿'),
     en: text(
       'Your review is due soon',
       ({ what, until }) => `Please submit your review of “${what}” by ${until}.`,

@@ -32,7 +32,7 @@ export const peopleMessages: Record<PeopleReason, Record<MessageLanguage, string
   importPaid: { zh: '已付款或正在付款，予以保留', en: 'It was paid, or is being paid, and stays.' },
   importScanned: { zh: '已签到或用餐，予以保留', en: 'It was scanned, and stays.' },
   importEdited: { zh: '导入后被修改过，予以保留', en: 'It was edited after the import, and stays.' },
-  contactEmpty: { zh: '请填写手机号或邮箱', en: 'Enter a phone number or an e-mail address.' },
+  contactEmpty: { zh: '请填写手机号或邮箱', en: 'Enter a phone number or an email address.' },
   viewNameTaken: { zh: '已有同名的筛选', en: 'There is a filter with this name already.' },
   chairsOnly: { zh: '只有会议负责人可以关闭订单', en: 'Only chairs close orders.' },
 }

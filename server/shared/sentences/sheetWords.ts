@@ -162,11 +162,11 @@ export const actionNamed = (text: string): SheetAction | undefined =>
   })
 
 const stateWords: Readonly<Record<string, Both>> = {
-  administrator_review: { zh: '形式审查', en: 'Administrator review' },
+  administrator_review: { zh: '形式审查', en: 'Initial check' },
   first_review: { zh: '初审', en: 'First review' },
   second_review: { zh: '复审', en: 'Second review' },
   published: { zh: '已出版', en: 'Published' },
-  indexed: { zh: '已检索', en: 'Indexed' },
+  indexed: { zh: '已收录', en: 'Indexed' },
   active: { zh: '进行中', en: 'Active' },
   awaiting_revision: { zh: '待修改', en: 'Awaiting revision' },
   accepted: { zh: '已录用', en: 'Accepted' },

@@ -24,7 +24,7 @@ export const siteMessages: Record<SiteReason, Record<MessageLanguage, string>> =
     zh: '备案号格式不正确，例如：京ICP备12345678号-1',
     en: 'The filing number is not well-formed. Write it as it stands on the filing.',
   },
-  tooMany: { zh: '条目数量超出上限', en: 'There are too many entries.' },
+  tooMany: { zh: '条目数量超出上限', en: 'There are more entries than allowed.' },
   richUnknown: { zh: '正文含有不支持的格式', en: 'The text has a format that is not supported.' },
   richMisplaced: { zh: '正文结构不正确', en: 'Something in the text stands where it cannot stand.' },
   richTooDeep: { zh: '正文嵌套层级过深', en: 'The text is nested too deeply.' },

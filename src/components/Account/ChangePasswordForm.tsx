@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Failure } from '../../contract/failure.ts'
 import { changePasswordForm } from '../../contract/ownAccount.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -21,6 +22,7 @@ export const ChangePasswordForm = ({ busy, failure, onSave }: ChangePasswordForm
   const form = useForm({ schema: changePasswordForm, busy, failure, onValid: onSave })
   return (
     <S.Form {...form.props} id="password" aria-labelledby="password-title">
+      <FaultSummary form={form} />
       <h3 id="password-title">
         <FormattedMessage id="account.password.change" />
       </h3>

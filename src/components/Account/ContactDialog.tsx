@@ -8,6 +8,7 @@ import { faultOf } from '../Login/faultOf.tsx'
 import { FormEnd } from '../Login/FormEnd.tsx'
 import { Form } from '../Login/Forms.styles.ts'
 import type { EmailTarget, PhoneTarget } from '../Login/Login.types.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { CodeField, type CodeState } from '../ui/CodeField.tsx'
 import Dialog from '../ui/Dialog.tsx'
 import { PhoneField } from '../ui/PhoneField.tsx'
@@ -63,6 +64,7 @@ const OldStep = ({
   const form = useForm({ schema: oldCodeForm, busy, failure, onValid: (values) => onOld(values.code) })
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <CodeField code={code} error={faultOf(form, 'code')} onSend={onSendOld} />
       <FormEnd general={form.general} busy={busy} label="account.contact.next" />
     </Form>
@@ -87,6 +89,7 @@ const PhoneStep = ({ busy, failure, code, countries, onSendNew, onNew }: NewStep
   }
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <PhoneField countries={countries} error={faultOf(form, 'mobile') ?? faultOf(form, 'country_code')} />
       <CodeField code={code} error={faultOf(form, 'code')} onSend={send} />
       <FormEnd general={form.general} busy={busy} label="account.contact.save" />
@@ -109,6 +112,7 @@ const EmailStep = ({ busy, failure, code, onSendNew, onNew }: NewStepProps) => {
   }
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <TextField
         name="email"
         type="email"

@@ -15,15 +15,24 @@ export interface DataExportProps {
   busy: boolean
   failure: Failure | null
   onAsk: () => void
+  /** Signs in again, and comes back. */
+  onSignIn: () => void
 }
 
 /** The archive of the own data: asked for, being made, ready (ACC-03). */
-export const DataExport = ({ asked, busy, failure, onAsk }: DataExportProps) => (
+export const DataExport = ({ asked, busy, failure, onAsk, onSignIn }: DataExportProps) => (
   <>
     {failure !== null && (
       <S.Refusal role="alert">
         <FailureText failure={failure} />
       </S.Refusal>
+    )}
+    {failure?.reason === 'freshSignInNeeded' && (
+      <S.Acts>
+        <Button onClick={onSignIn}>
+          <FormattedMessage id="account.export.signIn" />
+        </Button>
+      </S.Acts>
     )}
     <S.Lead role="status">
       {asked === null ? (

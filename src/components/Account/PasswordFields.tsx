@@ -8,7 +8,7 @@ import { TextField } from '../ui/TextField.tsx'
 import type { useForm } from '../ui/useForm.ts'
 
 interface Props {
-  form: Pick<ReturnType<typeof useForm>, 'faults' | 'refused'>
+  form: Pick<ReturnType<typeof useForm>, 'faults' | 'limits' | 'refused'>
 }
 
 /** The new password, twice (MEM-03); both are shown or hidden together. */

@@ -7,6 +7,7 @@ import { maxSubjects } from '../../contract/user.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import type { ProfileDialogProps } from '../Login/Login.types.ts'
 import { SubjectPicker } from '../Login/SubjectPicker.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
@@ -43,6 +44,7 @@ export const ProfileForm = ({ account, subjects, busy, failure, onSave, ...props
   }
   return (
     <S.Form {...form.props}>
+      <FaultSummary form={form} />
       <TextField
         name="nickname"
         label={<FormattedMessage id="account.nickname" />}

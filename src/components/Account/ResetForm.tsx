@@ -9,6 +9,7 @@ import { FormEnd } from '../Login/FormEnd.tsx'
 import { Form } from '../Login/Forms.styles.ts'
 import type { PhoneTarget } from '../Login/Login.types.ts'
 import { TermsLinks } from '../Login/TermsLinks.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { CodeField, type CodeState } from '../ui/CodeField.tsx'
 import { PhoneField } from '../ui/PhoneField.tsx'
@@ -45,6 +46,7 @@ export const ResetForm = ({ countries, code, busy, failure, onSendCode, onSubmit
   }
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <PhoneField countries={countries} error={faultOf(form, 'mobile') ?? faultOf(form, 'country_code')} />
       <CodeField code={code} error={faultOf(form, 'code')} onSend={send} />
       <PasswordFields form={form} />

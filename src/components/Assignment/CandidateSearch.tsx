@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { candidateSearch } from '../../contract/assignmentForms.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -11,6 +12,7 @@ export const CandidateSearch = ({ onSearch }: { onSearch: (q: string) => void })
   const form = useForm({ schema: candidateSearch, busy: false, onValid: ({ q }) => onSearch(q) })
   return (
     <Search {...form.props} role="search">
+      <FaultSummary form={form} />
       <TextField name="q" type="search" maxLength={80} label={<FormattedMessage id="assignment.search" />} />
       <Button type="submit" variant="quiet">
         <FormattedMessage id="assignment.search.submit" />

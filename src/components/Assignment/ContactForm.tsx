@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { invitedContact } from '../../contract/assignmentForms.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { Actions, Fields, Form, Note, Whole } from '../Attest/Attest.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -24,6 +25,7 @@ export const ContactForm = ({ busy, failure, onSend }: ContactFormProps) => {
   }
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <Fields>
         <TextField
           name="contact"

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { poolMember, typedKeywords } from '../../contract/assignmentForms.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { Actions, Fields, Form, Note } from '../Attest/Attest.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -43,6 +44,7 @@ export const PoolForm = ({ busy, failure, onSend }: PoolFormProps) => {
   }
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <Fields>
         <TextField
           name="contact"

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { givenReason } from '../../contract/assignmentForms.ts'
 import { Actions } from '../Member/MemberCard.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -21,6 +22,7 @@ export const ReasonForm = ({ label, action, busy, onSend, onClose }: Props) => {
   const fault = form.faults['reason']
   return (
     <form {...form.props}>
+      <FaultSummary form={form} />
       <TextField
         name="reason"
         label={label}

@@ -6,6 +6,7 @@ import { organizerForm } from '../../contract/organizerForm.ts'
 import type { OrganizerForm } from '../../contract/organizerForm.ts'
 import { plainTaxNumber } from '../../contract/uscc.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
@@ -68,6 +69,7 @@ export const AttestForm = (props: AttestFormProps) => {
       aria-label={intl.formatMessage({ id: 'attest.title' })}
       aria-busy={busy || undefined}
     >
+      <FaultSummary form={form} />
       {props.occasion}
       <Group>
         <legend>

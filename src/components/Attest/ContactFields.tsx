@@ -6,7 +6,7 @@ import type { useForm } from '../ui/useForm.ts'
 import { Fields, Group } from './Attest.styles.ts'
 
 export interface ContactFieldsProps {
-  form: Pick<ReturnType<typeof useForm>, 'faults' | 'refused'>
+  form: Pick<ReturnType<typeof useForm>, 'faults' | 'limits' | 'refused'>
   texts: Readonly<Record<string, string>>
 }
 

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Form } from '../ui/FormDialog.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import Dialog from '../ui/Dialog.tsx'
@@ -41,6 +42,7 @@ const ActDialog = ({ kind, isRefused, busy, failure, onSubmit, onClose }: ActDia
       onClose={busy ? undefined : onClose}
     >
       <Form {...form.props}>
+        <FaultSummary form={form} />
         {!isRefused && kind === 'redeem' && (
           <SelectField
             name="kind"

@@ -9,6 +9,7 @@ import { parseLocale } from '../../i18n/locale.ts'
 import { formatMoment } from '../../i18n/moments.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Subject } from '../Operators/ActDialog.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Form } from '../ui/FormDialog.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import Dialog from '../ui/Dialog.tsx'
@@ -74,6 +75,7 @@ const BookingDialog = ({ room, isRefused, busy, failure, onSubmit, onClose }: Bo
       onClose={busy ? undefined : onClose}
     >
       <Form {...form.props}>
+        <FaultSummary form={form} />
         {!isRefused && (
           <>
             <SelectField

@@ -63,6 +63,27 @@ export const Hotel = styled.div`
   }
 `
 
+/** Rooms of a conference, folded away unless they are the first ones. */
+export const Folded = styled.details`
+  margin-top: 0.5rem;
+  summary {
+    min-height: 2.75rem;
+    padding-block: 0.625rem;
+    color: var(--ink-2);
+    font-size: var(--text-14);
+    cursor: pointer;
+  }
+  h4 {
+    margin-top: 0.5rem;
+    font-size: var(--text-16);
+  }
+  > div > small {
+    display: block;
+    color: var(--ink-3);
+    font-size: var(--text-14);
+  }
+`
+
 export const Rooms = styled.ul`
   margin-top: 0.5rem;
   > li {

@@ -20,7 +20,7 @@ export interface ButlerLayoutProps {
   readonly onRetry: () => void
 }
 
-/** The page of the conference butler: what it does, rooms, and asking it (BUT-01). */
+/** The page of the conference butler: what it does, asking it, and rooms (BUT-01). */
 export const ButlerLayout = ({ view, failure, butler, asking, onBook, onRetry }: ButlerLayoutProps) => (
   <Page>
     <h1 tabIndex={-1}>
@@ -37,12 +37,9 @@ export const ButlerLayout = ({ view, failure, butler, asking, onBook, onRetry }:
       </Section>
     )}
     {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
-    {butler !== null && (
-      <>
-        <ButlerOffer butler={butler} />
-        <Hotels hotels={butler.hotels} onBook={onBook} />
-      </>
-    )}
+    {butler !== null && <ButlerOffer butler={butler} />}
+    {/* The purpose of the page: before the rooms, which can be many. */}
     {asking}
+    {butler !== null && <Hotels hotels={butler.hotels} onBook={onBook} />}
   </Page>
 )

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Failure } from '../../contract/failure.ts'
 import { longest, typedTexts } from '../../contract/lifecycle.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Form } from '../ui/FormDialog.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import Dialog from '../ui/Dialog.tsx'
@@ -39,6 +40,7 @@ const EnquiryDialog = ({ wish, isRefused, busy, failure, onSubmit, onClose }: En
       onClose={busy ? undefined : onClose}
     >
       <Form {...form.props}>
+        <FaultSummary form={form} />
         {!isRefused && wish === 'followUp' && (
           <TextField
             name="reason"

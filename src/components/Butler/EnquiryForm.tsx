@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { enquiryForm, longestQuestion, type ButlerService } from '../../contract/butler.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -14,16 +15,19 @@ import { Actions, Form, Whole } from './Butler.styles.ts'
 
 export interface EnquiryFormProps {
   readonly services: readonly ButlerService[]
+  /** What the fields begin with. */
+  readonly texts: { readonly contact: string; readonly reach: string }
   readonly busy: boolean
   readonly failure: Failure | null
   readonly onSubmit: (texts: Readonly<Record<string, string>>) => void
 }
 
 /** What is typed stays until the enquiry is there. */
-export const EnquiryForm = ({ services, busy, failure, onSubmit }: EnquiryFormProps) => {
+export const EnquiryForm = ({ services, texts, busy, failure, onSubmit }: EnquiryFormProps) => {
   const form = useForm({ schema: enquiryForm, busy, failure, onValid: () => onSubmit(form.read()) })
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <Whole>
         <SelectField
           name="service_id"
@@ -46,6 +50,7 @@ export const EnquiryForm = ({ services, busy, failure, onSubmit }: EnquiryFormPr
         label={<FormattedMessage id="butler.field.contact" />}
         error={faultOf(form, 'contact')}
         maxLength={60}
+        defaultValue={texts.contact}
         autoComplete="name"
         required
       />
@@ -55,6 +60,7 @@ export const EnquiryForm = ({ services, busy, failure, onSubmit }: EnquiryFormPr
         hint={<FormattedMessage id="butler.field.reach.hint" />}
         error={faultOf(form, 'reach')}
         maxLength={254}
+        defaultValue={texts.reach}
         autoComplete="tel"
         required
       />

@@ -1,12 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceRooms } from '../../contract/butler.ts'
+import type { HotelRoom } from '../../contract/hotelRoom.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
-import { RoomFacts } from './RoomFacts.tsx'
-import { Hotel, Price, Rooms, Section } from './Butler.styles.ts'
+import { HotelFacts } from './HotelFacts.tsx'
+import { RoomTerms } from './RoomTerms.tsx'
+import { Folded, Hotel, Price, Rooms, Section } from './Butler.styles.ts'
 
 export interface HotelsProps {
   readonly hotels: readonly ConferenceRooms[]
@@ -25,7 +27,7 @@ export const Hotels = ({ hotels, onBook }: HotelsProps) => (
         <FormattedMessage id="butler.hotels.none" />
       </EmptyState>
     )}
-    {hotels.map(({ id, conference, starts_at, ends_at, time_zone, rooms }) => (
+    {hotels.map(({ id, conference, starts_at, ends_at, time_zone, rooms }, at) => (
       <Hotel key={id}>
         <h3>
           <a href={`/conferences/${id}`}>{conference}</a>
@@ -37,37 +39,63 @@ export const Hotels = ({ hotels, onBook }: HotelsProps) => (
             format={{ year: 'numeric', month: 'short', day: 'numeric' }}
           />
         </p>
-        <Rooms>
-          {rooms.map((room) => {
-            const { id: kind, hotel, room: name, price, nights, closed } = room
-            const left = Math.max(0, ...nights.map((night) => night.left))
-            return (
-              <li key={kind}>
-                <div>
-                  {hotel} · {name}
-                  <RoomFacts room={room} timeZone={time_zone} />
-                </div>
-                <Price>
-                  <span>
-                    <FormattedMessage
-                      id="butler.perNight"
-                      values={{ price: <Money key="price" fen={price} /> }}
-                    />
-                  </span>
-                  <small>
-                    <FormattedMessage id="butler.roomsLeft" values={{ left }} />
-                  </small>
-                </Price>
-                {closed === null && (
-                  <Button variant="quiet" onClick={() => onBook(kind)}>
-                    <FormattedMessage id="butler.book" />
-                  </Button>
-                )}
-              </li>
-            )
-          })}
-        </Rooms>
+        <Folded open={at === 0}>
+          <summary>
+            <FormattedMessage
+              id="butler.hotels.of"
+              values={{ hotels: hotelsIn(rooms).length, rooms: rooms.length }}
+            />
+          </summary>
+          {hotelsIn(rooms).map((kinds) => (
+            <div key={kinds[0].hotel}>
+              <h4>{kinds[0].hotel}</h4>
+              <HotelFacts room={kinds[0]} />
+              <Rooms>
+                {kinds.map((room) => {
+                  const { id: kind, room: name, price, nights, closed } = room
+                  const left = Math.max(0, ...nights.map((night) => night.left))
+                  return (
+                    <li key={kind}>
+                      <div>
+                        {name}
+                        <RoomTerms room={room} timeZone={time_zone} />
+                      </div>
+                      <Price>
+                        <span>
+                          <FormattedMessage
+                            id="butler.perNight"
+                            values={{ price: <Money key="price" fen={price} /> }}
+                          />
+                        </span>
+                        <small>
+                          <FormattedMessage id="butler.roomsLeft" values={{ left }} />
+                        </small>
+                      </Price>
+                      {closed === null && (
+                        <Button variant="quiet" onClick={() => onBook(kind)}>
+                          <FormattedMessage id="butler.book" />
+                        </Button>
+                      )}
+                    </li>
+                  )
+                })}
+              </Rooms>
+            </div>
+          ))}
+        </Folded>
       </Hotel>
     ))}
   </Section>
 )
+
+/** The kinds of rooms of each hotel together: its address is said once. */
+const hotelsIn = (rooms: readonly HotelRoom[]): Array<readonly [HotelRoom, ...HotelRoom[]]> => {
+  const found = new Map<string, [HotelRoom, ...HotelRoom[]]>()
+  for (const room of rooms) {
+    const key = [room.hotel, room.address, room.phone].join('\n')
+    const known = found.get(key)
+    if (known === undefined) found.set(key, [room])
+    else known.push(room)
+  }
+  return [...found.values()]
+}

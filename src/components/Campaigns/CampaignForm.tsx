@@ -6,6 +6,7 @@ import type { Failure } from '../../contract/failure.ts'
 import type { Typed } from '../../contract/typedCampaign.ts'
 import { Panes } from '../ConferenceContent/ConferenceContent.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -43,9 +44,10 @@ export const CampaignForm = (props: CampaignFormProps) => {
   })
   // Nobody has pressed anything: what the server refuses is said at its field, and the focus stays where it is typed.
   const refused = (name: string) => (failure?.field === name ? failure : null)
-  const said = { faults: form.faults, refused }
+  const said = { faults: form.faults, limits: form.limits, refused }
   return (
     <Form {...form.props} aria-label={intl.formatMessage({ id: 'campaign.text' })}>
+      <FaultSummary form={form} />
       <Panes>
         {(['zh', 'en'] as const).map((language) => (
           <LanguagePane

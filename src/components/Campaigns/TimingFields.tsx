@@ -11,7 +11,7 @@ import type { useForm } from '../ui/useForm.ts'
 import { Fields } from './Campaigns.styles.ts'
 
 interface Props {
-  readonly form: Pick<ReturnType<typeof useForm>, 'faults' | 'refused'>
+  readonly form: Pick<ReturnType<typeof useForm>, 'faults' | 'limits' | 'refused'>
   readonly typed: Typed
   readonly timeZone: string
 }

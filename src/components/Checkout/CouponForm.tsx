@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { couponForm } from '../../contract/couponForm.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { OrderDetails } from '../../contract/order.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -42,6 +43,7 @@ export const CouponForm = ({ coupon, brought, busy, failure, onSet }: CouponForm
   const refused = form.refused('code') ?? form.general
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <TextField
         name="code"
         label={<FormattedMessage id="pay.coupon.label" />}

@@ -4,6 +4,7 @@ import { memberCommentForm } from '../../contract/comment.ts'
 import { commentLimits } from '../../contract/commentWords.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -53,6 +54,7 @@ export const CommentForm = (props: CommentFormProps) => {
   }
   return (
     <Writing {...form.props} aria-busy={busy || undefined} data-form={kind}>
+      <FaultSummary form={form} />
       <TextArea
         name="text"
         label={<FormattedMessage id={`comments.${kind}`} />}

@@ -34,6 +34,13 @@ export const Bar = styled.div`
 export const Orders = styled.div`
   ${row}
   gap: 0.25rem;
+  button[aria-pressed='true'] {
+    color: var(--ink);
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.35em;
+  }
 `
 
 export const Threads = styled.ol`

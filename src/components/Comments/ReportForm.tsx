@@ -4,6 +4,7 @@ import { reportForm } from '../../contract/comment.ts'
 import { commentLimits, reportReasons, type ReportReason } from '../../contract/commentWords.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -30,6 +31,7 @@ export const ReportForm = ({ busy, failure, onSend, onLeave }: ReportFormProps) 
   })
   return (
     <Writing {...form.props} aria-busy={busy || undefined} data-form="report">
+      <FaultSummary form={form} />
       <SelectField
         name="reason"
         label={<FormattedMessage id="comments.report.reason" />}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { longestTitle } from '../../contract/conferenceContent.ts'
 import type { RichDocument } from '../../contract/richText.ts'
 import type { PictureSlot } from '../RichEditor/pictureSlot.types.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { Mark, Pane, PaneHead, Quiet } from './ConferenceContent.styles.ts'
@@ -75,7 +76,9 @@ export const LanguagePane = (props: LanguagePaneProps) => {
       </Suspense>
       <Quiet id={hint}>
         {faults.body === null ? (
-          <FormattedMessage id="content.keys" />
+          <VisuallyHidden>
+            <FormattedMessage id="content.keys" />
+          </VisuallyHidden>
         ) : (
           <span role="alert">{faults.body}</span>
         )}

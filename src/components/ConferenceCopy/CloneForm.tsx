@@ -8,6 +8,7 @@ import { daysLater } from '../../contract/times.ts'
 import { Fields, Form, Whole } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Actions } from '../OwnConferences/OwnConferences.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
@@ -56,6 +57,7 @@ export const CloneForm = ({ source, busy, failure, now, onMake }: CloneFormProps
         aria-label={intl.formatMessage({ id: 'copy.clone' })}
         aria-busy={busy || undefined}
       >
+        <FaultSummary form={form} />
         <Fields>
           <TextField
             name="title"

@@ -13,7 +13,7 @@ import { TextField } from '../ui/TextField.tsx'
 import type { useForm } from '../ui/useForm.ts'
 
 interface Props {
-  readonly form: Pick<ReturnType<typeof useForm>, 'faults' | 'refused' | 'show'>
+  readonly form: Pick<ReturnType<typeof useForm>, 'faults' | 'limits' | 'refused' | 'show'>
   readonly typed: Typed
   /** As they are stored. */
   readonly stored: FormField['options']

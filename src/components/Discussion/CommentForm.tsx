@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { commentForm, discussionLimits } from '../../contract/discussion.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -41,6 +42,7 @@ export const CommentForm = (props: CommentFormProps) => {
         onType?.(String(new FormData(event.currentTarget).get('text') ?? ''))
       }}
     >
+      <FaultSummary form={form} />
       <TextArea
         name="text"
         label={<FormattedMessage id={text === '' ? 'discussion.write' : 'discussion.edit'} />}

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
 
@@ -132,7 +132,19 @@ export const Friends = styled.ul`
   width: 100%;
 `
 
-export const Float = styled.aside`
+const floating = css`
+  ${from.wide} {
+    position: fixed;
+    z-index: 10;
+    right: 0.75rem;
+    bottom: 0.75rem;
+    flex-direction: column;
+    margin: 0;
+    box-shadow: var(--shade-1);
+  }
+`
+
+export const Float = styled.aside<{ $isStill: boolean }>`
   display: flex;
   justify-content: center;
   width: max-content;
@@ -148,15 +160,7 @@ export const Float = styled.aside`
     display: none;
   }
   /* They float only where a margin is free: elsewhere they would lie over the text and over what has focus. */
-  ${from.wide} {
-    position: fixed;
-    z-index: 10;
-    right: 0.75rem;
-    bottom: 0.75rem;
-    flex-direction: column;
-    margin: 0;
-    box-shadow: var(--shade-1);
-  }
+  ${({ $isStill }) => ($isStill ? '' : floating)}
 `
 
 export const Widget = styled.a`

@@ -21,7 +21,7 @@ import { ServiceWidgets } from './ServiceWidgets.tsx'
 
 const Lightbox = lazy(() => import('../ui/Lightbox.tsx'))
 
-export const Footer = ({ site, columns, links, locale }: FooterProps) => {
+export const Footer = ({ site, columns, links, locale, isStill = false }: FooterProps) => {
   const intl = useIntl()
   const [large, setLarge] = useState<string | null>(null)
   const pictures = site
@@ -116,7 +116,7 @@ export const Footer = ({ site, columns, links, locale }: FooterProps) => {
           </a>
         )}
       </Bottom>
-      <ServiceWidgets site={site} onWechat={() => setLarge('service')} />
+      <ServiceWidgets site={site} isStill={isStill} onWechat={() => setLarge('service')} />
       {shown && (
         <Suspense>
           <Lightbox

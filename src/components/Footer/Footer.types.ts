@@ -6,4 +6,6 @@ export interface FooterProps {
   columns: readonly FooterColumn[]
   links: readonly FriendlyLink[]
   locale: 'zh-CN' | 'en'
+  /** People work on this page: nothing lies over it. */
+  isStill?: boolean
 }

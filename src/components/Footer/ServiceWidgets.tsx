@@ -5,12 +5,14 @@ import { Float, Service, Widget } from './Footer.styles.ts'
 
 export interface ServiceWidgetsProps {
   site: SiteBase | null
+  /** People work on this page: nothing lies over it. */
+  isStill: boolean
   onWechat: () => void
 }
 
-/** They float beside the text column; where there is no margin they are the last row of the footer. */
-export const ServiceWidgets = ({ site, onWechat }: ServiceWidgetsProps) => (
-  <Float aria-label={useIntl().formatMessage({ id: 'shell.service' })}>
+/** They float beside the text column; where there is no margin, and where people work, they are the last row of the footer. */
+export const ServiceWidgets = ({ site, isStill, onWechat }: ServiceWidgetsProps) => (
+  <Float $isStill={isStill} aria-label={useIntl().formatMessage({ id: 'shell.service' })}>
     {site && site.customer_wechat !== '' && (
       <Widget as="button" type="button" onClick={onWechat}>
         <FormattedMessage id="shell.service.wechat" />

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { gatePlace } from '../../contract/gatePlace.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -25,6 +26,7 @@ export const PlaceForm = ({ conferences, place, onChoose }: PlaceFormProps) => {
   })
   return (
     <Narrow {...form.props}>
+      <FaultSummary form={form} />
       <SelectField
         name="conference_id"
         label={<FormattedMessage id="gate.conference" />}

@@ -39,6 +39,11 @@ export const VideoCard = ({ video, at, heading = 'h3' }: VideoCardProps) => (
         <Content text={video.speaker} />
       </span>
       <span>{clockOf(video.duration)}</span>
+      {!video.has_recording && (
+        <span>
+          <FormattedMessage id="home.videoMissing" />
+        </span>
+      )}
       {!video.is_free && (
         <span>
           <FormattedMessage id="home.videoOpen" />

@@ -6,7 +6,7 @@ import { TextField } from '../ui/TextField.tsx'
 import type { useForm } from '../ui/useForm.ts'
 
 export interface BankFieldsProps {
-  form: Pick<ReturnType<typeof useForm>, 'faults' | 'refused'>
+  form: Pick<ReturnType<typeof useForm>, 'faults' | 'limits' | 'refused'>
   kept: InvoiceCard['form']
 }
 

@@ -7,6 +7,7 @@ import { invoiceContents, invoiceForm, invoiceTypes, titleTypes } from '../../co
 import type { InvoiceForm } from '../../contract/invoiceForm.ts'
 import { plainTaxNumber } from '../../contract/uscc.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import Dialog from '../ui/Dialog.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
@@ -86,6 +87,7 @@ const InvoiceDialog = ({
       onClose={busy ? undefined : onClose}
     >
       <Form {...form.props} aria-label={intl.formatMessage({ id: 'member.invoice.request' })}>
+        <FaultSummary form={form} />
         <SelectField
           name="title_type"
           label={<FormattedMessage id="member.invoice.titleType" />}

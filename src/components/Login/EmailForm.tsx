@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { emailLoginForm, emailTarget } from '../../contract/login.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { faultsOf, useForm } from '../ui/useForm.ts'
@@ -23,6 +24,7 @@ export const EmailForm = ({ code, onSendCode, onSubmit, draft, ...options }: Ema
   }
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <TextField
         name="email"
         type="email"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { passwordLoginForm } from '../../contract/login.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { faultOf } from './faultOf.tsx'
@@ -19,6 +20,7 @@ export const PasswordForm = ({ onSubmit, draft, ...options }: PasswordFormProps)
   })
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <TextField
         name="account"
         label={<FormattedMessage id="login.account" />}

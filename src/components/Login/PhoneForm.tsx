@@ -1,4 +1,5 @@
 import { phoneLoginForm, phoneTarget } from '../../contract/login.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { PhoneField } from '../ui/PhoneField.tsx'
 import { faultsOf, useForm } from '../ui/useForm.ts'
@@ -35,6 +36,7 @@ export const PhoneForm = ({
   }
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <PhoneField
         countries={countries}
         error={faultOf(form, 'mobile') ?? faultOf(form, 'country_code')}

@@ -1,15 +1,14 @@
-import { FormattedMessage } from 'react-intl'
-
 import { FailureText } from '../ui/FailureText.tsx'
+import { FaultText } from '../ui/FaultText.tsx'
 import type { useForm } from '../ui/useForm.ts'
 
 /** What is wrong with one field, ours or the server's; undefined when nothing is. */
 export const faultOf = (
-  { faults, refused }: Pick<ReturnType<typeof useForm>, 'faults' | 'refused'>,
+  { faults, limits, refused }: Pick<ReturnType<typeof useForm>, 'faults' | 'limits' | 'refused'>,
   name: string,
 ) => {
   const fault = faults[name]
-  if (fault !== undefined) return <FormattedMessage id={`error.${fault}`} />
+  if (fault !== undefined) return <FaultText fault={fault} most={limits[name]} />
   const refusal = refused(name)
   return refusal === null ? undefined : <FailureText failure={refusal} />
 }

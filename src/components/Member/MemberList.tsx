@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl'
 import { More } from '../Home/Home.styles.ts'
 import type { SectionProps } from '../Home/ListBody.tsx'
 import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Block, Count, Heading, List } from './MemberList.styles.ts'
@@ -17,8 +16,8 @@ export interface MemberListProps<T> extends SectionProps<T> {
   height: string
   /** Message id of how many there are. */
   count?: string | undefined
-  /** Instead of 'No Data'. */
-  empty?: ReactNode
+  /** Where there is nothing: what fills the list, and the way there. */
+  empty: ReactNode
   children: (item: T) => ReactNode
 }
 
@@ -67,7 +66,7 @@ export const MemberList = <T extends { id: number }>({
           ))}
         </List>
       )}
-      {view === 'empty' && (empty ?? <EmptyState />)}
+      {view === 'empty' && empty}
       {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
       {view === 'ready' && more === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
       {view === 'ready' && (more === 'available' || more === 'loading') && (

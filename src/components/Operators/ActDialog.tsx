@@ -4,6 +4,7 @@ import { actTexts } from '../../contract/actTexts.ts'
 import { givenRoles } from '../../contract/accounts.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import Dialog from '../ui/Dialog.tsx'
 import { DialogEnd } from '../ui/DialogEnd.tsx'
@@ -54,6 +55,7 @@ const ActDialog = (props: ActDialogProps) => {
       onClose={busy ? undefined : onClose}
     >
       <Form {...form.props}>
+        <FaultSummary form={form} />
         {!isRefused && fields.includes('role') && (
           <SelectField
             name="role"

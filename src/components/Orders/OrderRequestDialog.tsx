@@ -4,6 +4,7 @@ import type { Failure } from '../../contract/failure.ts'
 import { typedTexts } from '../../contract/lifecycle.ts'
 import type { OrderCard } from '../../contract/order.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import Dialog from '../ui/Dialog.tsx'
 import { DialogEnd } from '../ui/DialogEnd.tsx'
@@ -53,6 +54,7 @@ const OrderRequestDialog = (props: OrderRequestDialogProps) => {
       onClose={busy ? undefined : onClose}
     >
       <Form {...form.props}>
+        <FaultSummary form={form} />
         {!isRefused && (
           <TextField
             name="reason"

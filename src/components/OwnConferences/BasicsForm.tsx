@@ -11,6 +11,7 @@ import type { Failure } from '../../contract/failure.ts'
 import type { SubjectNode } from '../../contract/user.ts'
 import { Fields, Form, Group, Whole } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
@@ -106,6 +107,7 @@ export const BasicsForm = (props: BasicsFormProps) => {
       aria-label={intl.formatMessage({ id: 'organizer.section.basics' })}
       aria-busy={busy || undefined}
     >
+      <FaultSummary form={form} />
       <Group>
         <legend>
           <FormattedMessage id="organizer.group.name" />

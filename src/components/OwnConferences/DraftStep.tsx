@@ -10,6 +10,7 @@ import {
 } from '../../contract/ownConference.ts'
 import { Actions, Form, Whole } from '../Invoice/InvoiceDialog.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
@@ -61,6 +62,7 @@ export const DraftStep = <S extends Step>(props: DraftStepProps<S>) => {
   })
   return (
     <Form {...form.props} aria-busy={busy || undefined}>
+      <FaultSummary form={form} />
       {children(field)}
       {refused !== null && (
         <Whole>

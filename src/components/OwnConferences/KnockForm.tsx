@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { knockChoices, knockForm } from '../../contract/benefits.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -29,6 +30,7 @@ export const KnockForm = ({ hours, busy, failure, onSave }: KnockFormProps) => {
   })
   return (
     <Offer {...form.props} aria-busy={busy || undefined}>
+      <FaultSummary form={form} />
       <SelectField
         name="hours"
         label={<FormattedMessage id="organizer.knock.field" />}

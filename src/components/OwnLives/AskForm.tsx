@@ -5,6 +5,7 @@ import { liveStaffForm, type LiveStaffMember, type OwnLives } from '../../contra
 import { Offer } from '../OwnConferences/OwnConferences.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import type { Typed } from '../TicketSale/typedOf.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -37,6 +38,7 @@ export const AskForm = ({ part, people, isRefused, busy, failure, onSubmit, onCl
       aria-label={intl.formatMessage({ id: `ownLive.part.${part}` })}
       aria-busy={busy || undefined}
     >
+      <FaultSummary form={form} />
       <SelectField
         name="user_id"
         label={<FormattedMessage id="ownLive.ask.whom" />}

@@ -7,6 +7,7 @@ import { Fields, Form, Group } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Actions } from '../OwnConferences/OwnConferences.styles.ts'
 import type { Typed } from '../TicketSale/typedOf.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -61,6 +62,7 @@ export const LiveForm = (props: LiveFormProps) => {
       aria-label={intl.formatMessage({ id: 'organizer.section.lives' })}
       aria-busy={busy || undefined}
     >
+      <FaultSummary form={form} />
       <Group>
         <legend>
           <FormattedMessage id="ownLive.group.what" />

@@ -7,6 +7,7 @@ import { Fields, Form, Group } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Actions } from '../OwnConferences/OwnConferences.styles.ts'
 import type { Typed } from '../TicketSale/typedOf.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
@@ -56,6 +57,7 @@ export const RecordingForm = (props: RecordingFormProps) => {
       aria-label={intl.formatMessage({ id: 'ownLive.recording' })}
       aria-busy={busy || undefined}
     >
+      <FaultSummary form={form} />
       <Group>
         <legend>
           <FormattedMessage id="ownLive.recording" />

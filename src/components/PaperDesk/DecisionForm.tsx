@@ -5,6 +5,7 @@ import type { Failure } from '../../contract/failure.ts'
 import { decisionForm, deskLimits, type DeskPaper } from '../../contract/paperDesk.ts'
 import type { Decision } from '../../contract/paperWords.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -43,6 +44,7 @@ export const DecisionForm = ({ paper, written, busy, failure, onSave, onLeave }:
       aria-label={intl.formatMessage({ id: 'desk.decide' })}
       aria-busy={busy || undefined}
     >
+      <FaultSummary form={form} />
       <SelectField
         name="decision"
         label={<FormattedMessage id="desk.field.decision" />}

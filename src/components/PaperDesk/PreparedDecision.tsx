@@ -4,6 +4,7 @@ import type { Failure } from '../../contract/failure.ts'
 import { overrideForm, releaseForm, type DeskDecision } from '../../contract/paperDesk.ts'
 import { Note } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -53,6 +54,7 @@ export const PreparedDecision = (props: PreparedDecisionProps) => {
         aria-label={intl.formatMessage({ id: 'desk.releaseOne' })}
         aria-busy={busy || undefined}
       >
+        <FaultSummary form={form} />
         {isShort && (
           <TextField
             name="reason"

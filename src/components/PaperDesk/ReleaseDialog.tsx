@@ -4,6 +4,7 @@ import type { Failure } from '../../contract/failure.ts'
 import { releaseForm } from '../../contract/paperDesk.ts'
 import type { DecisionPreview, ReleaseResult } from '../../contract/paperDesk.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Actions } from '../ui/Dialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
@@ -58,6 +59,7 @@ const ReleaseDialog = (props: ReleaseDialogProps) => {
       {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
       {view === 'confirming' && (
         <Form {...form.props}>
+          <FaultSummary form={form} />
           <p>
             <FormattedMessage id="desk.releaseText" values={{ chosen: list.length }} />
           </p>

@@ -6,6 +6,7 @@ import { anonymities, deskLimits, rebuttalModes, settingsForm } from '../../cont
 import type { PaperSettingsView, SettingsForm as Values } from '../../contract/paperDesk.ts'
 import { Fields, Form, Group } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -47,6 +48,7 @@ export const SettingsForm = ({ settings, busy, failure, onSend }: SettingsFormPr
       aria-label={intl.formatMessage({ id: 'desk.settings' })}
       aria-busy={busy || undefined}
     >
+      <FaultSummary form={form} />
       <Group>
         <legend>
           <FormattedMessage id="desk.group.call" />

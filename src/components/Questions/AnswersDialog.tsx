@@ -11,6 +11,7 @@ import {
 } from '../../contract/formFields.ts'
 import { answersForm } from '../../contract/registrationForm.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import Dialog from '../ui/Dialog.tsx'
 import { DialogEnd } from '../ui/DialogEnd.tsx'
@@ -48,6 +49,7 @@ const AnswersDialog = ({ questions, answers, ...act }: AnswersDialogProps) => {
       onClose={busy ? undefined : onClose}
     >
       <form {...form.props} aria-busy={busy || undefined}>
+        <FaultSummary form={form} />
         <QuestionFields
           questions={shownFields(questions, answersIn(texts))}
           texts={texts}

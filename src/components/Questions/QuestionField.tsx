@@ -21,10 +21,10 @@ export const QuestionField = ({ question, ...rest }: QuestionFieldProps) => {
   const { kind, label, help, is_required, options } = question
   const field = {
     ...rest,
-    label: is_required ? label : <FormattedMessage id="question.optional" values={{ label }} />,
+    label,
     hint: help,
     autoComplete: 'off',
-    'aria-required': is_required || undefined,
+    required: is_required,
   }
   const choices =
     kind === 'yes_no'
@@ -44,7 +44,14 @@ export const QuestionField = ({ question, ...rest }: QuestionFieldProps) => {
         </WideField>
       )
     case 'several':
-      return <ManyField {...rest} label={field.label} hint={help} options={options} />
+      return (
+        <ManyField
+          {...rest}
+          label={is_required ? label : <FormattedMessage id="question.optional" values={{ label }} />}
+          hint={help}
+          options={options}
+        />
+      )
     case 'one':
     case 'yes_no':
       return (

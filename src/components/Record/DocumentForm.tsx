@@ -5,6 +5,7 @@ import type { Failure } from '../../contract/failure.ts'
 import { invoiceFile } from '../../contract/invoiceFile.ts'
 import { typedNumber } from '../../contract/invoiceUpload.ts'
 import { Refusal } from '../Login/Forms.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { FileSize } from '../ui/FileSize.tsx'
@@ -67,6 +68,7 @@ export const DocumentForm = (props: DocumentFormProps) => {
         />
       </p>
       <Form {...form.props}>
+        <FaultSummary form={form} />
         {!isSending && (
           <FileZone
             id={id}

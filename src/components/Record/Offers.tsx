@@ -5,6 +5,9 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Fold, List, Why } from './Offers.styles.ts'
 import type { Offer } from './Record.types.ts'
+import { toneOf } from './toneOf.ts'
+
+const buttonOf = { plain: 'quiet', primary: 'primary', danger: 'danger' } as const
 
 interface Props {
   readonly offers: readonly Offer[]
@@ -30,7 +33,7 @@ export const Offers = ({ offers, pending, onChoose }: Props) => {
             <li key={event} data-event={event}>
               {place === null ? (
                 <Button
-                  variant={isFinal ? 'danger' : 'quiet'}
+                  variant={buttonOf[toneOf({ event, isFinal })]}
                   wide
                   busy={pending === event}
                   aria-disabled={(pending !== null && pending !== event) || undefined}

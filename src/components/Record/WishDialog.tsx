@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Entity } from '../../contract/entity.ts'
 import { noteName, typedTexts } from '../../contract/lifecycle.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Actions } from '../ui/Dialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
@@ -9,6 +10,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { Form } from './WishDialog.styles.ts'
 import type { Ask, RecordViewProps, TypedTexts } from './Record.types.ts'
+import { toneOf } from './toneOf.ts'
 
 /** Lazy; mount it while it is open. */
 export interface WishDialogProps {
@@ -37,6 +39,7 @@ const WishDialog = ({ ask, tells, entity, wish, onConfirm, onDismiss }: WishDial
       onClose={onDismiss}
     >
       <Form {...form.props}>
+        <FaultSummary form={form} />
         {fields.map((name) => (
           <TextField
             key={name}
@@ -73,7 +76,10 @@ const WishDialog = ({ ask, tells, entity, wish, onConfirm, onDismiss }: WishDial
           <Button variant="quiet" onClick={onDismiss}>
             <FormattedMessage id="shell.cancel" />
           </Button>
-          <Button type="submit" variant={isFinal ? 'danger' : 'primary'}>
+          <Button
+            type="submit"
+            variant={toneOf({ event: wish.event, isFinal }) === 'danger' ? 'danger' : 'primary'}
+          >
             <FormattedMessage id={`record.do.${wish.event}`} />
           </Button>
         </Actions>

@@ -5,6 +5,7 @@ import { registrationFormWith } from '../../contract/registrationForm.ts'
 import { isForStudents } from '../../contract/ticketAudience.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { QuestionFields } from '../Questions/QuestionFields.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { AttendeeFields } from './AttendeeFields.tsx'
 import { CouponField } from './CouponField.tsx'
@@ -45,6 +46,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
   })
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <div>
         {conference.order_id !== null && (
           <Note $tone="action">

@@ -61,6 +61,7 @@ export const Decline = ({ busy, onDecline }: DeclineProps) => {
         label={<FormattedMessage id="review.declined" />}
         hint={<FormattedMessage id="review.declined.hint" />}
         maxLength={reviewLimits.declined}
+        required={false}
         rows={3}
         value={text}
         onChange={({ currentTarget: { value } }) => setText(value)}
@@ -70,6 +71,7 @@ export const Decline = ({ busy, onDecline }: DeclineProps) => {
         label={<FormattedMessage id="review.suggested.name" />}
         hint={<FormattedMessage id="review.declined.hint" />}
         maxLength={reviewLimits.suggested}
+        required={false}
         value={name}
         onChange={({ currentTarget: { value } }) => setName(value)}
       />

@@ -7,6 +7,7 @@ import { completeReview, reviewLimits, writtenReview } from '../../contract/revi
 import { Form, Note } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { KeepingBar } from '../Submission/Submission.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -55,6 +56,7 @@ export const ReviewForm = ({
         if (typed.success) onWritten(typed.data)
       }}
     >
+      <FaultSummary form={form} />
       <SelectField
         name="recommendation"
         label={<FormattedMessage id="review.field.recommendation" />}

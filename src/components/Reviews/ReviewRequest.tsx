@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Decline, type DeclineProps } from './Decline.tsx'
+import { Checks } from './ReviewRequest.styles.ts'
 
 export interface ReviewRequestProps {
   busy: boolean
@@ -26,12 +27,14 @@ export const ReviewRequest = ({ busy, failure, onAgree, onDecline }: ReviewReque
         <legend>
           <FormattedMessage id="review.answer" />
         </legend>
-        <Checkbox name="is_free" checked={isFree} onChange={setFree}>
-          <FormattedMessage id="review.free" />
-        </Checkbox>
-        <Checkbox name="is_confidential" checked={isSecret} onChange={setSecret}>
-          <FormattedMessage id="review.secret" />
-        </Checkbox>
+        <Checks>
+          <Checkbox name="is_free" checked={isFree} onChange={setFree}>
+            <FormattedMessage id="review.free" />
+          </Checkbox>
+          <Checkbox name="is_confidential" checked={isSecret} onChange={setSecret}>
+            <FormattedMessage id="review.secret" />
+          </Checkbox>
+        </Checks>
         {failure !== null && (
           <Note $tone="seal" role="alert">
             <FailureText failure={failure} />

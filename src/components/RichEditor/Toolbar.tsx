@@ -104,7 +104,11 @@ export const Toolbar = (props: Props) => {
               type="button"
               tabIndex={at === current ? 0 : -1}
               // Drawn by the style: as text it would be another name for those who speak to the page.
-              data-sign={sign}
+              data-sign={
+                `content.sign.${name}` in intl.messages
+                  ? intl.formatMessage({ id: `content.sign.${name}` })
+                  : sign
+              }
               title={title}
               aria-label={title}
               aria-pressed={isPressed}

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { typedProof } from '../../contract/secondFactor.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -29,6 +30,7 @@ export const CodeForm = ({ way, busy, failure, onCode }: Props) => {
   const refused = form.refused('proof')
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <TextField
         name="proof"
         label={<FormattedMessage id={`factor.${way}`} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { passkeyNameForm } from '../../contract/secondFactor.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -27,6 +28,7 @@ export const NameForm = ({ name, label, busy, onName, children }: Props) => {
   const fault = form.faults['name']
   return (
     <S.NameForm {...form.props}>
+      <FaultSummary form={form} />
       <TextField
         name="name"
         label={<FormattedMessage id="security.passkey.name" />}

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { firstCode } from '../../contract/secondFactor.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Actions } from '../ui/Dialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
@@ -39,6 +40,7 @@ const TotpDialog = ({ totp: { secret, address }, busy, failure, onCode, onDismis
       onClose={onDismiss}
     >
       <form {...form.props}>
+        <FaultSummary form={form} />
         <S.Setup>
           <QrCode text={address} title={formatMessage({ id: 'security.setup.qr' })} />
           <p>

@@ -5,6 +5,7 @@ import { administratorForm } from '../../contract/setup.ts'
 import type { Country } from '../../contract/site.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Form } from '../Login/Forms.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { CodeField, type CodeState } from '../ui/CodeField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -41,6 +42,7 @@ export const AdministratorForm = ({
   }
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <ContactFields
         countries={countries}
         error={faultOf(form, 'contact')}

@@ -4,6 +4,7 @@ import type { Failure } from '../../contract/failure.ts'
 import { setupCodeForm } from '../../contract/setup.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Form } from '../Login/Forms.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { StepEnd } from './StepEnd.tsx'
@@ -19,6 +20,7 @@ export const CodeForm = ({ busy, failure, onClaim }: Props) => {
   const form = useForm({ schema: setupCodeForm, busy, failure, onValid: ({ code }) => onClaim(code) })
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <TextField
         name="code"
         label={<FormattedMessage id="setup.code.label" />}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { testMailForm, type SetupProgress } from '../../contract/setup.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Form } from '../Login/Forms.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { ReadinessList } from './ReadinessList.tsx'
@@ -25,6 +26,7 @@ export const MailForm = ({ busy, failure, isPassing, mail, onSave, onPass }: Pro
     <>
       <ReadinessList list={[mail]} />
       <Form {...form.props}>
+        <FaultSummary form={form} />
         <TextField
           name="to"
           type="email"

@@ -2,6 +2,7 @@ import { invitationForm } from '../../contract/setup.ts'
 import type { Country } from '../../contract/site.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Form } from '../Login/Forms.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { ContactFields } from './ContactFields.tsx'
 import type { StepProps } from './Setup.types.ts'
@@ -21,6 +22,7 @@ export const OrganizerForm = ({ busy, failure, isPassing, countries, onSave, onP
   })
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <ContactFields
         countries={countries}
         error={faultOf(form, 'contact')}

@@ -4,6 +4,7 @@ import { siteNameForm, type SetupProgress } from '../../contract/setup.ts'
 import { siteLanguages } from '../../contract/siteParts.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Form } from '../Login/Forms.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -19,6 +20,7 @@ export const SiteForm = ({ busy, failure, site, onSave }: Props) => {
   const form = useForm({ schema: siteNameForm, busy, failure, onValid: (values) => onSave(values) })
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       {(['name', 'eng_name'] as const).map((name) => (
         <TextField
           key={name}

@@ -4,6 +4,7 @@ import type { Failure } from '../../contract/failure.ts'
 import { paperLimits } from '../../contract/paperForm.ts'
 import { similarityText, type SimilarityText } from '../../contract/similarity.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -20,12 +21,14 @@ export const TextForm = ({ busy, failure, onCheck }: TextFormProps) => {
   const form = useForm({ schema: similarityText, busy, failure, onValid: onCheck })
   return (
     <PastedText {...form.props}>
+      <FaultSummary form={form} />
       <TextArea
         name="text"
         label={<FormattedMessage id="similarity.text" />}
-        hint={<FormattedMessage id="similarity.text.hint" values={{ most: paperLimits.abstract }} />}
+        hint={<FormattedMessage id="similarity.text.hint" />}
         error={faultOf(form, 'text')}
         rows={10}
+        maxLength={paperLimits.abstract}
       />
       <div>
         <Button type="submit" busy={busy}>

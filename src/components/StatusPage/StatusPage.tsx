@@ -5,8 +5,8 @@ import type { ArtName } from '../ui/Art.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-/** `404` unknown address · `202` submission received · `203` not for this account · `reviewed`. */
-export type StatusName = '404' | '202' | '203' | 'reviewed' | 'loading'
+/** `404` unknown address · `link` a link of a mail or message that leads nowhere any more · `202` submission received · `203` not for this account · `reviewed`. */
+export type StatusName = '404' | 'link' | '202' | '203' | 'reviewed' | 'loading'
 
 export interface StatusPageProps {
   name: StatusName
@@ -36,6 +36,7 @@ export const StatusPage = ({ name, actions }: StatusPageProps) => (
 
 const arts: Record<StatusName, ArtName> = {
   404: 'lost',
+  link: 'lost',
   202: 'received',
   203: 'closed',
   reviewed: 'answered',

@@ -70,6 +70,7 @@ export const AuthorRows = ({ authors, corresponding, faultOf, onRearranged }: Au
                 label={<FormattedMessage id={`submission.field.${part}`} />}
                 error={faultOf(`authors.${at}.${part}`)}
                 maxLength={most}
+                isUnmarked={part === 'name' || part === 'eng_name'}
                 defaultValue={author[part]}
                 placeholder={part === 'orcid' ? '0000-0000-0000-0000' : undefined}
               />

@@ -1,19 +1,23 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Kept } from '../Attest/Attest.styles.ts'
+import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
 
 export interface KeepingNoteProps {
   keeping: 'none' | 'saving' | 'kept' | 'unsaved' | 'outdated'
   /** What stands there was typed on this device and not with the server. */
   isRestored: boolean
+  /** Why it could not be kept. */
+  failure: Failure | null
   onReload: () => void
   /** Absent where the other text has to be looked at first. */
   onOverwrite?: () => void
 }
 
 /** Says quietly how the draft fares; where another device kept something else, one of the two is chosen. */
-export const KeepingNote = ({ keeping, isRestored, onReload, onOverwrite }: KeepingNoteProps) => (
+export const KeepingNote = ({ keeping, isRestored, failure, onReload, onOverwrite }: KeepingNoteProps) => (
   <>
     <Kept
       role={keeping === 'outdated' ? 'alert' : 'status'}
@@ -24,6 +28,15 @@ export const KeepingNote = ({ keeping, isRestored, onReload, onOverwrite }: Keep
         <FormattedMessage id={`submission.keeping.${keeping}`} />
       ) : (
         isRestored && <FormattedMessage id="submission.keeping.restored" />
+      )}
+      {keeping === 'unsaved' && failure !== null && (
+        <>
+          {' '}
+          <FormattedMessage
+            id="submission.keeping.why"
+            values={{ why: <FailureText key="why" failure={failure} /> }}
+          />
+        </>
       )}
     </Kept>
     {keeping === 'outdated' && (

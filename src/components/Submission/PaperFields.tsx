@@ -7,6 +7,7 @@ import { conflictsOf, paperLimits, type PaperForm } from '../../contract/paperFo
 import { paperOfTexts, typedPaper } from '../../contract/paperTexts.ts'
 import { Fields, Form, Group, Note, Whole } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
@@ -74,14 +75,13 @@ export const PaperFields = (props: PaperFieldsProps) => {
     schema: typedPaper,
     busy,
     failure,
-    onValid: () => {
-      const texts = form.read()
-      const sent = typedIn(texts)
-      const empty = fileNames.filter((name) => texts[name] === '')
-      if (needsLetter && sent.response.trim() === '') form.show({ response: 'required' })
-      else if (empty.length > 0) form.show(Object.fromEntries(empty.map((name) => [name, 'required'])))
-      else props.onSend(sent)
-    },
+    alsoFaulty: (texts) => ({
+      ...(needsLetter && (texts['response'] ?? '').trim() === '' ? { response: 'required' as const } : {}),
+      ...Object.fromEntries(
+        fileNames.filter((name) => texts[name] === '').map((name) => [name, 'required' as const]),
+      ),
+    }),
+    onValid: () => props.onSend(typedIn(form.read())),
   })
   const fault = (name: string) => faultOf(form, name)
   const report = () => props.onTyped(typedIn(form.read()))
@@ -91,6 +91,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
         name={name}
         label={<FormattedMessage id={`submission.field.${name}`} />}
         error={fault(name)}
+        isUnmarked
         maxLength={paperLimits.title}
         defaultValue={start[name]}
         lang={name === 'title' ? 'zh-CN' : 'en'}
@@ -112,9 +113,10 @@ export const PaperFields = (props: PaperFieldsProps) => {
       <TextArea
         name={name}
         label={<FormattedMessage id={`submission.field.${name}`} />}
-        hint={<FormattedMessage id="submission.abstract.hint" values={{ most: paperLimits.abstract }} />}
         error={fault(name)}
+        isUnmarked
         rows={8}
+        maxLength={paperLimits.abstract}
         defaultValue={start[name]}
         lang={name === 'abstract' ? 'zh-CN' : 'en'}
       />
@@ -132,6 +134,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
           report()
         }}
       >
+        <FaultSummary form={form} />
         {props.above}
         {isRevision && (
           <Group>
@@ -148,6 +151,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
               }
               error={fault('response')}
               rows={8}
+              required={needsLetter}
               maxLength={longestResponse}
               defaultValue={typed.response}
             />
@@ -157,6 +161,9 @@ export const PaperFields = (props: PaperFieldsProps) => {
           <legend>
             <FormattedMessage id="submission.group.paper" />
           </legend>
+          <Hint>
+            <FormattedMessage id="submission.oneLanguage" />
+          </Hint>
           <Fields key={fillings} ref={fields}>
             {line('title')}
             {line('eng_title')}

@@ -5,6 +5,7 @@ import type { Failure } from '../../contract/failure.ts'
 import { rebuttalForm, type OwnRebuttal } from '../../contract/rebuttal.ts'
 import { Form, Note } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
@@ -45,6 +46,7 @@ export const RebuttalForm = (props: RebuttalFormProps) => {
         onType(String(new FormData(event.currentTarget).get('text') ?? ''))
       }}
     >
+      <FaultSummary form={form} />
       <TextArea
         name="text"
         label={<FormattedMessage id="submission.field.rebuttal" />}

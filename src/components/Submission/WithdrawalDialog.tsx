@@ -5,6 +5,7 @@ import type { OwnPaper } from '../../contract/paper.ts'
 import { longestConfirmation, withdrawalTexts, withdrawalWords } from '../../contract/paperWithdrawal.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Form } from '../Orders/OrderRequestDialog.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Content } from '../ui/Content.tsx'
 import { Actions } from '../ui/Dialog.styles.ts'
@@ -43,6 +44,7 @@ const WithdrawalDialog = ({ paper, busy, failure, onSend, onClose }: WithdrawalD
       onClose={busy ? undefined : onClose}
     >
       <Form {...form.props}>
+        <FaultSummary form={form} />
         <TextField
           name="reason"
           label={<FormattedMessage id="submission.withdraw.reason" />}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { Form, Whole } from '../Invoice/InvoiceDialog.styles.ts'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import Dialog from '../ui/Dialog.tsx'
 import { DialogEnd } from '../ui/DialogEnd.tsx'
@@ -21,7 +22,10 @@ export interface SavingProps {
 }
 
 interface Props extends Omit<SavingProps, 'onSubmit'> {
-  readonly form: Pick<ReturnType<typeof useForm>, 'props' | 'read' | 'general'>
+  readonly form: Pick<
+    ReturnType<typeof useForm>,
+    'props' | 'read' | 'general' | 'faults' | 'limits' | 'wrong' | 'focus'
+  >
   readonly title: ReactNode
   readonly description?: ReactNode
   /** Selector of the field that gets the focus. */
@@ -43,6 +47,7 @@ export const SavingDialog = (props: Props) => {
       onClose={busy ? undefined : onClose}
     >
       <Form {...form.props} aria-busy={busy || undefined}>
+        <FaultSummary form={form} />
         {children}
         <Whole>
           {conflict?.(form.read)}

@@ -11,7 +11,7 @@ import { About, Tiers, TierRow } from './TicketSale.styles.ts'
 import type { Typed } from './typedOf.ts'
 
 interface Props {
-  readonly form: Pick<ReturnType<typeof useForm>, 'faults' | 'refused' | 'show'>
+  readonly form: Pick<ReturnType<typeof useForm>, 'faults' | 'limits' | 'refused' | 'show'>
   readonly typed: Typed
   readonly timeZone: string
 }

@@ -5,6 +5,7 @@ import type { Failure } from '../../contract/failure.ts'
 import { windowForm } from '../../contract/ticketSale.ts'
 import { Fields } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
@@ -42,6 +43,7 @@ export const WindowForm = (props: WindowFormProps) => {
       aria-label={intl.formatMessage({ id: 'sale.window' })}
       aria-busy={busy || undefined}
     >
+      <FaultSummary form={form} />
       <Fields>
         {fields.map(([name, label]) => (
           <LocalTimeField

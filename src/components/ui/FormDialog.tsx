@@ -5,6 +5,7 @@ import type { Failure } from '../../contract/failure.ts'
 import { Button } from './Button.tsx'
 import Dialog from './Dialog.tsx'
 import { DialogEnd } from './DialogEnd.tsx'
+import { FaultSummary } from './FaultSummary.tsx'
 import { Form } from './FormDialog.styles.ts'
 import type { useForm } from './useForm.ts'
 
@@ -36,6 +37,7 @@ export const FormDialog = <S extends z.ZodMiniType>(props: FormDialogProps<S>) =
       onClose={busy ? undefined : onClose}
     >
       <Form {...form.props} aria-busy={busy || undefined}>
+        <FaultSummary form={form} />
         {children}
         <DialogEnd
           isRefused={isRefused}

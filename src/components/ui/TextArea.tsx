@@ -1,7 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
+import { described, FieldFrame } from './FieldFrame.tsx'
 import { Area } from './TextArea.styles.ts'
-import { Field, Frame, Mark, Message, Name } from './TextField.styles.ts'
+import { useFieldRules } from './useFieldRules.ts'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   label: ReactNode
@@ -9,22 +10,25 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   hint?: ReactNode
   /** What is wrong with the value; read out with the field. */
   error?: ReactNode
+  /** Another field will do as well: neither asked for nor optional. */
+  isUnmarked?: boolean
 }
 
 /** Several lines of text. Uncontrolled, like `TextField`. */
-export const TextArea = ({ label, hint, error, ...area }: TextAreaProps) => {
+export const TextArea = ({ label, hint, error, isUnmarked = false, ...area }: TextAreaProps) => {
   const id = useId()
-  const said = error !== undefined && error !== null && error !== false
+  const { name, maxLength, required } = area
+  const rules = useFieldRules({ id, name, maxLength, required, isText: true })
+  const field = {
+    id,
+    error,
+    most: rules.most,
+    count: rules.count,
+    isRequired: isUnmarked ? null : rules.isRequired,
+  }
   return (
-    <Field>
-      <Name htmlFor={id}>{label}</Name>
-      <Frame>
-        <Area {...area} id={id} aria-invalid={said || undefined} aria-describedby={`${id}m`} />
-      </Frame>
-      <Message id={`${id}m`} $fault={said}>
-        {said && <Mark aria-hidden="true">!</Mark>}
-        <span>{said ? error : hint}</span>
-      </Message>
-    </Field>
+    <FieldFrame {...field} label={label} hint={hint} onInput={rules.onInput} isLong>
+      <Area {...area} {...described(field)} maxLength={rules.cut} />
+    </FieldFrame>
   )
 }

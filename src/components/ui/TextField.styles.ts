@@ -12,6 +12,22 @@ export const Name = styled.label`
   color: var(--ink-2);
 `
 
+export const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 0.375rem;
+`
+
+export const Star = styled.span`
+  color: var(--cinnabar);
+  font-weight: 600;
+`
+
+export const Kind = styled.span`
+  color: var(--ink-3);
+  font-size: var(--text-12);
+`
+
 export const Frame = styled.div`
   display: flex;
   align-items: stretch;
@@ -67,4 +83,27 @@ export const Message = styled.p<{ $fault: boolean }>`
 export const Mark = styled.span`
   margin-right: 0.375rem;
   font-weight: 600;
+`
+
+/** The message, and at its right how much of what fits is used. */
+export const Below = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.75rem;
+  > p {
+    min-width: 0;
+  }
+`
+
+export const Count = styled.span<{ $shown: boolean; $over: boolean }>`
+  flex: none;
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  color: ${({ $over }) => ($over ? 'var(--cinnabar)' : 'var(--ink-3)')};
+  font-size: var(--text-12);
+  line-height: 1.25rem;
+  font-variant-numeric: tabular-nums;
+  ${Field}:focus-within & {
+    visibility: visible;
+  }
 `

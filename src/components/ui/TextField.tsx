@@ -1,6 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-import { Field, Frame, Input, Mark, Message, Name } from './TextField.styles.ts'
+import { described, FieldFrame } from './FieldFrame.tsx'
+import { Input } from './TextField.styles.ts'
+import { useFieldRules } from './useFieldRules.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   label: ReactNode
@@ -8,26 +10,40 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
   hint?: ReactNode
   /** What is wrong with the value; read out with the field. */
   error?: ReactNode
+  /** Another field will do as well: neither asked for nor optional. */
+  isUnmarked?: boolean
   prefix?: ReactNode
   suffix?: ReactNode
 }
 
 /** Uncontrolled unless `value` is given: text typed before hydration stays. */
-export const TextField = ({ label, hint, error, prefix, suffix, ...input }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  hint,
+  error,
+  isUnmarked = false,
+  prefix,
+  suffix,
+  ...input
+}: TextFieldProps) => {
   const id = useId()
-  const said = error !== undefined && error !== null && error !== false
+  const { name, maxLength, required, type = 'text' } = input
+  const rules = useFieldRules({ id, name, maxLength, required, isText: countedTypes.has(type) })
+  const field = {
+    id,
+    error,
+    most: rules.most,
+    count: rules.count,
+    isRequired: isUnmarked ? null : rules.isRequired,
+  }
   return (
-    <Field>
-      <Name htmlFor={id}>{label}</Name>
-      <Frame>
-        {prefix}
-        <Input {...input} id={id} aria-invalid={said || undefined} aria-describedby={`${id}m`} />
-        {suffix}
-      </Frame>
-      <Message id={`${id}m`} $fault={said}>
-        {said && <Mark aria-hidden="true">!</Mark>}
-        <span>{said ? error : hint}</span>
-      </Message>
-    </Field>
+    <FieldFrame {...field} label={label} hint={hint} onInput={rules.onInput}>
+      {prefix}
+      <Input {...input} {...described(field)} maxLength={rules.cut} />
+      {suffix}
+    </FieldFrame>
   )
 }
+
+/** What people write; a search is cut off where it ends. */
+const countedTypes = new Set(['text', 'email', 'url'])

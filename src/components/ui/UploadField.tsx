@@ -108,6 +108,7 @@ export const UploadField = (props: UploadFieldProps) => {
         {said && <Mark aria-hidden="true">!</Mark>}
         <span>{said || hint}</span>
       </Message>
+      {said && hint !== undefined && <Message $fault={false}>{hint}</Message>}
     </Field>
   )
 }

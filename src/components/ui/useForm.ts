@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import type * as z from 'zod/mini'
 
 import type { Failure } from '../../contract/failure.ts'
+import { mostOf } from '../../contract/limits.ts'
 import type { Reason } from '../../contract/reasons.ts'
+import { rememberSchema } from './formSchemas.ts'
 
 export type Faults = Readonly<Record<string, Reason>>
 
@@ -19,6 +21,23 @@ export const faultsOf = (error: {
   return faults
 }
 
+/** How much fits in each field that has too much, by the same names. */
+const limitsOf = (error: z.core.$ZodError): Readonly<Record<string, number>> => {
+  const limits: Record<string, number> = {}
+  for (const issue of error.issues) {
+    const most = mostOf(issue)
+    if (most === null) continue
+    for (const name of [String(issue.path[0]), issue.path.map(String).join('.')]) limits[name] ??= most
+  }
+  return limits
+}
+
+/** A field that is wrong, as the summary of the form names it. */
+interface WrongField {
+  readonly name: string
+  readonly label: string
+}
+
 export interface FormOptions<S extends z.ZodMiniType> {
   schema: S
   /** Pressing again does nothing. */
@@ -26,6 +45,8 @@ export interface FormOptions<S extends z.ZodMiniType> {
   /** The server's refusal; shown at its field until the visitor types. */
   failure?: Failure | null | undefined
   onValid: (values: z.output<S>) => void
+  /** What is wrong besides the schema: said together with what the schema says. */
+  alsoFaulty?: ((texts: Readonly<Record<string, string>>) => Faults) | undefined
   /** The fault of the first faulty field. */
   onFaulty?: ((fault: Reason) => void) | undefined
   /** What stands in the fields, after every change, and once at mount when text was typed before hydration. */
@@ -34,17 +55,25 @@ export interface FormOptions<S extends z.ZodMiniType> {
 
 /** An uncontrolled form judged by a contract schema: the fields live in the document and are read when needed. */
 export const useForm = <S extends z.ZodMiniType>(options: FormOptions<S>) => {
-  const { schema, busy, failure = null, onValid, onFaulty, onDraft } = options
+  const { schema, busy, failure = null, onValid, alsoFaulty, onFaulty, onDraft } = options
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
+  const [limits, setLimits] = useState<Readonly<Record<string, number>>>({})
+  const [wrong, setWrong] = useState<readonly WrongField[]>([])
   const [answered, setAnswered] = useState<Failure | null>(null)
   const fresh = failure !== null && failure !== answered ? failure : null
 
   const read = () => textsOf(form.current)
   const show = (found: Faults) => {
     setFaults(found)
+    setWrong(fieldsNamed(form.current, (name) => name in found))
     focusFirst(form.current, (name) => name in found)
   }
+
+  // Before the effects of the fields, which ask what the schema says of them.
+  useLayoutEffect(() => {
+    if (form.current !== null) rememberSchema(form.current, schema)
+  })
 
   useEffect(() => {
     const typed = textsOf(form.current)
@@ -58,6 +87,10 @@ export const useForm = <S extends z.ZodMiniType>(options: FormOptions<S>) => {
 
   return {
     faults,
+    limits,
+    /** What is wrong since it was sent, in the order of the fields. */
+    wrong: wrong.filter(({ name }) => name in faults),
+    focus: (name: string) => focusFirst(form.current, (each) => each === name),
     /** The server's refusal of this field, or null. */
     refused: (name: string) => (fresh?.field === name ? fresh : null),
     /** A refusal that belongs to no visible field. */
@@ -82,13 +115,16 @@ export const useForm = <S extends z.ZodMiniType>(options: FormOptions<S>) => {
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         if (busy) return
-        const parsed = schema.safeParse(read())
-        if (parsed.success) {
+        const texts = read()
+        const parsed = schema.safeParse(texts)
+        const besides = alsoFaulty?.(texts) ?? {}
+        if (parsed.success && Object.keys(besides).length === 0) {
           setFaults({})
           onValid(parsed.data)
           return
         }
-        const found = faultsOf(parsed.error)
+        const found = { ...besides, ...(parsed.success ? {} : faultsOf(parsed.error)) }
+        setLimits(parsed.success ? {} : limitsOf(parsed.error))
         show(found)
         const first = Object.values(found)[0]
         if (first !== undefined) onFaulty?.(first)
@@ -112,6 +148,18 @@ const focusFirst = (form: HTMLFormElement | null, wanted: (name: string) => bool
       return
     }
   }
+}
+
+/** One for each place: a group of buttons is one field. */
+const fieldsNamed = (form: HTMLFormElement | null, wanted: (name: string) => boolean): WrongField[] => {
+  const found: WrongField[] = []
+  for (const field of form?.elements ?? []) {
+    if (!isField(field) || field.type === 'hidden' || !wanted(field.name)) continue
+    if (found.some(({ name }) => name === field.name)) continue
+    const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? ''
+    if (label !== '') found.push({ name: field.name, label })
+  }
+  return found
 }
 
 const isField = (field: Element) =>

@@ -6,7 +6,7 @@ export const reviewInvitation: Words = {
   title: { 'zh-CN': '审稿邀请链接', en: 'Invitation by link' },
   purpose: {
     'zh-CN':
-      '没有账号的审稿人打开邮件中的链接：登录或注册后看到题目和摘要，确认后邀请归入该账号；失效的链接不说明原因。',
+      '没有账号的审稿人打开邮件中的链接：登录（没有账号时自动创建）后看到题目和摘要，确认后邀请归入该账号；失效的链接不说明原因。',
     en: 'A reviewer without an account opens the link of a mail: signed in, they see title and abstract, and bind the invitation to their account. A link that cannot be used says no reason.',
   },
   rules: ['REV-01'],

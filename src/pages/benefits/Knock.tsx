@@ -3,8 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../app/context.tsx'
 import { KnockSheet } from '../../components/Benefits/KnockSheet.tsx'
 import { FailureState } from '../../components/ui/FailureState.tsx'
+import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
 import { getKnock } from '../../contract/benefits.ts'
+import { isDeadLink } from '../shared/isDeadLink.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { useVisitor } from '../shared/useVisitor.ts'
 
@@ -21,6 +23,7 @@ export const Knock = ({ code, onHit }: KnockProps) => {
     (signal) => api.call(getKnock, { code }, { signal }),
     undefined,
   )
+  if (one === null && isDeadLink(failure)) return <StatusPage name="link" />
   if (one === null) {
     return (
       <div aria-busy={view === 'loading'}>

@@ -1,7 +1,9 @@
 import { useServices } from '../../app/context.tsx'
 import { EnquiryForm } from '../../components/Butler/EnquiryForm.tsx'
-import { sendEnquiry, type ButlerService } from '../../contract/butler.ts'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { listEnquiries, sendEnquiry, type ButlerService } from '../../contract/butler.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
 interface AskedProps {
@@ -25,5 +27,21 @@ export const Asked = ({ services, onSent }: AskedProps) => {
     // A form has nothing to close.
     onLeft: () => undefined,
   })
-  return <EnquiryForm services={services} busy={busy} failure={failure} onSubmit={onSubmit} />
+  // The contact that the member gave before; without it the fields begin empty.
+  const { one: known, view } = useRemoteOne(
+    (signal) => api.call(listEnquiries, { page: 1, page_size: 1 }, { signal }),
+    undefined,
+  )
+  if (view === 'loading') return <Skeleton $height="20rem" />
+  return (
+    <EnquiryForm
+      services={services}
+      texts={known ?? unknown}
+      busy={busy}
+      failure={failure}
+      onSubmit={onSubmit}
+    />
+  )
 }
+
+const unknown = { contact: '', reach: '' }

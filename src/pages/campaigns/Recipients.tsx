@@ -1,6 +1,7 @@
 import { useServices } from '../../app/context.tsx'
 import { RecipientRow } from '../../components/Campaigns/RecipientRow.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import {
   listRecipients,
   type Campaign,
@@ -28,7 +29,7 @@ export const Recipients = ({ campaign: { conference_id, id }, state, onResend }:
     )
   const { onRefresh: _refresh, ...list } = useRemoteList(recipients, { fetchPage }, undefined)
   return (
-    <MemberList {...list} height="4rem" count="campaign.recipients.count">
+    <MemberList {...list} height="4rem" count="campaign.recipients.count" empty={<EmptyState />}>
       {(recipient) => <RecipientRow recipient={recipient} onResend={() => onResend(recipient)} />}
     </MemberList>
   )

@@ -1,5 +1,6 @@
 import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { NothingYet } from '../../components/Member/NothingYet.tsx'
 import { listCollected } from '../../contract/collection.ts'
 import type { CollectedEntry as Entry, CollectionKind } from '../../contract/collection.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
@@ -15,7 +16,7 @@ export const Collection = ({ kind }: { kind: CollectionKind }) => {
     undefined,
   )
   return (
-    <MemberList {...list} height="11rem">
+    <MemberList {...list} height="11rem" empty={<NothingYet list={`${kind}Collection`} />}>
       {(entry) => <CollectedEntry kind={kind} entry={entry} />}
     </MemberList>
   )

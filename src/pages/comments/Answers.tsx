@@ -5,6 +5,7 @@ import { useServices } from '../../app/context.tsx'
 import { comments } from '../../app/lazyServices/comments.ts'
 import { NoticeCard } from '../../components/Comments/NoticeCard.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { NothingYet } from '../../components/Member/NothingYet.tsx'
 import { ReadingBar } from '../../components/Messages/ReadingBar.tsx'
 import { listCommentNotices, type CommentNotice } from '../../contract/comment.ts'
 import { messageReadingMachine } from '../../machines/messageReading/messageReading.machine.ts'
@@ -18,14 +19,13 @@ import { useRemoteList } from '../shared/useRemoteList.ts'
 /** Answers to the member and comments that speak to them. */
 export const Answers = () => {
   const { api, own } = useServices()
-  const [service] = useState(() => own(comments).reading)
   const { onRefresh: _, ...list } = useRemoteList(
     notices,
     { fetchPage: (page, signal) => api.call(listCommentNotices, { page }, { signal }) },
     undefined,
   )
   const [logic] = useState(() =>
-    messageReadingMachine.provide({ actors: actorsOf(messageReadingMachine, service) }),
+    messageReadingMachine.provide({ actors: actorsOf(messageReadingMachine, own(comments).reading) }),
   )
   const flow = useFlow(logic, { input: undefined })
   const marks = useSelector(flow, select.selectMarks)
@@ -42,7 +42,7 @@ export const Answers = () => {
           mark({ kind: 'all', type: null, before: Math.max(...list.items.map(({ id }) => id)) })
         }
       />
-      <MemberList {...list} height="8rem">
+      <MemberList {...list} height="8rem" empty={<NothingYet list="reply" />}>
         {(notice) => (
           <NoticeCard
             notice={notice}

@@ -1,5 +1,6 @@
 import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { NothingYet } from '../../components/Member/NothingYet.tsx'
 import { listOwnComments, type OwnComment } from '../../contract/comment.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
@@ -14,7 +15,7 @@ export const OwnComments = () => {
     undefined,
   )
   return (
-    <MemberList {...list} height="9rem">
+    <MemberList {...list} height="9rem" empty={<NothingYet list="comment" />}>
       {(entry) => <OwnEntry entry={entry} />}
     </MemberList>
   )

@@ -1,3 +1,4 @@
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
 import { SheetRowCard } from '../../components/PaperDesk/SheetRowCard.tsx'
 import type { SheetPart } from '../../contract/paperSheet.ts'
@@ -12,7 +13,12 @@ interface Props {
 
 /** What each row would change, or what became of it. */
 export const SheetRows = ({ conferenceId, id, part }: Props) => (
-  <MemberList {...useSheetRows(conferenceId, id, part)} height="4rem" count="sheets.order">
+  <MemberList
+    {...useSheetRows(conferenceId, id, part)}
+    height="4rem"
+    count="sheets.order"
+    empty={<EmptyState />}
+  >
     {(row) => <SheetRowCard row={row} />}
   </MemberList>
 )

@@ -3,11 +3,12 @@ import { useSelector } from '@xstate/react'
 import { useServices } from '../../app/context.tsx'
 import { Footer } from '../../components/Footer/Footer.tsx'
 
-export const SiteFooter = () => {
+export const SiteFooter = ({ isStill }: { isStill: boolean }) => {
   const { site, locale } = useServices()
   const config = useSelector(site, (snapshot) => snapshot.context.site)
   return (
     <Footer
+      isStill={isStill}
       site={config?.base ?? null}
       columns={config?.footer ?? none}
       links={config?.links ?? none}

@@ -18,14 +18,14 @@ import { useOrganizerEntry } from './useOrganizerEntry.ts'
 const OrganizerDialog = lazy(() => import('../../components/Organizer/OrganizerDialog.tsx'))
 
 interface Props {
-  /** Name and parts of the route that is shown. */
+  /** Name and parts of the route that is shown, and whether people work there. */
   route: string
   params: Readonly<Record<string, string>>
+  isWork: boolean
   children: ReactNode
 }
 
-/** Header, footer and what floats above every page. */
-export const SiteFrame = ({ route, params, children }: Props) => {
+export const SiteFrame = ({ route, params, isWork, children }: Props) => {
   const { session } = useServices()
   const { entry, isChecking, enter } = useOrganizerEntry(route)
   const box = useSelector(entry, selectBox)
@@ -39,7 +39,7 @@ export const SiteFrame = ({ route, params, children }: Props) => {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter isStill={isWork} />
       <SessionBox />
       {isMember && <Consent route={route} />}
       {box !== null && !isExpired && (

@@ -1,6 +1,7 @@
 import { useServices } from '../../app/context.tsx'
 import { WatchedLive } from '../../components/History/WatchedLive.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { NothingYet } from '../../components/Member/NothingYet.tsx'
 import { listLiveHistory } from '../../contract/live.ts'
 import type { WatchedLive as Watched } from '../../contract/live.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
@@ -15,7 +16,7 @@ export const WatchedLives = () => {
     undefined,
   )
   return (
-    <MemberList {...list} height="10rem">
+    <MemberList {...list} height="10rem" empty={<NothingYet list="historyLive" />}>
       {(live) => <WatchedLive live={live} />}
     </MemberList>
   )

@@ -1,6 +1,7 @@
 import { useServices } from '../../app/context.tsx'
 import { WatchedVideo } from '../../components/History/WatchedVideo.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { NothingYet } from '../../components/Member/NothingYet.tsx'
 import { listVideoHistory } from '../../contract/live.ts'
 import type { WatchedVideo as Watched } from '../../contract/live.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
@@ -15,7 +16,7 @@ export const WatchedVideos = () => {
     undefined,
   )
   return (
-    <MemberList {...list} height="11rem">
+    <MemberList {...list} height="11rem" empty={<NothingYet list="historyVideo" />}>
       {(video) => <WatchedVideo video={video} />}
     </MemberList>
   )

@@ -1,5 +1,6 @@
 import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { NothingYet } from '../../components/Member/NothingYet.tsx'
 import { CouponRow } from '../../components/Orders/CouponRow.tsx'
 import type { Coupon } from '../../components/Orders/CouponRow.tsx'
 import { listCoupons } from '../../contract/order.ts'
@@ -15,7 +16,7 @@ export const Coupons = () => {
     undefined,
   )
   return (
-    <MemberList {...list} title="member.coupons" height="6rem">
+    <MemberList {...list} title="member.coupons" height="6rem" empty={<NothingYet list="coupons" />}>
       {(coupon) => <CouponRow coupon={coupon} />}
     </MemberList>
   )

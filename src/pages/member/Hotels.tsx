@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { NothingYet } from '../../components/Member/NothingYet.tsx'
 import { HotelRow } from '../../components/Orders/HotelRow.tsx'
 import type { Hotel } from '../../components/Orders/HotelRow.tsx'
 import { listHotels } from '../../contract/order.ts'
@@ -22,7 +23,7 @@ export const Hotels = () => {
   )
   return (
     <>
-      <MemberList {...list} title="member.hotels" height="8rem">
+      <MemberList {...list} title="member.hotels" height="8rem" empty={<NothingYet list="hotels" />}>
         {(booking) => (
           <HotelRow
             booking={booking}

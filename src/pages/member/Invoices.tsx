@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { InvoiceCard } from '../../components/Invoice/InvoiceCard.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { NothingYet } from '../../components/Member/NothingYet.tsx'
 import { listInvoices } from '../../contract/invoice.ts'
 import type { InvoiceCard as Invoice } from '../../contract/invoice.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
@@ -30,7 +31,7 @@ export const Invoices = ({ label }: InvoicesProps) => {
   )
   return (
     <>
-      <MemberList {...list} height="11rem">
+      <MemberList {...list} height="11rem" empty={<NothingYet list="invoice" />}>
         {(invoice) => <InvoiceCard invoice={invoice} onEdit={setEdited} />}
       </MemberList>
       {edited !== null && (

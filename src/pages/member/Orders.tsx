@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { NothingYet } from '../../components/Member/NothingYet.tsx'
 import { OrderCard } from '../../components/Orders/OrderCard.tsx'
 import { listOrders } from '../../contract/order.ts'
 import type { OrderCard as Order } from '../../contract/order.ts'
@@ -32,7 +33,7 @@ export const Orders = ({ kind, state }: OrdersProps) => {
   )
   return (
     <>
-      <MemberList {...list} height="12rem">
+      <MemberList {...list} height="12rem" empty={<NothingYet list={`${kind}Order`} />}>
         {(order) => (
           <OrderCard
             order={order}

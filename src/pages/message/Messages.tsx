@@ -1,6 +1,7 @@
 import { useServices } from '../../app/context.tsx'
 import { FilterLinks } from '../../components/Member/FilterLinks.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { NothingYet } from '../../components/Member/NothingYet.tsx'
 import { MessageCard } from '../../components/Messages/MessageCard.tsx'
 import { ReadingBar } from '../../components/Messages/ReadingBar.tsx'
 import { listMessages } from '../../contract/message.ts'
@@ -42,7 +43,7 @@ export const Messages = ({ type }: { type: MessageType | null }) => {
         onRetry={onRetry}
         onReadAll={() => newest !== undefined && onMark({ kind: 'all', type, before: newest })}
       />
-      <MemberList {...list} height="8rem">
+      <MemberList {...list} height="8rem" empty={<NothingYet list="message" />}>
         {(message) => (
           <MessageCard
             message={message}

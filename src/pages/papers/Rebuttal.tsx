@@ -31,6 +31,7 @@ export const Rebuttal = ({ rebuttal, paperId, onChanged }: Props) => {
         <KeepingNote
           keeping={isElsewhere && kept === 'unsaved' ? 'outdated' : kept}
           isRestored={typed !== null}
+          failure={useSelector(draft, ({ context }) => context.failure)}
           onReload={onChanged}
         />
       }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { BulkRowLine } from '../../components/People/BulkRowLine.tsx'
 import { Checkbox } from '../../components/ui/Checkbox.tsx'
 import { listBulkRows, type BulkAction, type BulkRow } from '../../contract/peopleBulk.ts'
@@ -49,7 +50,7 @@ const Rows = ({ conferenceId, action, part }: Props & { readonly part: 'all' | '
   )
   const { onRefresh: _refresh, ...list } = useRemoteList(rows, { fetchPage }, undefined)
   return (
-    <MemberList {...list} height="2.5rem" count="people.count">
+    <MemberList {...list} height="2.5rem" count="people.count" empty={<EmptyState />}>
       {(row) => <BulkRowLine conferenceId={conferenceId} row={row} />}
     </MemberList>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
 import { ImportRowLine } from '../../components/PeopleImport/ImportRowLine.tsx'
 import { listImportRows, type ImportRow } from '../../contract/peopleImport.ts'
@@ -31,7 +32,7 @@ export const ImportRows = ({ id, conferenceId, part }: Props) => {
   )
   const { onRefresh: _refresh, ...list } = useRemoteList(rows, { fetchPage }, undefined)
   return (
-    <MemberList {...list} height="4rem" count="people.import.order">
+    <MemberList {...list} height="4rem" count="people.import.order" empty={<EmptyState />}>
       {(row) => <ImportRowLine conferenceId={conferenceId} row={row} />}
     </MemberList>
   )

@@ -30,6 +30,7 @@ export const Form = ({ actor, port, review }: Props) => {
           <KeepingNote
             keeping={useSelector(actor, select.selectKeeping)}
             isRestored={useSelector(actor, select.selectIsRestored)}
+            failure={useSelector(actor, select.selectFailure)}
             onReload={() => actor.send({ type: 'review.reload' })}
           />
         }

@@ -1,4 +1,5 @@
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { VersionRow } from '../../components/SiteParts/VersionRow.tsx'
 import type { usePartHistory } from './usePartHistory.ts'
 
@@ -10,7 +11,7 @@ interface Props {
 }
 
 export const History = ({ list: { onRefresh: _refresh, ...list }, current, onOpen }: Props) => (
-  <MemberList {...list} height="3.5rem" count="parts.versions">
+  <MemberList {...list} height="3.5rem" count="parts.versions" empty={<EmptyState />}>
     {(card) => <VersionRow card={card} isCurrent={card.no === current} onOpen={onOpen} />}
   </MemberList>
 )

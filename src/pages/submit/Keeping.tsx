@@ -9,6 +9,7 @@ export const Keeping = ({ actor }: { actor: SubmissionActorRef }) => (
   <KeepingNote
     keeping={useSelector(actor, select.selectKeeping)}
     isRestored={useSelector(actor, select.selectIsRestored)}
+    failure={useSelector(actor, select.selectFailure)}
     onReload={() => actor.send({ type: 'paper.reload' })}
     onOverwrite={() => actor.send({ type: 'paper.overwrite' })}
   />

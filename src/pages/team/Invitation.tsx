@@ -3,8 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../app/context.tsx'
 import { TeamInvitationSheet } from '../../components/Team/TeamInvitationSheet.tsx'
 import { FailureState } from '../../components/ui/FailureState.tsx'
+import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
 import { getTeamInvitation } from '../../contract/team.ts'
+import { isDeadLink } from '../shared/isDeadLink.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { Answering } from './Answering.tsx'
 
@@ -15,6 +17,7 @@ export const Invitation = ({ token }: { token: string }) => {
     (signal) => api.call(getTeamInvitation, { token }, { signal }),
     undefined,
   )
+  if (one === null && isDeadLink(failure)) return <StatusPage name="link" />
   if (one === null) {
     return (
       <div aria-busy={view === 'loading'}>

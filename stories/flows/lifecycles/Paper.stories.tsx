@@ -10,19 +10,19 @@ export const Draft: StoryObj = {
   ...reach('paper.draft'),
 }
 export const AdministratorReviewActive: StoryObj = {
-  name: '论文 · 形式审查，进行中 / Administrator review: looked at',
+  name: '论文 · 形式审查，进行中 / Initial check: looked at',
   ...reach('paper.administrator_review.active'),
 }
 export const AdministratorReviewAwaitingRevision: StoryObj = {
-  name: '论文 · 形式审查，等待修改 / Administrator review: awaiting the revision',
+  name: '论文 · 形式审查，等待修改 / Initial check: awaiting the revision',
   ...reach('paper.administrator_review.awaiting_revision'),
 }
 export const AdministratorReviewRejected: StoryObj = {
-  name: '论文 · 形式审查，未录用 / Administrator review: rejected',
+  name: '论文 · 形式审查，未录用 / Initial check: rejected',
   ...reach('paper.administrator_review.rejected'),
 }
 export const AdministratorReviewWithdrawn: StoryObj = {
-  name: '论文 · 形式审查，已撤回 / Administrator review: withdrawn',
+  name: '论文 · 形式审查，已撤回 / Initial check: withdrawn',
   ...reach('paper.administrator_review.withdrawn'),
 }
 export const FirstReviewActive: StoryObj = {

@@ -6,22 +6,22 @@ const meta = { title: 'Flows/Lifecycles/Rebuttal' } satisfies Meta
 export default meta
 
 export const Unasked: StoryObj = {
-  name: '作者答辩 · 尚未开启 / Not asked for',
+  name: '作者答复 · 尚未开放 / Not asked for',
   ...reach('rebuttal.unasked'),
 }
 export const Awaited: StoryObj = {
-  name: '作者答辩 · 待作者答复 / Waiting for the author',
+  name: '作者答复 · 待作者答复 / Waiting for the author',
   ...reach('rebuttal.awaited'),
 }
 export const Answered: StoryObj = {
-  name: '作者答辩 · 作者已答复，截止前可改 / Answered: changed until its date',
+  name: '作者答复 · 作者已答复，截止前可改 / Answered: changed until its date',
   ...reach('rebuttal.answered'),
 }
 export const Lapsed: StoryObj = {
-  name: '作者答辩 · 逾期未答复 / Not answered in time',
+  name: '作者答复 · 逾期未答复 / Not answered in time',
   ...reach('rebuttal.lapsed'),
 }
 export const Closed: StoryObj = {
-  name: '作者答辩 · 论文已有决定，答辩关闭 / Closed with the decision',
+  name: '作者答复 · 论文已有决定，答复关闭 / Closed with the decision',
   ...reach('rebuttal.closed'),
 }

@@ -29,8 +29,6 @@ export const openPages = [
   '/search?q=a',
   '/scan/unknown',
   '/verify/unknown',
-  '/knock/unknown',
-  '/invitation/team/unknown',
 ] as const
 
 /** For members: NAV-02, NAV-04, NAV-05. */
@@ -40,7 +38,7 @@ export const memberPages = [
   '/account/security',
   '/attest',
   '/message',
-  '/onlinereview',
+  '/onlinereview?review_id=1',
   '/meetStream/7',
   '/meetStream/7/rehearsal',
   '/conferences/1/register',

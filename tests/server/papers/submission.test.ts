@@ -174,8 +174,10 @@ describeDatabase('an author’s papers', (open) => {
       .where(and(eq(messages.userId, await shop.idOf('linmei')), eq(messages.type, 'paper')))
     expect(told.map(({ name }) => name)).toEqual(['paperReceived'])
     // A receipt: the number, the title, both files and the time.
-    for (const part of [`${id}`, writtenPaper.title, '论文.pdf', 'paper.doc', '2026-11-21 10:00'])
+    for (const part of [`${id}`, writtenPaper.title, '论文.pdf', 'paper.doc'])
       for (const said of [told[0]?.content, told[0]?.engContent]) expect(said).toContain(part)
+    expect(told[0]?.content).toContain('2026年11月21日 10:00（北京时间）')
+    expect(told[0]?.engContent).toContain('Nov 21, 2026, 10:00 (UTC+8)')
     expect(
       await author.refused('savePaper', { id, form_version: done.form_version, form, response: '' }),
     ).toMatchObject({ reason: 'paperNotEditable' })

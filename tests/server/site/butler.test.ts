@@ -113,9 +113,24 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
     expect(await fire(other, id, 0, 'enquiry.close')).toMatchObject({ data: { reason: 'notFound' } })
   })
 
+  it('the next enquiry begins with the contact of the last one, and the first with that of the last registration', async () => {
+    const known = async (by: Browser) => {
+      const { contact, reach } = await by.call('listEnquiries', { page: 1 })
+      return { contact, reach }
+    }
+    const other = await shop.signedIn('newcomer')
+    // Of the account itself the phone is known.
+    expect(await known(other)).toEqual({ contact: '', reach: '15400000001' })
+    await ask({ contact: '陈老师', reach: 'chen@example.org' }, other)
+    expect(await known(other)).toEqual({ contact: '陈老师', reach: 'chen@example.org' })
+    expect((await known(member)).reach).not.toBe('chen@example.org')
+  })
+
   it.each([
     ['contact', '', 'required'],
     ['reach', 'at home', 'reachWrong'],
+    // Nobody can be reached there.
+    ['reach', '12345', 'reachWrong'],
     ['reach', '', 'required'],
     ['question', ' \n ', 'required'],
     ['question', 'x'.repeat(2001), 'tooLong'],
@@ -302,7 +317,8 @@ describeDatabase('[PUB-02] banners', (open) => {
     }
     const [first, , third] = state.content.items
     if (first === undefined || third === undefined) throw new Error('three banners are expected')
-    await publish([third, { ...first, id: 0 }])
+    // One without a text leads on at once.
+    await publish([third, { ...first, id: 0, fields: { ...first.fields, content: '', eng_content: '' } }])
     // The second one is gone; what came anew is the fourth, and an old link leads to nothing.
     expect((await guest.call('getBanners', {})).map(({ id }) => id)).toEqual([3, 4])
     expect(await guest.refused('getBanner', { banner_id: 2 })).toMatchObject({ reason: 'notFound' })

@@ -7,6 +7,7 @@ import { searchKinds, type SearchKind } from '../../../src/contract/searchKinds.
 import { emptyPaper, type PaperForm } from '../../../src/contract/paperForm.ts'
 import { conferences, lives, news, videos } from '../../../server/db/schema/catalogue.ts'
 import { papers } from '../../../server/db/schema/papers.ts'
+import { documents } from '../../../server/db/schema/site.ts'
 import { publications } from '../../../server/db/schema/publications.ts'
 import { searchChanges, searchDocuments } from '../../../server/db/schema/search.ts'
 import { publishEarlier } from '../../../server/lifecycles/papers/publication.ts'
@@ -123,9 +124,12 @@ describeDatabase('the search of the site', (open) => {
     await shop.db.update(videos).set({ title: '霁月录像' }).where(eq(videos.id, 1))
     const headline = await addNews({ title: '霁月头条' })
     const paper = await addPaper('published.accepted', { keywords: ['霁月'] })
+    await shop.db.update(documents).set({ title: '霁月帮助' }).where(eq(documents.slug, 'help:user'))
+    await repairIndex(shop.db)
+    await index()
     const found = await find('霁月')
     expect(found.counts).toEqual(searchKinds.map((kind) => ({ kind, count: 1 })))
-    expect(found.total).toBe(7)
+    expect(found.total).toBe(8)
     const places = Object.fromEntries(found.list.map(({ kind, href }) => [kind, href]))
     expect(places).toEqual({
       conference: `/conferences/${id}`,
@@ -135,7 +139,51 @@ describeDatabase('the search of the site', (open) => {
       video: '/videoDetails?video_id=1',
       news: `/news/${headline}`,
       paper: `/papers/${paper}`,
+      help: '/helpCenter/user',
     })
+  })
+
+  it.each([
+    ['查重', '/helpCenter/submitpaper'],
+    ['投稿', '/helpCenter/submitpaper'],
+    ['plagiarism', '/helpCenter/submitpaper'],
+    ['submit', '/helpCenter/submitpaper'],
+    ['发票', '/helpCenter/joinmeeting'],
+    ['验证码', '/helpCenter/user'],
+  ])('[SRCH-01] who looks for help with %s finds the page of the help centre', async (q, page) => {
+    await repairIndex(shop.db)
+    await index()
+    expect(await hrefsOf(q, 'help')).toContain(page)
+  })
+
+  it('[SRCH-01] a page of help that the program has changed is found by its new words, and one that is gone no more', async () => {
+    await repairIndex(shop.db)
+    await index()
+    const { slug } = documents
+    await shop.db
+      .update(documents)
+      .set({ content: '<p>琥珀窗口</p>', updatedAt: new Date(Date.UTC(2027, 0, 1)) })
+      .where(eq(slug, 'help:user'))
+    await repairIndex(shop.db)
+    await index()
+    expect(await hrefsOf('琥珀', 'help')).toEqual(['/helpCenter/user'])
+    await shop.db.delete(documents).where(eq(slug, 'help:user'))
+    await repairIndex(shop.db)
+    expect(await hrefsOf('琥珀', 'help')).toEqual([])
+  })
+
+  it.each([
+    ['量子信息年会', '全国量子信息与量子计算学术年会'],
+    ['量自信息', '全国量子信息与量子计算学术年会'],
+    ['能源碳中和', '能源材料与碳中和国际论坛'],
+    ['能源材料碳中和', '能源材料与碳中和国际论坛'],
+  ])('[SRCH-01] words without spaces between them, %s, find %s', async (q, title) => {
+    expect(await titlesOf(q, { kind: 'conference' })).toContain(title)
+  })
+
+  it('[SRCH-01] lines of a programme that name nobody and no hour are no talks', async () => {
+    expect(await titlesOf('闭幕式', { kind: 'talk' })).toEqual([])
+    expect(await titlesOf('开幕式', { kind: 'talk' })).toEqual([])
   })
 
   it('[SRCH-01] takes talks and speakers from the programme of a conference, with their places on its page', async () => {

@@ -7,8 +7,8 @@ export const enquiry: Words = {
   title: { 'zh-CN': '会务咨询', en: 'Butler enquiry' },
   purpose: {
     'zh-CN':
-      '会员向会议管家提出的需求：已收到、已答复、已关闭。关闭前双方都可继续沟通；答复后 14 天无人回复则自动关闭。',
-    en: 'What a member asks the conference butler: received, answered, closed. Both sides may go on until it is closed; 14 days after an answer without a reply it closes by itself.',
+      '会员向会务管家提出的需求：已收到、已答复、已关闭。关闭前双方都可继续沟通；答复后 14 天无人回复则自动关闭。',
+    en: 'What a member asks the conference services: received, answered, closed. Both sides may go on until it is closed; 14 days after an answer without a reply it closes by itself.',
   },
   rules: ['BUT-01'],
   states: {

@@ -9,7 +9,7 @@ const orderSays = {
 export const knock: Words = {
   area: 'commerce',
   rank: 26,
-  title: { 'zh-CN': '敲金', en: 'Knock gold' },
+  title: { 'zh-CN': '敲金', en: 'Discount from friends' },
   purpose: {
     'zh-CN':
       '参加活动的会议中，会员为未付款订单发起敲金：朋友各敲一次，由服务器决定每次减多少，限时限额；所得成为仅限该订单使用的代金券。',

@@ -21,7 +21,7 @@ export const order: Words = {
     'order.reprice': {
       by: 'owner',
       says: {
-        'zh-CN': '下单人使用或取下优惠券，金额随之改变',
+        'zh-CN': '下单人使用或取下代金券，金额随之改变',
         en: 'The owner puts a coupon on the order or takes it off, which changes the amount',
       },
     },

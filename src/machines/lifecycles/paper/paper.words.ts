@@ -8,27 +8,27 @@ export const paper: Words = {
   purpose: {
     'zh-CN':
       '论文从投稿到收录：形式审查、初审、复审、出版、收录五个阶段，每个阶段内记录进展；决定由“评审决定”发布。',
-    en: 'A paper from submission to indexing: administrator review, first and second review, published, indexed, and within each what became of it so far. Decisions come from the lifecycle of decisions.',
+    en: 'A paper from submission to indexing: initial check, first and second review, published, indexed, and within each what became of it so far. Decisions come from the lifecycle of decisions.',
   },
   rules: ['PAP-01', 'PAP-02', 'PAP-03', 'PAP-04'],
   states: {
     'paper.draft': { 'zh-CN': '草稿', en: 'Draft' },
-    'paper.administrator_review': { 'zh-CN': '形式审查', en: 'Administrator review' },
+    'paper.administrator_review': { 'zh-CN': '形式审查', en: 'Initial check' },
     'paper.administrator_review.active': {
       'zh-CN': '形式审查：进行中',
-      en: 'Administrator review: looked at',
+      en: 'Initial check: looked at',
     },
     'paper.administrator_review.awaiting_revision': {
       'zh-CN': '形式审查：等待作者修改',
-      en: 'Administrator review: waits for the author’s revision',
+      en: 'Initial check: waits for the author’s revision',
     },
     'paper.administrator_review.rejected': {
       'zh-CN': '形式审查：未录用',
-      en: 'Administrator review: rejected',
+      en: 'Initial check: rejected',
     },
     'paper.administrator_review.withdrawn': {
       'zh-CN': '形式审查：已撤回',
-      en: 'Administrator review: withdrawn',
+      en: 'Initial check: withdrawn',
     },
     'paper.first_review': { 'zh-CN': '初审', en: 'First review' },
     'paper.first_review.active': { 'zh-CN': '初审：进行中', en: 'First review: looked at' },

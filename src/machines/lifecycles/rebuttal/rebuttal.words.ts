@@ -4,7 +4,7 @@ import { factsLearned } from '../shared/lifecycleWords.ts'
 export const rebuttal: Words = {
   area: 'papers',
   rank: 16,
-  title: { 'zh-CN': '作者答辩', en: 'Rebuttal' },
+  title: { 'zh-CN': '作者答复', en: 'Rebuttal' },
   purpose: {
     'zh-CN':
       '审稿意见齐全后、决定发布前，会务组可请通讯作者书面答复审稿意见：一份文字，截止前可修改；逾期或有决定后关闭。',
@@ -23,7 +23,7 @@ export const rebuttal: Words = {
     'rebuttal.open': {
       by: 'organizer',
       says: {
-        'zh-CN': '主办方开启答辩，作者可看到审稿意见',
+        'zh-CN': '主办方开放作者答复，作者可看到审稿意见',
         en: 'An organizer asks for it; the author sees the reviews',
       },
     },
@@ -42,7 +42,7 @@ export const rebuttal: Words = {
     'rebuttal.close': {
       by: 'server',
       says: {
-        'zh-CN': '论文已有决定或已撤回，答辩随之关闭',
+        'zh-CN': '论文已有决定或已撤回，作者答复随之关闭',
         en: 'The paper is decided or withdrawn, and the rebuttal ends with it',
       },
     },
@@ -50,7 +50,7 @@ export const rebuttal: Words = {
   actors: {},
   delays: {},
   guards: {
-    isAllowed: { 'zh-CN': '会议允许作者答辩', en: 'The conference allows rebuttals' },
+    isAllowed: { 'zh-CN': '会议允许作者答复', en: 'The conference allows rebuttals' },
     isPaperActive: {
       'zh-CN': '论文仍在等待这一轮的决定',
       en: 'The paper waits for a decision on this round',

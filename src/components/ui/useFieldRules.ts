@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+
+import type { Limit } from '../../contract/limits.ts'
+import { rulesOf, type FieldRules } from './formSchemas.ts'
+
+/** Shorter limits are those of codes and numbers: nothing more can be typed there, and nothing is counted. */
+const shortestCounted = 20
+
+interface Given {
+  readonly id: string
+  readonly name: string
+  readonly maxLength: number | undefined
+  readonly required: boolean | undefined
+  /** A text is typed here: not a day, not a number. */
+  readonly isText: boolean
+}
+
+/** What is asked of the field with this id, by its own properties and by the schema of its form, and how much is typed in it. */
+export const useFieldRules = ({ id, name, maxLength, required, isText }: Given) => {
+  const [asked, setAsked] = useState<FieldRules | null>(null)
+  const [counts, setCounts] = useState({ units: 0, characters: 0 })
+  const count = () => {
+    const text = fieldOf(id)?.value.trim() ?? ''
+    const next = { units: text.length, characters: Array.from(text).length }
+    setCounts((known) => (known.units === next.units && known.characters === next.characters ? known : next))
+  }
+  useEffect(() => {
+    const field = fieldOf(id)
+    setAsked(field === null ? null : rulesOf(field))
+  }, [id, name])
+  // What stands there can change without an input.
+  useEffect(count)
+  const limit: Limit | null =
+    asked?.limit ?? (maxLength === undefined ? null : { most: maxLength, unit: 'units' })
+  const isCounted = isText && limit !== null && limit.most >= shortestCounted
+  return {
+    /** Null: nothing is counted. */
+    most: isCounted ? limit.most : null,
+    count: isCounted ? counts[limit.unit] : 0,
+    /** The browser lets nothing more in; what is counted may be longer for a while, so that nothing pasted is cut off unseen. */
+    cut: isCounted ? undefined : maxLength,
+    isRequired: required ?? asked?.isRequired ?? null,
+    onInput: count,
+  }
+}
+
+const fieldOf = (id: string) => {
+  const field = document.getElementById(id)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
+}
