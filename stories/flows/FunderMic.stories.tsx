@@ -53,7 +53,7 @@ export const Silent: StoryObj = {
   parameters: { state: 'capture.failed' },
   play: inRoom(isFunder, async (page) => {
     await speak(page)
-    page.media.emit('trackEnded', { what: 'microphone', cause: 'device' })
+    page.media.emit('trackEnded', { what: 'microphone', fault: 'lost' })
     await page.read('room.silence.closed')
   }),
 }

@@ -161,7 +161,7 @@ describe('one’s own camera and microphone', () => {
     const { actor, media } = start('microphone')
     actor.send({ type: 'capture.open' })
     await turn()
-    media.emit('trackEnded', { what: 'microphone', cause: 'device' })
+    media.emit('trackEnded', { what: 'microphone', fault: 'lost' })
     expect(actor.getSnapshot().context.fault).toBe('lost')
     media.emit('published', { slot: 'A0', ok: true })
     expect(actor.getSnapshot().value).toBe('failed')

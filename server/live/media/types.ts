@@ -1,4 +1,4 @@
-import type { Routes } from '../../../src/contract/room/routes.ts'
+import type { Routes, Routing } from '../../../src/contract/room/routes.ts'
 import type { Direction, Slot } from '../../../src/contract/room/wire.ts'
 
 /** What a viewer's `sub` offer asks for, in the order of its m-lines (each recvonly). */
@@ -107,9 +107,10 @@ export interface MediaPlane {
   readonly online: boolean
   /**
    * Idempotent; a new media process is told again. `forward` false: the users in the table may publish and are told as
-   * `published`, and nothing reaches anybody, nor HLS (before the start, and in a pause).
+   * `published`, and nothing reaches anybody, nor HLS (before the start, and in a pause). `screen` false: HLS shows the
+   * camera. Both are true unless given.
    */
-  setRoutes(room: string, routes: Routes, options?: { readonly forward: boolean }): void
+  setRoutes(room: string, routes: Routes, options?: Partial<Omit<Routing, 'routes'>>): void
   /** Replaces the user's earlier connection of that direction. Rejects with `MediaError`. */
   offer(offer: Offer): Promise<{ sdp: string }>
   /** Of use only where the client has no route to the candidates of the answer; what does not fit is ignored. */

@@ -95,7 +95,10 @@ export const createRoom = (
   })
   const media = createRoomMedia({ state, authority, audience, media: options.media, kind, freePlace })
   const door = createDoor({ ...options, state, authority, audience, acquaintances, chat, media, ring })
-  if (stored.state.liveStage !== 'ended') media.setRoutes()
+  if (stored.state.liveStage !== 'ended') {
+    media.setRoutes()
+    media.begin()
+  }
 
   const decide = (actor: RoomActor, command: StateCommand) =>
     authority.decide(actor.userId, (present) =>

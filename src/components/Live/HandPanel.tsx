@@ -20,6 +20,8 @@ type Status =
   | 'connecting'
   | 'unmuted'
   | 'interrupted'
+  | 'lost'
+  | 'reopening'
   | 'mutedBySelf'
   | 'mutedByHost'
   | 'leaving'
@@ -50,7 +52,7 @@ export const HandPanel = (props: HandPanelProps) => {
   const { status, mayRaise, expiresAt, now, failure, mediaFault, isOver, onCommand } = props
   const left = useSecondsLeft(expiresAt, now)
   const isWaiting = status === 'pending' || status === 'invited'
-  const isBusy = status === 'raising' || status === 'leaving'
+  const isBusy = status === 'raising' || status === 'leaving' || status === 'reopening'
   return (
     <Panel aria-labelledby="room-hand" hidden={isOver && status === 'idle'} data-status={status}>
       <h2 id="room-hand">
@@ -121,6 +123,8 @@ const commands: Record<Status, readonly Command[]> = {
   connecting: ['hand.hangUp'],
   unmuted: ['mic.mute', 'hand.hangUp'],
   interrupted: ['mic.mute', 'hand.hangUp'],
+  lost: ['mic.unmute', 'hand.hangUp'],
+  reopening: ['hand.hangUp'],
   mutedBySelf: ['mic.unmute', 'hand.hangUp'],
   mutedByHost: ['mic.unmute', 'hand.hangUp'],
   leaving: [],

@@ -85,8 +85,8 @@ const MemberMarks = ({ user: { userId }, room }: { user: RoomUser; room: MemberL
       </Chip>
     )}
     {userId === room.linkMic?.user.userId && (
-      <Chip $tone="good">
-        <FormattedMessage id="room.role.guest" />
+      <Chip $tone={room.linkMic?.phase === 'lost' ? 'bad' : 'good'}>
+        <FormattedMessage id={room.linkMic?.phase === 'lost' ? 'room.role.guestLost' : 'room.role.guest'} />
       </Chip>
     )}
     {room.memberMuted[userId] !== undefined && (

@@ -7,7 +7,7 @@ type SilenceAlertProps =
   /** It comes back by itself. */
   | { why: 'interrupted' }
   /** Only a press brings it back. */
-  | { why: 'closed'; onOpen: () => void }
+  | { why: 'closed' | 'lost'; onOpen: () => void }
 
 /** A speaker on air who is not heard must notice, wherever on the page they look. */
 export const SilenceAlert = (props: SilenceAlertProps) => (
@@ -15,7 +15,7 @@ export const SilenceAlert = (props: SilenceAlertProps) => (
     <p>
       <FormattedMessage id={`room.silence.${props.why}`} />
     </p>
-    {props.why === 'closed' && (
+    {props.why !== 'interrupted' && (
       <Button onClick={props.onOpen}>
         <FormattedMessage id="player.microphone.again" />
       </Button>

@@ -172,9 +172,7 @@ const decisionOf = (about: Case, command: StateCommand): Decision => {
       return setFunderMic(about, command.d.on)
     case 'screen.set':
       if (about.role !== 'anchor') return refused('anchorOnly')
-      return about.state.screenOn === command.d.on
-        ? done([])
-        : done([{ t: 'screen', d: { on: command.d.on } }])
+      return done(screenTurned(about.state, command.d.on))
     case 'rtc.published':
       return notePublished(about, command.d)
   }
@@ -252,7 +250,7 @@ const answerAppointment = ({ state, actor, situation }: Case, accept: boolean): 
     ...(state.linkMic?.user.userId === userId ? [linkMicOver(open.to, 'becameHost')] : []),
     // A host is exempt from mutes, and would be surprised to find one when it is over.
     ...(state.memberMuted[userId] === undefined ? [] : [memberMute(open.to, false, null)]),
-    ...(state.screenOn ? [{ t: 'screen', d: { on: false } } as const] : []),
+    ...screenTurned(state, false),
     appointmentOver(open.to, 'accepted'),
     { t: 'anchor', d: { anchor: open.to, epoch: state.epoch + 1, from: state.anchor } },
   ])
@@ -400,15 +398,21 @@ const setFunderMic = ({ state, role }: Case, on: boolean): Decision => {
   return state.funderMicStatus === on ? done([]) : done([{ t: 'funderMic', d: { on } }])
 }
 
+/** Whether the host's screen is shared: as its sender says, and as the media plane sees it. */
+export const screenTurned = ({ screenOn }: RoomState, on: boolean): RoomFact[] =>
+  screenOn === on ? [] : [{ t: 'screen', d: { on } }]
+
 const notePublished = ({ state, actor }: Case, { slot, ok }: CommandInput<'rtc.published'>): Decision => {
   if (!slotsOf(state, actor.userId).includes(slot)) return refused('publishNotAllowed')
-  const { linkMic } = state
-  if (slot !== 'A1' || linkMic === null || linkMic.phase !== 'connecting') return done([])
-  return done([
-    ok
-      ? { t: 'linkMic', d: { linkMic: { ...linkMic, phase: 'live' } } }
-      : linkMicOver(linkMic.user, 'failed'),
-  ])
+  return done(slot === 'A1' ? guestHeard(state, actor.userId, ok) : [])
+}
+
+/** Whether the guest's microphone arrives: one that never did gives the place back. */
+export const guestHeard = ({ linkMic }: RoomState, userId: string, isHeard: boolean): RoomFact[] => {
+  if (linkMic === null || linkMic.user.userId !== userId) return []
+  if (!isHeard && linkMic.phase === 'connecting') return [linkMicOver(linkMic.user, 'failed')]
+  const phase = isHeard ? 'live' : 'lost'
+  return linkMic.phase === phase ? [] : [{ t: 'linkMic', d: { linkMic: { ...linkMic, phase } } }]
 }
 
 /** The host; the funder only while the host is away. */

@@ -115,7 +115,8 @@ export interface MediaEvents {
   firstFrame: { slot: Slot; width: number; height: number }
   /** Ask for a press and call `resume` in it. */
   autoplayBlocked: { resume(): Promise<void> }
-  trackEnded: { what: 'camera' | 'microphone' | 'screen'; cause: 'device' | 'user' }
+  /** A device was pulled out (`lost`), its permission was taken back (`denied`), or its owner ended it by the browser's own bar. */
+  trackEnded: { what: 'camera' | 'microphone' | 'screen'; fault: 'lost' | 'denied' | 'cancelled' }
   devicesChanged: { kind: DeviceKind }
   /** 0 … 1, about ten times a second: one's own microphone while it is open. */
   level: { level: number }
@@ -144,6 +145,7 @@ export interface LiveMedia {
   setCameraMuted(muted: boolean): Promise<void>
   stopCamera(): Promise<void>
   startMicrophone(options: { deviceId?: string; publish?: boolean }): Promise<void>
+  /** Rejects `LiveError('lost')` when there is none to be opened. */
   setMicrophoneMuted(muted: boolean): Promise<void>
   stopMicrophone(): Promise<void>
   startScreen(options: { profile: VideoProfile; systemAudio?: boolean }): Promise<void>

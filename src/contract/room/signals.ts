@@ -294,7 +294,8 @@ const statusOf = (
 ): RequestFacts['status'] => {
   const event = typeof cause === 'string' ? null : cause
   if (hands.some((hand) => hand.req === req)) return 'pending'
-  if (linkMic?.req === req) return linkMic.phase
+  // That it is lost later is no matter of the request.
+  if (linkMic?.req === req) return linkMic.phase === 'connecting' ? 'connecting' : 'live'
   if (event?.t === 'handOver' && event.d.req === req && event.d.outcome === 'accepted') return 'granted'
   if (event?.t === 'linkMicOver' && before === 'connecting' && event.d.outcome !== 'hungUp') return 'failed'
   return before === 'failed' ? before : 'gone'

@@ -45,8 +45,11 @@ export type MissedHand = z.infer<typeof missedHand>
 export const linkMic = z.object({
   req: z.string(),
   user: roomUser,
-  /** `connecting` until the guest's microphone is published; the server takes the seat back after 15 s. */
-  phase: z.literal(['connecting', 'live']),
+  /**
+   * `connecting` until the guest's microphone is published; the server takes the seat back after 15 s. `lost`: it was, and its
+   * device or connection is away.
+   */
+  phase: z.literal(['connecting', 'live', 'lost']),
   /** By the host; only the guest opens the microphone again. */
   muted: z.boolean(),
   at: z.int(),

@@ -96,6 +96,7 @@ export const guestMicMachine = flow.createMachine({
         'seat.lost': { target: 'leaving', actions: 'keepLoss' },
         'seat.ended': 'leaving',
         'mic.closed': '.mutedByHost',
+        'mic.lost': { target: '.lost', actions: { type: 'keepLostMicrophone', params: ({ event }) => event } },
       },
       states: {
         unmuted: {
@@ -118,6 +119,30 @@ export const guestMicMachine = flow.createMachine({
             'mic.mute': 'mutedBySelf.interrupted',
             'mic.closed': 'hostMuting',
             'mic.published': 'unmuted',
+          },
+        },
+        /** Its device is gone, or may not be used any more: nobody hears the member, who alone opens another. */
+        lost: {
+          tags: 'lost',
+          on: {
+            'mic.unmute': 'reopening',
+            'mic.mute': 'mutedBySelf.lost',
+            'mic.closed': 'mutedByHost.lost',
+            'mic.lost': {},
+          },
+        },
+        /** Nobody hears the member before the server does. */
+        reopening: {
+          tags: ['busy', 'reopening'],
+          entry: 'forgetMediaFault',
+          invoke: {
+            id: 'openMicrophone',
+            src: 'openMicrophone',
+            onDone: 'unmuted',
+            onError: {
+              target: 'lost',
+              actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         mutedBySelf: closed('mutedBySelf'),

@@ -31,6 +31,7 @@ export const flow = setup({
     })),
     forgetMediaFault: assign({ failure: null, mediaFault: null }),
     keepLoss: assign({ mediaFault: 'seatLost' }),
+    keepLostMicrophone: assign((_, { fault }: { fault: 'lost' | 'denied' }) => ({ mediaFault: fault })),
   },
   guards: { mayRaise: ({ context }) => context.facts.mayRaise },
   delays: { rejection: 1500 },
@@ -42,13 +43,23 @@ export const closed = (by: 'mutedBySelf' | 'mutedByHost') =>
     tags: by,
     invoke: { id: 'closeMicrophone', src: 'closeMicrophone', onError: {} },
     initial: 'arriving',
-    on: { 'mic.interrupted': '.interrupted', 'mic.published': '.arriving' },
+    on: { 'mic.interrupted': '.interrupted', 'mic.published': '.arriving', 'mic.lost': '.lost' },
     states: {
       arriving: { on: { 'mic.unmute': '#guestMic.linked.unmuted' } },
       interrupted: {
         on: {
           'mic.unmute': { target: '#guestMic.linked.interrupted', actions: 'forgetMediaFault' },
           'mic.closed': '#guestMic.linked.hostMuting',
+        },
+      },
+      /** There is none to be heard, and its owner wants none now. */
+      lost: {
+        on: {
+          'mic.unmute': '#guestMic.linked.reopening',
+          'mic.closed': '#guestMic.linked.mutedByHost.lost',
+          'mic.interrupted': {},
+          'mic.published': {},
+          'mic.lost': {},
         },
       },
     },

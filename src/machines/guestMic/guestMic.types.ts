@@ -14,6 +14,8 @@ export type MicSignal =
   /** The connection of the microphone is being made again, or is there again. */
   | { type: 'mic.interrupted' }
   | { type: 'mic.published' }
+  /** It was pulled out, or its permission was taken back. */
+  | { type: 'mic.lost'; fault: 'lost' | 'denied' }
 export type GuestMicEvent =
   | MicSignal
   | { type: 'hand.raise' }
@@ -35,6 +37,8 @@ export const micStatuses = [
   'connecting',
   'unmuted',
   'interrupted',
+  'lost',
+  'reopening',
   'mutedBySelf',
   'mutedByHost',
   'leaving',

@@ -21,6 +21,8 @@ export const guestMic: Words = {
     'guestMic.linked': { 'zh-CN': '连麦中', en: 'On stage' },
     'guestMic.linked.unmuted': { 'zh-CN': '麦克风已打开', en: 'Microphone on' },
     'guestMic.linked.interrupted': { 'zh-CN': '连接中断', en: 'Interrupted' },
+    'guestMic.linked.lost': { 'zh-CN': '麦克风断开', en: 'Microphone gone' },
+    'guestMic.linked.reopening': { 'zh-CN': '正在重新打开麦克风', en: 'Opening the microphone again' },
     'guestMic.linked.mutedBySelf': { 'zh-CN': '麦克风已关闭', en: 'Microphone off' },
     'guestMic.linked.mutedBySelf.arriving': {
       'zh-CN': '麦克风已关闭，连接正常',
@@ -30,6 +32,10 @@ export const guestMic: Words = {
       'zh-CN': '麦克风已关闭，连接中断',
       en: 'Microphone off, interrupted',
     },
+    'guestMic.linked.mutedBySelf.lost': {
+      'zh-CN': '麦克风已关闭，且已断开',
+      en: 'Microphone off, and gone',
+    },
     'guestMic.linked.mutedByHost': { 'zh-CN': '被主持人静音', en: 'Muted by the host' },
     'guestMic.linked.mutedByHost.arriving': {
       'zh-CN': '被主持人静音，连接正常',
@@ -38,6 +44,10 @@ export const guestMic: Words = {
     'guestMic.linked.mutedByHost.interrupted': {
       'zh-CN': '被主持人静音，连接中断',
       en: 'Muted by the host, interrupted',
+    },
+    'guestMic.linked.mutedByHost.lost': {
+      'zh-CN': '被主持人静音，麦克风断开',
+      en: 'Muted by the host, microphone gone',
     },
     'guestMic.linked.hostMuting': {
       'zh-CN': '连接中断期间被主持人静音',
@@ -87,6 +97,13 @@ export const guestMic: Words = {
     'mic.published': {
       by: 'server',
       says: { 'zh-CN': '服务器重新收到声音', en: 'The server has the sound again' },
+    },
+    'mic.lost': {
+      by: 'browser',
+      says: {
+        'zh-CN': '麦克风被拔出，或权限被收回',
+        en: 'The microphone is pulled out, or its permission is taken back',
+      },
     },
     'mic.mute': { by: 'visitor', says: { 'zh-CN': '用户关闭麦克风', en: 'The member mutes' } },
     'mic.unmute': { by: 'visitor', says: { 'zh-CN': '用户打开麦克风', en: 'The member unmutes' } },

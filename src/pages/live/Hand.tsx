@@ -43,6 +43,7 @@ export const Hand = ({ ports, isOver, now }: Props) => {
   return (
     <>
       {status === 'interrupted' && <SilenceAlert why="interrupted" />}
+      {status === 'lost' && <SilenceAlert why="lost" onOpen={() => hand.send({ type: 'mic.unmute' })} />}
       <HandPanel
         status={status}
         mayRaise={useSelector(hand, select.selectMayRaise)}

@@ -51,8 +51,8 @@ export const createCapturePort = ({ media, probe, kind, clarity }: Deps): Captur
         media.on('interrupted', ({ slot }) => {
           if (slots.includes(slot)) tell({ type: 'capture.interrupted' })
         }),
-        media.on('trackEnded', ({ what }) => {
-          if (what === kind) tell({ type: 'capture.ended' })
+        media.on('trackEnded', ({ what, fault }) => {
+          if (what === kind && fault !== 'cancelled') tell({ type: 'capture.ended', fault })
         }),
       ]
       return () => {

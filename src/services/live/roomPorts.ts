@@ -10,7 +10,6 @@ import {
 } from '../../contract/room/signals.ts'
 import type {
   HandFacts,
-  HandSignal,
   MutesSignal,
   RequestSignal,
   StageSignal,
@@ -18,6 +17,7 @@ import type {
   Translate,
 } from '../../contract/room/signals.ts'
 import { mediaRoleIn } from '../../contract/room/view.ts'
+import type { MicSignal } from '../../machines/guestMic/guestMic.types.ts'
 import { factsNow, watchRoom } from './watchRoom.ts'
 
 type MemberAction =
@@ -95,8 +95,15 @@ export const createRoomPorts = ({ hub, media }: Session) => {
 export type RoomPorts = ReturnType<typeof createRoomPorts>
 
 /** Own hand and place on stage. */
-const handPorts = (hub: RoomHub, media: LiveMedia) => ({
-  watchHand(tell: (signal: HandSignal | { type: 'mic.interrupted' | 'mic.published' }) => void) {
+const handPorts = (hub: RoomHub, media: LiveMedia) => {
+  /** The device is gone: another has to be opened. */
+  let isMicrophoneLost = false
+  const startMicrophone = async () => {
+    await published(media, () => media.startMicrophone({}))
+    isMicrophoneLost = false
+  }
+  return {
+  watchHand(tell: (signal: MicSignal) => void) {
     const unwatch = [
       watchFromNow(hub, translateHand, tell),
       media.on('interrupted', ({ slot }) => {
@@ -104,6 +111,14 @@ const handPorts = (hub: RoomHub, media: LiveMedia) => ({
       }),
       media.on('published', ({ slot, ok }) => {
         if (slot === 'A1') tell({ type: ok ? 'mic.published' : 'mic.interrupted' })
+      }),
+      media.on('trackEnded', ({ what, fault }) => {
+        const { me, room } = viewOf(hub)
+        if (what !== 'microphone' || fault === 'cancelled' || room.linkMic?.user.userId !== me.userId) return
+        isMicrophoneLost = true
+        tell({ type: 'mic.lost', fault })
+        // The others must not wait for a voice that does not come; offline, the lost connection says the same.
+        hub.command('rtc.published', { slot: 'A1', ok: false }).catch(() => undefined)
       }),
     ]
     return () => {
@@ -122,12 +137,13 @@ const handPorts = (hub: RoomHub, media: LiveMedia) => ({
   async goOnStage(req: string | null) {
     if (req !== null) await hub.command('hand.reply', { req, accept: true })
     await media.setRole('guest')
-    await published(media, () => media.startMicrophone({}))
+    await startMicrophone()
   },
   async openMicrophone() {
     const { me, room } = viewOf(hub)
     if (room.linkMic?.muted === true) await hub.command('mic.mute', { userId: me.userId, muted: false })
-    await media.setMicrophoneMuted(false)
+    if (isMicrophoneLost) await startMicrophone()
+    else await media.setMicrophoneMuted(false)
   },
   closeMicrophone: () => media.setMicrophoneMuted(true),
   async leaveStage({ hand, hasSeat }: HandFacts) {
@@ -147,7 +163,7 @@ const handPorts = (hub: RoomHub, media: LiveMedia) => ({
     const [first] = await Promise.allSettled([decline(), quiet()])
     if (first.status === 'rejected') throw first.reason
   },
-})
+}}
 
 const transferPorts = (hub: RoomHub, media: LiveMedia) => ({
   watchTransfer: (tell: (signal: TransferSignal) => void) => watchFromNow(hub, translateTransfer, tell),

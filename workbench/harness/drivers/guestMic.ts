@@ -107,6 +107,10 @@ export const guestMic: Driver<'guestMic'> = {
         },
         'mic.interrupted': () => media.emit('interrupted', { slot: 'A1' }),
         'mic.published': () => media.emit('published', { slot: 'A1', ok: true }),
+        'mic.lost': ({ fault }) => {
+          settleMicrophone()
+          media.emit('trackEnded', { what: 'microphone', fault })
+        },
         'xstate.done.actor.checkMicrophone': () => media.release('startMicrophone'),
         'xstate.error.actor.checkMicrophone': () => media.fail('startMicrophone', 'denied'),
         'xstate.error.actor.raiseHand': () => refuseAll('limited', 'hand.raise'),

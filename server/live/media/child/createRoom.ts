@@ -1,6 +1,6 @@
 import type { Direction, Slot } from '../../../../src/contract/room/wire.ts'
 import { MediaError, type Offer } from '../types.ts'
-import type { Routes } from '../../../../src/contract/room/routes.ts'
+import type { Routes, Routing } from '../../../../src/contract/room/routes.ts'
 import type { Connection } from './connection.ts'
 import { createProgram } from './hls/createProgram.ts'
 import { openPublisher, type OpenPublisher } from './openPublisher.ts'
@@ -31,6 +31,7 @@ export const createRoom = (tools: RoomTools) => {
   const onAir = new Map<Slot, Source>()
   let routes: Routes = nobody
   let forwards = true
+  let showsScreen = true
   let fed = new Map<Slot, Source>()
   let slotsOf = new Map<Source, Slot[]>()
   let isRealTimeOnly = false
@@ -69,16 +70,17 @@ export const createRoom = (tools: RoomTools) => {
   }
 
   const feedProgram = (): void => {
-    const heard = (slot: Slot): Source | null => {
+    const heard = (slot: Slot, patience = 5000): Source | null => {
       const source = fed.get(slot)
-      return source !== undefined && now() - source.heardAt < 5000 ? source : null
+      return source !== undefined && now() - source.heardAt < patience ? source : null
     }
-    const picture = heard('V1') ?? heard('V0')
+    // A picture of the guest is better than none: on this line the guest has no place of its own.
+    const picture = (showsScreen ? heard('V1') : null) ?? heard('V0') ?? heard('V2')
     reportCodec(picture)
     if (!forwards) return program.feed(null, null)
     // The host's browser sends the mix always, also when there is nobody to be mixed: silence alone is no programme.
-    const hasVoice = (['A0', 'A1', 'A2'] as const).some((slot) => heard(slot) !== null)
-    program.feed(picture, picture !== null || hasVoice ? (heard('A3') ?? heard('A0')) : null)
+    const voice = heard('A0') ?? heard('A1') ?? heard('A2')
+    program.feed(picture, picture === null && voice === null ? null : (heard('A3', mixPatience) ?? voice))
   }
 
   /** The host's browser decides the codec, and HLS carries H264 only. */
@@ -200,9 +202,10 @@ export const createRoom = (tools: RoomTools) => {
     isRouted: (user: string): boolean => allSlots.some((slot) => routes[slot] === user),
     stats: () => ({ publishers: publishers.size, viewers: viewers.size, packetsIn, packetsOut }),
 
-    setRoutes(next: Routes, isForwarded: boolean): void {
-      routes = next
-      forwards = isForwarded
+    setRoutes(next: Routing): void {
+      routes = next.routes
+      forwards = next.forward
+      showsScreen = next.screen
       route()
       for (const source of fed.values()) source.refresh()
     },
@@ -262,5 +265,8 @@ export const createRoom = (tools: RoomTools) => {
     },
   }
 }
+
+/** Milliseconds: the mix is sent without a gap, also in silence, and whoever speaks must be heard soon after it ends. */
+const mixPatience = 1500
 
 export type Room = ReturnType<typeof createRoom>
