@@ -14,6 +14,8 @@ export const liveInfo = z.object({
   speaker: z.string(),
   status: liveStage,
   starts_at: z.string(),
+  /** IANA name, `Asia/Shanghai`: that of its conference. */
+  time_zone: z.string(),
   cover: z.string(),
   /** LIVE-08. */
   max_user: z.int(),

@@ -110,8 +110,8 @@ export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> =
   messageTooLong: { zh: '消息不能超过 500 字', en: 'A message has at most 500 characters.' },
   messageUnknown: { zh: '消息不存在', en: 'There is no such message.' },
   waitTimeWrong: {
-    zh: '等待时间应为 5～60 秒',
-    en: 'The waiting time is between 5 and 60 seconds.',
+    zh: '等待时间应为 5～60 秒，或一直等到回应',
+    en: 'The waiting time is between 5 and 60 seconds, or until the hand is answered.',
   },
   commandUnknown: {
     zh: '无法识别该操作，请刷新页面后重试',

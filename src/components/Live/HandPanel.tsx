@@ -37,7 +37,7 @@ type Command =
 export interface HandPanelProps {
   status: Status
   mayRaise: boolean
-  /** When the open request ends, milliseconds by `now`. */
+  /** When the open request ends, milliseconds by `now`; null: there is none, or it waits until it is answered. */
   expiresAt: number | null
   now: () => number
   failure: Failure | null
@@ -61,7 +61,7 @@ export const HandPanel = (props: HandPanelProps) => {
       <Note role="status">
         <FormattedMessage id={`room.hand.${status}`} />
       </Note>
-      {isWaiting && (
+      {isWaiting && expiresAt !== null && (
         <Note>
           <FormattedMessage id="room.seconds" values={{ seconds: left }} />
         </Note>

@@ -17,7 +17,7 @@ export interface HandsPanelProps {
 /** Who asks for the microphone, oldest first, and whom nobody answered in time (MIC-01). */
 export const HandsPanel = ({ rows, missed, setting, onCallBack }: HandsPanelProps) => (
   <Panel aria-labelledby="room-hands">
-    <h2 id="room-hands">
+    <h2 id="room-hands" tabIndex={-1}>
       <FormattedMessage id="room.hands" />
     </h2>
     {rows.length > 0 ? (

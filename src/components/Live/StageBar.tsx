@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
-import { Bar, Note, Question } from './Live.styles.ts'
+import { Bar, Moves, Note, Question, Waiting } from './Live.styles.ts'
 import { Refused } from './Refused.tsx'
 
 type Status = 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
@@ -15,6 +15,8 @@ export interface StageBarProps {
   mayMove: boolean
   mayEnd: boolean
   isRehearsal: boolean
+  /** Raised hands that wait for this person. */
+  waiting: number
   /** Why the last command was refused. */
   failure: Failure | null
   onCommand: (command: Command) => void
@@ -22,7 +24,7 @@ export interface StageBarProps {
 
 /** How the stage is moved (LIVE-01); nothing for a member who may not. */
 export const StageBar = (props: StageBarProps) => {
-  const { status, move, mayMove, mayEnd, isRehearsal, failure, onCommand } = props
+  const { status, move, mayMove, mayEnd, isRehearsal, waiting, failure, onCommand } = props
   // A former host still learns what became of the last command.
   if (!mayMove && !mayEnd && failure === null && status !== 'moving') return null
   const offered = commands[status].filter((command) =>
@@ -34,7 +36,7 @@ export const StageBar = (props: StageBarProps) => {
     </Button>
   ))
   return (
-    <div>
+    <Moves>
       {status === 'confirming' ? (
         <Question role="alertdialog" aria-labelledby="room-end">
           <p id="room-end">
@@ -50,6 +52,11 @@ export const StageBar = (props: StageBarProps) => {
               <FormattedMessage id={wordOf(move, isRehearsal)} />
             </Button>
           )}
+          {waiting > 0 && (
+            <Waiting href="#room-hands">
+              <FormattedMessage id="room.hands.waiting" values={{ count: waiting }} />
+            </Waiting>
+          )}
           {status === 'not_started' && mayMove && (
             <Note>
               <FormattedMessage id="room.start.text" />
@@ -58,7 +65,7 @@ export const StageBar = (props: StageBarProps) => {
         </Bar>
       )}
       <div role="alert">{failure !== null && <Refused failure={failure} />}</div>
-    </div>
+    </Moves>
   )
 }
 

@@ -425,18 +425,24 @@ const managerRefusal = (state: RoomState, role: RoomRole): LiveReason | null => 
 const openAppointment = ({ appointment }: RoomState, now: number) =>
   appointment !== null && appointment.expiresAt > now ? appointment : null
 
+export const isOpenHand = ({ expiresAt }: Pick<Hand, 'expiresAt'>, now: number): boolean =>
+  expiresAt === null || expiresAt > now
+
 const openHand = (state: RoomState, req: string, now: number): Hand | null =>
-  state.hands.find((hand) => hand.req === req && hand.expiresAt > now) ?? null
+  state.hands.find((hand) => hand.req === req && isOpenHand(hand, now)) ?? null
 
 const pendingOf = (state: RoomState, userId: string, now: number): Hand | null =>
-  state.hands.find((hand) => hand.user.userId === userId && hand.expiresAt > now) ?? null
+  state.hands.find((hand) => hand.user.userId === userId && isOpenHand(hand, now)) ?? null
 
 const newHand = (
   { linkMicWaitTime }: RoomState,
   { now, req }: Situation,
   user: RoomUser,
   kind: Hand['kind'],
-): Hand => ({ req, user, status: 'pending', kind, at: now, expiresAt: now + linkMicWaitTime * 1000 })
+): Hand => ({
+  ...{ req, user, status: 'pending', kind, at: now },
+  expiresAt: linkMicWaitTime === 0 ? null : now + linkMicWaitTime * 1000,
+})
 
 const userOf = ({ userId, userName, userAvatar }: RoomActor): RoomUser => ({ userId, userName, userAvatar })
 

@@ -108,7 +108,7 @@ export const translatePower: Translate<boolean, { type: 'power.lost' }> = (befor
 /** What the room says of this member's hand and place on stage. */
 export interface HandFacts {
   /** The open request: raised by the member, or an invitation of the host. */
-  hand: { req: string; kind: 'raised' | 'invited'; expiresAt: number } | null
+  hand: { req: string; kind: 'raised' | 'invited'; expiresAt: number | null } | null
   hasSeat: boolean
   /** By the host. */
   isMuted: boolean

@@ -32,8 +32,8 @@ export const hand = z.object({
   status: z.literal(['pending', 'accepted', 'rejected']),
   kind: z.literal(['raised', 'invited']),
   at: z.int(),
-  /** The server expires it; clients only count down. */
-  expiresAt: z.int(),
+  /** The server expires it; clients only count down. Null: it waits until it is answered. */
+  expiresAt: z.nullable(z.int()),
 })
 export type Hand = z.infer<typeof hand>
 
@@ -95,7 +95,7 @@ export const roomState = z.object({
   /** Managers see all, others their own. */
   missedHands: z.array(missedHand),
   linkMic: z.nullable(linkMic),
-  /** Seconds, 5 … 60 (MIC-01). */
+  /** Seconds, 5 … 60 (MIC-01); 0: until the hand is answered. */
   linkMicWaitTime: z.int(),
   /** Managers and the appointed person. */
   appointment: z.nullable(appointment),

@@ -1,7 +1,7 @@
 import type { RoomFact } from './events.ts'
 import type { RoomState, RoomUser } from './state.ts'
 import { isRehearsal } from './rehearsal.ts'
-import { appointmentOver, handOver, leavingHands, linkMicOver, memberMute, screenTurned } from './decide.ts'
+import { appointmentOver, handOver, isOpenHand, leavingHands, linkMicOver, memberMute, screenTurned } from './decide.ts'
 
 /** Milliseconds that a room waits for somebody whose connection is lost. */
 export interface Patience {
@@ -32,7 +32,7 @@ export const tick = (
   if (state.rehearsalUntil !== undefined && state.rehearsalUntil <= now)
     return [{ t: 'stage', d: { liveStage: 'ended', by: 'time' } }]
   const facts: RoomFact[] = state.hands
-    .filter(({ expiresAt }) => expiresAt <= now)
+    .filter((hand) => !isOpenHand(hand, now))
     .map((hand) => handOver(hand, 'expired'))
   const { appointment, linkMic, anchor, funder } = state
   if (appointment !== null && appointment.expiresAt <= now)

@@ -67,13 +67,17 @@ export const commands = {
   'room.set': {
     d: z.object({
       roomName: z.optional(plainLine(100).check(z.minLength(1, says('required')))),
-      linkMicWaitTime: z.optional(integer(5, 60, says('waitTimeWrong'))),
+      linkMicWaitTime: z.optional(
+        integer(0, 60, says('waitTimeWrong')).check(
+          z.refine((seconds) => seconds === 0 || seconds >= 5, says('waitTimeWrong')),
+        ),
+      ),
       guestsShut: z.optional(z.boolean()),
       epoch,
     }),
     ack: none,
   },
-  'hand.raise': { d: none, ack: z.object({ req: z.string(), expiresAt: z.int() }) },
+  'hand.raise': { d: none, ack: z.object({ req: z.string(), expiresAt: z.nullable(z.int()) }) },
   'hand.cancel': { d: z.object({ req }), ack: none },
   'hand.answer': { d: z.object({ req, accept: z.boolean(), epoch }), ack: none },
   'hand.invite': { d: z.object({ userId: roomUserId, epoch }), ack: z.object({ req: z.string() }) },

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { createRoomPorts } from '../../app/lazyServices/live.ts'
 import type { RoomSession } from '../../app/lazyServices/live.ts'
-import { Columns, Side } from '../../components/Live/Live.styles.ts'
+import { Called, Columns, Side } from '../../components/Live/Live.styles.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { isInCharge } from '../../contract/room/view.ts'
 import { Chat } from './Chat.tsx'
@@ -16,6 +16,7 @@ import { Mutes } from './Mutes.tsx'
 import { Stage } from './Stage.tsx'
 import { Tools } from './Tools.tsx'
 import { Transfer } from './Transfer.tsx'
+import { useHandsCall } from './useHandsCall.ts'
 import { useTransfer } from './useTransfer.ts'
 
 interface Props {
@@ -32,16 +33,23 @@ export const RoomColumns = ({ session, view, about, isOver }: Props) => {
   const transfer = useTransfer(ports)
   const { clockOffset, me, room } = view
   const now = useCallback(() => services.now() + clockOffset, [services, clockOffset])
+  const mayAnswer = !isOver && isInCharge(view)
+  const waiting = mayAnswer ? room.hands.filter(({ kind }) => kind === 'raised').length : 0
+  useHandsCall(waiting)
   return (
     <Columns>
       <Side>
-        <Stage ports={ports} session={session} view={view} about={about} />
+        <Stage ports={ports} session={session} view={view} about={about} waiting={waiting} />
         <Tools session={session} view={view} transfer={transfer} />
         <Transfer transfer={transfer} host={room.anchor.userName} now={now} />
         {me.role === 'member' && <Hand ports={ports} isOver={isOver} now={now} />}
-        {!isOver && isInCharge(view) && <Hands ports={ports} view={view} now={now} />}
       </Side>
       <Side>
+        {mayAnswer && (
+          <Called>
+            <Hands ports={ports} view={view} now={now} />
+          </Called>
+        )}
         <Chat chat={session.chat} view={view} />
         {!isOver && <Mutes ports={ports} />}
         {!isOver && me.role === 'anchor' && <GuestDoor ports={ports} isOpen={room.guestsShut !== true} />}
