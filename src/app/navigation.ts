@@ -17,8 +17,13 @@ export const createNavigation = ({ sisters }: Deps): Navigation => {
     const state: unknown = typeof history === 'undefined' ? null : history.state
     return typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : ''
   }
+  let held: ((leave: () => void) => void) | null = null
   const to: Navigation['to'] = (address, options = {}) => {
     const target = new URL(address, location.href)
+    if (held !== null && target.pathname !== location.pathname) held(() => go(target, options))
+    else go(target, options)
+  }
+  const go = (target: URL, options: { replace?: boolean }) => {
     // As the browser does: the way back leads to another place, not to this one again.
     const replace = options.replace === true || target.href === location.href
     if (target.origin === location.origin && isOwnPath(target.pathname)) {
@@ -45,6 +50,15 @@ export const createNavigation = ({ sisters }: Deps): Navigation => {
       else to('/home', { replace: true })
     },
     reload: () => location.reload(),
+    hold(ask) {
+      held = ask
+      const warn = (event: Event) => event.preventDefault()
+      addEventListener('beforeunload', warn)
+      return () => {
+        if (held === ask) held = null
+        removeEventListener('beforeunload', warn)
+      }
+    },
     entry,
   }
 }

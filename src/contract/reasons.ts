@@ -480,6 +480,7 @@ export const liveReasons = [
   'commandUnknown',
   'frameTooLarge',
   'publishNotAllowed',
+  'onAirElsewhere',
   'offerBad',
   'mediaDown',
   'rtcFull',

@@ -215,6 +215,8 @@ export const createRoom = (
     /** The sessions of members who are here, by their numbers. */
     accounts: (): number[] =>
       [...audience.sessions()].flatMap(({ origin: { account } }) => (account === undefined ? [] : [account])),
+    /** Connected now. */
+    isHere: (userId: string): boolean => audience.present(userId) !== null,
     /** Whether the session still stands. */
     holds: (session: Session): boolean => audience.sessionOf(session.user.userId) === session,
 

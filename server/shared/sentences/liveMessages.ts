@@ -109,6 +109,10 @@ export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> =
   messageEmpty: { zh: '消息不能为空', en: 'The message is empty.' },
   messageTooLong: { zh: '消息不能超过 500 字', en: 'A message has at most 500 characters.' },
   messageUnknown: { zh: '消息不存在', en: 'There is no such message.' },
+  onAirElsewhere: {
+    zh: '您正在另一个页面或设备上直播',
+    en: 'You are on air on another page or device.',
+  },
   waitTimeWrong: {
     zh: '等待时间应为 5～60 秒，或一直等到回应',
     en: 'The waiting time is between 5 and 60 seconds, or until the hand is answered.',
@@ -178,6 +182,7 @@ export const liveCodes: Record<LiveReason, number> = {
   messageTooLong: codes.invalid,
   messageUnknown: codes.notFound,
   waitTimeWrong: codes.invalid,
+  onAirElsewhere: codes.conflict,
   commandUnknown: codes.invalid,
   frameTooLarge: codes.tooLarge,
   publishNotAllowed: codes.forbidden,

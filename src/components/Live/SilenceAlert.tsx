@@ -7,7 +7,7 @@ type SilenceAlertProps =
   /** It comes back by itself. */
   | { why: 'interrupted' }
   /** Only a press brings it back. */
-  | { why: 'closed' | 'lost'; onOpen: () => void }
+  | { why: 'closed' | 'lost' | 'nothing'; onOpen: () => void }
 
 /** A speaker on air who is not heard must notice, wherever on the page they look. */
 export const SilenceAlert = (props: SilenceAlertProps) => (
@@ -17,7 +17,7 @@ export const SilenceAlert = (props: SilenceAlertProps) => (
     </p>
     {props.why !== 'interrupted' && (
       <Button onClick={props.onOpen}>
-        <FormattedMessage id="player.microphone.again" />
+        <FormattedMessage id={props.why === 'nothing' ? 'room.do.openBoth' : 'player.microphone.again'} />
       </Button>
     )}
   </Silence>

@@ -306,6 +306,8 @@ type Closing = Extract<HubSignal, { type: 'hub.closed' }>['why']
 export type DoorSignal =
   | Exclude<HubSignal, { type: 'pushed' } | { type: 'hub.closed' }>
   | { type: `hub.${Closing}` }
+  /** The member is on air on another page, and has not said yet to go on here. */
+  | { type: 'hub.elsewhere' }
 
 /** A refusal at the door is told like a door that closes later. */
 export const translateDoor = (signal: Exclude<HubSignal, { type: 'pushed' }>): DoorSignal => {
@@ -314,7 +316,8 @@ export const translateDoor = (signal: Exclude<HubSignal, { type: 'pushed' }>): D
   return why === undefined ? signal : { type: `hub.${why}` }
 }
 
-const refusals: Readonly<Partial<Record<string, Closing>>> = {
+const refusals: Readonly<Partial<Record<string, Closing | 'elsewhere'>>> = {
+  onAirElsewhere: 'elsewhere',
   removedFromRoom: 'removed',
   roomFull: 'full',
   guestsFull: 'displaced',

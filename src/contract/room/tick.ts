@@ -1,7 +1,15 @@
 import type { RoomFact } from './events.ts'
 import type { RoomState, RoomUser } from './state.ts'
 import { isRehearsal } from './rehearsal.ts'
-import { appointmentOver, handOver, isOpenHand, leavingHands, linkMicOver, memberMute, screenTurned } from './decide.ts'
+import {
+  appointmentOver,
+  handOver,
+  isOpenHand,
+  leavingHands,
+  linkMicOver,
+  memberMute,
+  screenTurned,
+} from './decide.ts'
 
 /** Milliseconds that a room waits for somebody whose connection is lost. */
 export interface Patience {

@@ -32,6 +32,10 @@ export const mediaRoleIn = (
   return linkMic?.user.userId === userId ? 'guest' : 'audience'
 }
 
+/** Whether others would lose somebody's picture or voice, if their page were closed now. */
+export const isOnAir = (state: RoomState, userId: string): boolean =>
+  state.liveStage === 'ongoing' && mediaRoleIn(state, userId) !== 'audience'
+
 /** The host, and the funder while the host is away. */
 export const isInCharge = ({
   me,

@@ -96,7 +96,10 @@ export const guestMicMachine = flow.createMachine({
         'seat.lost': { target: 'leaving', actions: 'keepLoss' },
         'seat.ended': 'leaving',
         'mic.closed': '.mutedByHost',
-        'mic.lost': { target: '.lost', actions: { type: 'keepLostMicrophone', params: ({ event }) => event } },
+        'mic.lost': {
+          target: '.lost',
+          actions: { type: 'keepLostMicrophone', params: ({ event }) => event },
+        },
       },
       states: {
         unmuted: {

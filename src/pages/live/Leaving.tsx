@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import { useServices } from '../../app/context.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { isRehearsal } from '../../contract/room/rehearsal.ts'
-import { mediaRoleIn } from '../../contract/room/view.ts'
+import { isOnAir, mediaRoleIn } from '../../contract/room/view.ts'
 
 const LeaveDialog = lazy(() => import('../../components/Live/LeaveDialog.tsx'))
 
@@ -13,6 +14,16 @@ export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
   const { liveStage, images } = view.room
   const isOver = liveStage === 'ended'
   const [isOpen, setOpen] = useState(false)
+  const { go } = useServices()
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const isSending = isOnAir(view.room, view.me.userId)
+  useEffect(() => {
+    if (!isSending) return
+    return go.hold((there) => {
+      setLeave(() => there)
+      setOpen(true)
+    })
+  }, [go, isSending])
   const [wasOver, setWasOver] = useState(isOver)
   if (wasOver !== isOver) {
     setWasOver(isOver)
@@ -22,7 +33,7 @@ export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
   return (
     <>
       {!isOver && (
-        <Button small variant="quiet" onClick={() => setOpen(true)}>
+        <Button small variant="quiet" onClick={() => (isSending ? go.to('/lives') : setOpen(true))}>
           <FormattedMessage id="room.do.leave" />
         </Button>
       )}
@@ -37,7 +48,11 @@ export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
                   : parts[mediaRoleIn(view.room, view.me.userId)]
             }
             image={images.out_pop_image}
-            onClose={() => setOpen(false)}
+            onLeave={isOver ? null : leave}
+            onClose={() => {
+              setOpen(false)
+              setLeave(null)
+            }}
           />
         </Suspense>
       )}

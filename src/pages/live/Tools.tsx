@@ -9,7 +9,7 @@ import { Beauty } from './Beauty.tsx'
 import { Capture } from './Capture.tsx'
 import { FunderMic } from './FunderMic.tsx'
 import { Screen } from './Screen.tsx'
-import { Silenced } from './Silenced.tsx'
+import { OnAirAlert } from './OnAirAlert.tsx'
 import { toggleMicrophone } from './toggleMicrophone.ts'
 import { useCapture } from './useCapture.ts'
 import { useKeys } from './useKeys.ts'
@@ -43,7 +43,9 @@ export const Tools = ({ session, view, transfer }: Props) => {
     <Devices>
       {hasCamera && <Capture capture={camera} />}
       {isHost && <Capture capture={microphone} />}
-      {isHost && view.room.liveStage === 'ongoing' && <Silenced microphone={microphone} />}
+      {isHost && view.room.liveStage === 'ongoing' && (
+        <OnAirAlert camera={camera} microphone={microphone} share={share} />
+      )}
       {isHost && media.caps.screen && <Screen share={share} />}
       {isHost && <Beauty media={media} />}
     </Devices>

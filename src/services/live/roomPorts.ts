@@ -103,67 +103,69 @@ const handPorts = (hub: RoomHub, media: LiveMedia) => {
     isMicrophoneLost = false
   }
   return {
-  watchHand(tell: (signal: MicSignal) => void) {
-    const unwatch = [
-      watchFromNow(hub, translateHand, tell),
-      media.on('interrupted', ({ slot }) => {
-        if (slot === 'A1') tell({ type: 'mic.interrupted' })
-      }),
-      media.on('published', ({ slot, ok }) => {
-        if (slot === 'A1') tell({ type: ok ? 'mic.published' : 'mic.interrupted' })
-      }),
-      media.on('trackEnded', ({ what, fault }) => {
-        const { me, room } = viewOf(hub)
-        if (what !== 'microphone' || fault === 'cancelled' || room.linkMic?.user.userId !== me.userId) return
-        isMicrophoneLost = true
-        tell({ type: 'mic.lost', fault })
-        // The others must not wait for a voice that does not come; offline, the lost connection says the same.
-        hub.command('rtc.published', { slot: 'A1', ok: false }).catch(() => undefined)
-      }),
-    ]
-    return () => {
-      for (const end of unwatch) end()
-    }
-  },
-  /** Opened here, so that no question of the browser comes between acceptance and speaking; nothing is sent yet. */
-  async checkMicrophone(signal: AbortSignal) {
-    await media.startMicrophone({ publish: false })
-    await media.stopMicrophone()
-    signal.throwIfAborted()
-  },
-  async raiseHand() {
-    await hub.command('hand.raise', {})
-  },
-  async goOnStage(req: string | null) {
-    if (req !== null) await hub.command('hand.reply', { req, accept: true })
-    await media.setRole('guest')
-    await startMicrophone()
-  },
-  async openMicrophone() {
-    const { me, room } = viewOf(hub)
-    if (room.linkMic?.muted === true) await hub.command('mic.mute', { userId: me.userId, muted: false })
-    if (isMicrophoneLost) await startMicrophone()
-    else await media.setMicrophoneMuted(false)
-  },
-  closeMicrophone: () => media.setMicrophoneMuted(true),
-  async leaveStage({ hand, hasSeat }: HandFacts) {
-    const { me, room } = viewOf(hub)
-    const decline = async () => {
-      if (hand?.kind === 'raised') await hub.command('hand.cancel', { req: hand.req })
-      if (hand?.kind === 'invited') await hub.command('hand.reply', { req: hand.req, accept: false })
-      if (hasSeat) await hub.command('mic.hangUp', { userId: me.userId })
-    }
-    // A member who has become host meanwhile goes on sending.
-    const role = mediaRoleIn(room, me.userId)
-    const quiet = async () => {
-      if (role === 'anchor') return
+    watchHand(tell: (signal: MicSignal) => void) {
+      const unwatch = [
+        watchFromNow(hub, translateHand, tell),
+        media.on('interrupted', ({ slot }) => {
+          if (slot === 'A1') tell({ type: 'mic.interrupted' })
+        }),
+        media.on('published', ({ slot, ok }) => {
+          if (slot === 'A1') tell({ type: ok ? 'mic.published' : 'mic.interrupted' })
+        }),
+        media.on('trackEnded', ({ what, fault }) => {
+          const { me, room } = viewOf(hub)
+          if (what !== 'microphone' || fault === 'cancelled' || room.linkMic?.user.userId !== me.userId)
+            return
+          isMicrophoneLost = true
+          tell({ type: 'mic.lost', fault })
+          // The others must not wait for a voice that does not come; offline, the lost connection says the same.
+          hub.command('rtc.published', { slot: 'A1', ok: false }).catch(() => undefined)
+        }),
+      ]
+      return () => {
+        for (const end of unwatch) end()
+      }
+    },
+    /** Opened here, so that no question of the browser comes between acceptance and speaking; nothing is sent yet. */
+    async checkMicrophone(signal: AbortSignal) {
+      await media.startMicrophone({ publish: false })
       await media.stopMicrophone()
-      await media.setRole(role)
-    }
-    const [first] = await Promise.allSettled([decline(), quiet()])
-    if (first.status === 'rejected') throw first.reason
-  },
-}}
+      signal.throwIfAborted()
+    },
+    async raiseHand() {
+      await hub.command('hand.raise', {})
+    },
+    async goOnStage(req: string | null) {
+      if (req !== null) await hub.command('hand.reply', { req, accept: true })
+      await media.setRole('guest')
+      await startMicrophone()
+    },
+    async openMicrophone() {
+      const { me, room } = viewOf(hub)
+      if (room.linkMic?.muted === true) await hub.command('mic.mute', { userId: me.userId, muted: false })
+      if (isMicrophoneLost) await startMicrophone()
+      else await media.setMicrophoneMuted(false)
+    },
+    closeMicrophone: () => media.setMicrophoneMuted(true),
+    async leaveStage({ hand, hasSeat }: HandFacts) {
+      const { me, room } = viewOf(hub)
+      const decline = async () => {
+        if (hand?.kind === 'raised') await hub.command('hand.cancel', { req: hand.req })
+        if (hand?.kind === 'invited') await hub.command('hand.reply', { req: hand.req, accept: false })
+        if (hasSeat) await hub.command('mic.hangUp', { userId: me.userId })
+      }
+      // A member who has become host meanwhile goes on sending.
+      const role = mediaRoleIn(room, me.userId)
+      const quiet = async () => {
+        if (role === 'anchor') return
+        await media.stopMicrophone()
+        await media.setRole(role)
+      }
+      const [first] = await Promise.allSettled([decline(), quiet()])
+      if (first.status === 'rejected') throw first.reason
+    },
+  }
+}
 
 const transferPorts = (hub: RoomHub, media: LiveMedia) => ({
   watchTransfer: (tell: (signal: TransferSignal) => void) => watchFromNow(hub, translateTransfer, tell),

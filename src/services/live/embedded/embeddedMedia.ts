@@ -281,7 +281,8 @@ export const createEmbeddedMedia = ({
       stopStream(before?.stream)
     },
     setMicrophoneMuted(muted) {
-      if (microphone === null && !muted) return Promise.reject(new LiveError('lost', messageOf(publication.role)))
+      if (microphone === null && !muted)
+        return Promise.reject(new LiveError('lost', messageOf(publication.role)))
       for (const track of microphone?.stream.getAudioTracks() ?? []) track.enabled = !muted
       return Promise.resolve()
     },
