@@ -481,6 +481,7 @@ export const liveReasons = [
   'frameTooLarge',
   'publishNotAllowed',
   'onAirElsewhere',
+  'hostAway',
   'offerBad',
   'mediaDown',
   'rtcFull',

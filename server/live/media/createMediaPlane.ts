@@ -135,6 +135,7 @@ export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
     get online() {
       return child.online
     },
+    records: recorder !== null,
     setRoutes(room, table, { forward = true, screen = true } = {}) {
       const routing = { routes: table, forward, screen }
       routes.set(room, routing)

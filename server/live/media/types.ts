@@ -105,6 +105,8 @@ export interface Recording {
 export interface MediaPlane {
   /** The media process is up. */
   readonly online: boolean
+  /** What rooms send is kept. */
+  readonly records: boolean
   /**
    * Idempotent; a new media process is told again. `forward` false: the users in the table may publish and are told as
    * `published`, and nothing reaches anybody, nor HLS (before the start, and in a pause). `screen` false: HLS shows the
@@ -132,5 +134,5 @@ export interface MediaPlane {
 /** What a room asks of it. */
 export type RoomMedia = Pick<
   MediaPlane,
-  'online' | 'setRoutes' | 'offer' | 'candidate' | 'leave' | 'close' | 'recording' | 'on'
+  'online' | 'records' | 'setRoutes' | 'offer' | 'candidate' | 'leave' | 'close' | 'recording' | 'on'
 >

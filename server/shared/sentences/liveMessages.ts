@@ -73,11 +73,11 @@ export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> =
   },
   anchorOnly: { zh: '仅主持人可以操作', en: 'Only the host can do this.' },
   managersOnly: {
-    zh: '仅主持人或出资方可以操作',
+    zh: '仅主持人或协办人可以操作',
     en: 'Only the host or the funder can do this.',
   },
   membersOnly: { zh: '登录后才能进行此操作', en: 'Please sign in to do this.' },
-  funderOnly: { zh: '仅出资方可以操作', en: 'Only the funder can do this.' },
+  funderOnly: { zh: '仅协办人可以操作', en: 'Only the funder can do this.' },
   anchorPresent: {
     zh: '主持人在线时由主持人操作',
     en: 'While the host is here, the host does this.',
@@ -94,7 +94,7 @@ export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> =
   },
   targetUnknown: { zh: '该成员不在直播间', en: 'This person is not in the room.' },
   targetProtected: {
-    zh: '不能对主持人或出资方进行此操作',
+    zh: '不能对主持人或协办人进行此操作',
     en: 'This cannot be done to the host or the funder.',
   },
   targetIsYou: { zh: '不能对自己进行此操作', en: 'This cannot be done to oneself.' },
@@ -109,6 +109,10 @@ export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> =
   messageEmpty: { zh: '消息不能为空', en: 'The message is empty.' },
   messageTooLong: { zh: '消息不能超过 500 字', en: 'A message has at most 500 characters.' },
   messageUnknown: { zh: '消息不存在', en: 'There is no such message.' },
+  hostAway: {
+    zh: '主持人掉线，恢复连接或另请主持人后才能继续',
+    en: 'The host is disconnected. The live goes on once the host is back, or another is appointed.',
+  },
   onAirElsewhere: {
     zh: '您正在另一个页面或设备上直播',
     en: 'You are on air on another page or device.',
@@ -183,6 +187,7 @@ export const liveCodes: Record<LiveReason, number> = {
   messageUnknown: codes.notFound,
   waitTimeWrong: codes.invalid,
   onAirElsewhere: codes.conflict,
+  hostAway: codes.conflict,
   commandUnknown: codes.invalid,
   frameTooLarge: codes.tooLarge,
   publishNotAllowed: codes.forbidden,

@@ -16,6 +16,7 @@ type Status =
   | 'pending'
   | 'rejected'
   | 'missed'
+  | 'takenDown'
   | 'invited'
   | 'connecting'
   | 'unmuted'
@@ -44,12 +45,14 @@ export interface HandPanelProps {
   mediaFault: MediaFault | null
   /** The live is over: there is nobody to raise it to. */
   isOver: boolean
+  /** What is said and shown on stage is kept. */
+  isRecorded: boolean
   onCommand: (command: Command) => void
 }
 
 /** One's own hand and microphone on stage (MIC-01, MIC-02). */
 export const HandPanel = (props: HandPanelProps) => {
-  const { status, mayRaise, expiresAt, now, failure, mediaFault, isOver, onCommand } = props
+  const { status, mayRaise, expiresAt, now, failure, mediaFault, isOver, isRecorded, onCommand } = props
   const left = useSecondsLeft(expiresAt, now)
   const isWaiting = status === 'pending' || status === 'invited'
   const isBusy = status === 'raising' || status === 'leaving' || status === 'reopening'
@@ -85,6 +88,11 @@ export const HandPanel = (props: HandPanelProps) => {
           )
         )}
       </div>
+      {isRecorded && offstage.has(status) && (
+        <Note>
+          <FormattedMessage id="room.hand.recorded" />
+        </Note>
+      )}
       <Bar>
         {isBusy && (
           <Button busy>
@@ -119,6 +127,7 @@ const commands: Record<Status, readonly Command[]> = {
   pending: ['hand.cancel'],
   rejected: [],
   missed: ['hand.raise'],
+  takenDown: ['hand.raise'],
   invited: ['hand.accept', 'hand.decline'],
   connecting: ['hand.hangUp'],
   unmuted: ['mic.mute', 'hand.hangUp'],
@@ -129,6 +138,8 @@ const commands: Record<Status, readonly Command[]> = {
   mutedByHost: ['mic.unmute', 'hand.hangUp'],
   leaving: [],
 }
+/** Where the next press leads to the stage: whoever is heard and seen there has read what becomes of it. */
+const offstage = new Set<Status>(['idle', 'missed', 'takenDown', 'invited'])
 const quiet = new Set<Command>(['hand.cancel', 'hand.decline', 'hand.hangUp', 'mic.mute'])
 const shortcuts: Partial<Record<Command, string>> = {
   'hand.raise': 'Alt+H',

@@ -13,8 +13,11 @@ export interface StageBarProps {
   /** The command under way. */
   move: 'start' | 'pause' | 'resume' | 'end' | null
   mayMove: boolean
+  mayPause: boolean
   mayEnd: boolean
   isRehearsal: boolean
+  /** What is sent on air is kept. */
+  isRecorded: boolean
   /** Raised hands that wait for this person. */
   waiting: number
   /** Why the last command was refused. */
@@ -24,12 +27,15 @@ export interface StageBarProps {
 
 /** How the stage is moved (LIVE-01); nothing for a member who may not. */
 export const StageBar = (props: StageBarProps) => {
-  const { status, move, mayMove, mayEnd, isRehearsal, waiting, failure, onCommand } = props
+  const { status, move, mayMove, mayPause, mayEnd, isRehearsal, isRecorded, waiting, failure, onCommand } =
+    props
   // A former host still learns what became of the last command.
-  if (!mayMove && !mayEnd && failure === null && status !== 'moving') return null
-  const offered = commands[status].filter((command) =>
-    command === 'end' || command === 'confirm' || command === 'cancel' ? mayEnd : mayMove,
-  )
+  if (!mayMove && !mayPause && !mayEnd && failure === null && status !== 'moving') return null
+  const mayGive: Record<Command, boolean> = {
+    ...{ start: mayMove, pause: mayPause, resume: mayPause },
+    ...{ end: mayEnd, confirm: mayEnd, cancel: mayEnd },
+  }
+  const offered = commands[status].filter((command) => mayGive[command])
   const buttons = offered.map((command) => (
     <Button key={command} variant={variants[command]} onClick={() => onCommand(command)}>
       <FormattedMessage id={wordOf(command === 'cancel' ? cancels(status) : command, isRehearsal)} />
@@ -59,7 +65,8 @@ export const StageBar = (props: StageBarProps) => {
           )}
           {status === 'not_started' && mayMove && (
             <Note>
-              <FormattedMessage id="room.start.text" />
+              <FormattedMessage id="room.start.text" />{' '}
+              {isRecorded && <FormattedMessage id="room.start.recorded" />}
             </Note>
           )}
         </Bar>

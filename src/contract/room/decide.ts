@@ -196,7 +196,8 @@ const moveStage = (
     }
     return done([{ t: 'stage', d: { liveStage: 'ended', by } }])
   }
-  if (role !== 'anchor') return refused('anchorOnly')
+  if (move === 'stage.start' && role !== 'anchor') return refused('anchorOnly')
+  if (role !== 'anchor' && role !== 'funder') return refused('managersOnly')
   const wanted = {
     'stage.start': 'not_started',
     'stage.pause': 'ongoing',
@@ -205,7 +206,9 @@ const moveStage = (
   if (state.liveStage !== wanted[move]) return refused(stageReason[state.liveStage])
   const hasMedia = situation.published.has('V0') || situation.published.has('A0')
   if (move === 'stage.start' && !hasMedia) return refused('nothingPublished')
-  return done([{ t: 'stage', d: { liveStage: move === 'stage.pause' ? 'paused' : 'ongoing', by: 'anchor' } }])
+  // It would be paused again at once.
+  if (move === 'stage.resume' && !state.anchorOnline && !isRehearsal(state)) return refused('hostAway')
+  return done([{ t: 'stage', d: { liveStage: move === 'stage.pause' ? 'paused' : 'ongoing', by: role } }])
 }
 
 /** The sentence that tells in which stage the room is instead of the one that was needed. */

@@ -104,6 +104,8 @@ export const roomState = z.object({
   screenOn: z.boolean(),
   /** Visitors without an account may not watch (LIVE-04); absent: they may. */
   guestsShut: z.optional(z.boolean()),
+  /** What is sent while it is on air is kept and shown to members afterwards; absent: it is not. */
+  recorded: z.optional(z.boolean()),
   /** LIVE-08. */
   max_user: z.int(),
   images: roomImages,

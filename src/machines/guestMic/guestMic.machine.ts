@@ -87,7 +87,12 @@ export const guestMicMachine = flow.createMachine({
           actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { 'hand.hangUp': 'leaving', 'seat.lost': 'leaving', 'seat.ended': 'leaving' },
+      on: {
+        'hand.hangUp': 'leaving',
+        'seat.lost': 'leaving',
+        'seat.ended': 'leaving',
+        'seat.taken': 'steppingDown',
+      },
     },
     linked: {
       initial: 'unmuted',
@@ -95,6 +100,7 @@ export const guestMicMachine = flow.createMachine({
         'hand.hangUp': 'leaving',
         'seat.lost': { target: 'leaving', actions: 'keepLoss' },
         'seat.ended': 'leaving',
+        'seat.taken': 'steppingDown',
         'mic.closed': '.mutedByHost',
         'mic.lost': {
           target: '.lost',
@@ -152,6 +158,25 @@ export const guestMicMachine = flow.createMachine({
         mutedByHost: closed('mutedByHost'),
         /** On the way to `mutedByHost.interrupted`, so that a microphone that is closed already is closed once more. */
         hostMuting: { always: 'mutedByHost.interrupted' },
+      },
+    },
+    /** The host has ended it: the member learns so. */
+    steppingDown: {
+      tags: ['busy', 'leaving'],
+      invoke: {
+        id: 'leaveStage',
+        src: 'leaveStage',
+        input: ({ context }) => context.facts,
+        onDone: 'takenDown',
+        onError: 'takenDown',
+      },
+    },
+    takenDown: {
+      tags: 'takenDown',
+      on: {
+        'hand.raise': { guard: 'mayRaise', target: 'checking' },
+        'hand.invited': 'invited',
+        'seat.granted': 'leaving',
       },
     },
     leaving: {

@@ -29,6 +29,7 @@ export const guestMic: Model<typeof guestMicMachine> = {
     { type: 'seat.granted' },
     { type: 'seat.lost' },
     { type: 'seat.ended' },
+    { type: 'seat.taken' },
     { type: 'mic.closed' },
     { type: 'hand.raise' },
     { type: 'hand.cancel' },

@@ -33,6 +33,7 @@ export const micStatuses = [
   'pending',
   'rejected',
   'missed',
+  'takenDown',
   'invited',
   'connecting',
   'unmuted',

@@ -53,6 +53,8 @@ export const guestMic: Words = {
       'zh-CN': '连接中断期间被主持人静音',
       en: 'Being muted by the host while interrupted',
     },
+    'guestMic.steppingDown': { 'zh-CN': '被请下台，正在退出', en: 'Taken off the stage, leaving it' },
+    'guestMic.takenDown': { 'zh-CN': '已被请下台', en: 'Taken off the stage' },
     'guestMic.leaving': { 'zh-CN': '正在退出', en: 'Leaving' },
   },
   events: {
@@ -82,6 +84,10 @@ export const guestMic: Words = {
     'seat.lost': {
       by: 'server',
       says: { 'zh-CN': '断线过久，席位被收回', en: 'The place is taken back after too long a break' },
+    },
+    'seat.taken': {
+      by: 'server',
+      says: { 'zh-CN': '主持人请其下台', en: 'The host takes the member off the stage' },
     },
     'seat.ended': { by: 'server', says: { 'zh-CN': '席位已结束', en: 'The place is gone' } },
     'mic.closed': { by: 'server', says: { 'zh-CN': '主持人将其静音', en: 'The host mutes the guest' } },

@@ -14,12 +14,13 @@ import { useKeys } from './useKeys.ts'
 interface Props {
   ports: RoomPorts
   isOver: boolean
+  isRecorded: boolean
   /** On the server's clock. */
   now: () => number
 }
 
 /** One's own hand and microphone on stage. */
-export const Hand = ({ ports, isOver, now }: Props) => {
+export const Hand = ({ ports, isOver, isRecorded, now }: Props) => {
   const { delays } = useServices()
   const [logic] = useState(() =>
     guestMicMachine.provide({
@@ -48,6 +49,7 @@ export const Hand = ({ ports, isOver, now }: Props) => {
         status={status}
         mayRaise={useSelector(hand, select.selectMayRaise)}
         isOver={isOver}
+        isRecorded={isRecorded}
         expiresAt={useSelector(hand, select.selectExpiry)}
         now={now}
         failure={useSelector(hand, select.selectFailure)}

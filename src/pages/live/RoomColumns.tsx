@@ -41,8 +41,15 @@ export const RoomColumns = ({ session, view, about, isOver }: Props) => {
       <Side>
         <Stage ports={ports} session={session} view={view} about={about} waiting={waiting} />
         <Tools session={session} view={view} transfer={transfer} />
-        <Transfer transfer={transfer} host={room.anchor.userName} now={now} />
-        {me.role === 'member' && <Hand ports={ports} isOver={isOver} now={now} />}
+        <Transfer
+          transfer={transfer}
+          host={room.anchor.userName}
+          isRecorded={room.recorded === true}
+          now={now}
+        />
+        {me.role === 'member' && (
+          <Hand ports={ports} isOver={isOver} isRecorded={room.recorded === true} now={now} />
+        )}
       </Side>
       <Side>
         {mayAnswer && (

@@ -43,8 +43,10 @@ export const Stage = ({ ports, session, view, about, waiting }: Props) => {
         status={status}
         move={useSelector(stage, select.selectMove)}
         mayMove={facts.mayMove}
+        mayPause={facts.mayPause}
         mayEnd={facts.mayEnd}
         isRehearsal={isRehearsal(room)}
+        isRecorded={room.recorded === true}
         waiting={waiting}
         failure={useSelector(stage, select.selectFailure)}
         onCommand={(command) => stage.send({ type: `stage.${command}` })}

@@ -8,11 +8,12 @@ interface Props {
   transfer: HostTransferActorRef
   /** Who asks. */
   host: string
+  isRecorded: boolean
   /** On the server's clock. */
   now: () => number
 }
 
-export const Transfer = ({ transfer, host, now }: Props) => {
+export const Transfer = ({ transfer, host, isRecorded, now }: Props) => {
   const { offer, outcome, isAnchor } = useSelector(transfer, select.selectFacts)
   const chosen = useSelector(transfer, select.selectChosen)
   const status = useSelector(transfer, select.selectStatus)
@@ -21,6 +22,7 @@ export const Transfer = ({ transfer, host, now }: Props) => {
       status={status}
       name={status === 'offered' ? host : (offer?.to.userName ?? chosen)}
       expiresAt={offer?.expiresAt ?? null}
+      isRecorded={isRecorded}
       now={now}
       outcome={isAnchor && outcome !== 'accepted' && outcome !== 'cancelled' ? outcome : null}
       failure={useSelector(transfer, select.selectFailure)}

@@ -10,6 +10,7 @@ import type { Routes, Routing } from '../../../src/contract/room/routes.ts'
 /** A media plane that carries nothing and remembers what it was told. */
 export class FakeMedia implements RoomMedia {
   online = true
+  records = false
   refusing: MediaFault | null = null
   /** No place until somebody leaves. */
   fullUntilLeft = false

@@ -55,7 +55,7 @@ export const guestMic: Driver<'guestMic'> = {
       room.tell({ t: 'linkMic', d: { linkMic: { req: 'req-raised', user: me(), phase: 'live', muted, at } } })
     }
     /** A seat that is given first, where an accepted invitation has none yet. */
-    const unseat = (outcome: 'lost' | 'takenDown') => () => {
+    const unseat = (outcome: 'lost' | 'takenDown' | 'hungUp') => () => {
       settleMicrophone()
       if (room.state().linkMic === null) seat(false)
       room.tell({ t: 'linkMicOver', d: { user: me(), outcome } })
@@ -80,7 +80,8 @@ export const guestMic: Driver<'guestMic'> = {
           seat(false)
         },
         'seat.lost': unseat('lost'),
-        'seat.ended': unseat('takenDown'),
+        'seat.ended': unseat('hungUp'),
+        'seat.taken': unseat('takenDown'),
         'mic.closed'() {
           settleMicrophone()
           if (room.state().linkMic?.muted === true) seat(false)
