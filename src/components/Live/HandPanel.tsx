@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
-import type { MediaFault } from '../../contract/room/ports.ts'
+import type { Device, MediaFault } from '../../contract/room/ports.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
 import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
+import { DeviceSelect } from '../LiveTools/DeviceSelect.tsx'
 import { Bar, Note, Panel } from './Live.styles.ts'
 import { Remedy } from './Remedy.tsx'
 
@@ -47,6 +48,11 @@ export interface HandPanelProps {
   isOver: boolean
   /** What is said and shown on stage is kept. */
   isRecorded: boolean
+  /** To choose from on stage. */
+  microphones: readonly Device[]
+  /** Null: the browser's own choice. */
+  microphone: string | null
+  onMicrophone: (deviceId: string) => void
   onCommand: (command: Command) => void
 }
 
@@ -88,6 +94,14 @@ export const HandPanel = (props: HandPanelProps) => {
           )
         )}
       </div>
+      {(status === 'unmuted' || status === 'lost') && (
+        <DeviceSelect
+          kind="microphone"
+          devices={props.microphones}
+          deviceId={props.microphone}
+          onChoose={props.onMicrophone}
+        />
+      )}
       {isRecorded && offstage.has(status) && (
         <Note>
           <FormattedMessage id="room.hand.recorded" />

@@ -65,6 +65,8 @@ export interface VideoProfile {
 }
 /** LIVE-03. */
 export const cameraProfile: VideoProfile = { width: 1920, height: 1080, fps: 15, kbps: 2000 }
+/** Of a guest on stage, who is shown small. */
+export const guestProfile: VideoProfile = { width: 640, height: 360, fps: 15, kbps: 350 }
 export const screenProfile: VideoProfile = { width: 1920, height: 1080, fps: 5, kbps: 1600 }
 /** 0 … 100 each; 50 changes nothing. */
 export interface BeautyParam {

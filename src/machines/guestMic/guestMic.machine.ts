@@ -114,12 +114,13 @@ export const guestMicMachine = flow.createMachine({
           invoke: {
             id: 'openMicrophone',
             src: 'openMicrophone',
+            input: false,
             onError: {
               target: 'mutedBySelf',
               actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          on: { 'mic.mute': 'mutedBySelf', 'mic.interrupted': 'interrupted' },
+          on: { 'mic.mute': 'mutedBySelf', 'mic.interrupted': 'interrupted', 'mic.choose': 'reopening' },
         },
         /** Open, and nobody hears it until the connection is made again, which needs no press. */
         interrupted: {
@@ -135,6 +136,7 @@ export const guestMicMachine = flow.createMachine({
           tags: 'lost',
           on: {
             'mic.unmute': 'reopening',
+            'mic.choose': 'reopening',
             'mic.mute': 'mutedBySelf.lost',
             'mic.closed': 'mutedByHost.lost',
             'mic.lost': {},
@@ -147,6 +149,7 @@ export const guestMicMachine = flow.createMachine({
           invoke: {
             id: 'openMicrophone',
             src: 'openMicrophone',
+            input: true,
             onDone: 'unmuted',
             onError: {
               target: 'lost',

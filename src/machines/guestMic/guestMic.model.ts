@@ -38,6 +38,7 @@ export const guestMic: Model<typeof guestMicMachine> = {
     { type: 'hand.hangUp' },
     { type: 'mic.mute' },
     { type: 'mic.unmute' },
+    { type: 'mic.choose' },
     { type: 'mic.interrupted' },
     { type: 'mic.published' },
     { type: 'mic.lost', fault: 'denied' },

@@ -25,6 +25,8 @@ export type GuestMicEvent =
   | { type: 'hand.hangUp' }
   | { type: 'mic.mute' }
   | { type: 'mic.unmute' }
+  /** Another microphone was chosen. */
+  | { type: 'mic.choose' }
 /** What the page shows. */
 export const micStatuses = [
   'idle',
@@ -55,8 +57,8 @@ export interface GuestMicPort {
   raiseHand(): Promise<void>
   /** Accepts the invitation `req`, if there is one, takes the role and publishes the microphone; at most 15 s. */
   goOnStage(req: string | null): Promise<void>
-  /** Rejects with `LiveError`, or with `CallError` when the server refuses. */
-  openMicrophone(): Promise<void>
+  /** `anew`: the device is gone, or another was chosen. Rejects with `LiveError`, or with `CallError` when the server refuses. */
+  openMicrophone(anew: boolean): Promise<void>
   closeMicrophone(): Promise<void>
   /** Takes back the request, declines the invitation, or hangs up; ends capture in any case. */
   leaveStage(facts: HandFacts): Promise<void>

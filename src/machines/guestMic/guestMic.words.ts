@@ -112,6 +112,10 @@ export const guestMic: Words = {
       },
     },
     'mic.mute': { by: 'visitor', says: { 'zh-CN': '用户关闭麦克风', en: 'The member mutes' } },
+    'mic.choose': {
+      by: 'visitor',
+      says: { 'zh-CN': '用户选择另一个麦克风', en: 'The member chooses another microphone' },
+    },
     'mic.unmute': { by: 'visitor', says: { 'zh-CN': '用户打开麦克风', en: 'The member unmutes' } },
   },
   actors: {

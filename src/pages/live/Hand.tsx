@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import { HandPanel } from '../../components/Live/HandPanel.tsx'
 import { SilenceAlert } from '../../components/Live/SilenceAlert.tsx'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
@@ -9,6 +10,7 @@ import { guestMicMachine } from '../../machines/guestMic/guestMic.machine.ts'
 import * as select from '../../machines/guestMic/guestMic.selectors.ts'
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { useFlow } from '../shared/useFlow.ts'
+import { useDevices } from './useDevices.ts'
 import { useKeys } from './useKeys.ts'
 
 interface Props {
@@ -21,7 +23,7 @@ interface Props {
 
 /** One's own hand and microphone on stage. */
 export const Hand = ({ ports, isOver, isRecorded, now }: Props) => {
-  const { delays } = useServices()
+  const { delays, own } = useServices()
   const [logic] = useState(() =>
     guestMicMachine.provide({
       actors: actorsOf(guestMicMachine, ports),
@@ -41,6 +43,8 @@ export const Hand = ({ ports, isOver, isRecorded, now }: Props) => {
     },
   })
   const status = useSelector(hand, select.selectStatus)
+  const preferences = own(livePreferences)
+  const microphones = useDevices('microphone', status)
   return (
     <>
       {status === 'interrupted' && <SilenceAlert why="interrupted" />}
@@ -54,6 +58,12 @@ export const Hand = ({ ports, isOver, isRecorded, now }: Props) => {
         now={now}
         failure={useSelector(hand, select.selectFailure)}
         mediaFault={useSelector(hand, select.selectMediaFault)}
+        microphones={microphones}
+        microphone={preferences.device('microphone')}
+        onMicrophone={(deviceId) => {
+          preferences.keepDevice('microphone', deviceId)
+          hand.send({ type: 'mic.choose' })
+        }}
         onCommand={(type) => hand.send({ type })}
       />
     </>

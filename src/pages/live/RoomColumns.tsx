@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { createRoomPorts } from '../../app/lazyServices/live.ts'
+import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import type { RoomSession } from '../../app/lazyServices/live.ts'
 import { Called, Columns, Side } from '../../components/Live/Live.styles.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
@@ -29,7 +30,8 @@ interface Props {
 /** The picture and what is done with it; beside it what is said and who is there. */
 export const RoomColumns = ({ session, view, about, isOver }: Props) => {
   const services = useServices()
-  const [ports] = useState(() => createRoomPorts(session))
+  const preferences = services.own(livePreferences)
+  const [ports] = useState(() => createRoomPorts(session, () => preferences.device('microphone')))
   const transfer = useTransfer(ports)
   const { clockOffset, me, room } = view
   const now = useCallback(() => services.now() + clockOffset, [services, clockOffset])

@@ -1,3 +1,4 @@
+import { faultOf } from '../../contract/room/faultOf.ts'
 import { LiveError } from '../../contract/room/ports.ts'
 import type { LiveMedia, RoomHub } from '../../contract/room/ports.ts'
 import {
@@ -30,7 +31,7 @@ interface Session {
 }
 
 /** What the machines of one room do to it; commands reject `CallError`, whatever concerns devices `LiveError`. */
-export const createRoomPorts = ({ hub, media }: Session) => {
+export const createRoomPorts = ({ hub, media }: Session, microphone: () => string | null) => {
   const epoch = () => viewOf(hub).room.epoch
   return {
     stageFacts: () => factsNow(viewOf(hub), translateStage),
@@ -86,7 +87,7 @@ export const createRoomPorts = ({ hub, media }: Session) => {
       }
     },
 
-    ...handPorts(hub, media),
+    ...handPorts(hub, media, microphone),
     ...transferPorts(hub, media),
     requests: (req: string) => requestPorts(hub, req),
   }
@@ -95,11 +96,21 @@ export const createRoomPorts = ({ hub, media }: Session) => {
 export type RoomPorts = ReturnType<typeof createRoomPorts>
 
 /** Own hand and place on stage. */
-const handPorts = (hub: RoomHub, media: LiveMedia) => {
+const handPorts = (hub: RoomHub, media: LiveMedia, microphone: () => string | null) => {
   /** The device is gone: another has to be opened. */
   let isMicrophoneLost = false
+  const chosen = () => {
+    const deviceId = microphone()
+    return deviceId === null ? {} : { deviceId }
+  }
+  /** One that was pulled out since it was chosen is no reason to be silent. */
+  const open = (options: { publish?: boolean } = {}) =>
+    media.startMicrophone({ ...chosen(), ...options }).catch((error: unknown) => {
+      if (microphone() === null || faultOf(error) !== 'missing') throw error
+      return media.startMicrophone(options)
+    })
   const startMicrophone = async () => {
-    await published(media, () => media.startMicrophone({}))
+    await published(media, () => open())
     isMicrophoneLost = false
   }
   return {
@@ -128,7 +139,7 @@ const handPorts = (hub: RoomHub, media: LiveMedia) => {
     },
     /** Opened here, so that no question of the browser comes between acceptance and speaking; nothing is sent yet. */
     async checkMicrophone(signal: AbortSignal) {
-      await media.startMicrophone({ publish: false })
+      await open({ publish: false })
       await media.stopMicrophone()
       signal.throwIfAborted()
     },
@@ -140,10 +151,11 @@ const handPorts = (hub: RoomHub, media: LiveMedia) => {
       await media.setRole('guest')
       await startMicrophone()
     },
-    async openMicrophone() {
+    async openMicrophone(anew: boolean) {
       const { me, room } = viewOf(hub)
       if (room.linkMic?.muted === true) await hub.command('mic.mute', { userId: me.userId, muted: false })
       if (isMicrophoneLost) await startMicrophone()
+      else if (anew) await open()
       else await media.setMicrophoneMuted(false)
     },
     closeMicrophone: () => media.setMicrophoneMuted(true),

@@ -106,6 +106,10 @@ export const guestMic: Driver<'guestMic'> = {
           settleMicrophone()
           return press('room.do.mic.unmute')
         },
+        'mic.choose'() {
+          settleMicrophone()
+          return stage.user.selectOptions(element('main select[name="microphone"]'), 'microphone-1')
+        },
         'mic.interrupted': () => media.emit('interrupted', { slot: 'A1' }),
         'mic.published': () => media.emit('published', { slot: 'A1', ok: true }),
         'mic.lost': ({ fault }) => {

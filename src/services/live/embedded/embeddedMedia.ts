@@ -310,7 +310,9 @@ export const createEmbeddedMedia = ({
       camera.beautify(beauty)
       return sendCamera()
     },
-    setSpeaker: (deviceId) => playout.setSpeaker(deviceId),
+    async setSpeaker(deviceId) {
+      await Promise.all([playout.setSpeaker(deviceId), player.setSpeaker(deviceId)])
+    },
 
     attach: (what, element) => places.attach(what, element),
     attachCdn: (element) => player.attach(element),

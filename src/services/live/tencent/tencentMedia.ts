@@ -429,7 +429,9 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
       )
       on.beauty = true
     },
-    setSpeaker: (deviceId) => inTurn(() => sdk.setSpeaker(deviceId)),
+    async setSpeaker(deviceId) {
+      await Promise.all([inTurn(() => sdk.setSpeaker(deviceId)), player.setSpeaker(deviceId)])
+    },
 
     attach: (what, element) => places.attach(what, element),
     attachCdn: (element) => player.attach(element),
