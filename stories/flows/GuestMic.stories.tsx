@@ -74,13 +74,9 @@ export const SeatLost: StoryObj = {
     await read('live.remedy.seatLost')
   }),
 }
-export const SteppingDown: StoryObj = {
-  name: '连麦 · 被请下台，正在退出 / Taken off the stage, leaving it',
-  ...reach('guestMic.steppingDown'),
-}
 export const TakenDown: StoryObj = {
   name: '连麦 · 主持人请其下台，说明并可再次举手 [MIC-02] / Taken off the stage, told so, and may raise the hand again',
-  ...reach('guestMic.takenDown'),
+  ...reach('guestMic.idle', { via: 'guestMic.leaving', by: ['seat.taken'] }),
 }
 export const MutedBySelf: StoryObj = {
   name: '连麦 · 自己关闭麦克风 / Muted by oneself',

@@ -101,7 +101,10 @@ describe('one’s own camera and microphone', () => {
   const start = (kind: 'camera' | 'microphone') => {
     const media = createFakeMedia({ confirms: false })
     const clarity = () => ({ maxHeight: 720, maxKbps: 1200 })
-    const actors = actorsOf(captureMachine, createCapturePort({ media, probe, kind, clarity }))
+    const actors = actorsOf(
+      captureMachine,
+      createCapturePort({ media, probe, kind, clarity, profile: () => cameraProfile }),
+    )
     return { media, ...run(captureMachine.provide({ actors }), { kind, deviceId: null }) }
   }
 

@@ -15,6 +15,7 @@ it.each(['zh-CN', 'en'] as const)(
       speaker: 'Lin Mei',
       status: 'not_started',
       starts_at: '2026-11-24T16:43:00.000Z',
+      time_zone: 'Asia/Shanghai',
       video_id: null,
     } as const
     const markup = renderToString(

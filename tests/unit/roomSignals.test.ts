@@ -114,7 +114,7 @@ describe('what the machines of a room are told', () => {
           room.tell({ t: 'linkMicOver', d: { user: member, outcome } })
         }),
       ).at(-1)
-    expect([after('lost'), after('takenDown')]).toEqual(['seat.lost', 'seat.ended'])
+    expect([after('lost'), after('takenDown')]).toEqual(['seat.lost', 'seat.taken'])
     const ended = receivedDuring((room) => {
       room.tell({ t: 'linkMic', d: { linkMic: seat } })
       room.tell({ t: 'stage', d: { liveStage: 'ended', by: 'anchor' } })

@@ -17,7 +17,6 @@ type Status =
   | 'pending'
   | 'rejected'
   | 'missed'
-  | 'takenDown'
   | 'invited'
   | 'connecting'
   | 'unmuted'
@@ -46,6 +45,8 @@ export interface HandPanelProps {
   mediaFault: MediaFault | null
   /** The live is over: there is nobody to raise it to. */
   isOver: boolean
+  /** The host has ended the last time on stage. */
+  isTakenDown: boolean
   /** What is said and shown on stage is kept. */
   isRecorded: boolean
   /** To choose from on stage. */
@@ -58,7 +59,18 @@ export interface HandPanelProps {
 
 /** One's own hand and microphone on stage (MIC-01, MIC-02). */
 export const HandPanel = (props: HandPanelProps) => {
-  const { status, mayRaise, expiresAt, now, failure, mediaFault, isOver, isRecorded, onCommand } = props
+  const {
+    status,
+    mayRaise,
+    expiresAt,
+    now,
+    failure,
+    mediaFault,
+    isOver,
+    isTakenDown,
+    isRecorded,
+    onCommand,
+  } = props
   const left = useSecondsLeft(expiresAt, now)
   const isWaiting = status === 'pending' || status === 'invited'
   const isBusy = status === 'raising' || status === 'leaving' || status === 'reopening'
@@ -68,7 +80,9 @@ export const HandPanel = (props: HandPanelProps) => {
         <FormattedMessage id="room.hand" />
       </h2>
       <Note role="status">
-        <FormattedMessage id={`room.hand.${status}`} />
+        <FormattedMessage
+          id={status === 'idle' && isTakenDown ? 'room.hand.takenDown' : `room.hand.${status}`}
+        />
       </Note>
       {isWaiting && expiresAt !== null && (
         <Note>
@@ -141,7 +155,6 @@ const commands: Record<Status, readonly Command[]> = {
   pending: ['hand.cancel'],
   rejected: [],
   missed: ['hand.raise'],
-  takenDown: ['hand.raise'],
   invited: ['hand.accept', 'hand.decline'],
   connecting: ['hand.hangUp'],
   unmuted: ['mic.mute', 'hand.hangUp'],
@@ -153,7 +166,7 @@ const commands: Record<Status, readonly Command[]> = {
   leaving: [],
 }
 /** Where the next press leads to the stage: whoever is heard and seen there has read what becomes of it. */
-const offstage = new Set<Status>(['idle', 'missed', 'takenDown', 'invited'])
+const offstage = new Set<Status>(['idle', 'missed', 'invited'])
 const quiet = new Set<Command>(['hand.cancel', 'hand.decline', 'hand.hangUp', 'mic.mute'])
 const shortcuts: Partial<Record<Command, string>> = {
   'hand.raise': 'Alt+H',

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { closed, flow } from './guestMic.setup.ts'
+import { closed, flow, lost } from './guestMic.setup.ts'
 
 /**
  * A member's hand (MIC-01) and place on stage (MIC-02). The microphone is opened by the member's own press only: raising
@@ -9,7 +9,7 @@ import { closed, flow } from './guestMic.setup.ts'
  */
 export const guestMicMachine = flow.createMachine({
   id: 'guestMic',
-  context: ({ input }) => ({ facts: input, failure: null, mediaFault: null }),
+  context: ({ input }) => ({ facts: input, failure: null, mediaFault: null, isTakenDown: false }),
   invoke: { id: 'watchHand', src: 'watchHand' },
   on: { 'hand.known': { actions: { type: 'keepFacts', params: ({ event }) => event } } },
   initial: 'idle',
@@ -91,7 +91,7 @@ export const guestMicMachine = flow.createMachine({
         'hand.hangUp': 'leaving',
         'seat.lost': 'leaving',
         'seat.ended': 'leaving',
-        'seat.taken': 'steppingDown',
+        'seat.taken': { target: 'leaving', actions: 'keepTakenDown' },
       },
     },
     linked: {
@@ -100,12 +100,8 @@ export const guestMicMachine = flow.createMachine({
         'hand.hangUp': 'leaving',
         'seat.lost': { target: 'leaving', actions: 'keepLoss' },
         'seat.ended': 'leaving',
-        'seat.taken': 'steppingDown',
+        'seat.taken': { target: 'leaving', actions: 'keepTakenDown' },
         'mic.closed': '.mutedByHost',
-        'mic.lost': {
-          target: '.lost',
-          actions: { type: 'keepLostMicrophone', params: ({ event }) => event },
-        },
       },
       states: {
         unmuted: {
@@ -120,7 +116,12 @@ export const guestMicMachine = flow.createMachine({
               actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          on: { 'mic.mute': 'mutedBySelf', 'mic.interrupted': 'interrupted', 'mic.choose': 'reopening' },
+          on: {
+            'mic.mute': 'mutedBySelf',
+            'mic.interrupted': 'interrupted',
+            'mic.choose': 'reopening',
+            ...lost.on,
+          },
         },
         /** Open, and nobody hears it until the connection is made again, which needs no press. */
         interrupted: {
@@ -129,6 +130,7 @@ export const guestMicMachine = flow.createMachine({
             'mic.mute': 'mutedBySelf.interrupted',
             'mic.closed': 'hostMuting',
             'mic.published': 'unmuted',
+            ...lost.on,
           },
         },
         /** Its device is gone, or may not be used any more: nobody hears the member, who alone opens another. */
@@ -137,9 +139,7 @@ export const guestMicMachine = flow.createMachine({
           on: {
             'mic.unmute': 'reopening',
             'mic.choose': 'reopening',
-            'mic.mute': 'mutedBySelf.lost',
             'mic.closed': 'mutedByHost.lost',
-            'mic.lost': {},
           },
         },
         /** Nobody hears the member before the server does. */
@@ -156,30 +156,12 @@ export const guestMicMachine = flow.createMachine({
               actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
             },
           },
+          on: lost.on,
         },
         mutedBySelf: closed('mutedBySelf'),
         mutedByHost: closed('mutedByHost'),
         /** On the way to `mutedByHost.interrupted`, so that a microphone that is closed already is closed once more. */
         hostMuting: { always: 'mutedByHost.interrupted' },
-      },
-    },
-    /** The host has ended it: the member learns so. */
-    steppingDown: {
-      tags: ['busy', 'leaving'],
-      invoke: {
-        id: 'leaveStage',
-        src: 'leaveStage',
-        input: ({ context }) => context.facts,
-        onDone: 'takenDown',
-        onError: 'takenDown',
-      },
-    },
-    takenDown: {
-      tags: 'takenDown',
-      on: {
-        'hand.raise': { guard: 'mayRaise', target: 'checking' },
-        'hand.invited': 'invited',
-        'seat.granted': 'leaving',
       },
     },
     leaving: {

@@ -54,5 +54,5 @@ export const guestMic: Model<typeof guestMicMachine> = {
     failed('leaveStage', callError('offline')),
     elapsed('rejection', 'guestMic.rejected'),
   ],
-  project: ({ facts: { mayRaise }, mediaFault }) => [mayRaise, mediaFault],
+  project: ({ facts: { mayRaise }, mediaFault, isTakenDown }) => [mayRaise, mediaFault, isTakenDown],
 }

@@ -29,12 +29,23 @@ export const flow = setup({
       failure: toFailure(error),
       mediaFault: mediaFaultOf(error),
     })),
-    forgetMediaFault: assign({ failure: null, mediaFault: null }),
+    forgetMediaFault: assign({ failure: null, mediaFault: null, isTakenDown: false }),
+    keepTakenDown: assign({ isTakenDown: true }),
     keepLoss: assign({ mediaFault: 'seatLost' }),
     keepLostMicrophone: assign((_, { fault }: { fault: 'lost' | 'denied' }) => ({ mediaFault: fault })),
   },
   guards: { mayRaise: ({ context }) => context.facts.mayRaise },
   delays: { rejection: 1500 },
+})
+
+/** The device of an open microphone is gone. */
+export const lost = flow.createStateConfig({
+  on: {
+    'mic.lost': {
+      target: '#guestMic.linked.lost',
+      actions: { type: 'keepLostMicrophone', params: ({ event }) => event },
+    },
+  },
 })
 
 /** The microphone stays closed until the member presses, whether what it gives would arrive at the server or not. */
@@ -43,13 +54,20 @@ export const closed = (by: 'mutedBySelf' | 'mutedByHost') =>
     tags: by,
     invoke: { id: 'closeMicrophone', src: 'closeMicrophone', onError: {} },
     initial: 'arriving',
-    on: { 'mic.interrupted': '.interrupted', 'mic.published': '.arriving', 'mic.lost': '.lost' },
     states: {
-      arriving: { on: { 'mic.unmute': '#guestMic.linked.unmuted' } },
+      arriving: {
+        on: {
+          'mic.unmute': '#guestMic.linked.unmuted',
+          'mic.interrupted': 'interrupted',
+          'mic.lost': 'lost',
+        },
+      },
       interrupted: {
         on: {
           'mic.unmute': { target: '#guestMic.linked.interrupted', actions: 'forgetMediaFault' },
           'mic.closed': '#guestMic.linked.hostMuting',
+          'mic.published': 'arriving',
+          'mic.lost': 'lost',
         },
       },
       /** There is none to be heard, and its owner wants none now. */
@@ -57,9 +75,6 @@ export const closed = (by: 'mutedBySelf' | 'mutedByHost') =>
         on: {
           'mic.unmute': '#guestMic.linked.reopening',
           'mic.closed': '#guestMic.linked.mutedByHost.lost',
-          'mic.interrupted': {},
-          'mic.published': {},
-          'mic.lost': {},
         },
       },
     },

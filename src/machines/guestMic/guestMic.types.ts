@@ -7,6 +7,8 @@ export interface GuestMicContext {
   failure: Failure | null
   /** What was wrong with the microphone. */
   mediaFault: MediaFault | null
+  /** The host has ended the last time on stage. */
+  isTakenDown: boolean
 }
 
 export type MicSignal =
@@ -35,7 +37,6 @@ export const micStatuses = [
   'pending',
   'rejected',
   'missed',
-  'takenDown',
   'invited',
   'connecting',
   'unmuted',

@@ -53,8 +53,6 @@ export const guestMic: Words = {
       'zh-CN': '连接中断期间被主持人静音',
       en: 'Being muted by the host while interrupted',
     },
-    'guestMic.steppingDown': { 'zh-CN': '被请下台，正在退出', en: 'Taken off the stage, leaving it' },
-    'guestMic.takenDown': { 'zh-CN': '已被请下台', en: 'Taken off the stage' },
     'guestMic.leaving': { 'zh-CN': '正在退出', en: 'Leaving' },
   },
   events: {

@@ -53,6 +53,7 @@ export const Hand = ({ ports, isOver, isRecorded, now }: Props) => {
         status={status}
         mayRaise={useSelector(hand, select.selectMayRaise)}
         isOver={isOver}
+        isTakenDown={useSelector(hand, select.selectIsTakenDown)}
         isRecorded={isRecorded}
         expiresAt={useSelector(hand, select.selectExpiry)}
         now={now}

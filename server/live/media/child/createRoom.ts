@@ -3,6 +3,7 @@ import { MediaError, type Offer } from '../types.ts'
 import type { Routes, Routing } from '../../../../src/contract/room/routes.ts'
 import type { Connection } from './connection.ts'
 import { createProgram } from './hls/createProgram.ts'
+import { programmeOf } from './programmeOf.ts'
 import { openPublisher, type OpenPublisher } from './openPublisher.ts'
 import { openViewer, type OpenViewer } from './openViewer.ts'
 import type { RoomTools } from './roomTools.ts'
@@ -74,13 +75,10 @@ export const createRoom = (tools: RoomTools) => {
       const source = fed.get(slot)
       return source !== undefined && now() - source.heardAt < patience ? source : null
     }
-    // A picture of the guest is better than none: on this line the guest has no place of its own.
-    const picture = (showsScreen ? heard('V1') : null) ?? heard('V0') ?? heard('V2')
+    const { picture, sound } = programmeOf(heard, showsScreen)
     reportCodec(picture)
-    if (!forwards) return program.feed(null, null)
-    // The host's browser sends the mix always, also when there is nobody to be mixed: silence alone is no programme.
-    const voice = heard('A0') ?? heard('A1') ?? heard('A2')
-    program.feed(picture, picture === null && voice === null ? null : (heard('A3', mixPatience) ?? voice))
+    if (forwards) program.feed(picture, sound)
+    else program.feed(null, null)
   }
 
   /** The host's browser decides the codec, and HLS carries H264 only. */
@@ -265,8 +263,5 @@ export const createRoom = (tools: RoomTools) => {
     },
   }
 }
-
-/** Milliseconds: the mix is sent without a gap, also in silence, and whoever speaks must be heard soon after it ends. */
-const mixPatience = 1500
 
 export type Room = ReturnType<typeof createRoom>
