@@ -1,4 +1,4 @@
-import { chatRefusal, decideRoom, recallRefusal } from '../../../src/contract/room/decide.ts'
+import { chatRefusal, decideRoom, recallRefusal, sweepRefusal } from '../../../src/contract/room/decide.ts'
 import type { RoomActor, StateCommand } from '../../../src/contract/room/decide.ts'
 import { isRehearsal } from '../../../src/contract/room/rehearsal.ts'
 import { sessionMs, tick, type Patience } from '../../../src/contract/room/tick.ts'
@@ -132,6 +132,12 @@ export const createRoom = (
         audience.sendAll({ t: 'recalled', d: { c } })
         return {}
       }
+      case 'chat.sweep': {
+        const reason = sweepRefusal(state(), user.userId)
+        if (reason !== null) throw new Refused(reason)
+        for (const c of await chat.sweep(command.d.userId)) audience.sendAll({ t: 'recalled', d: { c } })
+        return {}
+      }
       case 'chat.history': {
         const list = await store.messagesBefore(liveId, command.d.before, pageLength + 1)
         const more = list.length > pageLength
@@ -166,6 +172,7 @@ export const createRoom = (
       case 'hand.raise':
       case 'hand.reply':
       case 'member.remove':
+      case 'member.restore':
       case 'mic.hangUp':
       case 'mic.mute':
       case 'mute.group':

@@ -11,6 +11,7 @@ import { slotsOf } from './routes.ts'
 const elsewhere = [
   'chat.send',
   'chat.recall',
+  'chat.sweep',
   'chat.history',
   'members.page',
   'rtc.offer',
@@ -97,6 +98,12 @@ export const recallRefusal = (
   return message.user.userId === userId || roleIn(state, userId) === 'anchor' ? null : 'anchorOnly'
 }
 
+/** Everything of one person, by the host. */
+export const sweepRefusal = (state: RoomState, userId: string): LiveReason | null => {
+  if (state.liveStage === 'ended') return 'liveEnded'
+  return roleIn(state, userId) === 'anchor' ? null : 'anchorOnly'
+}
+
 /** Whether somebody may offer these slots now; their packets are judged again by the routes. */
 export const publishRefusal = (
   state: RoomState,
@@ -130,6 +137,8 @@ const decisionOf = (about: Case, command: StateCommand): Decision => {
       return answerAppointment(about, command.d.accept)
     case 'member.remove':
       return removeMember(about, command.d.userId)
+    case 'member.restore':
+      return restoreMember(about, command.d.userId)
     case 'mute.group':
       if (about.role !== 'anchor') return refused('anchorOnly')
       return about.state.groupMuted === command.d.on
@@ -276,8 +285,15 @@ const removeMember = ({ state, actor, role, situation }: Case, userId: string): 
     ...situation
       .browsersOf(userId)
       .filter((browser) => !state.removed.some((other) => other.userId === browser) && browser !== userId)
-      .map((browser): RoomFact => ({ t: 'removed', d: { user: { ...user, userId: browser } } })),
+      .map((browser): RoomFact => ({ t: 'removed', d: { user: { ...user, userId: browser, of: userId } } })),
   ])
+}
+
+/** Nobody who was removed by mistake stays outside. */
+const restoreMember = ({ state, role }: Case, userId: string): Decision => {
+  if (role !== 'anchor') return refused('anchorOnly')
+  const user = state.removed.find((one) => one.userId === userId)
+  return user === undefined ? done([]) : done([{ t: 'restored', d: { user: userOf(user) } }])
 }
 
 const muteMember = (
@@ -447,7 +463,7 @@ const newHand = (
   expiresAt: linkMicWaitTime === 0 ? null : now + linkMicWaitTime * 1000,
 })
 
-const userOf = ({ userId, userName, userAvatar }: RoomActor): RoomUser => ({ userId, userName, userAvatar })
+const userOf = ({ userId, userName, userAvatar }: RoomUser): RoomUser => ({ userId, userName, userAvatar })
 
 type FactOf<T extends RoomFact['t']> = Extract<RoomFact, { t: T }>
 

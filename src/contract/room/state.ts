@@ -21,6 +21,9 @@ export const roomUserId = z.string().check(
 export const roomUser = z.object({ userId: roomUserId, userName: z.string(), userAvatar: z.string() })
 export type RoomUser = z.infer<typeof roomUser>
 
+/** Somebody who may not come back; a browser names the person who was seen at it. */
+export const removedUser = z.extend(roomUser, { of: z.optional(roomUserId) })
+
 export const roomRoles = ['anchor', 'funder', 'member', 'guest'] as const
 export const roomRole = z.literal(roomRoles)
 export type RoomRole = z.infer<typeof roomRole>
@@ -99,8 +102,8 @@ export const roomState = z.object({
   linkMicWaitTime: z.int(),
   /** Managers and the appointed person. */
   appointment: z.nullable(appointment),
-  /** Cannot come back to this live (LIVE-04). Managers only. */
-  removed: z.array(roomUser),
+  /** Cannot come back to this live (LIVE-04), unless the host undoes it. Managers only. */
+  removed: z.array(removedUser),
   screenOn: z.boolean(),
   /** Visitors without an account may not watch (LIVE-04); absent: they may. */
   guestsShut: z.optional(z.boolean()),

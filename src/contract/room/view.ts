@@ -70,7 +70,8 @@ export const eventFor = (event: RoomEvent, viewer: Viewer): RoomEvent => {
 /** Whom an event concerns that not everybody may see; null: everybody may. */
 const personIn = (event: RoomEvent): string | null => {
   if (event.t === 'hand') return event.d.hand.user.userId
-  if (event.t === 'handOver' || event.t === 'memberMute' || event.t === 'removed') return event.d.user.userId
+  if (event.t === 'handOver' || event.t === 'memberMute' || event.t === 'removed' || event.t === 'restored')
+    return event.d.user.userId
   if (event.t === 'appointed') return event.d.appointment.to.userId
   if (event.t === 'appointmentOver') return event.d.to.userId
   return null

@@ -53,6 +53,8 @@ export const commands = {
   /** By the appointed person. */
   'anchor.answer': { d: z.object({ accept: z.boolean() }), ack: none },
   'member.remove': { d: z.object({ userId: roomUserId, epoch }), ack: none },
+  /** The removed person may come in again. */
+  'member.restore': { d: z.object({ userId: roomUserId, epoch }), ack: none },
   'mute.group': { d: z.object({ on: z.boolean(), epoch }), ack: none },
   'mute.member': {
     d: z.object({
@@ -101,6 +103,8 @@ export const commands = {
   },
   /** One's own, or by the host. */
   'chat.recall': { d: z.object({ c: integer(1) }), ack: none },
+  /** All that somebody has said is taken back, by the host. */
+  'chat.sweep': { d: z.object({ userId: roomUserId }), ack: none },
   /** The 50 before `before`, oldest first; without it the last 50. */
   'chat.history': {
     d: z.object({ before: z.optional(integer()) }),

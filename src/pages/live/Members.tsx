@@ -11,6 +11,8 @@ import * as select from '../../machines/memberMenu/memberMenu.selectors.ts'
 import { isInCharge } from '../../contract/room/view.ts'
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { useFlow } from '../shared/useFlow.ts'
+import { toFailure } from '../../contract/failure.ts'
+import { useToasts } from '../shared/useToasts.ts'
 import { deeds, offeredFor } from './memberChoices.ts'
 
 interface Props {
@@ -26,6 +28,8 @@ export const Members = ({ ports, view, transfer }: Props) => {
   const status = useSelector(menu, select.selectStatus)
   const user = useSelector(menu, select.selectUser)
   const failure = useSelector(menu, select.selectFailure)
+  const deed = useSelector(menu, select.selectDeed)
+  const { sayFailure } = useToasts()
   return (
     <MemberList
       members={view.members}
@@ -33,6 +37,9 @@ export const Members = ({ ports, view, transfer }: Props) => {
       me={view.me.userId}
       mayManage={view.room.liveStage !== 'ended' && isInCharge(view)}
       chosen={status === 'closed' ? null : user}
+      onAct={(kind, { userId }) => {
+        ports.commandMember(userId, { kind }).catch((error: unknown) => sayFailure(toFailure(error)))
+      }}
       onChoose={(chosen) =>
         menu.send(status === 'closed' ? { type: 'menu.open', user: chosen } : { type: 'menu.close' })
       }
@@ -42,6 +49,7 @@ export const Members = ({ ports, view, transfer }: Props) => {
           <MemberMenu
             user={user}
             status={status}
+            deed={deed === 'sweep' ? 'sweep' : 'remove'}
             offered={offeredFor(user, view)}
             failure={failure}
             onChoose={(choice) => {

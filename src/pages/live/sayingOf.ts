@@ -47,6 +47,7 @@ export const sayingOf = (event: RoomEvent, { me, room }: Pick<RoomView, 'me' | '
     case 'handOver':
     case 'nothing':
     case 'removed':
+    case 'restored':
     case 'screen':
     case 'settings':
       return null

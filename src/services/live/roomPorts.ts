@@ -23,7 +23,7 @@ import { factsNow, watchRoom } from './watchRoom.ts'
 
 type MemberAction =
   | { kind: 'mute'; minutes: number | null }
-  | { kind: 'unmute' | 'invite' | 'closeMicrophone' | 'takeDown' | 'remove' }
+  | { kind: 'unmute' | 'invite' | 'closeMicrophone' | 'takeDown' | 'remove' | 'sweep' | 'restore' }
 
 interface Session {
   readonly hub: RoomHub
@@ -81,6 +81,12 @@ export const createRoomPorts = ({ hub, media }: Session, microphone: () => strin
           return
         case 'takeDown':
           await hub.command('mic.hangUp', { userId })
+          return
+        case 'sweep':
+          await hub.command('chat.sweep', { userId })
+          return
+        case 'restore':
+          await hub.command('member.restore', { userId, epoch: epoch() })
           return
         case 'remove':
           await hub.command('member.remove', { userId, epoch: epoch() })

@@ -126,6 +126,7 @@ const matrix: Readonly<Record<StateCommandName, Row>> = {
     },
   },
   'member.remove': { d: { userId: 'u_8', epoch }, cells: hostOnly('ok') },
+  'member.restore': { d: { userId: 'u_8', epoch }, cells: hostOnly('ok') },
   'mute.group': { d: { on: true, epoch }, cells: hostOnly('ok') },
   'mute.member': { d: { userId: 'u_8', on: true, epoch }, cells: hostOnly('ok') },
   'room.set': { d: { linkMicWaitTime: 20, epoch }, cells: hostOnly('ok') },
