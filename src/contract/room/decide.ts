@@ -215,8 +215,9 @@ const moveStage = (
   if (state.liveStage !== wanted[move]) return refused(stageReason[state.liveStage])
   const hasMedia = situation.published.has('V0') || situation.published.has('A0')
   if (move === 'stage.start' && !hasMedia) return refused('nothingPublished')
-  // It would be paused again at once.
-  if (move === 'stage.resume' && !state.anchorOnline && !isRehearsal(state)) return refused('hostAway')
+  // Nobody would be there to be seen, and it would be paused again.
+  if (move === 'stage.resume' && role === 'funder' && !state.anchorOnline && !isRehearsal(state))
+    return refused('hostAway')
   return done([{ t: 'stage', d: { liveStage: move === 'stage.pause' ? 'paused' : 'ongoing', by: role } }])
 }
 

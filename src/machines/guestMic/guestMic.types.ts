@@ -59,7 +59,7 @@ export interface GuestMicPort {
   /** Accepts the invitation `req`, if there is one, takes the role and publishes the microphone; at most 15 s. */
   goOnStage(req: string | null): Promise<void>
   /** `anew`: the device is gone, or another was chosen. Rejects with `LiveError`, or with `CallError` when the server refuses. */
-  openMicrophone(anew: boolean): Promise<void>
+  openMicrophone(anew: boolean, signal: AbortSignal): Promise<void>
   closeMicrophone(): Promise<void>
   /** Takes back the request, declines the invitation, or hangs up; ends capture in any case. */
   leaveStage(facts: HandFacts): Promise<void>

@@ -156,4 +156,40 @@ describe('a room in which something is lost', () => {
     await hall.restart()
     expect((await hall.enter('viewer')).state?.recorded).toBe(true)
   })
+
+  it('[LIVE-04] the host takes back all that somebody has said, for everybody and for those who come later', async () => {
+    const host = await onAir()
+    const member = await hall.enter('member')
+    const other = await hall.enter('other')
+    for (const text of ['spam', 'more spam']) await member.send(text)
+    await other.send('a question')
+    const { userId } = member.me ?? { userId: '' }
+    expect(await member.refused('chat.sweep', { userId })).toBe('anchorOnly')
+    expect(await other.refused('chat.sweep', { userId })).toBe('anchorOnly')
+    await host.command('chat.sweep', { userId })
+    await other.until(() => other.messages.filter(({ recalled }) => recalled).length === 2)
+    const late = await hall.enter('late')
+    for (const { messages } of [other, late])
+      expect(messages.map(({ text }) => text)).toEqual(['', '', 'a question'])
+    await hall.restart()
+    expect((await hall.enter('late')).messages.map(({ text }) => text)).toEqual(['', '', 'a question'])
+  })
+
+  it('[LIVE-04] somebody who was removed by mistake is let in again by the host, with the browsers', async () => {
+    const host = await onAir()
+    const browser = await hall.browserOf('member')
+    const live = { live_id: hall.liveId }
+    const { ticket } = await browser.call('joinLiveRoom', live)
+    const member = await hall.knock().greet({ ticket })
+    const userId = member.me?.userId ?? ''
+    await host.command('member.remove', { userId, epoch: host.epoch })
+    await host.until(() => (host.state?.removed.length ?? 0) >= 2)
+    const funder = await hall.enter('funder')
+    expect(await funder.refused('member.restore', { userId, epoch: funder.epoch })).toBe('anchorOnly')
+    await host.command('member.restore', { userId, epoch: host.epoch })
+    await host.until(() => host.state?.removed.length === 0)
+    await browser.call('joinLiveRoom', live)
+    const again = await hall.enter('member')
+    expect(await hall.differences(host, funder, again)).toEqual([])
+  })
 })
