@@ -79,7 +79,8 @@ const look = async (who: Who, line: 'rtc' | 'cdn') => {
     { role: roles[who] },
   )
   const { press, read } = pageActions(page.stage)
-  await read('room.stage.ongoing')
+  // The header speaks of lives, too.
+  await until(() => expect(element('main h1').textContent).toBe(page.room.state().roomName))
   if (who === 'guest') {
     await press('room.do.hand.raise')
     await until(() => expect(page.room.state().hands).toHaveLength(1))

@@ -104,11 +104,6 @@ export const Moves = styled.div`
   order: -3;
 `
 
-/** Whoever waits for the host: above the host's own devices. */
-export const Called = styled.div`
-  order: -2;
-`
-
 /** The way to those who wait, beside what is pressed most. */
 export const Waiting = styled.a`
   display: inline-flex;
@@ -157,6 +152,11 @@ export const Panel = styled.section`
   > [role='alert']:empty {
     display: none;
   }
+`
+
+/** Whoever waits for the host: above the host's own devices. */
+export const Called = styled(Panel)`
+  order: -2;
 `
 
 export const Note = styled.p`

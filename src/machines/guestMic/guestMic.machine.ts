@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { closed, flow, lost } from './guestMic.setup.ts'
+import { linked } from './guestMic.linked.ts'
+import { flow } from './guestMic.setup.ts'
 
 /**
  * A member's hand (MIC-01) and place on stage (MIC-02). The microphone is opened by the member's own press only: raising
@@ -94,76 +95,7 @@ export const guestMicMachine = flow.createMachine({
         'seat.taken': { target: 'leaving', actions: 'keepTakenDown' },
       },
     },
-    linked: {
-      initial: 'unmuted',
-      on: {
-        'hand.hangUp': 'leaving',
-        'seat.lost': { target: 'leaving', actions: 'keepLoss' },
-        'seat.ended': 'leaving',
-        'seat.taken': { target: 'leaving', actions: 'keepTakenDown' },
-        'mic.closed': '.mutedByHost',
-      },
-      states: {
-        unmuted: {
-          tags: 'unmuted',
-          entry: 'forgetMediaFault',
-          invoke: {
-            id: 'openMicrophone',
-            src: 'openMicrophone',
-            input: false,
-            onError: {
-              target: 'mutedBySelf',
-              actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          on: {
-            'mic.mute': 'mutedBySelf',
-            'mic.interrupted': 'interrupted',
-            'mic.choose': 'reopening',
-            ...lost.on,
-          },
-        },
-        /** Open, and nobody hears it until the connection is made again, which needs no press. */
-        interrupted: {
-          tags: 'interrupted',
-          on: {
-            'mic.mute': 'mutedBySelf.interrupted',
-            'mic.closed': 'hostMuting',
-            'mic.published': 'unmuted',
-            ...lost.on,
-          },
-        },
-        /** Its device is gone, or may not be used any more: nobody hears the member, who alone opens another. */
-        lost: {
-          tags: 'lost',
-          on: {
-            'mic.unmute': 'reopening',
-            'mic.choose': 'reopening',
-            'mic.closed': 'mutedByHost.lost',
-          },
-        },
-        /** Nobody hears the member before the server does. */
-        reopening: {
-          tags: ['busy', 'reopening'],
-          entry: 'forgetMediaFault',
-          invoke: {
-            id: 'openMicrophone',
-            src: 'openMicrophone',
-            input: true,
-            onDone: 'unmuted',
-            onError: {
-              target: 'lost',
-              actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          on: lost.on,
-        },
-        mutedBySelf: closed('mutedBySelf'),
-        mutedByHost: closed('mutedByHost'),
-        /** On the way to `mutedByHost.interrupted`, so that a microphone that is closed already is closed once more. */
-        hostMuting: { always: 'mutedByHost.interrupted' },
-      },
-    },
+    linked,
     leaving: {
       tags: ['busy', 'leaving'],
       invoke: {

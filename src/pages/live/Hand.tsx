@@ -1,49 +1,27 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import { HandPanel } from '../../components/Live/HandPanel.tsx'
 import { SilenceAlert } from '../../components/Live/SilenceAlert.tsx'
-import { actorsOf } from '../../machines/shared/actorsOf.ts'
-import { guestMicMachine } from '../../machines/guestMic/guestMic.machine.ts'
+import type { RoomState } from '../../contract/room/state.ts'
 import * as select from '../../machines/guestMic/guestMic.selectors.ts'
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
-import { useFlow } from '../shared/useFlow.ts'
 import { useDevices } from './useDevices.ts'
-import { useKeys } from './useKeys.ts'
+import { useHand } from './useHand.ts'
 
 interface Props {
   ports: RoomPorts
-  isOver: boolean
-  isRecorded: boolean
+  room: Pick<RoomState, 'liveStage' | 'recorded'>
   /** On the server's clock. */
   now: () => number
 }
 
 /** One's own hand and microphone on stage. */
-export const Hand = ({ ports, isOver, isRecorded, now }: Props) => {
-  const { delays, own } = useServices()
-  const [logic] = useState(() =>
-    guestMicMachine.provide({
-      actors: actorsOf(guestMicMachine, ports),
-      delays: delays.rejection === undefined ? {} : { rejection: delays.rejection },
-    }),
-  )
-  const [input] = useState(ports.handFacts)
-  const hand = useFlow(logic, { input })
-  useKeys({
-    KeyH: () => {
-      const event = { type: 'hand.raise' } as const
-      hand.send(hand.getSnapshot().can(event) ? event : { type: 'hand.cancel' })
-    },
-    KeyM: () => {
-      const event = { type: 'mic.mute' } as const
-      hand.send(hand.getSnapshot().can(event) ? event : { type: 'mic.unmute' })
-    },
-  })
+export const Hand = ({ ports, room, now }: Props) => {
+  const preferences = useServices().own(livePreferences)
+  const hand = useHand(ports)
   const status = useSelector(hand, select.selectStatus)
-  const preferences = own(livePreferences)
   const microphones = useDevices('microphone', status)
   return (
     <>
@@ -52,9 +30,9 @@ export const Hand = ({ ports, isOver, isRecorded, now }: Props) => {
       <HandPanel
         status={status}
         mayRaise={useSelector(hand, select.selectMayRaise)}
-        isOver={isOver}
+        isOver={room.liveStage === 'ended'}
         isTakenDown={useSelector(hand, select.selectIsTakenDown)}
-        isRecorded={isRecorded}
+        isRecorded={room.recorded === true}
         expiresAt={useSelector(hand, select.selectExpiry)}
         now={now}
         failure={useSelector(hand, select.selectFailure)}

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { isRehearsal } from '../../contract/room/rehearsal.ts'
 import { isOnAir, mediaRoleIn } from '../../contract/room/view.ts'
+import { useHold } from './useHold.ts'
 
 const LeaveDialog = lazy(() => import('../../components/Live/LeaveDialog.tsx'))
 
@@ -14,16 +14,8 @@ export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
   const { liveStage, images } = view.room
   const isOver = liveStage === 'ended'
   const [isOpen, setOpen] = useState(false)
-  const { go } = useServices()
-  const [leave, setLeave] = useState<(() => void) | null>(null)
   const isSending = isOnAir(view.room, view.me.userId)
-  useEffect(() => {
-    if (!isSending) return
-    return go.hold((there) => {
-      setLeave(() => there)
-      setOpen(true)
-    })
-  }, [go, isSending])
+  const { go, leave, stay } = useHold(isSending, () => setOpen(true))
   const [wasOver, setWasOver] = useState(isOver)
   if (wasOver !== isOver) {
     setWasOver(isOver)
@@ -51,7 +43,7 @@ export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
             onLeave={isOver ? null : leave}
             onClose={() => {
               setOpen(false)
-              setLeave(null)
+              stay()
             }}
           />
         </Suspense>

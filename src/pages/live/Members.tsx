@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { MemberList } from '../../components/Live/MemberList.tsx'
-import { MemberMenu } from '../../components/Live/MemberMenu.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'
 import { createMemberMenuActors } from '../../machines/memberMenu/memberMenu.actors.ts'
@@ -13,7 +12,7 @@ import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { toFailure } from '../../contract/failure.ts'
 import { useToasts } from '../shared/useToasts.ts'
-import { deeds, offeredFor } from './memberChoices.ts'
+import { OpenMemberMenu } from './OpenMemberMenu.tsx'
 
 interface Props {
   ports: RoomPorts
@@ -27,8 +26,6 @@ export const Members = ({ ports, view, transfer }: Props) => {
   const menu = useFlow(logic, {})
   const status = useSelector(menu, select.selectStatus)
   const user = useSelector(menu, select.selectUser)
-  const failure = useSelector(menu, select.selectFailure)
-  const deed = useSelector(menu, select.selectDeed)
   const { sayFailure } = useToasts()
   return (
     <MemberList
@@ -46,21 +43,7 @@ export const Members = ({ ports, view, transfer }: Props) => {
       menu={
         status !== 'closed' &&
         user !== null && (
-          <MemberMenu
-            user={user}
-            status={status}
-            deed={deed === 'sweep' ? 'sweep' : 'remove'}
-            offered={offeredFor(user, view)}
-            failure={failure}
-            onChoose={(choice) => {
-              if (choice !== 'appoint') return menu.send({ type: 'menu.do', deed: deeds[choice] })
-              menu.send({ type: 'menu.close' })
-              transfer.send({ type: 'transfer.appoint', user })
-            }}
-            onConfirm={() => menu.send({ type: 'menu.confirm' })}
-            onCancel={() => menu.send({ type: 'menu.cancel' })}
-            onClose={() => menu.send({ type: 'menu.close' })}
-          />
+          <OpenMemberMenu menu={menu} user={user} status={status} view={view} transfer={transfer} />
         )
       }
     />

@@ -4,7 +4,7 @@ import { useServices } from '../../app/context.tsx'
 import { createRoomPorts } from '../../app/lazyServices/live.ts'
 import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import type { RoomSession } from '../../app/lazyServices/live.ts'
-import { Called, Columns, Side } from '../../components/Live/Live.styles.ts'
+import { Columns, Side } from '../../components/Live/Live.styles.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { isInCharge } from '../../contract/room/view.ts'
 import { Chat } from './Chat.tsx'
@@ -43,22 +43,11 @@ export const RoomColumns = ({ session, view, about, isOver }: Props) => {
       <Side>
         <Stage ports={ports} session={session} view={view} about={about} waiting={waiting} />
         <Tools session={session} view={view} transfer={transfer} />
-        <Transfer
-          transfer={transfer}
-          host={room.anchor.userName}
-          isRecorded={room.recorded === true}
-          now={now}
-        />
-        {me.role === 'member' && (
-          <Hand ports={ports} isOver={isOver} isRecorded={room.recorded === true} now={now} />
-        )}
+        <Transfer transfer={transfer} room={room} now={now} />
+        {me.role === 'member' && <Hand ports={ports} room={room} now={now} />}
       </Side>
       <Side>
-        {mayAnswer && (
-          <Called>
-            <Hands ports={ports} view={view} now={now} />
-          </Called>
-        )}
+        {mayAnswer && <Hands ports={ports} view={view} now={now} />}
         <Chat chat={session.chat} view={view} />
         {!isOver && <Mutes ports={ports} />}
         {!isOver && me.role === 'anchor' && <GuestDoor ports={ports} isOpen={room.guestsShut !== true} />}
