@@ -92,7 +92,7 @@ export const HandPanel = (props: HandPanelProps) => {
       <div role="alert">
         {mediaFault !== null ? (
           <Refusal>
-            <FormattedMessage id="live.failed.mic" />{' '}
+            {status !== 'lost' && <FormattedMessage id="live.failed.mic" />}{' '}
             <span>
               <Remedy fault={mediaFault} />
             </span>

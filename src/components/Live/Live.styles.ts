@@ -91,7 +91,7 @@ export const Watched = styled.div`
   min-width: 0;
   ${Columns}:has(textarea:focus) > ${Side} > & {
     position: sticky;
-    top: 0;
+    top: var(--header);
     z-index: 6;
     ${from.tablet} {
       position: static;

@@ -20,7 +20,8 @@ export const Speaker = ({ media, role }: Props) => {
   const { say } = useToasts()
   const devices = useDevices('speaker', role)
   const [deviceId, setDeviceId] = useState<string | null>(null)
-  if (!media.caps.speakerSelect || devices.length < 2) return null
+  // Without names, which a browser tells only to who has allowed a device, there is nothing to choose by.
+  if (!media.caps.speakerSelect || devices.filter(({ label }) => label !== '').length < 2) return null
   return (
     <Setting>
       <DeviceSelect
