@@ -6,7 +6,13 @@ import type { MessageLanguage } from '../../server/shared/sentences/language.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import { advance } from '../../src/contract/room/advance.ts'
 import type { ChatMessage } from '../../src/contract/room/chat.ts'
-import { chatRefusal, decideRoom, isStateCommand, recallRefusal } from '../../src/contract/room/decide.ts'
+import {
+  chatRefusal,
+  decideRoom,
+  isStateCommand,
+  recallRefusal,
+  sweepRefusal,
+} from '../../src/contract/room/decide.ts'
 import type { RoomEvent, RoomFact } from '../../src/contract/room/events.ts'
 import type { RoomMe, RoomMembers, RoomRole, RoomState, RoomUser } from '../../src/contract/room/state.ts'
 import { eventFor, roleIn, viewOf } from '../../src/contract/room/view.ts'
@@ -203,6 +209,11 @@ export const createFakeRoom = ({
       const no = recallRefusal(room, me.userId, chat.find((message) => message.c === c) ?? null)
       if (no !== null) return { refused: no }
       recall(c)
+    }
+    if (command.t === 'chat.sweep') {
+      const no = sweepRefusal(room, me.userId)
+      if (no !== null) return { refused: no }
+      for (const { c, user, recalled } of chat) if (user.userId === command.d.userId && !recalled) recall(c)
     }
     if (command.t === 'chat.history') {
       const before = chat.filter(({ c }) => c < (command.d.before ?? Infinity))

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { LivePhase } from '../../src/contract/catalogue.ts'
+import { siteTimeZone } from '../../src/contract/timeZone.ts'
 import { conferences, lives, subjects, videos } from '../db/schema/catalogue.ts'
 import { isPublic } from '../db/isPublic.ts'
 import { graceOf } from '../lifecycles/papers/settings.ts'
@@ -77,9 +78,10 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
         input.phase === undefined ? undefined : inArray(lives.status, [...statesOf[input.phase]]),
       )
       const rows = await db
-        .select({ live: lives, video: videos.id })
+        .select({ live: lives, video: videos.id, timeZone: conferences.timeZone })
         .from(lives)
         .leftJoin(videos, and(eq(videos.id, lives.videoId), isShown))
+        .leftJoin(conferences, eq(conferences.id, lives.conferenceId))
         .where(filter)
         .orderBy(
           asc(onAirFirst),
@@ -90,11 +92,12 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
         .limit(input.page_size)
         .offset(offsetOf(input))
       return {
-        list: rows.map(({ live, video }) => ({
+        list: rows.map(({ live, video, timeZone }) => ({
           id: live.id,
           title: pick(exchange, live.title, live.engTitle),
           speaker: pick(exchange, live.speaker, live.engSpeaker),
           starts_at: live.startsAt.toISOString(),
+          time_zone: timeZone ?? siteTimeZone,
           status: live.status,
           cover: live.cover,
           video_id: video,
@@ -161,13 +164,16 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
     getLiveInfo: async ({ live_id }, { exchange }) => {
       if (!isRowId(live_id)) throw new Refused('notFound', { field: 'live_id' })
       const [found] = await db
-        .select({ row: lives, video: videos.id, isConferenceCancelled: conferences.isCancelled })
+        .select({
+          ...{ row: lives, video: videos.id, timeZone: conferences.timeZone },
+          isConferenceCancelled: conferences.isCancelled,
+        })
         .from(lives)
         .leftJoin(videos, and(eq(videos.id, lives.videoId), isShown))
         .leftJoin(conferences, eq(conferences.id, lives.conferenceId))
         .where(and(eq(lives.id, live_id), isPublicLive))
       if (found === undefined) throw new Refused('notFound', { field: 'live_id' })
-      const { row, video, isConferenceCancelled } = found
+      const { row, video, timeZone, isConferenceCancelled } = found
       return {
         id: row.id,
         title: pick(exchange, row.title, row.engTitle),
@@ -175,6 +181,7 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
         speaker: pick(exchange, row.speaker, row.engSpeaker),
         status: row.status,
         starts_at: row.startsAt.toISOString(),
+        time_zone: timeZone ?? siteTimeZone,
         cover: row.cover,
         max_user: row.maxUser,
         member_count: live.rooms.peek(row.id)?.count() ?? 0,

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { LiveReason } from '../../src/contract/reasons.ts'
 import type { RoomState, RoomUser } from '../../src/contract/room/state.ts'
 import { rehearsalOf } from '../../src/contract/room/rehearsal.ts'
-import { roleIn } from '../../src/contract/room/view.ts'
+import { isOnAir, roleIn } from '../../src/contract/room/view.ts'
 import { takeHit } from '../accounts/limits.ts'
 import type { Identity, Member } from '../accounts/sessions.ts'
 import { isPublicLive } from '../db/isPublicLive.ts'
@@ -54,6 +54,12 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
     if (role === 'anchor' || role === 'funder') return
     const reason = await accessRefusal(db, plan, identity.kind === 'member' ? identity.member.userId : null)
     if (reason !== null) throw new Refused(reason)
+  }
+
+  /** The newest tab has the place; whoever is on air elsewhere must want it, or the audience would lose them. */
+  const mustWantPlace = (room: Room, userId: string, takeOver: 0 | 1 | undefined) => {
+    if (takeOver !== 1 && isOnAir(room.state(), userId) && room.isHere(userId))
+      throw new Refused('onAirElsewhere')
   }
 
   const memberOf = async ({ userId }: Pick<Member, 'userId'>): Promise<RoomUser> => {
@@ -139,7 +145,7 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
       return credentialsOf(config.rooms.tencent, room.state(), user.userId, now())
     },
 
-    joinLiveRoom: async ({ live_id, guest: proof }, call) => {
+    joinLiveRoom: async ({ live_id, guest: proof, take_over }, call) => {
       const { room, plan } = await plannedRoom(live_id)
       const identity = await call.identify()
       const { user, guest } = await visitorOf(identity, proof, call)
@@ -147,12 +153,13 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
       const origin = { browser: browserOf(call, guest), address: call.exchange.addressGroup }
       const reason = room.entryRefusal(user.userId, origin)
       if (reason !== null) throw new Refused(reason)
+      mustWantPlace(room, user.userId, take_over)
       if (identity.kind === 'member') await live.store.visit(identity.member.userId, live_id, now())
       const account = identity.kind === 'member' ? identity.member.sessionId : undefined
       return { ...entrance(room, user, call, { ...origin, account }), guest }
     },
 
-    joinLiveRehearsal: async ({ live_id }, call) => {
+    joinLiveRehearsal: async ({ live_id, take_over }, call) => {
       const [plan] = isRowId(live_id) ? await db.select().from(lives).where(eq(lives.id, live_id)) : []
       const isTheirs = await mayRehearse(db, plan, call.member.userId)
       if (plan === undefined || !isTheirs) throw new Refused('notFound', { field: 'live_id' })
@@ -170,6 +177,7 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
       const origin = { browser: browserOf(call, null), address: call.exchange.addressGroup }
       const reason = room.entryRefusal(user.userId, origin)
       if (reason !== null) throw new Refused(reason)
+      mustWantPlace(room, user.userId, take_over)
       return entrance(room, user, call, { ...origin, account: call.member.sessionId })
     },
 

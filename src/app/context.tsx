@@ -133,6 +133,11 @@ export interface Navigation {
   /** To the page before this one; /home when there is none. */
   back(): void
   reload(): void
+  /**
+   * While it is held, nobody leaves this page by a link without being asked: `ask` gets what goes there. The browser asks for
+   * itself before the document is closed. Answers the release.
+   */
+  hold(ask: (leave: () => void) => void): () => void
   /** Names the present place of the history: the same when the visitor comes back to it. */
   entry(): string
 }

@@ -7,6 +7,8 @@ export interface DocumentTitle {
   readonly ofPage: (name: string) => void
   /** What the page is about, in the visitor's language; null: nothing, or not known yet. */
   readonly ofSubject: (subject: string | null) => void
+  /** How many people wait for somebody on this page, before everything else; 0: nobody. */
+  readonly ofWaiting: (count: number) => void
   /** What is known of the site may have changed, and its name with it. */
   readonly ofSite: () => void
 }
@@ -15,9 +17,10 @@ export interface DocumentTitle {
 export const createDocumentTitle = (texts: TextStore, site: () => string): DocumentTitle => {
   let page: string | null = null
   let subject: string | null = null
+  let waiting = 0
   let shown = ''
 
-  const state = () => `${texts.read().locale} ${site()} ${subject ?? page}`
+  const state = () => `${texts.read().locale} ${site()} ${waiting} ${subject ?? page}`
 
   const write = () => {
     if (page === null) return
@@ -29,9 +32,10 @@ export const createDocumentTitle = (texts: TextStore, site: () => string): Docum
         const { messages } = texts.read()
         if (shown === wanted && page !== null)
           document.title =
-            subject === null
+            (waiting === 0 ? '' : `(${waiting}) `) +
+            (subject === null
               ? pageTitle(messages, page, site())
-              : `${subject} · ${siteName(messages, site())}`
+              : `${subject} · ${siteName(messages, site())}`)
       },
       // The old title is better than none; the page itself says what could not be loaded.
       () => undefined,
@@ -48,6 +52,10 @@ export const createDocumentTitle = (texts: TextStore, site: () => string): Docum
     },
     ofSubject: (next) => {
       subject = next
+      write()
+    },
+    ofWaiting: (count) => {
+      waiting = count
       write()
     },
     ofSite: write,

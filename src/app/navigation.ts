@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { newKey } from '../services/newKey.ts'
 import { returnAddress } from '../services/returnAddress.ts'
 import type { Navigation } from './context.tsx'
+import { createHold } from './hold.ts'
 import { isOwnPath } from './routes.ts'
 
 interface Deps {
@@ -17,8 +18,13 @@ export const createNavigation = ({ sisters }: Deps): Navigation => {
     const state: unknown = typeof history === 'undefined' ? null : history.state
     return typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : ''
   }
+  const held = createHold()
   const to: Navigation['to'] = (address, options = {}) => {
     const target = new URL(address, location.href)
+    if (target.pathname === location.pathname) go(target, options)
+    else held.go(() => go(target, options))
+  }
+  const go = (target: URL, options: { replace?: boolean }) => {
     // As the browser does: the way back leads to another place, not to this one again.
     const replace = options.replace === true || target.href === location.href
     if (target.origin === location.origin && isOwnPath(target.pathname)) {
@@ -45,6 +51,7 @@ export const createNavigation = ({ sisters }: Deps): Navigation => {
       else to('/home', { replace: true })
     },
     reload: () => location.reload(),
+    hold: held.hold,
     entry,
   }
 }

@@ -27,6 +27,8 @@ export const liveCard = z.object({
   title: z.string(),
   speaker: z.string(),
   starts_at: z.string(),
+  /** IANA name, `Asia/Shanghai`: that of its conference. */
+  time_zone: z.string(),
   status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
   cover: z.string(),
   /** Its recording, once it is over. */

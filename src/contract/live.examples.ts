@@ -11,6 +11,7 @@ export const liveExamples: ExamplesOf<typeof live> = {
       speaker: say('陈明 教授', 'Prof. Ming Chen'),
       status: 'ongoing',
       starts_at: '2026-11-21T01:00:00.000Z',
+      time_zone: 'Asia/Shanghai',
       cover: '',
       max_user: 500,
       member_count: 2,

@@ -14,6 +14,8 @@ export const liveInfo = z.object({
   speaker: z.string(),
   status: liveStage,
   starts_at: z.string(),
+  /** IANA name, `Asia/Shanghai`: that of its conference. */
+  time_zone: z.string(),
   cover: z.string(),
   /** LIVE-08. */
   max_user: z.int(),
@@ -150,13 +152,16 @@ const entrance = {
   room: liveRoom,
 }
 
+/** 1: also where the member is on air on another page, whose camera and microphone are closed by it. */
+const takeOver = z.optional(flag)
+
 export const joinLiveRoom = endpoint({
   origin: 'API-34',
   summary: 'Enter a live room: a ticket for its socket (decided)',
   method: 'POST',
   path: '/api/live/join_live_room',
   access: 'anyone',
-  input: z.object({ live_id: positiveId, guest }),
+  input: z.object({ live_id: positiveId, guest, take_over: takeOver }),
   output: z.object({
     ...entrance,
     /** Guests send it with the next entrance and stay the same guest; null for members. */
@@ -171,7 +176,7 @@ export const joinLiveRehearsal = endpoint({
   method: 'POST',
   path: '/api/live/join_live_rehearsal',
   access: 'member',
-  input: z.object({ live_id: positiveId }),
+  input: z.object({ live_id: positiveId, take_over: takeOver }),
   output: z.object(entrance),
 })
 

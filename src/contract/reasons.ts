@@ -480,6 +480,8 @@ export const liveReasons = [
   'commandUnknown',
   'frameTooLarge',
   'publishNotAllowed',
+  'onAirElsewhere',
+  'hostAway',
   'offerBad',
   'mediaDown',
   'rtcFull',

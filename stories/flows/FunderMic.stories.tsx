@@ -16,12 +16,12 @@ const isHeard = ({ room }: InRoom, on: boolean) => until(() => expect(room.state
 const isFunder = { role: 'funder' } as const
 
 export const Off: StoryObj = {
-  name: '出资方麦克风 · 未打开 / Off until the funder presses',
+  name: '协办人麦克风 · 未打开 / Off until the funder presses',
   parameters: { state: 'capture.off' },
   play: inRoom(isFunder, ({ see }) => see('button', 'player.microphone.open')),
 }
 export const Live: StoryObj = {
-  name: '出资方麦克风 · 全员可听 / Heard by everybody',
+  name: '协办人麦克风 · 全员可听 / Heard by everybody',
   parameters: { state: 'capture.on.live' },
   play: inRoom(isFunder, async (page) => {
     await speak(page)
@@ -29,7 +29,7 @@ export const Live: StoryObj = {
   }),
 }
 export const Closed: StoryObj = {
-  name: '出资方麦克风 · 本人关闭 / Closed by the funder',
+  name: '协办人麦克风 · 本人关闭 / Closed by the funder',
   parameters: { state: 'capture.off' },
   play: inRoom(isFunder, async (page) => {
     await speak(page)
@@ -39,7 +39,7 @@ export const Closed: StoryObj = {
   }),
 }
 export const ClosedByHost: StoryObj = {
-  name: '出资方麦克风 · 被主持人关闭，只能由本人重新打开 / Closed by the host; only the funder opens it again',
+  name: '协办人麦克风 · 被主持人关闭，只能由本人重新打开 / Closed by the host; only the funder opens it again',
   parameters: { state: 'capture.off' },
   play: inRoom(isFunder, async (page) => {
     await speak(page)
@@ -49,16 +49,16 @@ export const ClosedByHost: StoryObj = {
   }),
 }
 export const Silent: StoryObj = {
-  name: '出资方麦克风 · 设备断开，醒目提示并由本人重新打开 / Lost: an alert that asks for one press',
+  name: '协办人麦克风 · 设备断开，醒目提示并由本人重新打开 / Lost: an alert that asks for one press',
   parameters: { state: 'capture.failed' },
   play: inRoom(isFunder, async (page) => {
     await speak(page)
-    page.media.emit('trackEnded', { what: 'microphone', cause: 'device' })
+    page.media.emit('trackEnded', { what: 'microphone', fault: 'lost' })
     await page.read('room.silence.closed')
   }),
 }
 export const Refused: StoryObj = {
-  name: '出资方麦克风 · 房间未允许 [LIVE-07] / The room does not give leave',
+  name: '协办人麦克风 · 房间未允许 [LIVE-07] / The room does not give leave',
   parameters: { state: 'capture.failed' },
   play: inRoom(
     { ...isFunder, arrange: (room) => room.refuse('funder.mic', 'livePaused') },
@@ -70,7 +70,7 @@ export const Refused: StoryObj = {
   ),
 }
 export const NotNow: StoryObj = {
-  name: '出资方麦克风 · 直播暂停即关闭 / A pause closes it',
+  name: '协办人麦克风 · 直播暂停即关闭 / A pause closes it',
   parameters: { state: 'capture.off' },
   play: inRoom(isFunder, async (page) => {
     await speak(page)

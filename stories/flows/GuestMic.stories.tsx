@@ -41,6 +41,22 @@ export const Interrupted: StoryObj = {
   name: '连麦 · 连接中断，恢复后照旧 / The connection is lost and comes back by itself',
   ...reach('guestMic.linked.interrupted'),
 }
+export const MicrophoneGone: StoryObj = {
+  name: '连麦 · 麦克风被拔出或权限被收回：大家听不到，一按即可重开 [MIC-02] / The microphone is gone: nobody hears the guest, one press opens it again',
+  ...reach('guestMic.linked.lost'),
+}
+export const Reopening: StoryObj = {
+  name: '连麦 · 正在重新打开麦克风 / Opening the microphone again',
+  ...reach('guestMic.linked.reopening'),
+}
+export const MutedBySelfGone: StoryObj = {
+  name: '连麦 · 自己关闭麦克风后，麦克风断开 / Muted by oneself, then the microphone is gone',
+  ...reach('guestMic.linked.mutedBySelf.lost'),
+}
+export const MutedByHostGone: StoryObj = {
+  name: '连麦 · 被主持人静音后，麦克风断开 / Muted by the host, then the microphone is gone',
+  ...reach('guestMic.linked.mutedByHost.lost'),
+}
 export const SeatLost: StoryObj = {
   name: '连麦 · 断线太久，已离开台上，可再次举手 / Away for too long: no longer on stage',
   parameters: { state: 'guestMic.idle' },
@@ -57,6 +73,10 @@ export const SeatLost: StoryObj = {
     room.tell({ t: 'linkMicOver', d: { user: me(), outcome: 'lost' } })
     await read('live.remedy.seatLost')
   }),
+}
+export const TakenDown: StoryObj = {
+  name: '连麦 · 主持人请其下台，说明并可再次举手 [MIC-02] / Taken off the stage, told so, and may raise the hand again',
+  ...reach('guestMic.idle', { via: 'guestMic.leaving', by: ['seat.taken'] }),
 }
 export const MutedBySelf: StoryObj = {
   name: '连麦 · 自己关闭麦克风 / Muted by oneself',

@@ -22,6 +22,10 @@ export const Replaced: StoryObj = {
   name: '直播间 · 已在别处打开，可以收回 / Opened elsewhere, and can be taken back',
   ...reach('liveHub.replaced'),
 }
+export const Elsewhere: StoryObj = {
+  name: '直播间 · 正在另一个页面上直播，先问是否在这里继续 / On air on another page: asks before it goes on here',
+  ...reach('liveHub.elsewhere'),
+}
 export const Full: StoryObj = { name: '直播间 · 人数已满 [LIVE-08] / Full', ...reach('liveHub.full') }
 export const Displaced: StoryObj = {
   name: '直播间 · 游客席位让给会员，可登录或继续观看 [LIVE-08] / A guest’s place went to a member',

@@ -17,7 +17,7 @@ export const Choosing: StoryObj = {
   ...reach('memberMenu.choosing'),
 }
 export const Funder: StoryObj = {
-  name: '成员操作 · 关闭出资方的麦克风 / The funder’s microphone can only be closed',
+  name: '成员操作 · 关闭协办人的麦克风 / The funder’s microphone can only be closed',
   parameters: { state: 'memberMenu.closed' },
   play: inRoom(
     { role: 'anchor', others: ['u_5', 'u_11'], state: () => ({ funderMicStatus: true }) },

@@ -38,7 +38,7 @@ export const Paused: StoryObj = {
   ...reach('stage.open.paused.idle'),
 }
 export const HostLost: StoryObj = {
-  name: '直播状态 · 主持人掉线，出资方可另请主持人 [LIVE-05] / The host is away, the funder may appoint another',
+  name: '直播状态 · 主持人掉线，协办人可另请主持人 [LIVE-05] / The host is away, the funder may appoint another',
   parameters: { state: 'stage.open.paused.idle' },
   play: inRoom(
     { role: 'funder', state: () => ({ liveStage: 'paused', pausedBy: 'hostLost', anchorOnline: false }) },

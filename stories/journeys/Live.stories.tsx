@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { FakeRoom } from '../../mocks/live/fakeRoom.ts'
+import type { PersonId } from '../../mocks/live/people.ts'
 import { expect } from '../../workbench/harness/stage/expect.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
 import { element, pageActions } from '../../workbench/harness/stage/pageActions.ts'
@@ -96,5 +98,128 @@ export const Rehearsed: StoryObj = {
       await read('room.rehearsal.cover.ended.text')
       expect(room.state().liveStage).toBe('ended')
     })
+  }),
+}
+
+/** Somebody raises a hand that waits until it is answered. */
+const handOf = (room: FakeRoom, id: PersonId) => {
+  const hand = { req: `req-${id}`, kind: 'raised', user: room.someone(id), status: 'pending' } as const
+  room.tell({ t: 'hand', d: { hand: { ...hand, at: Date.now(), expiresAt: null } } })
+}
+
+export const OfAHostWhoLooksElsewhere: StoryObj = {
+  name: '主持人看着别处：一直等到回应的举手、标题与画面下方的人数、台上嘉宾掉线、离开前询问 / Of a host who looks elsewhere: hands that stay, their number in title and bar, a guest who is not heard, a question before leaving [MIC-01] [MIC-02]',
+  parameters: { state: 'session.member' },
+  play: inRoom({ role: 'anchor' }, async ({ stage, room, step, press, read, see }) => {
+    await step(
+      '直播中没有打开设备：醒目提示，一按打开 / On air with nothing open: an alert, and one press',
+      async () => {
+        await read('room.silence.nothing')
+        await press('room.do.openBoth')
+        await until(() =>
+          expect(element('main').textContent).not.toContain(stage.say('room.silence.nothing')),
+        )
+      },
+    )
+    await step('举手一直等到回应 / Hands wait until they are answered', async () => {
+      const field = await until(() => element<HTMLSelectElement>('main select[name="linkMicWaitTime"]'))
+      await stage.user.selectOptions(field, '0')
+      await until(() => expect(room.state().linkMicWaitTime).toBe(0))
+    })
+    await step(
+      '两人举手：画面下方和标题里的人数 / Two hands: their number below the picture and in the title',
+      async () => {
+        handOf(room, 'u_11')
+        handOf(room, 'u_12')
+        await see('link', 'room.hands.waiting', { count: 2 })
+        await until(() => expect(document.title.startsWith('(2) ')).toBe(true))
+      },
+    )
+    await step(
+      '嘉宾的麦克风断开：成员列表里写明 / The guest’s microphone is gone, and the list says so',
+      async () => {
+        const user = room.someone('u_11')
+        const linkMic = { req: 'req-u_11', user, phase: 'lost', muted: false, at: Date.now() } as const
+        room.tell({ t: 'handOver', d: { req: 'req-u_11', user, outcome: 'accepted' } })
+        room.tell({ t: 'linkMic', d: { linkMic } })
+        await read('room.role.guestLost')
+      },
+    )
+    await step('离开前询问，留下 / Asked before leaving, and stays', async () => {
+      await press('room.do.leave')
+      await read('room.leave.host')
+      await press('room.do.stay')
+      expect(room.state().liveStage).toBe('ongoing')
+    })
+  }),
+}
+
+export const OfAGuestWhoIsNotHeard: StoryObj = {
+  name: '嘉宾听不见自己掉线：知情录制 → 举手 → 上台 → 麦克风被拔出 → 一按重开 → 请下台 / Of a guest who is not heard: told of the recording → hand → stage → microphone gone → one press → taken off the stage [MIC-01] [MIC-02]',
+  parameters: { state: 'session.member' },
+  play: inRoom({ state: () => ({ recorded: true }) }, async ({ room, media, me, step, press, read }) => {
+    await step('举手前得知会录制 / Told of the recording before the hand is raised', async () => {
+      await read('room.recorded')
+      await read('room.hand.recorded')
+    })
+    await step('上台发言 / On stage', async () => {
+      await press('room.do.hand.raise')
+      await until(() => expect(room.state().hands).toHaveLength(1))
+      const [hand] = room.state().hands
+      room.tell({ t: 'handOver', d: { req: hand?.req ?? '', user: me(), outcome: 'accepted' } })
+      const linkMic = {
+        req: hand?.req ?? '',
+        user: me(),
+        phase: 'live',
+        muted: false,
+        at: Date.now(),
+      } as const
+      room.tell({ t: 'linkMic', d: { linkMic } })
+      await read('room.hand.unmuted')
+    })
+    await step(
+      '麦克风被拔出：提示听不到，主持人和观众也得知 / The microphone is pulled out: an alert, and everybody is told',
+      async () => {
+        media.emit('trackEnded', { what: 'microphone', fault: 'lost' })
+        await read('room.silence.lost')
+        await until(() => expect(room.state().linkMic?.phase).toBe('lost'))
+      },
+    )
+    await step('一按重新打开 / One press opens it again', async () => {
+      await press('player.microphone.again')
+      await read('room.hand.unmuted')
+    })
+    await step('主持人请其下台，说明原因 / Taken off the stage, and told so', async () => {
+      room.tell({ t: 'linkMicOver', d: { user: me(), outcome: 'takenDown' } })
+      await read('room.hand.takenDown')
+    })
+  }),
+}
+
+export const OfAnAudienceAbroad: StoryObj = {
+  name: '海外观众的直播：会议所在地的时间、聊天里的链接、主持人掉线 / Of an audience abroad: the time of the conference, links in the chat, a host who is lost [LIVE-09]',
+  parameters: { state: 'session.member' },
+  play: inRoom({ at: '/liveDetails?live_id=1' }, async ({ room, step, read, stage }) => {
+    await step('开播时间写明时区 / The time names its zone', () =>
+      until(() => expect(element('#live-about').parentElement?.textContent).toContain('(UTC+8)')),
+    )
+    await step('聊天里的地址可以打开 / An address in the chat can be followed', async () => {
+      room.say('https://example.org/slides 10.1000/182')
+      const href = (end: string) => element<HTMLAnchorElement>(`main [role="log"] a[href$="${end}"]`)
+      await until(() => expect(href('/slides').rel).toContain('noopener'))
+      expect(href('10.1000/182').href).toBe('https://doi.org/10.1000/182')
+    })
+    await step(
+      '主持人掉线：画面处和状态处说法一致 / The host is lost: cover and status say the same',
+      async () => {
+        room.tell({ t: 'anchorOnline', d: { online: false } })
+        room.tell({ t: 'cdn', d: { cdn: null } })
+        await read('room.hostLost')
+        const name = room.state().anchor.userName
+        await until(() =>
+          expect(element('main').textContent).toContain(stage.say('player.absent.lost', { name })),
+        )
+      },
+    )
   }),
 }

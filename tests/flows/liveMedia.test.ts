@@ -62,7 +62,7 @@ const hear = (media: LiveMedia) => {
   listen('connection', ({ state }) => state)
   listen('published', ({ slot, ok }) => `${slot} ${ok ? 'published' : 'failed'}`)
   listen('interrupted', ({ slot }) => `${slot} interrupted`)
-  listen('trackEnded', ({ what, cause }) => `${what} ended: ${cause}`)
+  listen('trackEnded', ({ what, fault }) => `${what} ended: ${fault}`)
   return told
 }
 const enter = (media: LiveMedia, role: MediaRole) =>

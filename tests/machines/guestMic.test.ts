@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { guestMicMachine } from '../../src/machines/guestMic/guestMic.machine.ts'
 import type { MicSignal, GuestMicPort } from '../../src/machines/guestMic/guestMic.types.ts'
+import { LiveError } from '../../src/contract/room/ports.ts'
 import { handKnown } from '../../src/machines/guestMic/guestMic.model.ts'
 import { held, turn } from '../support/held.ts'
 import { callError } from '../../mocks/samples/payloads.ts'
@@ -111,6 +112,73 @@ describe('a raised hand', () => {
     await turn()
     expect(actor.getSnapshot().value).toBe('idle')
     expect(actor.getSnapshot().context.failure).toMatchObject({ reason: 'seatTaken' })
+  })
+
+  it('[MIC-02] a guest whose microphone is gone is told that nobody hears it, until a press has opened another', async () => {
+    const opening = held<[boolean], void>()
+    const { actor, tell } = member({ openMicrophone: opening.call })
+    tell({ type: 'hand.invited' })
+    actor.send({ type: 'hand.accept' })
+    await turn()
+    tell(handKnown({ hasSeat: true }))
+    opening.last().resolve()
+    for (const fault of ['denied', 'lost'] as const) {
+      tell({ type: 'mic.lost', fault })
+      expect(actor.getSnapshot()).toMatchObject({ value: { linked: 'lost' }, context: { mediaFault: fault } })
+      actor.send({ type: 'mic.unmute' })
+      expect(opening.last().args[0]).toBe(true)
+      // Not yet: the server has not heard it.
+      expect(actor.getSnapshot().value).toEqual({ linked: 'reopening' })
+      opening.last().resolve()
+      await turn()
+      expect(actor.getSnapshot()).toMatchObject({
+        value: { linked: 'unmuted' },
+        context: { mediaFault: null },
+      })
+    }
+  })
+
+  it('[MIC-02] a microphone that cannot be opened again stays gone, and says why', async () => {
+    const opening = held<[boolean], void>()
+    const { actor, tell } = member({ openMicrophone: opening.call })
+    tell({ type: 'hand.invited' })
+    actor.send({ type: 'hand.accept' })
+    await turn()
+    tell({ type: 'mic.lost', fault: 'lost' })
+    actor.send({ type: 'mic.unmute' })
+    opening.last().reject(new LiveError('missing', 'mic'))
+    await turn()
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { linked: 'lost' },
+      context: { mediaFault: 'missing' },
+    })
+  })
+
+  it('[MIC-02] whoever is muted when the microphone goes stays muted, and opens another by a press', async () => {
+    const { actor, calls, tell } = member()
+    tell({ type: 'hand.invited' })
+    actor.send({ type: 'hand.accept' })
+    await turn()
+    actor.send({ type: 'mic.mute' })
+    tell({ type: 'mic.lost', fault: 'lost' })
+    expect(actor.getSnapshot().value).toEqual({ linked: { mutedBySelf: 'lost' } })
+    const before = calls.length
+    actor.send({ type: 'mic.unmute' })
+    expect(actor.getSnapshot().value).toEqual({ linked: 'reopening' })
+    expect(calls.slice(before)).toEqual(['open'])
+  })
+
+  it('[MIC-02] a guest whom the host takes off the stage is told so', async () => {
+    const { actor, calls, tell } = member()
+    tell({ type: 'hand.invited' })
+    actor.send({ type: 'hand.accept' })
+    await turn()
+    tell({ type: 'seat.taken' })
+    await turn()
+    expect(calls.at(-1)).toBe('leave')
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { isTakenDown: true } })
+    actor.send({ type: 'hand.raise' })
+    expect(actor.getSnapshot().context.isTakenDown).toBe(false)
   })
 
   it('[MIC-02] a place that was given to a page that is no more is handed back', async () => {

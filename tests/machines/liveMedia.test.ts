@@ -101,7 +101,10 @@ describe('one’s own camera and microphone', () => {
   const start = (kind: 'camera' | 'microphone') => {
     const media = createFakeMedia({ confirms: false })
     const clarity = () => ({ maxHeight: 720, maxKbps: 1200 })
-    const actors = actorsOf(captureMachine, createCapturePort({ media, probe, kind, clarity }))
+    const actors = actorsOf(
+      captureMachine,
+      createCapturePort({ media, probe, kind, clarity, profile: () => cameraProfile }),
+    )
     return { media, ...run(captureMachine.provide({ actors }), { kind, deviceId: null }) }
   }
 
@@ -161,7 +164,7 @@ describe('one’s own camera and microphone', () => {
     const { actor, media } = start('microphone')
     actor.send({ type: 'capture.open' })
     await turn()
-    media.emit('trackEnded', { what: 'microphone', cause: 'device' })
+    media.emit('trackEnded', { what: 'microphone', fault: 'lost' })
     expect(actor.getSnapshot().context.fault).toBe('lost')
     media.emit('published', { slot: 'A0', ok: true })
     expect(actor.getSnapshot().value).toBe('failed')

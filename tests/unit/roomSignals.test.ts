@@ -56,7 +56,13 @@ describe('what the machines of a room are told', () => {
     tell({ t: 'groupMute', d: { on: true } })
     expect(received).toEqual([])
     tell({ t: 'stage', d: { liveStage: 'paused', by: 'hostLost' } })
-    const paused = { liveStage: 'paused', pausedBy: 'hostLost', mayMove: false, mayEnd: false }
+    const paused = {
+      liveStage: 'paused',
+      pausedBy: 'hostLost',
+      mayMove: false,
+      mayPause: false,
+      mayEnd: false,
+    }
     expect(received).toEqual([{ type: 'stage.known', facts: paused }, { type: 'live.paused' }])
   })
 
@@ -68,7 +74,7 @@ describe('what the machines of a room are told', () => {
       room.tell({ t: 'linkMic', d: { linkMic: { ...seat, muted: true } } })
       room.tell({ t: 'linkMicOver', d: { user: member, outcome: 'takenDown' } })
     })
-    expect(happened(received)).toEqual(['hand.noted', 'seat.granted', 'mic.closed', 'seat.ended'])
+    expect(happened(received)).toEqual(['hand.noted', 'seat.granted', 'mic.closed', 'seat.taken'])
   })
 
   it.each([
@@ -108,7 +114,7 @@ describe('what the machines of a room are told', () => {
           room.tell({ t: 'linkMicOver', d: { user: member, outcome } })
         }),
       ).at(-1)
-    expect([after('lost'), after('takenDown')]).toEqual(['seat.lost', 'seat.ended'])
+    expect([after('lost'), after('takenDown')]).toEqual(['seat.lost', 'seat.taken'])
     const ended = receivedDuring((room) => {
       room.tell({ t: 'linkMic', d: { linkMic: seat } })
       room.tell({ t: 'stage', d: { liveStage: 'ended', by: 'anchor' } })

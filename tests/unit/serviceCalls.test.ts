@@ -312,7 +312,7 @@ const calls: {
     checkScan: (gate, signal) => gate.checkScan(scan, signal),
   },
   live: {
-    ticket: (live, signal) => live.ticket(1)(signal),
+    ticket: (live, signal) => live.ticket(1, false)(signal),
   },
   login: {
     checkScene: (login, signal) => login.checkScene('scene-1', signal),

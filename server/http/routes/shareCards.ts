@@ -1,3 +1,4 @@
+import { siteTimeZone } from '../../../src/contract/timeZone.ts'
 import type { Context, Hono } from 'hono'
 import { and, eq } from 'drizzle-orm'
 
@@ -113,7 +114,7 @@ const subjectOf = async (
         .where(and(eq(lives.id, id), isPublicLive))
       if (found === undefined) return null
       const { row, isConferenceCancelled, timeZone } = found
-      const day = dayInWords(row.startsAt, timeZone ?? 'Asia/Shanghai', language)
+      const day = dayInWords(row.startsAt, timeZone ?? siteTimeZone, language)
       return {
         title: say(row.title, row.engTitle),
         lines: [say(row.speaker, row.engSpeaker), day],
@@ -134,7 +135,7 @@ const subjectOf = async (
       if (row === undefined) return null
       return {
         title: say(row.title, row.engTitle),
-        lines: [dayInWords(row.publishedAt, 'Asia/Shanghai', language)],
+        lines: [dayInWords(row.publishedAt, siteTimeZone, language)],
       }
     }
     case 'site':

@@ -7,11 +7,11 @@ import type { Report } from './messages.ts'
 import { createRecorder, safeRoom } from './recorder.ts'
 import { superviseChild } from './superviseChild.ts'
 import { MediaError, type MediaEvent, type MediaPlane, type MediaStats } from './types.ts'
-import type { Routes } from '../../../src/contract/room/routes.ts'
+import type { Routing } from '../../../src/contract/room/routes.ts'
 
 /** Starts the media process; it is `online` a moment later. */
 export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
-  const routes = new Map<string, { readonly routes: Routes; readonly forward: boolean }>()
+  const routes = new Map<string, Routing>()
   const asked = new Map<number, Asked>()
   const listeners = new Set<(event: MediaEvent) => void>()
   const store = createHlsStore(Date.now)
@@ -135,9 +135,11 @@ export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
     get online() {
       return child.online
     },
-    setRoutes(room, table, { forward } = { forward: true }) {
-      routes.set(room, { routes: table, forward })
-      child.tell({ t: 'routes', room, routes: table, forward })
+    records: recorder !== null,
+    setRoutes(room, table, { forward = true, screen = true } = {}) {
+      const routing = { routes: table, forward, screen }
+      routes.set(room, routing)
+      child.tell({ t: 'routes', room, ...routing })
     },
     async offer(offer) {
       if (offer.sdp.length > maxLength) throw new MediaError('offerBad')

@@ -1,10 +1,10 @@
 import type { Direction } from '../../../src/contract/room/wire.ts'
 import type { Candidate, MediaEvent, MediaFault, MediaStats, Offer } from './types.ts'
-import type { Routes } from '../../../src/contract/room/routes.ts'
+import type { Routing } from '../../../src/contract/room/routes.ts'
 
 /** What the server tells its media process. */
 export type Order =
-  | { readonly t: 'routes'; readonly room: string; readonly routes: Routes; readonly forward: boolean }
+  | ({ readonly t: 'routes'; readonly room: string } & Routing)
   | ({ readonly t: 'offer'; readonly id: number } & Offer)
   | ({ readonly t: 'candidate' } & Candidate)
   | { readonly t: 'leave'; readonly room: string; readonly user: string; readonly dir: Direction | null }

@@ -1,4 +1,4 @@
-import type { Routes } from '../../../src/contract/room/routes.ts'
+import type { Routes, Routing } from '../../../src/contract/room/routes.ts'
 import type { Direction, Slot } from '../../../src/contract/room/wire.ts'
 
 /** What a viewer's `sub` offer asks for, in the order of its m-lines (each recvonly). */
@@ -105,11 +105,14 @@ export interface Recording {
 export interface MediaPlane {
   /** The media process is up. */
   readonly online: boolean
+  /** What rooms send is kept. */
+  readonly records: boolean
   /**
    * Idempotent; a new media process is told again. `forward` false: the users in the table may publish and are told as
-   * `published`, and nothing reaches anybody, nor HLS (before the start, and in a pause).
+   * `published`, and nothing reaches anybody, nor HLS (before the start, and in a pause). `screen` false: HLS shows the
+   * camera. Both are true unless given.
    */
-  setRoutes(room: string, routes: Routes, options?: { readonly forward: boolean }): void
+  setRoutes(room: string, routes: Routes, options?: Partial<Omit<Routing, 'routes'>>): void
   /** Replaces the user's earlier connection of that direction. Rejects with `MediaError`. */
   offer(offer: Offer): Promise<{ sdp: string }>
   /** Of use only where the client has no route to the candidates of the answer; what does not fit is ignored. */
@@ -131,5 +134,5 @@ export interface MediaPlane {
 /** What a room asks of it. */
 export type RoomMedia = Pick<
   MediaPlane,
-  'online' | 'setRoutes' | 'offer' | 'candidate' | 'leave' | 'close' | 'recording' | 'on'
+  'online' | 'records' | 'setRoutes' | 'offer' | 'candidate' | 'leave' | 'close' | 'recording' | 'on'
 >

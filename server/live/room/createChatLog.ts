@@ -137,6 +137,14 @@ export const createChatLog = (
     timer = setTimeout(flush, wait)
   }
 
+  const blank = (c: number): void => {
+    recalls.push(c)
+    if (recalls.length > 1000) recalls.shift()
+    const index = kept.findIndex(({ message }) => message.c === c)
+    const entry = kept[index]
+    if (entry !== undefined) kept[index] = entryOf({ ...entry.message, text: '', recalled: true })
+  }
+
   return {
     last: (): number => last,
     /** Rejects `Refused`. */
@@ -153,11 +161,13 @@ export const createChatLog = (
     },
     recall: async (c: number): Promise<void> => {
       await store.recall(liveId, c)
-      recalls.push(c)
-      if (recalls.length > 1000) recalls.shift()
-      const index = kept.findIndex(({ message }) => message.c === c)
-      const entry = kept[index]
-      if (entry !== undefined) kept[index] = entryOf({ ...entry.message, text: '', recalled: true })
+      blank(c)
+    },
+    /** All of one person; answers their numbers. */
+    sweep: async (userId: string): Promise<number[]> => {
+      const swept = await store.recallAllOf(liveId, userId)
+      for (const c of swept) blank(c)
+      return swept
     },
     /**
      * JSON of the messages after `c`, and nothing that came meanwhile is missing; with 0, or too many of them, of the

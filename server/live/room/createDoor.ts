@@ -1,3 +1,4 @@
+import { screenTurned } from '../../../src/contract/room/decide.ts'
 import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
 import { joined, left } from '../../../src/contract/room/tick.ts'
 import { eventFor, roleIn, viewOf } from '../../../src/contract/room/view.ts'
@@ -150,7 +151,11 @@ export const createDoor = (options: DoorOptions) => {
       const session = audience.enter(user, language, socket, origin)
       welcome(session, socket, null, chat.after(lastChat, older))
       sendRecalls(session, lastChat)
-      void authority.appendSystemEvents((present) => joined(present, user.userId))
+      void authority.appendSystemEvents((present) => [
+        // The newer tab shares nothing yet.
+        ...(before !== null && present.anchor.userId === user.userId ? screenTurned(present, false) : []),
+        ...joined(present, user.userId),
+      ])
       return session
     },
 

@@ -63,6 +63,13 @@ const createRehearsalStore = (db: Db, now: () => number, numbers: { last: number
       )
       return Promise.resolve()
     },
+    recallAllOf: (_, userId) => {
+      const swept = messages.filter(({ user, recalled }) => user.userId === userId && !recalled)
+      messages = messages.map((message) =>
+        swept.includes(message) ? { ...message, text: '', recalled: true } : message,
+      )
+      return Promise.resolve(swept.map(({ c }) => c))
+    },
     visit: () => Promise.resolve(),
   }
 }

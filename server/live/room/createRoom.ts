@@ -1,4 +1,4 @@
-import { chatRefusal, decideRoom, recallRefusal } from '../../../src/contract/room/decide.ts'
+import { chatRefusal, decideRoom, recallRefusal, sweepRefusal } from '../../../src/contract/room/decide.ts'
 import type { RoomActor, StateCommand } from '../../../src/contract/room/decide.ts'
 import { isRehearsal } from '../../../src/contract/room/rehearsal.ts'
 import { sessionMs, tick, type Patience } from '../../../src/contract/room/tick.ts'
@@ -95,7 +95,10 @@ export const createRoom = (
   })
   const media = createRoomMedia({ state, authority, audience, media: options.media, kind, freePlace })
   const door = createDoor({ ...options, state, authority, audience, acquaintances, chat, media, ring })
-  if (stored.state.liveStage !== 'ended') media.setRoutes()
+  if (stored.state.liveStage !== 'ended') {
+    media.setRoutes()
+    media.begin()
+  }
 
   const decide = (actor: RoomActor, command: StateCommand) =>
     authority.decide(actor.userId, (present) =>
@@ -127,6 +130,12 @@ export const createRoom = (
         if (reason !== null) throw new Refused(reason)
         await chat.recall(c)
         audience.sendAll({ t: 'recalled', d: { c } })
+        return {}
+      }
+      case 'chat.sweep': {
+        const reason = sweepRefusal(state(), user.userId)
+        if (reason !== null) throw new Refused(reason)
+        for (const c of await chat.sweep(command.d.userId)) audience.sendAll({ t: 'recalled', d: { c } })
         return {}
       }
       case 'chat.history': {
@@ -163,6 +172,7 @@ export const createRoom = (
       case 'hand.raise':
       case 'hand.reply':
       case 'member.remove':
+      case 'member.restore':
       case 'mic.hangUp':
       case 'mic.mute':
       case 'mute.group':
@@ -212,6 +222,8 @@ export const createRoom = (
     /** The sessions of members who are here, by their numbers. */
     accounts: (): number[] =>
       [...audience.sessions()].flatMap(({ origin: { account } }) => (account === undefined ? [] : [account])),
+    /** Connected now. */
+    isHere: (userId: string): boolean => audience.present(userId) !== null,
     /** Whether the session still stands. */
     holds: (session: Session): boolean => audience.sessionOf(session.user.userId) === session,
 

@@ -1,4 +1,5 @@
-import { publishRefusal } from '../../../src/contract/room/decide.ts'
+import { guestHeard, publishRefusal, screenTurned } from '../../../src/contract/room/decide.ts'
+import type { RoomFact } from '../../../src/contract/room/events.ts'
 import { isRehearsal } from '../../../src/contract/room/rehearsal.ts'
 import { routesOf } from '../../../src/contract/room/routes.ts'
 import type { RoomState } from '../../../src/contract/room/state.ts'
@@ -88,15 +89,29 @@ export const createRoomMedia = (options: RoomMediaOptions) => {
 
   const handlePublished = ({ user, slot, on }: Extract<RoomMediaEvent, { t: 'published' }>): void => {
     markPublished(user, slot, on)
-    if (slot !== 'A1' || !on) return
-    void authority.appendSystemEvents(({ linkMic }) =>
-      linkMic?.user.userId === user && linkMic.phase === 'connecting'
-        ? [{ t: 'linkMic', d: { linkMic: { ...linkMic, phase: 'live' } } }]
-        : [],
+    if (slot === 'V1') {
+      void authority.appendSystemEvents((present) =>
+        present.anchor.userId === user ? screenTurned(present, on) : [],
+      )
+    }
+    if (slot !== 'A1') return
+    void authority.appendSystemEvents((present) =>
+      // A connection that ends before anybody was heard is offered again within the time of `connecting`.
+      !on && present.linkMic?.phase === 'connecting' ? [] : guestHeard(present, user, on),
     )
   }
 
+  /** What a media plane that has gone sends no more; whoever sends again is told as published. */
+  const nothingSent = (present: RoomState): RoomFact[] => [
+    ...screenTurned(present, false),
+    ...(present.linkMic?.phase === 'live' ? guestHeard(present, present.linkMic.user.userId, false) : []),
+  ]
+
   return {
+    /** A room that is opened anew knows of nothing that is sent. */
+    begin: (): void => {
+      if (media !== null) void authority.appendSystemEvents(nothingSent)
+    },
     isOnline: (): boolean => kind === 'tencent' || isOnline(),
     slotsOf: (userId: string): ReadonlySet<Slot> => published.get(userId) ?? new Set(),
     offer,
@@ -104,11 +119,11 @@ export const createRoomMedia = (options: RoomMediaOptions) => {
     /** The plane forwards what the state allows from now on. */
     setRoutes: (): void => {
       if (media === null) return
-      const { routes, forward } = routesOf(state())
-      const text = JSON.stringify({ routes, forward })
+      const { routes, ...how } = routesOf(state())
+      const text = JSON.stringify({ routes, how })
       if (text === lastRoutes) return
       lastRoutes = text
-      media.setRoutes(room, routes, { forward })
+      media.setRoutes(room, routes, how)
     },
     candidate: (user: string, one: { dir: 'pub' | 'sub'; candidate: string; mid: string }): void =>
       media?.candidate({ room, user, ...one }),
@@ -171,7 +186,10 @@ export const createRoomMedia = (options: RoomMediaOptions) => {
         published.clear()
         watchers.clear()
         isRealTimeOnly = hasNoCdn
-        void authority.appendSystemEvents(({ cdn }) => (cdn === null ? [] : [{ t: 'cdn', d: { cdn: null } }]))
+        void authority.appendSystemEvents((present) => [
+          ...(present.cdn === null ? [] : [{ t: 'cdn', d: { cdn: null } } as const]),
+          ...nothingSent(present),
+        ])
       }
       audience.sendAll({ t: 'media', d: { online, dir: null } })
     },

@@ -24,7 +24,9 @@ export const createRooms = ({ rehearsalStore, ...options }: RoomsOptions) => {
     const store = isRehearsalId(liveId) ? rehearsalStore() : options.store
     const stored = await store.load(liveId, keptMessages)
     if (stored === null) return null
-    const room = createRoom(stored, { ...options, store }, freePlace)
+    const recorded = options.media?.records === true && !isRehearsalId(liveId)
+    const state = recorded ? { ...stored.state, recorded } : stored.state
+    const room = createRoom({ ...stored, state }, { ...options, store }, freePlace)
     open.set(liveId, room)
     return room
   }

@@ -179,6 +179,22 @@ export const createStore = (db: Db, playerDomain: string, beside: Beside = async
         .where(and(eq(liveMessages.liveId, liveId), eq(liveMessages.c, c)))
     },
 
+    /** Every message of one person; answers the numbers of those that were not taken back before. */
+    recallAllOf: async (liveId: number, userId: string): Promise<number[]> => {
+      const rows = await db
+        .update(liveMessages)
+        .set({ recalled: true })
+        .where(
+          and(
+            eq(liveMessages.liveId, liveId),
+            eq(liveMessages.userId, userId),
+            eq(liveMessages.recalled, false),
+          ),
+        )
+        .returning({ c: liveMessages.c })
+      return rows.map(({ c }) => c).toSorted((a, b) => a - b)
+    },
+
     /** API-32. */
     visit: async (userId: number, liveId: number, at: number): Promise<void> => {
       const watchedAt = new Date(at)

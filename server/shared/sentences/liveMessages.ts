@@ -109,9 +109,17 @@ export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> =
   messageEmpty: { zh: '消息不能为空', en: 'The message is empty.' },
   messageTooLong: { zh: '消息不能超过 500 字', en: 'A message has at most 500 characters.' },
   messageUnknown: { zh: '消息不存在', en: 'There is no such message.' },
+  hostAway: {
+    zh: '主持人掉线，恢复连接或另请主持人后才能继续',
+    en: 'The host is disconnected. The live goes on once the host is back, or another is appointed.',
+  },
+  onAirElsewhere: {
+    zh: '您正在另一个页面或设备上直播',
+    en: 'You are on air on another page or device.',
+  },
   waitTimeWrong: {
-    zh: '等待时间应为 5～60 秒',
-    en: 'The waiting time is between 5 and 60 seconds.',
+    zh: '等待时间应为 5～60 秒，或一直等到回应',
+    en: 'The waiting time is between 5 and 60 seconds, or until the hand is answered.',
   },
   commandUnknown: {
     zh: '无法识别该操作，请刷新页面后重试',
@@ -178,6 +186,8 @@ export const liveCodes: Record<LiveReason, number> = {
   messageTooLong: codes.invalid,
   messageUnknown: codes.notFound,
   waitTimeWrong: codes.invalid,
+  onAirElsewhere: codes.conflict,
+  hostAway: codes.conflict,
   commandUnknown: codes.invalid,
   frameTooLarge: codes.tooLarge,
   publishNotAllowed: codes.forbidden,

@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import type { LiveCard as Live } from '../../contract/catalogue.ts'
 import { Content } from '../ui/Content.tsx'
 import { Card } from '../ui/Card.tsx'
-import { Moment } from '../ui/Moment.tsx'
+import { toTheMinute } from '../ui/formats.ts'
+import { PlaceTime } from '../ui/PlaceTime.tsx'
 import { Cover, Meta, Text, Title } from './Cards.styles.ts'
 import { tones } from './tones.ts'
 
@@ -20,10 +21,7 @@ export const LiveCard = ({ live }: { live: Live }) => (
         <span>
           <Content text={live.speaker} />
         </span>
-        <Moment
-          at={live.starts_at}
-          format={{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
-        />
+        <PlaceTime at={live.starts_at} timeZone={live.time_zone} format={toTheMinute} />
       </Meta>
     </Text>
   </Card>

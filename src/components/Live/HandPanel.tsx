@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
-import type { MediaFault } from '../../contract/room/ports.ts'
+import type { Device, MediaFault } from '../../contract/room/ports.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
 import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
+import { DeviceSelect } from '../LiveTools/DeviceSelect.tsx'
 import { Bar, Note, Panel } from './Live.styles.ts'
 import { Remedy } from './Remedy.tsx'
 
@@ -20,6 +21,8 @@ type Status =
   | 'connecting'
   | 'unmuted'
   | 'interrupted'
+  | 'lost'
+  | 'reopening'
   | 'mutedBySelf'
   | 'mutedByHost'
   | 'leaving'
@@ -35,31 +38,53 @@ type Command =
 export interface HandPanelProps {
   status: Status
   mayRaise: boolean
-  /** When the open request ends, milliseconds by `now`. */
+  /** When the open request ends, milliseconds by `now`; null: there is none, or it waits until it is answered. */
   expiresAt: number | null
   now: () => number
   failure: Failure | null
   mediaFault: MediaFault | null
   /** The live is over: there is nobody to raise it to. */
   isOver: boolean
+  /** The host has ended the last time on stage. */
+  isTakenDown: boolean
+  /** What is said and shown on stage is kept. */
+  isRecorded: boolean
+  /** To choose from on stage. */
+  microphones: readonly Device[]
+  /** Null: the browser's own choice. */
+  microphone: string | null
+  onMicrophone: (deviceId: string) => void
   onCommand: (command: Command) => void
 }
 
 /** One's own hand and microphone on stage (MIC-01, MIC-02). */
 export const HandPanel = (props: HandPanelProps) => {
-  const { status, mayRaise, expiresAt, now, failure, mediaFault, isOver, onCommand } = props
+  const {
+    status,
+    mayRaise,
+    expiresAt,
+    now,
+    failure,
+    mediaFault,
+    isOver,
+    isTakenDown,
+    isRecorded,
+    onCommand,
+  } = props
   const left = useSecondsLeft(expiresAt, now)
   const isWaiting = status === 'pending' || status === 'invited'
-  const isBusy = status === 'raising' || status === 'leaving'
+  const isBusy = status === 'raising' || status === 'leaving' || status === 'reopening'
   return (
     <Panel aria-labelledby="room-hand" hidden={isOver && status === 'idle'} data-status={status}>
       <h2 id="room-hand">
         <FormattedMessage id="room.hand" />
       </h2>
       <Note role="status">
-        <FormattedMessage id={`room.hand.${status}`} />
+        <FormattedMessage
+          id={status === 'idle' && isTakenDown ? 'room.hand.takenDown' : `room.hand.${status}`}
+        />
       </Note>
-      {isWaiting && (
+      {isWaiting && expiresAt !== null && (
         <Note>
           <FormattedMessage id="room.seconds" values={{ seconds: left }} />
         </Note>
@@ -67,7 +92,7 @@ export const HandPanel = (props: HandPanelProps) => {
       <div role="alert">
         {mediaFault !== null ? (
           <Refusal>
-            <FormattedMessage id="live.failed.mic" />{' '}
+            {status !== 'lost' && <FormattedMessage id="live.failed.mic" />}{' '}
             <span>
               <Remedy fault={mediaFault} />
             </span>
@@ -83,6 +108,19 @@ export const HandPanel = (props: HandPanelProps) => {
           )
         )}
       </div>
+      {(status === 'unmuted' || status === 'lost') && (
+        <DeviceSelect
+          kind="microphone"
+          devices={props.microphones}
+          deviceId={props.microphone}
+          onChoose={props.onMicrophone}
+        />
+      )}
+      {isRecorded && offstage.has(status) && (
+        <Note>
+          <FormattedMessage id="room.hand.recorded" />
+        </Note>
+      )}
       <Bar>
         {isBusy && (
           <Button busy>
@@ -121,10 +159,14 @@ const commands: Record<Status, readonly Command[]> = {
   connecting: ['hand.hangUp'],
   unmuted: ['mic.mute', 'hand.hangUp'],
   interrupted: ['mic.mute', 'hand.hangUp'],
+  lost: ['mic.unmute', 'hand.hangUp'],
+  reopening: ['hand.hangUp'],
   mutedBySelf: ['mic.unmute', 'hand.hangUp'],
   mutedByHost: ['mic.unmute', 'hand.hangUp'],
   leaving: [],
 }
+/** Where the next press leads to the stage: whoever is heard and seen there has read what becomes of it. */
+const offstage = new Set<Status>(['idle', 'missed', 'invited'])
 const quiet = new Set<Command>(['hand.cancel', 'hand.decline', 'hand.hangUp', 'mic.mute'])
 const shortcuts: Partial<Record<Command, string>> = {
   'hand.raise': 'Alt+H',

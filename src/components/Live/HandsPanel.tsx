@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { MissedHand } from '../../contract/room/state.ts'
 import { Button } from '../ui/Button.tsx'
-import { Note, Panel, Rows } from './Live.styles.ts'
+import { Called, Note, Rows } from './Live.styles.ts'
 
 export interface HandsPanelProps {
   /** One row for each open request. */
@@ -16,8 +16,8 @@ export interface HandsPanelProps {
 
 /** Who asks for the microphone, oldest first, and whom nobody answered in time (MIC-01). */
 export const HandsPanel = ({ rows, missed, setting, onCallBack }: HandsPanelProps) => (
-  <Panel aria-labelledby="room-hands">
-    <h2 id="room-hands">
+  <Called aria-labelledby="room-hands">
+    <h2 id="room-hands" tabIndex={-1}>
       <FormattedMessage id="room.hands" />
     </h2>
     {rows.length > 0 ? (
@@ -45,5 +45,5 @@ export const HandsPanel = ({ rows, missed, setting, onCallBack }: HandsPanelProp
       </>
     )}
     {setting}
-  </Panel>
+  </Called>
 )

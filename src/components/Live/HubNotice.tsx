@@ -7,7 +7,7 @@ import { FailureText } from '../ui/FailureText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 export interface HubNoticeProps {
-  why: 'removed' | 'replaced' | 'full' | 'displaced' | 'failed' | 'ended'
+  why: 'removed' | 'replaced' | 'elsewhere' | 'full' | 'displaced' | 'failed' | 'ended'
   failure: Failure | null
   /** The live of which this was the rehearsal; null: it is the live itself. */
   rehearsed: number | null
@@ -42,7 +42,7 @@ export const HubNotice = ({ why, failure, rehearsed, conferenceId, onRetry }: Hu
             )}
             {canRetry[why] && (
               <Button variant={shown === 'restricted' ? 'quiet' : 'primary'} onClick={onRetry}>
-                <FormattedMessage id={why === 'replaced' ? 'room.hub.takeBack' : 'state.retry'} />
+                <FormattedMessage id={retries[why] ?? 'state.retry'} />
               </Button>
             )}
             {rehearsed !== null && toLive.has(failure?.reason ?? '') && (
@@ -75,6 +75,7 @@ const toLive: ReadonlySet<string> = new Set(['liveOngoing', 'livePaused', 'rehea
 const arts = {
   removed: 'closed',
   replaced: 'answered',
+  elsewhere: 'answered',
   full: 'wait',
   displaced: 'wait',
   failed: 'broken',
@@ -84,15 +85,21 @@ const arts = {
 const titles = {
   removed: 'live.failed.removed',
   replaced: 'room.hub.replaced',
+  elsewhere: 'room.hub.elsewhere',
   full: 'room.hub.full',
   displaced: 'room.hub.displaced',
   failed: 'live.failed.enter',
   ended: 'room.hub.ended',
   restricted: 'room.hub.restricted',
 } as const
+const retries: Partial<Record<HubNoticeProps['why'], 'room.hub.takeBack' | 'room.hub.goOnHere'>> = {
+  replaced: 'room.hub.takeBack',
+  elsewhere: 'room.hub.goOnHere',
+}
 const canRetry = {
   removed: false,
   replaced: true,
+  elsewhere: true,
   full: true,
   displaced: true,
   failed: true,

@@ -64,20 +64,58 @@ export const Head = styled.header`
 
 /** The picture first; what is written beside it, and below it where there is no room. */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: 1rem;
   ${from.tablet} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) 22rem;
     gap: 1.5rem;
   }
 `
 
+/** One column; where there is room for one only, its parts stand among those of the other. */
 export const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 1rem;
+  display: contents;
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 1rem;
+  }
+`
+
+/** The picture; it stays in sight of a visitor who writes below it, where a keyboard takes half of the screen. */
+export const Watched = styled.div`
+  order: -3;
+  min-width: 0;
+  ${Columns}:has(textarea:focus) > ${Side} > & {
+    position: sticky;
+    top: var(--header);
+    z-index: 6;
+    ${from.tablet} {
+      position: static;
+    }
+  }
+`
+
+/** How the stage is moved, right below the picture. */
+export const Moves = styled.div`
+  order: -3;
+`
+
+/** The way to those who wait, beside what is pressed most. */
+export const Waiting = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: 0.75rem;
+  border: 1px solid var(--amber);
+  border-radius: var(--radius-field);
+  background: var(--amber-soft);
+  color: var(--amber);
+  font-size: var(--text-14);
+  font-weight: 500;
 `
 
 /** Reached by the thumb: below the picture, in rows. */
@@ -114,6 +152,11 @@ export const Panel = styled.section`
   > [role='alert']:empty {
     display: none;
   }
+`
+
+/** Whoever waits for the host: above the host's own devices. */
+export const Called = styled(Panel)`
+  order: -2;
 `
 
 export const Note = styled.p`

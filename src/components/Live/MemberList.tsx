@@ -3,11 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { RoomMembers, RoomState, RoomUser } from '../../contract/room/state.ts'
 import { Button } from '../ui/Button.tsx'
-import { Chip, Marks, Note, Panel, Rows } from './Live.styles.ts'
+import { Bar, Chip, Marks, Note, Panel, Rows } from './Live.styles.ts'
 
 export interface MemberListProps {
   members: RoomMembers
-  room: Pick<RoomState, 'anchor' | 'funder' | 'funderMicStatus' | 'linkMic' | 'max_user' | 'memberMuted'>
+  room: Pick<
+    RoomState,
+    'anchor' | 'funder' | 'funderMicStatus' | 'linkMic' | 'max_user' | 'memberMuted' | 'removed'
+  >
   me: string
   /** Has a menu for each member. */
   mayManage: boolean
@@ -15,11 +18,23 @@ export interface MemberListProps {
   menu: ReactNode
   chosen: RoomUser | null
   onChoose: (user: RoomUser) => void
+  /** Of somebody who was removed. */
+  onAct: (act: 'restore' | 'sweep', user: RoomUser) => void
 }
 
 /** Who is here (LIVE-08): the first hundred by name, the others by number. */
-export const MemberList = ({ members, room, me, mayManage, menu, chosen, onChoose }: MemberListProps) => {
+export const MemberList = ({
+  members,
+  room,
+  me,
+  mayManage,
+  menu,
+  chosen,
+  onChoose,
+  onAct,
+}: MemberListProps) => {
   const { formatMessage } = useIntl()
+  const removed = room.removed.filter(({ of }) => of === undefined)
   const canManage = ({ userId }: RoomUser) => {
     // Nothing can be done to a funder, but to close the microphone.
     if (userId === room.funder?.userId) return room.funderMicStatus && me === room.anchor.userId
@@ -58,6 +73,27 @@ export const MemberList = ({ members, room, me, mayManage, menu, chosen, onChoos
           <FormattedMessage id="room.members.more" values={{ count: members.count - members.list.length }} />
         </Note>
       )}
+      {me === room.anchor.userId && mayManage && removed.length > 0 && (
+        <>
+          <Note>
+            <FormattedMessage id="room.removed" />
+          </Note>
+          <Rows>
+            {removed.map((user) => (
+              <li key={user.userId}>
+                <span>{user.userName}</span>
+                <Bar>
+                  {(['restore', 'sweep'] as const).map((act) => (
+                    <Button key={act} small variant="quiet" onClick={() => onAct(act, user)}>
+                      <FormattedMessage id={`room.do.${act}`} />
+                    </Button>
+                  ))}
+                </Bar>
+              </li>
+            ))}
+          </Rows>
+        </>
+      )}
       {mayManage && (
         <Note>
           <FormattedMessage id="room.members.most" values={{ count: room.max_user }} />
@@ -85,8 +121,8 @@ const MemberMarks = ({ user: { userId }, room }: { user: RoomUser; room: MemberL
       </Chip>
     )}
     {userId === room.linkMic?.user.userId && (
-      <Chip $tone="good">
-        <FormattedMessage id="room.role.guest" />
+      <Chip $tone={room.linkMic?.phase === 'lost' ? 'bad' : 'good'}>
+        <FormattedMessage id={room.linkMic?.phase === 'lost' ? 'room.role.guestLost' : 'room.role.guest'} />
       </Chip>
     )}
     {room.memberMuted[userId] !== undefined && (

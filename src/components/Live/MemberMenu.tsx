@@ -14,6 +14,7 @@ const choices = [
   'closeMicrophone',
   'takeDown',
   'appoint',
+  'sweep',
   'remove',
 ] as const
 export type MemberChoice = (typeof choices)[number]
@@ -21,6 +22,8 @@ export type MemberChoice = (typeof choices)[number]
 export interface MemberMenuProps {
   user: RoomUser
   status: 'choosing' | 'confirming' | 'acting'
+  /** What is asked about again. */
+  deed: 'remove' | 'sweep'
   /** What there is to choose for this member now. */
   offered: readonly MemberChoice[]
   failure: Failure | null
@@ -32,17 +35,17 @@ export interface MemberMenuProps {
 
 /** What the host can do to one member (LIVE-04, MUTE-01). */
 export const MemberMenu = (props: MemberMenuProps) => {
-  const { user, status, offered, failure, onChoose, onConfirm, onCancel, onClose } = props
+  const { user, status, deed, offered, failure, onChoose, onConfirm, onCancel, onClose } = props
   return (
     <Question role="group" aria-busy={status === 'acting'} data-status={status}>
       {status === 'confirming' ? (
         <>
           <p role="alert">
-            <FormattedMessage id="room.remove.text" values={{ name: user.userName }} />
+            <FormattedMessage id={`room.${deed}.text`} values={{ name: user.userName }} />
           </p>
           <Bar>
             <Button small variant="danger" onClick={onConfirm}>
-              <FormattedMessage id="room.do.remove" />
+              <FormattedMessage id={`room.do.${deed}`} />
             </Button>
             <Button small variant="quiet" onClick={onCancel}>
               <FormattedMessage id="shell.cancel" />

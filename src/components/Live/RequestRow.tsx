@@ -14,7 +14,7 @@ export interface RequestRowProps {
   user: RoomUser
   kind: 'raised' | 'invited'
   status: Status
-  /** When the request ends, milliseconds by `now`; null: it has been answered. */
+  /** When the request ends, milliseconds by `now`; null: it waits until it is answered. */
   expiresAt: number | null
   now: () => number
   failure: Failure | null
@@ -33,7 +33,10 @@ export const RequestRow = ({ user, kind, status, expiresAt, now, failure, onComm
         <strong>{user.userName}</strong>{' '}
         <Note as="span">
           {status === 'pending' ? (
-            <FormattedMessage id={`room.request.${kind}`} values={{ seconds: left }} />
+            <FormattedMessage
+              id={expiresAt === null ? `room.request.${kind}.open` : `room.request.${kind}`}
+              values={{ seconds: left }}
+            />
           ) : (
             <FormattedMessage id={`room.request.${status}`} />
           )}

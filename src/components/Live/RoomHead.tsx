@@ -12,6 +12,8 @@ export interface RoomHeadProps {
   isRehearsal: boolean
   /** On air, and the host's connection is lost: there is nothing to see. */
   isHostLost: boolean
+  /** It is being kept. */
+  isRecorded: boolean
   /** Everybody connected (LIVE-08). */
   count: number
   /** The connection is being made again. */
@@ -25,6 +27,7 @@ export const RoomHead = ({
   stage,
   isRehearsal,
   isHostLost,
+  isRecorded,
   count,
   isResuming,
   children,
@@ -40,6 +43,11 @@ export const RoomHead = ({
         </Chip>
       ) : (
         <StageChip stage={stage} isRehearsal={isRehearsal} />
+      )}
+      {isRecorded && (
+        <Chip $tone="bad">
+          <FormattedMessage id="room.recorded" />
+        </Chip>
       )}
       <Chip $tone="calm">
         <FormattedMessage id="room.count" values={{ count }} />

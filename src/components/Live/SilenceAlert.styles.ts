@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 
-/** Over everything but a dialog: the picture is what a host looks at, and it may fill the screen. */
+/** Right below the site's header, which lies over everything of a page: wherever on it somebody looks. */
 export const Silence = styled.div`
   position: fixed;
-  inset-block-start: 0.75rem;
+  inset-block-start: calc(var(--header) + 0.5rem);
   inset-inline: 0.75rem;
   z-index: 30;
   display: flex;

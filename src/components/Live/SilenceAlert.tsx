@@ -7,7 +7,7 @@ type SilenceAlertProps =
   /** It comes back by itself. */
   | { why: 'interrupted' }
   /** Only a press brings it back. */
-  | { why: 'closed'; onOpen: () => void }
+  | { why: 'closed' | 'lost' | 'nothing'; onOpen: () => void }
 
 /** A speaker on air who is not heard must notice, wherever on the page they look. */
 export const SilenceAlert = (props: SilenceAlertProps) => (
@@ -15,9 +15,9 @@ export const SilenceAlert = (props: SilenceAlertProps) => (
     <p>
       <FormattedMessage id={`room.silence.${props.why}`} />
     </p>
-    {props.why === 'closed' && (
+    {props.why !== 'interrupted' && (
       <Button onClick={props.onOpen}>
-        <FormattedMessage id="player.microphone.again" />
+        <FormattedMessage id={props.why === 'nothing' ? 'room.do.openBoth' : 'player.microphone.again'} />
       </Button>
     )}
   </Silence>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
-import { Bar, Note, Question } from './Live.styles.ts'
+import { Bar, Moves, Note, Question, Waiting } from './Live.styles.ts'
 import { Refused } from './Refused.tsx'
 
 type Status = 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
@@ -13,8 +13,13 @@ export interface StageBarProps {
   /** The command under way. */
   move: 'start' | 'pause' | 'resume' | 'end' | null
   mayMove: boolean
+  mayPause: boolean
   mayEnd: boolean
   isRehearsal: boolean
+  /** What is sent on air is kept. */
+  isRecorded: boolean
+  /** Raised hands that wait for this person. */
+  waiting: number
   /** Why the last command was refused. */
   failure: Failure | null
   onCommand: (command: Command) => void
@@ -22,19 +27,22 @@ export interface StageBarProps {
 
 /** How the stage is moved (LIVE-01); nothing for a member who may not. */
 export const StageBar = (props: StageBarProps) => {
-  const { status, move, mayMove, mayEnd, isRehearsal, failure, onCommand } = props
+  const { status, move, mayMove, mayPause, mayEnd, isRehearsal, isRecorded, waiting, failure, onCommand } =
+    props
   // A former host still learns what became of the last command.
-  if (!mayMove && !mayEnd && failure === null && status !== 'moving') return null
-  const offered = commands[status].filter((command) =>
-    command === 'end' || command === 'confirm' || command === 'cancel' ? mayEnd : mayMove,
-  )
+  if (!mayMove && !mayPause && !mayEnd && failure === null && status !== 'moving') return null
+  const mayGive: Record<Command, boolean> = {
+    ...{ start: mayMove, pause: mayPause, resume: mayPause },
+    ...{ end: mayEnd, confirm: mayEnd, cancel: mayEnd },
+  }
+  const offered = commands[status].filter((command) => mayGive[command])
   const buttons = offered.map((command) => (
     <Button key={command} variant={variants[command]} onClick={() => onCommand(command)}>
       <FormattedMessage id={wordOf(command === 'cancel' ? cancels(status) : command, isRehearsal)} />
     </Button>
   ))
   return (
-    <div>
+    <Moves>
       {status === 'confirming' ? (
         <Question role="alertdialog" aria-labelledby="room-end">
           <p id="room-end">
@@ -50,15 +58,21 @@ export const StageBar = (props: StageBarProps) => {
               <FormattedMessage id={wordOf(move, isRehearsal)} />
             </Button>
           )}
+          {waiting > 0 && (
+            <Waiting href="#room-hands">
+              <FormattedMessage id="room.hands.waiting" values={{ count: waiting }} />
+            </Waiting>
+          )}
           {status === 'not_started' && mayMove && (
             <Note>
-              <FormattedMessage id="room.start.text" />
+              <FormattedMessage id="room.start.text" />{' '}
+              {isRecorded && <FormattedMessage id="room.start.recorded" />}
             </Note>
           )}
         </Bar>
       )}
       <div role="alert">{failure !== null && <Refused failure={failure} />}</div>
-    </div>
+    </Moves>
   )
 }
 

@@ -15,7 +15,7 @@ export interface StageCoverProps {
   /** When it is announced for, ISO 8601; null: not known. */
   startsAt: string | null
   now: () => number
-  /** The host tries the camera, and must see it. */
+  /** For the host, who tries the camera and must see it. */
   isLow: boolean
   /** What became of the recording, once it is over. */
   recording: ReactNode
@@ -61,7 +61,7 @@ export const StageCover = (props: StageCoverProps) => {
       {room.liveStage === 'not_started' && startsAt !== null && <Until at={startsAt} now={now} />}
       <p>
         <FormattedMessage
-          id={`room.cover.${why}.text`}
+          id={isLow && why !== 'ended' ? `room.cover.${why}.own` : `room.cover.${why}.text`}
           values={{
             host: room.anchor.userName,
             funder: room.funder && (

@@ -25,6 +25,8 @@ export interface TransferPanelProps {
   name: string
   /** When the offer ends, milliseconds by `now`. */
   expiresAt: number | null
+  /** What the new host says and shows is kept. */
+  isRecorded: boolean
   now: () => number
   /** How the last appointment ended without a new host, for the host who had asked. */
   outcome: 'declined' | 'expired' | 'left' | null
@@ -36,7 +38,8 @@ export interface TransferPanelProps {
 
 /** How one host follows another (LIVE-05); nothing while nothing is under way. */
 export const TransferPanel = (props: TransferPanelProps) => {
-  const { status, name, expiresAt, now, outcome, failure, mediaFault, onWithdraw, onAnswer } = props
+  const { status, name, expiresAt, isRecorded, now, outcome, failure, mediaFault, onWithdraw, onAnswer } =
+    props
   const left = useSecondsLeft(expiresAt, now)
   const isQuiet = status === 'stable' && outcome === null && failure === null
   return (
@@ -62,6 +65,11 @@ export const TransferPanel = (props: TransferPanelProps) => {
         )}
         {mediaFault === null && failure !== null && <Refused failure={failure} />}
       </Question>
+      {status === 'offered' && isRecorded && (
+        <Note>
+          <FormattedMessage id="room.transfer.recorded" />
+        </Note>
+      )}
       {(status === 'offered' || status === 'appointing') && (
         <Note>
           <FormattedMessage id="room.seconds" values={{ seconds: left }} />

@@ -6,14 +6,14 @@ import { Setting } from './Live.styles.ts'
 import { Refused } from './Refused.tsx'
 
 export interface WaitTimeFieldProps {
-  /** Seconds. */
+  /** Seconds; 0: until the hand is answered. */
   seconds: number
   isBusy: boolean
   failure: Failure | null
   onSet: (seconds: number) => void
 }
 
-/** How long a raised hand waits for an answer (MIC-01: `linkMicWaitTime`, 5 … 60 s). */
+/** How long a raised hand waits for an answer (MIC-01: `linkMicWaitTime`, 5 … 60 s, or until it is answered). */
 export const WaitTimeField = ({ seconds, isBusy, failure, onSet }: WaitTimeFieldProps) => (
   <Setting aria-busy={isBusy}>
     <SelectField
@@ -24,7 +24,11 @@ export const WaitTimeField = ({ seconds, isBusy, failure, onSet }: WaitTimeField
       onChange={({ target }) => onSet(Number(target.value))}
     >
       {choicesWith(seconds).map((choice) => (
-        <FormattedMessage key={choice} id="room.hands.wait.seconds" values={{ seconds: choice }}>
+        <FormattedMessage
+          key={choice}
+          id={choice === 0 ? 'room.hands.wait.open' : 'room.hands.wait.seconds'}
+          values={{ seconds: choice }}
+        >
           {(text) => <option value={choice}>{text}</option>}
         </FormattedMessage>
       ))}
@@ -33,7 +37,8 @@ export const WaitTimeField = ({ seconds, isBusy, failure, onSet }: WaitTimeField
   </Setting>
 )
 
-const usual = [5, 10, 15, 20, 30, 45, 60]
+const usual = [5, 10, 15, 20, 30, 45, 60, 0]
 
 /** What was set otherwise, by an older page or by hand, is a choice too. */
-const choicesWith = (seconds: number) => [...new Set([...usual, seconds])].sort((a, b) => a - b)
+const choicesWith = (seconds: number) =>
+  [...new Set([...usual, seconds])].sort((a, b) => (a || Infinity) - (b || Infinity))

@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ChatMessage } from '../../contract/room/chat.ts'
 import { Button } from '../ui/Button.tsx'
-import { Moment } from '../ui/Moment.tsx'
+import { LinkedText } from '../ui/LinkedText.tsx'
+import { OwnMoment } from '../ui/OwnMoment.tsx'
 import { Chip, Head, Line, Text } from './ChatLine.styles.ts'
 import { cutTo } from '../../contract/characters.ts'
 
@@ -27,7 +28,7 @@ export const ChatLine = memo(({ message, isOwn, canRecall, onRecall }: ChatLineP
             <FormattedMessage id={`chat.role.${role}`} />
           </Chip>
         )}
-        <Moment at={new Date(at).toISOString()} format={{ timeStyle: 'short' }} />
+        <OwnMoment at={new Date(at).toISOString()} format={{ timeStyle: 'short' }} />
         {canRecall && !recalled && (
           <Button
             variant="plain"
@@ -39,7 +40,9 @@ export const ChatLine = memo(({ message, isOwn, canRecall, onRecall }: ChatLineP
           </Button>
         )}
       </Head>
-      <Text $quiet={recalled}>{recalled ? <FormattedMessage id="chat.recalled" /> : text}</Text>
+      <Text $quiet={recalled}>
+        {recalled ? <FormattedMessage id="chat.recalled" /> : <LinkedText text={text} />}
+      </Text>
     </Line>
   )
 })

@@ -41,7 +41,8 @@ export interface ChatPanelProps {
 export const ChatPanel = (props: ChatPanelProps) => {
   const { link, messages, outgoing, older, firstUnread, isAtEnd, me } = props
   const { formatMessage } = useIntl()
-  const last = `${messages.at(-1)?.c} ${outgoing.length}`
+  // A message that has failed grows, and its buttons must stay in sight.
+  const last = `${messages.at(-1)?.c} ${outgoing.map(({ failure }) => failure === null).join()}`
   const { log, onScroll, toEnd } = useScroll(messages[0]?.c, last, isAtEnd, props.onPlace)
   const unread = firstUnread === null ? 0 : messages.filter(({ c }) => c >= firstUnread).length
   const isOpen = link === 'ready'

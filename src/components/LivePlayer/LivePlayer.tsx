@@ -60,7 +60,7 @@ export const LivePlayer = (props: LivePlayerProps) => {
               <Absent>
                 <p>
                   <FormattedMessage
-                    id={props.isHostLost ? 'player.lost' : 'player.noPicture'}
+                    id={props.isHostLost ? 'player.absent.lost' : 'player.absent.none'}
                     values={{ name: host }}
                   />
                 </p>

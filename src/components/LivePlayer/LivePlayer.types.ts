@@ -1,3 +1,5 @@
+import type { Absence } from '../../contract/room/absence.ts'
+
 export type Line = 'rtc' | 'cdn'
 
 /** Whether the visitor watches. */
@@ -24,6 +26,6 @@ export interface Tile {
   readonly isGone: boolean
   /** One's own camera, as in a mirror. */
   readonly isOwn: boolean
-  /** The connection of its sender is lost. */
-  readonly isLost: boolean
+  /** What is said in its place while there is nothing to be seen. */
+  readonly absence: Absence
 }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Somebody's picture, or that there is none. */
-export const LiveTile = ({ tile: { name, attach, isGone, isOwn, isLost }, isCovered }: Props) => {
+export const LiveTile = ({ tile: { name, attach, isGone, isOwn, absence }, isCovered }: Props) => {
   const { formatMessage } = useIntl()
   const [hasBegun, setBegun] = useState(false)
   const hasPicture = hasBegun && !isGone
@@ -26,7 +26,7 @@ export const LiveTile = ({ tile: { name, attach, isGone, isOwn, isLost }, isCove
       />
       {!hasPicture && !isCovered && (
         <Absent>
-          <FormattedMessage id={isLost ? 'player.lost' : 'player.noPicture'} values={{ name }} />
+          <FormattedMessage id={`player.absent.${absence}`} values={{ name }} />
         </Absent>
       )}
       {hasPicture && <Caption>{name}</Caption>}

@@ -12,12 +12,14 @@ export interface PlayCoverProps {
   fault: MediaFault | null
   /** Who gives the live. */
   host: string
+  /** The host's connection is lost. */
+  isHostLost: boolean
   onPlay: () => void
   onRetry: () => void
 }
 
 /** What stands over the picture while there is none to watch. */
-export const PlayCover = ({ view, status, fault, host, onPlay, onRetry }: PlayCoverProps) => {
+export const PlayCover = ({ view, status, fault, host, isHostLost, onPlay, onRetry }: PlayCoverProps) => {
   if (view === 'blocked' || view === 'paused')
     return (
       <Cover>
@@ -50,7 +52,10 @@ export const PlayCover = ({ view, status, fault, host, onPlay, onRetry }: PlayCo
       {isBusy(status) && <Spinner />}
       <p>
         {status === 'waiting' ? (
-          <FormattedMessage id="player.nobodySends" values={{ name: host }} />
+          <FormattedMessage
+            id={isHostLost ? 'player.absent.lost' : 'player.nobodySends'}
+            values={{ name: host }}
+          />
         ) : (
           <FormattedMessage id={`player.status.${status === 'playing' ? 'loading' : status}`} />
         )}

@@ -10,6 +10,8 @@ export interface PlayerBarProps {
   view: PlayView
   line: Line | null
   status: LineStatus
+  /** The host's connection is lost: nothing of theirs is being played. */
+  isHostLost: boolean
   /** There is sound, and no picture. */
   isHeardOnly: boolean
   /** 0 … 100. */
@@ -59,7 +61,15 @@ export const PlayerBar = (props: PlayerBarProps) => {
         {view !== 'waiting' && (
           <>
             {line !== null && ' · '}
-            <FormattedMessage id={view === 'paused' ? 'player.paused' : `player.status.${status}`} />
+            <FormattedMessage
+              id={
+                view === 'paused'
+                  ? 'player.paused'
+                  : props.isHostLost && (status === 'playing' || status === 'waiting')
+                    ? 'room.hostLost'
+                    : `player.status.${status}`
+              }
+            />
           </>
         )}
         {props.isHeardOnly && ' · '}

@@ -9,15 +9,21 @@ export interface StreamSwitchProps {
   choices: readonly Line[]
   /** A member on stage has rtc. */
   isForced: boolean
+  /** A guest is on stage, whom the cdn line shows only in place of the host. */
+  hasGuest: boolean
   /** Why it is not the line that was wanted. */
   reason: 'rtcFull' | 'weak' | 'mediaDown' | 'noH264' | 'codec' | null
   onChoose: (line: Line) => void
 }
 
 /** By which line the picture comes (LIVE-02). */
-export const StreamSwitch = ({ line, choices, isForced, reason, onChoose }: StreamSwitchProps) => {
+export const StreamSwitch = ({ line, choices, isForced, hasGuest, reason, onChoose }: StreamSwitchProps) => {
   const { formatMessage } = useIntl()
-  const why = reason === null ? lack(line, choices) : (`player.why.${reason}` as const)
+  const isGuestUnseen = hasGuest && line === 'cdn' && choices.includes('rtc')
+  const why =
+    reason === null
+      ? (lack(line, choices) ?? (isGuestUnseen ? 'player.line.guest' : null))
+      : (`player.why.${reason}` as const)
   return (
     <>
       {choices.length > 1 && (

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 
+import { siteTimeZone } from '../../contract/timeZone.ts'
 import { parseLocale } from '../../i18n/locale.ts'
 import { formatMoment, type MomentShape } from '../../i18n/moments.ts'
 
@@ -14,7 +15,7 @@ export interface MomentProps {
 }
 
 /** A date, a time or a range in the visitor's language, in the time of the venue. */
-export const Moment = ({ at, until, format, timeZone = 'Asia/Shanghai' }: MomentProps) => {
+export const Moment = ({ at, until, format, timeZone = siteTimeZone }: MomentProps) => {
   const { locale } = useIntl()
   return (
     <time dateTime={at}>{formatMoment(at, until, format, { locale: parseLocale(locale), timeZone })}</time>

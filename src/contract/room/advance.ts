@@ -79,6 +79,10 @@ const changeOf = (state: RoomState, event: RoomEvent): Partial<RoomState> => {
     }
     case 'removed':
       return { removed: [...state.removed, event.d.user] }
+    case 'restored': {
+      const { userId } = event.d.user
+      return { removed: state.removed.filter((user) => user.userId !== userId && user.of !== userId) }
+    }
     case 'screen':
       return { screenOn: event.d.on }
     case 'cdn':

@@ -11,6 +11,7 @@ import { slotsOf } from './routes.ts'
 const elsewhere = [
   'chat.send',
   'chat.recall',
+  'chat.sweep',
   'chat.history',
   'members.page',
   'rtc.offer',
@@ -97,6 +98,12 @@ export const recallRefusal = (
   return message.user.userId === userId || roleIn(state, userId) === 'anchor' ? null : 'anchorOnly'
 }
 
+/** Everything of one person, by the host. */
+export const sweepRefusal = (state: RoomState, userId: string): LiveReason | null => {
+  if (state.liveStage === 'ended') return 'liveEnded'
+  return roleIn(state, userId) === 'anchor' ? null : 'anchorOnly'
+}
+
 /** Whether somebody may offer these slots now; their packets are judged again by the routes. */
 export const publishRefusal = (
   state: RoomState,
@@ -130,6 +137,8 @@ const decisionOf = (about: Case, command: StateCommand): Decision => {
       return answerAppointment(about, command.d.accept)
     case 'member.remove':
       return removeMember(about, command.d.userId)
+    case 'member.restore':
+      return restoreMember(about, command.d.userId)
     case 'mute.group':
       if (about.role !== 'anchor') return refused('anchorOnly')
       return about.state.groupMuted === command.d.on
@@ -172,9 +181,7 @@ const decisionOf = (about: Case, command: StateCommand): Decision => {
       return setFunderMic(about, command.d.on)
     case 'screen.set':
       if (about.role !== 'anchor') return refused('anchorOnly')
-      return about.state.screenOn === command.d.on
-        ? done([])
-        : done([{ t: 'screen', d: { on: command.d.on } }])
+      return done(screenTurned(about.state, command.d.on))
     case 'rtc.published':
       return notePublished(about, command.d)
   }
@@ -198,7 +205,8 @@ const moveStage = (
     }
     return done([{ t: 'stage', d: { liveStage: 'ended', by } }])
   }
-  if (role !== 'anchor') return refused('anchorOnly')
+  if (move === 'stage.start' && role !== 'anchor') return refused('anchorOnly')
+  if (role !== 'anchor' && role !== 'funder') return refused('managersOnly')
   const wanted = {
     'stage.start': 'not_started',
     'stage.pause': 'ongoing',
@@ -207,7 +215,10 @@ const moveStage = (
   if (state.liveStage !== wanted[move]) return refused(stageReason[state.liveStage])
   const hasMedia = situation.published.has('V0') || situation.published.has('A0')
   if (move === 'stage.start' && !hasMedia) return refused('nothingPublished')
-  return done([{ t: 'stage', d: { liveStage: move === 'stage.pause' ? 'paused' : 'ongoing', by: 'anchor' } }])
+  // Nobody would be there to be seen, and it would be paused again.
+  if (move === 'stage.resume' && role === 'funder' && !state.anchorOnline && !isRehearsal(state))
+    return refused('hostAway')
+  return done([{ t: 'stage', d: { liveStage: move === 'stage.pause' ? 'paused' : 'ongoing', by: role } }])
 }
 
 /** The sentence that tells in which stage the room is instead of the one that was needed. */
@@ -252,7 +263,7 @@ const answerAppointment = ({ state, actor, situation }: Case, accept: boolean): 
     ...(state.linkMic?.user.userId === userId ? [linkMicOver(open.to, 'becameHost')] : []),
     // A host is exempt from mutes, and would be surprised to find one when it is over.
     ...(state.memberMuted[userId] === undefined ? [] : [memberMute(open.to, false, null)]),
-    ...(state.screenOn ? [{ t: 'screen', d: { on: false } } as const] : []),
+    ...screenTurned(state, false),
     appointmentOver(open.to, 'accepted'),
     { t: 'anchor', d: { anchor: open.to, epoch: state.epoch + 1, from: state.anchor } },
   ])
@@ -275,8 +286,15 @@ const removeMember = ({ state, actor, role, situation }: Case, userId: string): 
     ...situation
       .browsersOf(userId)
       .filter((browser) => !state.removed.some((other) => other.userId === browser) && browser !== userId)
-      .map((browser): RoomFact => ({ t: 'removed', d: { user: { ...user, userId: browser } } })),
+      .map((browser): RoomFact => ({ t: 'removed', d: { user: { ...user, userId: browser, of: userId } } })),
   ])
+}
+
+/** Nobody who was removed by mistake stays outside. */
+const restoreMember = ({ state, role }: Case, userId: string): Decision => {
+  if (role !== 'anchor') return refused('anchorOnly')
+  const user = state.removed.find((one) => one.userId === userId)
+  return user === undefined ? done([]) : done([{ t: 'restored', d: { user: userOf(user) } }])
 }
 
 const muteMember = (
@@ -400,15 +418,21 @@ const setFunderMic = ({ state, role }: Case, on: boolean): Decision => {
   return state.funderMicStatus === on ? done([]) : done([{ t: 'funderMic', d: { on } }])
 }
 
+/** Whether the host's screen is shared: as its sender says, and as the media plane sees it. */
+export const screenTurned = ({ screenOn }: RoomState, on: boolean): RoomFact[] =>
+  screenOn === on ? [] : [{ t: 'screen', d: { on } }]
+
 const notePublished = ({ state, actor }: Case, { slot, ok }: CommandInput<'rtc.published'>): Decision => {
   if (!slotsOf(state, actor.userId).includes(slot)) return refused('publishNotAllowed')
-  const { linkMic } = state
-  if (slot !== 'A1' || linkMic === null || linkMic.phase !== 'connecting') return done([])
-  return done([
-    ok
-      ? { t: 'linkMic', d: { linkMic: { ...linkMic, phase: 'live' } } }
-      : linkMicOver(linkMic.user, 'failed'),
-  ])
+  return done(slot === 'A1' ? guestHeard(state, actor.userId, ok) : [])
+}
+
+/** Whether the guest's microphone arrives: one that never did gives the place back. */
+export const guestHeard = ({ linkMic }: RoomState, userId: string, isHeard: boolean): RoomFact[] => {
+  if (linkMic === null || linkMic.user.userId !== userId) return []
+  if (!isHeard && linkMic.phase === 'connecting') return [linkMicOver(linkMic.user, 'failed')]
+  const phase = isHeard ? 'live' : 'lost'
+  return linkMic.phase === phase ? [] : [{ t: 'linkMic', d: { linkMic: { ...linkMic, phase } } }]
 }
 
 /** The host; the funder only while the host is away. */
@@ -421,20 +445,26 @@ const managerRefusal = (state: RoomState, role: RoomRole): LiveReason | null => 
 const openAppointment = ({ appointment }: RoomState, now: number) =>
   appointment !== null && appointment.expiresAt > now ? appointment : null
 
+export const isOpenHand = ({ expiresAt }: Pick<Hand, 'expiresAt'>, now: number): boolean =>
+  expiresAt === null || expiresAt > now
+
 const openHand = (state: RoomState, req: string, now: number): Hand | null =>
-  state.hands.find((hand) => hand.req === req && hand.expiresAt > now) ?? null
+  state.hands.find((hand) => hand.req === req && isOpenHand(hand, now)) ?? null
 
 const pendingOf = (state: RoomState, userId: string, now: number): Hand | null =>
-  state.hands.find((hand) => hand.user.userId === userId && hand.expiresAt > now) ?? null
+  state.hands.find((hand) => hand.user.userId === userId && isOpenHand(hand, now)) ?? null
 
 const newHand = (
   { linkMicWaitTime }: RoomState,
   { now, req }: Situation,
   user: RoomUser,
   kind: Hand['kind'],
-): Hand => ({ req, user, status: 'pending', kind, at: now, expiresAt: now + linkMicWaitTime * 1000 })
+): Hand => ({
+  ...{ req, user, status: 'pending', kind, at: now },
+  expiresAt: linkMicWaitTime === 0 ? null : now + linkMicWaitTime * 1000,
+})
 
-const userOf = ({ userId, userName, userAvatar }: RoomActor): RoomUser => ({ userId, userName, userAvatar })
+const userOf = ({ userId, userName, userAvatar }: RoomUser): RoomUser => ({ userId, userName, userAvatar })
 
 type FactOf<T extends RoomFact['t']> = Extract<RoomFact, { t: T }>
 

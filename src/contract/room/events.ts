@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 
-import { appointment, clarityLimit, hand, linkMic, liveStage, roomImages, roomUser } from './state.ts'
+import {
+  appointment,
+  clarityLimit,
+  hand,
+  linkMic,
+  liveStage,
+  removedUser,
+  roomImages,
+  roomUser,
+} from './state.ts'
 
 const event = <T extends string, D extends z.ZodMiniType>(t: T, d: D) =>
   z.object({ s: z.int(), at: z.int(), t: z.literal(t), d })
@@ -55,7 +64,9 @@ export const roomEvent = z.discriminatedUnion('t', [
   event('funderMic', z.object({ on: z.boolean() })),
   event('groupMute', z.object({ on: z.boolean() })),
   event('memberMute', z.object({ user: roomUser, on: z.boolean(), until: z.nullable(z.int()) })),
-  event('removed', z.object({ user: roomUser })),
+  event('removed', z.object({ user: removedUser })),
+  /** The host has undone a removal, with that of the browsers. */
+  event('restored', z.object({ user: roomUser })),
   event('screen', z.object({ on: z.boolean() })),
   event('cdn', z.object({ cdn: z.nullable(z.object({ url: z.string(), epoch: z.int() })) })),
   event('nothing', z.object({})),

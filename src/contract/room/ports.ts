@@ -65,6 +65,8 @@ export interface VideoProfile {
 }
 /** LIVE-03. */
 export const cameraProfile: VideoProfile = { width: 1920, height: 1080, fps: 15, kbps: 2000 }
+/** Of a guest on stage, who is shown small. */
+export const guestProfile: VideoProfile = { width: 640, height: 360, fps: 15, kbps: 350 }
 export const screenProfile: VideoProfile = { width: 1920, height: 1080, fps: 5, kbps: 1600 }
 /** 0 … 100 each; 50 changes nothing. */
 export interface BeautyParam {
@@ -115,7 +117,8 @@ export interface MediaEvents {
   firstFrame: { slot: Slot; width: number; height: number }
   /** Ask for a press and call `resume` in it. */
   autoplayBlocked: { resume(): Promise<void> }
-  trackEnded: { what: 'camera' | 'microphone' | 'screen'; cause: 'device' | 'user' }
+  /** A device was pulled out (`lost`), its permission was taken back (`denied`), or its owner ended it by the browser's own bar. */
+  trackEnded: { what: 'camera' | 'microphone' | 'screen'; fault: 'lost' | 'denied' | 'cancelled' }
   devicesChanged: { kind: DeviceKind }
   /** 0 … 1, about ten times a second: one's own microphone while it is open. */
   level: { level: number }
@@ -144,6 +147,7 @@ export interface LiveMedia {
   setCameraMuted(muted: boolean): Promise<void>
   stopCamera(): Promise<void>
   startMicrophone(options: { deviceId?: string; publish?: boolean }): Promise<void>
+  /** Rejects `LiveError('lost')` when there is none to be opened. */
   setMicrophoneMuted(muted: boolean): Promise<void>
   stopMicrophone(): Promise<void>
   startScreen(options: { profile: VideoProfile; systemAudio?: boolean }): Promise<void>

@@ -4,11 +4,16 @@ import type { Slot } from './wire.ts'
 /** Who (userId) feeds each slot now; null: nobody. The table is the permission: what is not in it is dropped, packet by packet. */
 export type Routes = { readonly [S in Slot]: string | null }
 
-/**
- * Who may feed each slot, from the state alone (the matrix of publishing). While `forward` is false the host can try
- * camera and microphone, and nobody sees or hears them.
- */
-export const routesOf = (state: RoomState): { routes: Routes; forward: boolean } => {
+export interface Routing {
+  readonly routes: Routes
+  /** False: the host can try camera and microphone, and nobody sees or hears them. */
+  readonly forward: boolean
+  /** The programme shows the host's screen, from and to the moment at which the state says so. */
+  readonly screen: boolean
+}
+
+/** Who may feed each slot, from the state alone (the matrix of publishing). */
+export const routesOf = (state: RoomState): Routing => {
   const { liveStage, anchor, funder, funderMicStatus, linkMic } = state
   const isOpen = liveStage !== 'ended'
   const host = isOpen ? anchor.userId : null
@@ -24,6 +29,7 @@ export const routesOf = (state: RoomState): { routes: Routes; forward: boolean }
       A2: isOpen && funderMicStatus ? (funder?.userId ?? null) : null,
     },
     forward: liveStage === 'ongoing',
+    screen: state.screenOn,
   }
 }
 

@@ -1,11 +1,11 @@
 import { dequal } from 'dequal/lite'
 
 import { toFailure } from '../failure.ts'
-import type { appointmentEnds, RoomEvent } from './events.ts'
+import type { appointmentEnds, linkMicEnds, RoomEvent } from './events.ts'
 import type { HubSignal, RoomView } from './ports.ts'
 import type { RoomState, RoomUser } from './state.ts'
 import { isRehearsal } from './rehearsal.ts'
-import { isInCharge } from './view.ts'
+import { isInCharge, isManager } from './view.ts'
 
 /**
  * What one person's flows are told of a room: the facts that concern each of them, and by name what has happened to that
@@ -35,8 +35,10 @@ const said = <Type extends string>(type: Type, isSo: boolean) => (isSo ? [{ type
 export interface StageFacts {
   liveStage: RoomState['liveStage']
   pausedBy: RoomState['pausedBy']
-  /** The host. */
+  /** The host: begins it. */
   mayMove: boolean
+  /** The host and the funder: pause it and let it go on. */
+  mayPause: boolean
   /** The host, or the funder while the host is away; of a rehearsal everybody in it. */
   mayEnd: boolean
 }
@@ -53,10 +55,12 @@ export const translateStage: Translate<StageFacts, StageSignal> = (before, { vie
     liveStage,
     pausedBy,
     mayMove: isHost(view),
+    mayPause: isManager(view.me),
     mayEnd: isInCharge(view) || isRehearsal(view.room),
   }
   const isPowerChanged =
-    before !== null && (facts.mayMove !== before.mayMove || facts.mayEnd !== before.mayEnd)
+    before !== null &&
+    (['mayMove', 'mayPause', 'mayEnd'] as const).some((power) => facts[power] !== before[power])
   return {
     facts,
     signals: [
@@ -108,7 +112,7 @@ export const translatePower: Translate<boolean, { type: 'power.lost' }> = (befor
 /** What the room says of this member's hand and place on stage. */
 export interface HandFacts {
   /** The open request: raised by the member, or an invitation of the host. */
-  hand: { req: string; kind: 'raised' | 'invited'; expiresAt: number } | null
+  hand: { req: string; kind: 'raised' | 'invited'; expiresAt: number | null } | null
   hasSeat: boolean
   /** By the host. */
   isMuted: boolean
@@ -130,7 +134,9 @@ export type HandSignal =
   | { type: 'seat.granted' }
   /** Taken back, because the connection was away for too long. */
   | { type: 'seat.lost' }
-  /** Taken down, or the live is over. */
+  /** By the host: this member alone has left the stage, and was not asked. */
+  | { type: 'seat.taken' }
+  /** Otherwise: hung up, or the live is over. */
   | { type: 'seat.ended' }
   /** By the host. */
   | { type: 'mic.closed' }
@@ -151,7 +157,9 @@ export const translateHand: Translate<HandFacts, HandSignal> = (before, moment) 
   const isWhole = cause === 'room'
   const isOpened = open !== null && (isWhole || open.req !== before.hand?.req)
   const isSeatGone = before.hasSeat && seat === null
-  const isLost = isSeatGone && room.liveStage !== 'ended' && (isWhole || isLostSeat(cause, me.userId))
+  const isOver = room.liveStage === 'ended'
+  const isLost = isSeatGone && !isOver && (isWhole || wasSeatOver(cause, me.userId, 'lost'))
+  const isTaken = isSeatGone && !isOver && wasSeatOver(cause, me.userId, 'takenDown')
   return {
     facts,
     signals: [
@@ -161,7 +169,8 @@ export const translateHand: Translate<HandFacts, HandSignal> = (before, moment) 
       ...said('seat.granted', seat !== null && (isWhole || !before.hasSeat)),
       ...(before.hand === null || open !== null || seat !== null ? [] : handOver(before.hand, moment)),
       ...said('seat.lost', isLost),
-      ...said('seat.ended', isSeatGone && !isLost),
+      ...said('seat.taken', isTaken),
+      ...said('seat.ended', isSeatGone && !isLost && !isTaken),
       ...said('mic.closed', facts.isMuted && (isWhole || !before.isMuted)),
     ],
   }
@@ -180,11 +189,15 @@ const handOver = (
   return [{ type: outcome === 'expired' ? 'hand.missed' : 'hand.withdrawn' }]
 }
 
-const isLostSeat = (cause: Moment['cause'], userId: string) =>
+const wasSeatOver = (
+  cause: Moment['cause'],
+  userId: string,
+  outcome: (typeof linkMicEnds)[number],
+): boolean =>
   typeof cause === 'object' &&
   cause.t === 'linkMicOver' &&
   cause.d.user.userId === userId &&
-  cause.d.outcome === 'lost'
+  cause.d.outcome === outcome
 
 export interface TransferFacts {
   /** The open appointment, as far as this person may see it. */
@@ -294,7 +307,8 @@ const statusOf = (
 ): RequestFacts['status'] => {
   const event = typeof cause === 'string' ? null : cause
   if (hands.some((hand) => hand.req === req)) return 'pending'
-  if (linkMic?.req === req) return linkMic.phase
+  // That it is lost later is no matter of the request.
+  if (linkMic?.req === req) return linkMic.phase === 'connecting' ? 'connecting' : 'live'
   if (event?.t === 'handOver' && event.d.req === req && event.d.outcome === 'accepted') return 'granted'
   if (event?.t === 'linkMicOver' && before === 'connecting' && event.d.outcome !== 'hungUp') return 'failed'
   return before === 'failed' ? before : 'gone'
@@ -305,6 +319,8 @@ type Closing = Extract<HubSignal, { type: 'hub.closed' }>['why']
 export type DoorSignal =
   | Exclude<HubSignal, { type: 'pushed' } | { type: 'hub.closed' }>
   | { type: `hub.${Closing}` }
+  /** The member is on air on another page, and has not said yet to go on here. */
+  | { type: 'hub.elsewhere' }
 
 /** A refusal at the door is told like a door that closes later. */
 export const translateDoor = (signal: Exclude<HubSignal, { type: 'pushed' }>): DoorSignal => {
@@ -313,7 +329,8 @@ export const translateDoor = (signal: Exclude<HubSignal, { type: 'pushed' }>): D
   return why === undefined ? signal : { type: `hub.${why}` }
 }
 
-const refusals: Readonly<Partial<Record<string, Closing>>> = {
+const refusals: Readonly<Partial<Record<string, Closing | 'elsewhere'>>> = {
+  onAirElsewhere: 'elsewhere',
   removedFromRoom: 'removed',
   roomFull: 'full',
   guestsFull: 'displaced',

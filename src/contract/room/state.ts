@@ -21,6 +21,9 @@ export const roomUserId = z.string().check(
 export const roomUser = z.object({ userId: roomUserId, userName: z.string(), userAvatar: z.string() })
 export type RoomUser = z.infer<typeof roomUser>
 
+/** Somebody who may not come back; a browser names the person who was seen at it. */
+export const removedUser = z.extend(roomUser, { of: z.optional(roomUserId) })
+
 export const roomRoles = ['anchor', 'funder', 'member', 'guest'] as const
 export const roomRole = z.literal(roomRoles)
 export type RoomRole = z.infer<typeof roomRole>
@@ -32,8 +35,8 @@ export const hand = z.object({
   status: z.literal(['pending', 'accepted', 'rejected']),
   kind: z.literal(['raised', 'invited']),
   at: z.int(),
-  /** The server expires it; clients only count down. */
-  expiresAt: z.int(),
+  /** The server expires it; clients only count down. Null: it waits until it is answered. */
+  expiresAt: z.nullable(z.int()),
 })
 export type Hand = z.infer<typeof hand>
 
@@ -45,8 +48,11 @@ export type MissedHand = z.infer<typeof missedHand>
 export const linkMic = z.object({
   req: z.string(),
   user: roomUser,
-  /** `connecting` until the guest's microphone is published; the server takes the seat back after 15 s. */
-  phase: z.literal(['connecting', 'live']),
+  /**
+   * `connecting` until the guest's microphone is published; the server takes the seat back after 15 s. `lost`: it was, and its
+   * device or connection is away.
+   */
+  phase: z.literal(['connecting', 'live', 'lost']),
   /** By the host; only the guest opens the microphone again. */
   muted: z.boolean(),
   at: z.int(),
@@ -92,15 +98,17 @@ export const roomState = z.object({
   /** Managers see all, others their own. */
   missedHands: z.array(missedHand),
   linkMic: z.nullable(linkMic),
-  /** Seconds, 5 … 60 (MIC-01). */
+  /** Seconds, 5 … 60 (MIC-01); 0: until the hand is answered. */
   linkMicWaitTime: z.int(),
   /** Managers and the appointed person. */
   appointment: z.nullable(appointment),
-  /** Cannot come back to this live (LIVE-04). Managers only. */
-  removed: z.array(roomUser),
+  /** Cannot come back to this live (LIVE-04), unless the host undoes it. Managers only. */
+  removed: z.array(removedUser),
   screenOn: z.boolean(),
   /** Visitors without an account may not watch (LIVE-04); absent: they may. */
   guestsShut: z.optional(z.boolean()),
+  /** What is sent while it is on air is kept and shown to members afterwards; absent: it is not. */
+  recorded: z.optional(z.boolean()),
   /** LIVE-08. */
   max_user: z.int(),
   images: roomImages,

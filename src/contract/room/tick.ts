@@ -1,7 +1,15 @@
 import type { RoomFact } from './events.ts'
 import type { RoomState, RoomUser } from './state.ts'
 import { isRehearsal } from './rehearsal.ts'
-import { appointmentOver, handOver, leavingHands, linkMicOver, memberMute } from './decide.ts'
+import {
+  appointmentOver,
+  handOver,
+  isOpenHand,
+  leavingHands,
+  linkMicOver,
+  memberMute,
+  screenTurned,
+} from './decide.ts'
 
 /** Milliseconds that a room waits for somebody whose connection is lost. */
 export interface Patience {
@@ -32,7 +40,7 @@ export const tick = (
   if (state.rehearsalUntil !== undefined && state.rehearsalUntil <= now)
     return [{ t: 'stage', d: { liveStage: 'ended', by: 'time' } }]
   const facts: RoomFact[] = state.hands
-    .filter(({ expiresAt }) => expiresAt <= now)
+    .filter((hand) => !isOpenHand(hand, now))
     .map((hand) => handOver(hand, 'expired'))
   const { appointment, linkMic, anchor, funder } = state
   if (appointment !== null && appointment.expiresAt <= now)
@@ -55,6 +63,8 @@ export const tick = (
   const away = awaySince(anchor.userId)
   if (away !== null && now - away >= hostGraceMs) {
     if (state.anchorOnline) facts.push({ t: 'anchorOnline', d: { online: false } })
+    // Also after a restart, which forgets the sessions whose end would say so.
+    if (now - away >= sessionMs) facts.push(...screenTurned(state, false))
     // A rehearsal goes on without its host.
     if (state.liveStage === 'ongoing' && !isRehearsal(state) && now - away >= hostMs)
       facts.push({ t: 'stage', d: { liveStage: 'paused', by: 'hostLost' } })
@@ -82,5 +92,6 @@ export const left = (state: RoomState, user: RoomUser): RoomFact[] => {
     ...(state.anchor.userId === userId && state.anchorOnline
       ? [{ t: 'anchorOnline', d: { online: false } } as const]
       : []),
+    ...(state.anchor.userId === userId ? screenTurned(state, false) : []),
   ]
 }

@@ -32,6 +32,10 @@ export const mediaRoleIn = (
   return linkMic?.user.userId === userId ? 'guest' : 'audience'
 }
 
+/** Whether others would lose somebody's picture or voice, if their page were closed now. */
+export const isOnAir = (state: RoomState, userId: string): boolean =>
+  state.liveStage === 'ongoing' && mediaRoleIn(state, userId) !== 'audience'
+
 /** The host, and the funder while the host is away. */
 export const isInCharge = ({
   me,
@@ -66,7 +70,8 @@ export const eventFor = (event: RoomEvent, viewer: Viewer): RoomEvent => {
 /** Whom an event concerns that not everybody may see; null: everybody may. */
 const personIn = (event: RoomEvent): string | null => {
   if (event.t === 'hand') return event.d.hand.user.userId
-  if (event.t === 'handOver' || event.t === 'memberMute' || event.t === 'removed') return event.d.user.userId
+  if (event.t === 'handOver' || event.t === 'memberMute' || event.t === 'removed' || event.t === 'restored')
+    return event.d.user.userId
   if (event.t === 'appointed') return event.d.appointment.to.userId
   if (event.t === 'appointmentOver') return event.d.to.userId
   return null

@@ -53,6 +53,8 @@ export const commands = {
   /** By the appointed person. */
   'anchor.answer': { d: z.object({ accept: z.boolean() }), ack: none },
   'member.remove': { d: z.object({ userId: roomUserId, epoch }), ack: none },
+  /** The removed person may come in again. */
+  'member.restore': { d: z.object({ userId: roomUserId, epoch }), ack: none },
   'mute.group': { d: z.object({ on: z.boolean(), epoch }), ack: none },
   'mute.member': {
     d: z.object({
@@ -67,13 +69,17 @@ export const commands = {
   'room.set': {
     d: z.object({
       roomName: z.optional(plainLine(100).check(z.minLength(1, says('required')))),
-      linkMicWaitTime: z.optional(integer(5, 60, says('waitTimeWrong'))),
+      linkMicWaitTime: z.optional(
+        integer(0, 60, says('waitTimeWrong')).check(
+          z.refine((seconds) => seconds === 0 || seconds >= 5, says('waitTimeWrong')),
+        ),
+      ),
       guestsShut: z.optional(z.boolean()),
       epoch,
     }),
     ack: none,
   },
-  'hand.raise': { d: none, ack: z.object({ req: z.string(), expiresAt: z.int() }) },
+  'hand.raise': { d: none, ack: z.object({ req: z.string(), expiresAt: z.nullable(z.int()) }) },
   'hand.cancel': { d: z.object({ req }), ack: none },
   'hand.answer': { d: z.object({ req, accept: z.boolean(), epoch }), ack: none },
   'hand.invite': { d: z.object({ userId: roomUserId, epoch }), ack: z.object({ req: z.string() }) },
@@ -97,6 +103,8 @@ export const commands = {
   },
   /** One's own, or by the host. */
   'chat.recall': { d: z.object({ c: integer(1) }), ack: none },
+  /** All that somebody has said is taken back, by the host. */
+  'chat.sweep': { d: z.object({ userId: roomUserId }), ack: none },
   /** The 50 before `before`, oldest first; without it the last 50. */
   'chat.history': {
     d: z.object({ before: z.optional(integer()) }),

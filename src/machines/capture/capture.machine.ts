@@ -54,8 +54,8 @@ export const captureMachine = flow.createMachine({
         'capture.ended': {
           target: 'failed',
           actions: [
-            { type: 'keepFault', params: { fault: 'lost' } },
-            { type: 'emitFault', params: { fault: 'lost' } },
+            { type: 'keepFault', params: ({ event }) => event },
+            { type: 'emitFault', params: ({ event }) => event },
           ],
         },
         'capture.unpublished': {

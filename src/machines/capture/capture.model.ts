@@ -16,7 +16,7 @@ export const capture: Model<typeof captureMachine> = {
     { type: 'capture.published' },
     { type: 'capture.unpublished', fault: 'iceFailed' },
     { type: 'capture.interrupted' },
-    { type: 'capture.ended' },
+    { type: 'capture.ended', fault: 'lost' },
     done('openDevice'),
     failed('openDevice', new LiveError('denied', 'publish')),
     done('closeDevice'),

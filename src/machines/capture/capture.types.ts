@@ -20,8 +20,8 @@ export type CaptureSignal =
   | { type: 'capture.unpublished'; fault: MediaFault }
   /** The connection is being made again; until then it does not arrive. */
   | { type: 'capture.interrupted' }
-  /** Pulled out, or taken away by the system. */
-  | { type: 'capture.ended' }
+  /** Pulled out, or its permission was taken back. */
+  | { type: 'capture.ended'; fault: 'lost' | 'denied' }
 
 export type CaptureEvent =
   | CaptureSignal

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { closed, flow } from './guestMic.setup.ts'
+import { linked } from './guestMic.linked.ts'
+import { flow } from './guestMic.setup.ts'
 
 /**
  * A member's hand (MIC-01) and place on stage (MIC-02). The microphone is opened by the member's own press only: raising
@@ -9,7 +10,7 @@ import { closed, flow } from './guestMic.setup.ts'
  */
 export const guestMicMachine = flow.createMachine({
   id: 'guestMic',
-  context: ({ input }) => ({ facts: input, failure: null, mediaFault: null }),
+  context: ({ input }) => ({ facts: input, failure: null, mediaFault: null, isTakenDown: false }),
   invoke: { id: 'watchHand', src: 'watchHand' },
   on: { 'hand.known': { actions: { type: 'keepFacts', params: ({ event }) => event } } },
   initial: 'idle',
@@ -87,45 +88,14 @@ export const guestMicMachine = flow.createMachine({
           actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { 'hand.hangUp': 'leaving', 'seat.lost': 'leaving', 'seat.ended': 'leaving' },
-    },
-    linked: {
-      initial: 'unmuted',
       on: {
         'hand.hangUp': 'leaving',
-        'seat.lost': { target: 'leaving', actions: 'keepLoss' },
+        'seat.lost': 'leaving',
         'seat.ended': 'leaving',
-        'mic.closed': '.mutedByHost',
-      },
-      states: {
-        unmuted: {
-          tags: 'unmuted',
-          entry: 'forgetMediaFault',
-          invoke: {
-            id: 'openMicrophone',
-            src: 'openMicrophone',
-            onError: {
-              target: 'mutedBySelf',
-              actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          on: { 'mic.mute': 'mutedBySelf', 'mic.interrupted': 'interrupted' },
-        },
-        /** Open, and nobody hears it until the connection is made again, which needs no press. */
-        interrupted: {
-          tags: 'interrupted',
-          on: {
-            'mic.mute': 'mutedBySelf.interrupted',
-            'mic.closed': 'hostMuting',
-            'mic.published': 'unmuted',
-          },
-        },
-        mutedBySelf: closed('mutedBySelf'),
-        mutedByHost: closed('mutedByHost'),
-        /** On the way to `mutedByHost.interrupted`, so that a microphone that is closed already is closed once more. */
-        hostMuting: { always: 'mutedByHost.interrupted' },
+        'seat.taken': { target: 'leaving', actions: 'keepTakenDown' },
       },
     },
+    linked,
     leaving: {
       tags: ['busy', 'leaving'],
       invoke: {

@@ -29,27 +29,11 @@ export const flow = setup({
       failure: toFailure(error),
       mediaFault: mediaFaultOf(error),
     })),
-    forgetMediaFault: assign({ failure: null, mediaFault: null }),
+    forgetMediaFault: assign({ failure: null, mediaFault: null, isTakenDown: false }),
+    keepTakenDown: assign({ isTakenDown: true }),
     keepLoss: assign({ mediaFault: 'seatLost' }),
+    keepLostMicrophone: assign((_, { fault }: { fault: 'lost' | 'denied' }) => ({ mediaFault: fault })),
   },
   guards: { mayRaise: ({ context }) => context.facts.mayRaise },
   delays: { rejection: 1500 },
 })
-
-/** The microphone stays closed until the member presses, whether what it gives would arrive at the server or not. */
-export const closed = (by: 'mutedBySelf' | 'mutedByHost') =>
-  flow.createStateConfig({
-    tags: by,
-    invoke: { id: 'closeMicrophone', src: 'closeMicrophone', onError: {} },
-    initial: 'arriving',
-    on: { 'mic.interrupted': '.interrupted', 'mic.published': '.arriving' },
-    states: {
-      arriving: { on: { 'mic.unmute': '#guestMic.linked.unmuted' } },
-      interrupted: {
-        on: {
-          'mic.unmute': { target: '#guestMic.linked.interrupted', actions: 'forgetMediaFault' },
-          'mic.closed': '#guestMic.linked.hostMuting',
-        },
-      },
-    },
-  })

@@ -7,6 +7,8 @@ export interface GuestMicContext {
   failure: Failure | null
   /** What was wrong with the microphone. */
   mediaFault: MediaFault | null
+  /** The host has ended the last time on stage. */
+  isTakenDown: boolean
 }
 
 export type MicSignal =
@@ -14,6 +16,8 @@ export type MicSignal =
   /** The connection of the microphone is being made again, or is there again. */
   | { type: 'mic.interrupted' }
   | { type: 'mic.published' }
+  /** It was pulled out, or its permission was taken back. */
+  | { type: 'mic.lost'; fault: 'lost' | 'denied' }
 export type GuestMicEvent =
   | MicSignal
   | { type: 'hand.raise' }
@@ -23,6 +27,8 @@ export type GuestMicEvent =
   | { type: 'hand.hangUp' }
   | { type: 'mic.mute' }
   | { type: 'mic.unmute' }
+  /** Another microphone was chosen. */
+  | { type: 'mic.choose' }
 /** What the page shows. */
 export const micStatuses = [
   'idle',
@@ -35,6 +41,8 @@ export const micStatuses = [
   'connecting',
   'unmuted',
   'interrupted',
+  'lost',
+  'reopening',
   'mutedBySelf',
   'mutedByHost',
   'leaving',
@@ -50,8 +58,8 @@ export interface GuestMicPort {
   raiseHand(): Promise<void>
   /** Accepts the invitation `req`, if there is one, takes the role and publishes the microphone; at most 15 s. */
   goOnStage(req: string | null): Promise<void>
-  /** Rejects with `LiveError`, or with `CallError` when the server refuses. */
-  openMicrophone(): Promise<void>
+  /** `anew`: the device is gone, or another was chosen. Rejects with `LiveError`, or with `CallError` when the server refuses. */
+  openMicrophone(anew: boolean, signal: AbortSignal): Promise<void>
   closeMicrophone(): Promise<void>
   /** Takes back the request, declines the invitation, or hangs up; ends capture in any case. */
   leaveStage(facts: HandFacts): Promise<void>

@@ -21,6 +21,8 @@ export const guestMic: Words = {
     'guestMic.linked': { 'zh-CN': '连麦中', en: 'On stage' },
     'guestMic.linked.unmuted': { 'zh-CN': '麦克风已打开', en: 'Microphone on' },
     'guestMic.linked.interrupted': { 'zh-CN': '连接中断', en: 'Interrupted' },
+    'guestMic.linked.lost': { 'zh-CN': '麦克风断开', en: 'Microphone gone' },
+    'guestMic.linked.reopening': { 'zh-CN': '正在重新打开麦克风', en: 'Opening the microphone again' },
     'guestMic.linked.mutedBySelf': { 'zh-CN': '麦克风已关闭', en: 'Microphone off' },
     'guestMic.linked.mutedBySelf.arriving': {
       'zh-CN': '麦克风已关闭，连接正常',
@@ -30,6 +32,10 @@ export const guestMic: Words = {
       'zh-CN': '麦克风已关闭，连接中断',
       en: 'Microphone off, interrupted',
     },
+    'guestMic.linked.mutedBySelf.lost': {
+      'zh-CN': '麦克风已关闭，且已断开',
+      en: 'Microphone off, and gone',
+    },
     'guestMic.linked.mutedByHost': { 'zh-CN': '被主持人静音', en: 'Muted by the host' },
     'guestMic.linked.mutedByHost.arriving': {
       'zh-CN': '被主持人静音，连接正常',
@@ -38,6 +44,10 @@ export const guestMic: Words = {
     'guestMic.linked.mutedByHost.interrupted': {
       'zh-CN': '被主持人静音，连接中断',
       en: 'Muted by the host, interrupted',
+    },
+    'guestMic.linked.mutedByHost.lost': {
+      'zh-CN': '被主持人静音，麦克风断开',
+      en: 'Muted by the host, microphone gone',
     },
     'guestMic.linked.hostMuting': {
       'zh-CN': '连接中断期间被主持人静音',
@@ -73,6 +83,10 @@ export const guestMic: Words = {
       by: 'server',
       says: { 'zh-CN': '断线过久，席位被收回', en: 'The place is taken back after too long a break' },
     },
+    'seat.taken': {
+      by: 'server',
+      says: { 'zh-CN': '主持人请其下台', en: 'The host takes the member off the stage' },
+    },
     'seat.ended': { by: 'server', says: { 'zh-CN': '席位已结束', en: 'The place is gone' } },
     'mic.closed': { by: 'server', says: { 'zh-CN': '主持人将其静音', en: 'The host mutes the guest' } },
     'hand.raise': { by: 'visitor', says: { 'zh-CN': '用户举手', en: 'The member raises a hand' } },
@@ -88,7 +102,18 @@ export const guestMic: Words = {
       by: 'server',
       says: { 'zh-CN': '服务器重新收到声音', en: 'The server has the sound again' },
     },
+    'mic.lost': {
+      by: 'browser',
+      says: {
+        'zh-CN': '麦克风被拔出，或权限被收回',
+        en: 'The microphone is pulled out, or its permission is taken back',
+      },
+    },
     'mic.mute': { by: 'visitor', says: { 'zh-CN': '用户关闭麦克风', en: 'The member mutes' } },
+    'mic.choose': {
+      by: 'visitor',
+      says: { 'zh-CN': '用户选择另一个麦克风', en: 'The member chooses another microphone' },
+    },
     'mic.unmute': { by: 'visitor', says: { 'zh-CN': '用户打开麦克风', en: 'The member unmutes' } },
   },
   actors: {

@@ -28,21 +28,23 @@ export const liveHubMachine = setup({
       view: context.view && { ...context.view, members },
     })),
     forgetFailure: assign({ failure: null }),
+    takeOver: assign({ takesOver: true }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
 }).createMachine({
   id: 'liveHub',
-  context: { view: null, failure: null },
+  context: { view: null, failure: null, takesOver: false },
   initial: 'open',
   states: {
     open: {
       initial: 'connecting',
-      invoke: { id: 'openHub', src: 'openHub' },
+      invoke: { id: 'openHub', src: 'openHub', input: ({ context }) => context.takesOver },
       on: {
         'hub.online': { target: '.online', actions: { type: 'keepView', params: ({ event }) => event } },
         'hub.failed': { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
         'hub.removed': 'removed',
         'hub.replaced': 'replaced',
+        'hub.elsewhere': 'elsewhere',
         'hub.displaced': 'displaced',
         'hub.full': 'full',
         'hub.ended': 'ended',
@@ -67,7 +69,9 @@ export const liveHubMachine = setup({
       },
     },
     /** The same person has opened the room elsewhere. Taking it back closes the other one. */
-    replaced: { tags: 'replaced', on: { 'hub.retry': 'open' } },
+    replaced: { tags: 'replaced', on: { 'hub.retry': { target: 'open', actions: 'takeOver' } } },
+    /** Before the other page loses its camera and microphone, its owner is asked. */
+    elsewhere: { tags: 'elsewhere', on: { 'hub.retry': { target: 'open', actions: 'takeOver' } } },
     full: { tags: 'full', on: { 'hub.retry': 'open' } },
     /** There is no place for this guest beside the members; the picture goes on, and a guest who signs in is a member. */
     displaced: { tags: 'displaced', on: { 'hub.retry': 'open' } },

@@ -13,11 +13,12 @@ export const liveHub: Model<typeof liveHubMachine> = {
     { type: 'members.changed', members: { count: 1, list: [host] } },
     { type: 'hub.removed' },
     { type: 'hub.replaced' },
+    { type: 'hub.elsewhere' },
     { type: 'hub.full' },
     { type: 'hub.displaced' },
     { type: 'hub.ended' },
     { type: 'hub.failed', error: callError('offline') },
     { type: 'hub.retry' },
   ],
-  project: ({ view }) => view === null,
+  project: ({ view, takesOver }) => [view === null, takesOver],
 }

@@ -9,6 +9,8 @@ export interface LiveHubContext {
   /** The room as the server last told it; null before the first welcome. */
   view: RoomView | null
   failure: Failure | null
+  /** The visitor wants the place in the room that another page of theirs has. */
+  takesOver: boolean
 }
 
 /** For announcements of what happens in the room; `event` null: the whole state came anew. */
@@ -19,6 +21,7 @@ export const hubStatuses = [
   'online',
   'resuming',
   'replaced',
+  'elsewhere',
   'full',
   'displaced',
   'failed',
@@ -30,5 +33,5 @@ export type LiveHubTag = 'busy' | (typeof hubStatuses)[number]
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface LiveHubPort {
   /** Connects, keeps the connection and resumes it; answers the end. */
-  openHub(tell: (signal: DoorSignal) => void): () => void
+  openHub(takesOver: boolean, tell: (signal: DoorSignal) => void): () => void
 }

@@ -15,6 +15,7 @@ export const liveHub: Words = {
     'liveHub.open.online': { 'zh-CN': '已连接', en: 'Connected' },
     'liveHub.open.resuming': { 'zh-CN': '正在恢复连接', en: 'Being made again' },
     'liveHub.replaced': { 'zh-CN': '已在别处打开', en: 'Opened elsewhere' },
+    'liveHub.elsewhere': { 'zh-CN': '正在另一个页面上直播', en: 'On air on another page' },
     'liveHub.full': { 'zh-CN': '人数已满', en: 'Full' },
     'liveHub.displaced': { 'zh-CN': '游客席位已满', en: 'No place left for guests' },
     'liveHub.failed': { 'zh-CN': '进入失败', en: 'Could not be entered' },
@@ -42,6 +43,13 @@ export const liveHub: Words = {
     'hub.replaced': {
       by: 'server',
       says: { 'zh-CN': '用户在别处打开了直播间', en: 'The visitor has opened the room elsewhere' },
+    },
+    'hub.elsewhere': {
+      by: 'server',
+      says: {
+        'zh-CN': '用户正在另一个页面上直播',
+        en: 'The visitor is on air on another page',
+      },
     },
     'hub.displaced': {
       by: 'server',

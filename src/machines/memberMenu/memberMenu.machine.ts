@@ -23,7 +23,7 @@ export const memberMenuMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
   guards: {
-    isRemoval: (_, { deed }: { deed: T.MemberDeed }) => deed.kind === 'remove',
+    isGrave: (_, { deed }: { deed: T.MemberDeed }) => deed.kind === 'remove' || deed.kind === 'sweep',
   },
 }).createMachine({
   id: 'memberMenu',
@@ -42,7 +42,7 @@ export const memberMenuMachine = setup({
         'menu.close': 'closed',
         'menu.do': [
           {
-            guard: { type: 'isRemoval', params: ({ event }) => event },
+            guard: { type: 'isGrave', params: ({ event }) => event },
             target: 'confirming',
             actions: { type: 'keepDeed', params: ({ event }) => event },
           },
@@ -50,7 +50,7 @@ export const memberMenuMachine = setup({
         ],
       },
     },
-    /** LIVE-04: a removed member cannot come back to this live. */
+    /** LIVE-04: a removed member cannot come back to this live by themselves; swept messages cannot come back at all. */
     confirming: { on: { 'menu.confirm': 'acting', 'menu.cancel': 'choosing' } },
     acting: {
       tags: 'busy',

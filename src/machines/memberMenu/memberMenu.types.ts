@@ -9,6 +9,8 @@ export type MemberDeed =
   | { kind: 'closeMicrophone' }
   | { kind: 'takeDown' }
   | { kind: 'remove' }
+  /** All messages are taken back. */
+  | { kind: 'sweep' }
 
 export interface MemberMenuContext {
   /** Whose menu it is; null while none is open. */

@@ -12,7 +12,7 @@ export const memberMenu: Words = {
   states: {
     'memberMenu.closed': { 'zh-CN': '未打开', en: 'Closed' },
     'memberMenu.choosing': { 'zh-CN': '选择操作', en: 'Choosing' },
-    'memberMenu.confirming': { 'zh-CN': '确认移出', en: 'Asked whether to remove' },
+    'memberMenu.confirming': { 'zh-CN': '再次确认', en: 'Asked again' },
     'memberMenu.acting': { 'zh-CN': '操作进行中', en: 'Command under way' },
   },
   events: {
@@ -37,5 +37,10 @@ export const memberMenu: Words = {
     },
   },
   delays: {},
-  guards: { isRemoval: { 'zh-CN': '该操作为移出', en: 'The command is a removal' } },
+  guards: {
+    isGrave: {
+      'zh-CN': '移出，或撤回全部消息',
+      en: 'A removal, or the taking back of all messages',
+    },
+  },
 }

@@ -24,6 +24,7 @@ const flow = setup({
   },
   guards: {
     mayMove: ({ context }) => context.facts.mayMove,
+    mayPause: ({ context }) => context.facts.mayPause,
     mayEnd: ({ context }) => context.facts.mayEnd,
     isOngoing: ({ context }) => context.facts.liveStage === 'ongoing',
     isPaused: ({ context }) => context.facts.liveStage === 'paused',
@@ -101,7 +102,7 @@ export const stageMachine = flow.createMachine({
             idle: {
               tags: 'ongoing',
               on: {
-                'stage.pause': { guard: 'mayMove', target: 'pausing' },
+                'stage.pause': { guard: 'mayPause', target: 'pausing' },
                 'stage.end': { guard: 'mayEnd', target: 'confirming' },
               },
             },
@@ -116,7 +117,7 @@ export const stageMachine = flow.createMachine({
             idle: {
               tags: 'paused',
               on: {
-                'stage.resume': { guard: 'mayMove', target: 'resuming' },
+                'stage.resume': { guard: 'mayPause', target: 'resuming' },
                 'stage.end': { guard: 'mayEnd', target: 'confirming' },
               },
             },

@@ -8,6 +8,7 @@ const facts = (liveStage: StageFacts['liveStage'], mayMove = true): StageFacts =
   liveStage,
   pausedBy: liveStage === 'paused' ? 'anchor' : null,
   mayMove,
+  mayPause: mayMove,
   mayEnd: mayMove,
 })
 const known = (...given: Parameters<typeof facts>) =>

@@ -42,8 +42,14 @@ export const stage: Words = {
     },
     'stage.start': { by: 'visitor', says: { 'zh-CN': '主持人按下“开始直播”', en: 'The host starts' } },
     'stage.cancel': { by: 'visitor', says: { 'zh-CN': '主持人取消', en: 'The host thinks better of it' } },
-    'stage.pause': { by: 'visitor', says: { 'zh-CN': '主持人暂停', en: 'The host pauses' } },
-    'stage.resume': { by: 'visitor', says: { 'zh-CN': '主持人继续', en: 'The host goes on' } },
+    'stage.pause': {
+      by: 'visitor',
+      says: { 'zh-CN': '主持人或协办人暂停', en: 'The host or the funder pauses' },
+    },
+    'stage.resume': {
+      by: 'visitor',
+      says: { 'zh-CN': '主持人或协办人继续', en: 'The host or the funder goes on' },
+    },
     'stage.end': { by: 'visitor', says: { 'zh-CN': '主持人按下“结束直播”', en: 'The host wants to end it' } },
     'stage.confirm': { by: 'visitor', says: { 'zh-CN': '主持人确认结束', en: 'The host confirms the end' } },
   },
@@ -60,7 +66,8 @@ export const stage: Words = {
   delays: { countdown: { 'zh-CN': '三秒倒数结束', en: 'Three seconds are counted down' } },
   guards: {
     mayEnd: { 'zh-CN': '有权结束直播', en: 'May end the live' },
-    mayMove: { 'zh-CN': '有权操作直播状态', en: 'May move the stage' },
+    mayMove: { 'zh-CN': '有权开始直播', en: 'May begin the live' },
+    mayPause: { 'zh-CN': '有权暂停或继续直播', en: 'May pause the live and let it go on' },
     isEnded: { 'zh-CN': '服务器上已结束', en: 'The server says: ended' },
     isOngoing: { 'zh-CN': '服务器上正在直播', en: 'The server says: ongoing' },
     isPaused: { 'zh-CN': '服务器上已暂停', en: 'The server says: paused' },

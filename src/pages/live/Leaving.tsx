@@ -4,7 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../../components/ui/Button.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { isRehearsal } from '../../contract/room/rehearsal.ts'
-import { mediaRoleIn } from '../../contract/room/view.ts'
+import { isOnAir, mediaRoleIn } from '../../contract/room/view.ts'
+import { useHold } from './useHold.ts'
 
 const LeaveDialog = lazy(() => import('../../components/Live/LeaveDialog.tsx'))
 
@@ -13,6 +14,8 @@ export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
   const { liveStage, images } = view.room
   const isOver = liveStage === 'ended'
   const [isOpen, setOpen] = useState(false)
+  const isSending = isOnAir(view.room, view.me.userId)
+  const { go, leave, stay } = useHold(isSending, () => setOpen(true))
   const [wasOver, setWasOver] = useState(isOver)
   if (wasOver !== isOver) {
     setWasOver(isOver)
@@ -22,7 +25,7 @@ export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
   return (
     <>
       {!isOver && (
-        <Button small variant="quiet" onClick={() => setOpen(true)}>
+        <Button small variant="quiet" onClick={() => (isSending ? go.to('/lives') : setOpen(true))}>
           <FormattedMessage id="room.do.leave" />
         </Button>
       )}
@@ -37,7 +40,11 @@ export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
                   : parts[mediaRoleIn(view.room, view.me.userId)]
             }
             image={images.out_pop_image}
-            onClose={() => setOpen(false)}
+            onLeave={isOver ? null : leave}
+            onClose={() => {
+              setOpen(false)
+              stay()
+            }}
           />
         </Suspense>
       )}

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { MemberList } from '../../components/Live/MemberList.tsx'
-import { MemberMenu } from '../../components/Live/MemberMenu.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'
 import { createMemberMenuActors } from '../../machines/memberMenu/memberMenu.actors.ts'
@@ -11,7 +10,9 @@ import * as select from '../../machines/memberMenu/memberMenu.selectors.ts'
 import { isInCharge } from '../../contract/room/view.ts'
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { deeds, offeredFor } from './memberChoices.ts'
+import { toFailure } from '../../contract/failure.ts'
+import { useToasts } from '../shared/useToasts.ts'
+import { OpenMemberMenu } from './OpenMemberMenu.tsx'
 
 interface Props {
   ports: RoomPorts
@@ -25,7 +26,7 @@ export const Members = ({ ports, view, transfer }: Props) => {
   const menu = useFlow(logic, {})
   const status = useSelector(menu, select.selectStatus)
   const user = useSelector(menu, select.selectUser)
-  const failure = useSelector(menu, select.selectFailure)
+  const { sayFailure } = useToasts()
   return (
     <MemberList
       members={view.members}
@@ -33,26 +34,16 @@ export const Members = ({ ports, view, transfer }: Props) => {
       me={view.me.userId}
       mayManage={view.room.liveStage !== 'ended' && isInCharge(view)}
       chosen={status === 'closed' ? null : user}
+      onAct={(kind, { userId }) => {
+        ports.commandMember(userId, { kind }).catch((error: unknown) => sayFailure(toFailure(error)))
+      }}
       onChoose={(chosen) =>
         menu.send(status === 'closed' ? { type: 'menu.open', user: chosen } : { type: 'menu.close' })
       }
       menu={
         status !== 'closed' &&
         user !== null && (
-          <MemberMenu
-            user={user}
-            status={status}
-            offered={offeredFor(user, view)}
-            failure={failure}
-            onChoose={(choice) => {
-              if (choice !== 'appoint') return menu.send({ type: 'menu.do', deed: deeds[choice] })
-              menu.send({ type: 'menu.close' })
-              transfer.send({ type: 'transfer.appoint', user })
-            }}
-            onConfirm={() => menu.send({ type: 'menu.confirm' })}
-            onCancel={() => menu.send({ type: 'menu.cancel' })}
-            onClose={() => menu.send({ type: 'menu.close' })}
-          />
+          <OpenMemberMenu menu={menu} user={user} status={status} view={view} transfer={transfer} />
         )
       }
     />

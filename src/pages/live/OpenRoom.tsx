@@ -29,6 +29,7 @@ export const OpenRoom = ({ session, view, isResuming, about }: Props) => {
       <RoomHead
         name={roomNameOf(room.roomName, about)}
         isHostLost={room.liveStage === 'ongoing' && !room.anchorOnline}
+        isRecorded={room.recorded === true && room.liveStage === 'ongoing'}
         stage={room.liveStage}
         isRehearsal={isRehearsal(room)}
         count={members.count}

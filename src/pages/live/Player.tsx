@@ -50,7 +50,7 @@ export const Player = ({ media, hub, view, cover }: Props) => {
         preferences.keepVolume(wanted)
       }}
     >
-      <StreamChoice mode={mode} />
+      <StreamChoice mode={mode} hasGuest={view.room.linkMic !== null} />
     </LivePlayer>
   )
 }

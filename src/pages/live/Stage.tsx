@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 
+import { Watched } from '../../components/Live/Live.styles.ts'
 import { StageBar } from '../../components/Live/StageBar.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { isRehearsal } from '../../contract/room/rehearsal.ts'
@@ -16,30 +17,37 @@ interface Props {
   session: RoomSession
   view: RoomView
   about: LiveAbout | null
+  /** Raised hands that this person can answer. */
+  waiting: number
 }
 
 /** The picture, what stands before it, and how the stage is moved. */
-export const Stage = ({ ports, session, view, about }: Props) => {
+export const Stage = ({ ports, session, view, about, waiting }: Props) => {
   const { room } = view
   const stage = useStage(ports)
   const status = useSelector(stage, select.selectStatus)
   const facts = useSelector(stage, select.selectFacts)
   return (
     <>
-      <Player
-        media={session.media}
-        hub={session.hub}
-        view={view}
-        cover={
-          room.liveStage === 'ongoing' ? null : <StageCovering view={view} about={about} status={status} />
-        }
-      />
+      <Watched>
+        <Player
+          media={session.media}
+          hub={session.hub}
+          view={view}
+          cover={
+            room.liveStage === 'ongoing' ? null : <StageCovering view={view} about={about} status={status} />
+          }
+        />
+      </Watched>
       <StageBar
         status={status}
         move={useSelector(stage, select.selectMove)}
         mayMove={facts.mayMove}
+        mayPause={facts.mayPause}
         mayEnd={facts.mayEnd}
         isRehearsal={isRehearsal(room)}
+        isRecorded={room.recorded === true}
+        waiting={waiting}
         failure={useSelector(stage, select.selectFailure)}
         onCommand={(command) => stage.send({ type: `stage.${command}` })}
       />

@@ -9,7 +9,8 @@ import { Beauty } from './Beauty.tsx'
 import { Capture } from './Capture.tsx'
 import { FunderMic } from './FunderMic.tsx'
 import { Screen } from './Screen.tsx'
-import { Silenced } from './Silenced.tsx'
+import { OnAirAlert } from './OnAirAlert.tsx'
+import { Speaker } from './Speaker.tsx'
 import { toggleMicrophone } from './toggleMicrophone.ts'
 import { useCapture } from './useCapture.ts'
 import { useKeys } from './useKeys.ts'
@@ -31,7 +32,11 @@ export const Tools = ({ session, view, transfer }: Props) => {
   const clarity = view.room.clarityLimit
   const isHost = role === 'anchor'
   const hasCamera = isHost || role === 'guest'
-  const camera = useCapture({ media, probe, kind: 'camera', clarity, mayPublish: hasCamera })
+  const camera = useCapture({
+    ...{ media, probe, kind: 'camera', clarity },
+    mayPublish: hasCamera,
+    isGuest: role === 'guest',
+  })
   const microphone = useCapture({ media, probe, kind: 'microphone', clarity, mayPublish: isHost })
   const share = useScreenShare({ media, hub, clarity, mayShare: isHost })
   useOpening({ transfer, camera, microphone })
@@ -43,9 +48,12 @@ export const Tools = ({ session, view, transfer }: Props) => {
     <Devices>
       {hasCamera && <Capture capture={camera} />}
       {isHost && <Capture capture={microphone} />}
-      {isHost && view.room.liveStage === 'ongoing' && <Silenced microphone={microphone} />}
+      {isHost && view.room.liveStage === 'ongoing' && (
+        <OnAirAlert camera={camera} microphone={microphone} share={share} />
+      )}
       {isHost && media.caps.screen && <Screen share={share} />}
       {isHost && <Beauty media={media} />}
+      {!isOver && <Speaker media={media} role={role} />}
     </Devices>
   )
 }

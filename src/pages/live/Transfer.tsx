@@ -1,26 +1,27 @@
 import { useSelector } from '@xstate/react'
 
 import { TransferPanel } from '../../components/Live/TransferPanel.tsx'
+import type { RoomState } from '../../contract/room/state.ts'
 import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'
 import * as select from '../../machines/hostTransfer/hostTransfer.selectors.ts'
 
 interface Props {
   transfer: HostTransferActorRef
-  /** Who asks. */
-  host: string
+  room: Pick<RoomState, 'anchor' | 'recorded'>
   /** On the server's clock. */
   now: () => number
 }
 
-export const Transfer = ({ transfer, host, now }: Props) => {
+export const Transfer = ({ transfer, room, now }: Props) => {
   const { offer, outcome, isAnchor } = useSelector(transfer, select.selectFacts)
   const chosen = useSelector(transfer, select.selectChosen)
   const status = useSelector(transfer, select.selectStatus)
   return (
     <TransferPanel
       status={status}
-      name={status === 'offered' ? host : (offer?.to.userName ?? chosen)}
+      name={status === 'offered' ? room.anchor.userName : (offer?.to.userName ?? chosen)}
       expiresAt={offer?.expiresAt ?? null}
+      isRecorded={room.recorded === true}
       now={now}
       outcome={isAnchor && outcome !== 'accepted' && outcome !== 'cancelled' ? outcome : null}
       failure={useSelector(transfer, select.selectFailure)}

@@ -11,6 +11,7 @@ export const deeds: Readonly<Record<Exclude<MemberChoice, 'appoint'>, MemberDeed
   invite: { kind: 'invite' },
   closeMicrophone: { kind: 'closeMicrophone' },
   takeDown: { kind: 'takeDown' },
+  sweep: { kind: 'sweep' },
   remove: { kind: 'remove' },
 }
 
@@ -22,7 +23,9 @@ export const offeredFor = ({ userId }: RoomUser, { me, room }: RoomView): Member
   const isGuest = room.linkMic?.user.userId === userId
   const isMuted = room.memberMuted[userId] !== undefined
   const isOngoing = room.liveStage === 'ongoing'
-  const hosts: MemberChoice[] = isMuted ? ['unmute', 'remove'] : ['mute', 'muteAWhile', 'remove']
+  const hosts: MemberChoice[] = isMuted
+    ? ['unmute', 'sweep', 'remove']
+    : ['mute', 'muteAWhile', 'sweep', 'remove']
   return [
     ...(isHost ? hosts : []),
     ...(isGuest && isHost && room.linkMic?.muted === false ? (['closeMicrophone'] as const) : []),

@@ -28,6 +28,7 @@ export const sayingOf = (event: RoomEvent, { me, room }: Pick<RoomView, 'me' | '
     }
     case 'linkMic': {
       const { phase, user, muted } = event.d.linkMic
+      if (phase === 'lost' && user.userId !== me.userId) return saying('room.say.guestLost', user.userName)
       return phase === 'live' && !muted ? saying('room.say.linkMic', user.userName) : null
     }
     case 'linkMicOver':
@@ -46,6 +47,7 @@ export const sayingOf = (event: RoomEvent, { me, room }: Pick<RoomView, 'me' | '
     case 'handOver':
     case 'nothing':
     case 'removed':
+    case 'restored':
     case 'screen':
     case 'settings':
       return null

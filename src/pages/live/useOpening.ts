@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 
 import type { CaptureActorRef } from '../../machines/capture/capture.machine.ts'
+import { selectDeviceId, selectDevices, selectIsOn } from '../../machines/capture/capture.selectors.ts'
 import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'
 import * as select from '../../machines/hostTransfer/hostTransfer.selectors.ts'
 
@@ -19,7 +20,11 @@ export const useOpening = ({ transfer, camera, microphone }: Options) => {
     const was = before.current
     before.current = status
     if (was !== 'takingOver' || status !== 'stable') return
-    camera.send({ type: 'capture.open' })
+    // A guest's camera was opened small.
+    const deviceId = selectDeviceId(camera.getSnapshot()) ?? selectDevices(camera.getSnapshot())[0]?.deviceId
+    if (selectIsOn(camera.getSnapshot()) && deviceId !== undefined)
+      camera.send({ type: 'capture.choose', deviceId })
+    else camera.send({ type: 'capture.open' })
     microphone.send({ type: 'capture.open' })
   }, [status, camera, microphone])
 }

@@ -14,7 +14,7 @@ export const useRoom = (liveId: number) => {
   const [logic] = useState(() =>
     liveHubMachine.provide({
       actors: actorsOf(liveHubMachine, {
-        openHub: (tell) => openHub(session.hub, service.ticket(liveId), tell),
+        openHub: (takesOver, tell) => openHub(session.hub, service.ticket(liveId, takesOver), tell),
       }),
     }),
   )

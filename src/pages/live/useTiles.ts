@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Tile } from '../../components/LivePlayer/LivePlayer.types.ts'
+import { absenceOf } from '../../contract/room/absence.ts'
 import type { LiveMedia, RoomView } from '../../contract/room/ports.ts'
 import type { Slot } from '../../contract/room/wire.ts'
 import { shownOf } from './tiles.ts'
@@ -18,7 +19,11 @@ export const useTiles = (media: LiveMedia, view: Pick<RoomView, 'me' | 'room'>):
     attach: attachOf(place),
     isGone: gone.includes(place as Slot),
     isOwn,
-    isLost: place === 'V0' && !view.room.anchorOnline,
+    absence: absenceOf({
+      isScreen: user === null,
+      isOwn,
+      isLost: place === 'V0' && !view.room.anchorOnline,
+    }),
   }))
 }
 

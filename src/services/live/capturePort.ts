@@ -1,5 +1,4 @@
-import { cameraProfile } from '../../contract/room/ports.ts'
-import type { DeviceProbe, LiveMedia } from '../../contract/room/ports.ts'
+import type { DeviceProbe, LiveMedia, VideoProfile } from '../../contract/room/ports.ts'
 import type { RoomState } from '../../contract/room/state.ts'
 import { clampProfile } from '../../contract/room/clampProfile.ts'
 import type { CaptureKind, CapturePort, CaptureSignal } from '../../machines/capture/capture.types.ts'
@@ -10,10 +9,12 @@ interface Deps {
   kind: CaptureKind
   /** What the room allows at that moment. */
   clarity(): RoomState['clarityLimit']
+  /** What is sent of a camera. */
+  profile(): VideoProfile
 }
 
 /** One's own camera or microphone in a room (LIVE-03). */
-export const createCapturePort = ({ media, probe, kind, clarity }: Deps): CapturePort => {
+export const createCapturePort = ({ media, probe, kind, clarity, profile }: Deps): CapturePort => {
   let notifyDevices = () => {}
   const isCamera = kind === 'camera'
   const slots: readonly string[] = isCamera ? ['V0', 'V2'] : ['A0', 'A1', 'A2']
@@ -21,7 +22,7 @@ export const createCapturePort = ({ media, probe, kind, clarity }: Deps): Captur
   return {
     async openDevice(deviceId, signal) {
       const chosen = deviceId === null ? {} : { deviceId }
-      if (isCamera) await media.startCamera({ ...chosen, profile: clampProfile(cameraProfile, clarity()) })
+      if (isCamera) await media.startCamera({ ...chosen, profile: clampProfile(profile(), clarity()) })
       else await media.startMicrophone(chosen)
       if (signal.aborted) await close()
       // Their names are known only now.
@@ -51,8 +52,8 @@ export const createCapturePort = ({ media, probe, kind, clarity }: Deps): Captur
         media.on('interrupted', ({ slot }) => {
           if (slots.includes(slot)) tell({ type: 'capture.interrupted' })
         }),
-        media.on('trackEnded', ({ what }) => {
-          if (what === kind) tell({ type: 'capture.ended' })
+        media.on('trackEnded', ({ what, fault }) => {
+          if (what === kind && fault !== 'cancelled') tell({ type: 'capture.ended', fault })
         }),
       ]
       return () => {

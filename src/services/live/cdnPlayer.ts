@@ -35,6 +35,7 @@ export const createCdnPlayer = ({ tell: report, blocked }: Options) => {
   let failures = 0
   let wantsPlay = true
   let volume = 1
+  let speaker = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Whatever was begun before this number changed is not heard any more. */
   let turn = 0
@@ -88,6 +89,7 @@ export const createCdnPlayer = ({ tell: report, blocked }: Options) => {
     element = into
     into.playsInline = true
     into.volume = volume
+    if (speaker !== '' && 'setSinkId' in into) into.setSinkId(speaker).catch(() => {})
     const stop = new AbortController()
     const on = (type: string, act: () => void) => into.addEventListener(type, act, { signal: stop.signal })
     let stall: ReturnType<typeof setTimeout> | undefined
@@ -131,6 +133,10 @@ export const createCdnPlayer = ({ tell: report, blocked }: Options) => {
     pause() {
       wantsPlay = false
       element?.pause()
+    },
+    async setSpeaker(deviceId: string) {
+      speaker = deviceId
+      if (element !== null && 'setSinkId' in element) await element.setSinkId(deviceId)
     },
     setVolume(next: number) {
       volume = next

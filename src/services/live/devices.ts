@@ -56,6 +56,20 @@ export const listDevices = async (kind: DeviceKind): Promise<Device[]> => {
     .map(({ deviceId, label }) => ({ deviceId, label }))
 }
 
+/** Browsers that do not say will ask when it matters. */
+export const permissionOf = async (name: 'camera' | 'microphone'): Promise<PermissionState> => {
+  try {
+    const { state } = await navigator.permissions.query({ name: name as PermissionName })
+    return state
+  } catch {
+    return 'prompt'
+  }
+}
+
+/** Why a track ended without being stopped: pulled out, or its permission was taken back. */
+export const endFaultOf = async (what: 'camera' | 'microphone'): Promise<'lost' | 'denied'> =>
+  (await permissionOf(what)) === 'denied' ? 'denied' : 'lost'
+
 export const stopStream = (stream: MediaStream | null | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }

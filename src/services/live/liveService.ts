@@ -51,15 +51,16 @@ export const createLiveService = ({
   let socketPath = '/live/ws'
 
   /** API-34, or the entrance of a rehearsal, by its own number (`rehearsalOf`). Rejects `CallError`. */
-  const join = async (liveId: number, signal: AbortSignal) => {
+  const join = async (liveId: number, takesOver: boolean, signal: AbortSignal) => {
+    const wish = takesOver ? { take_over: 1 as const } : {}
     if (isRehearsalId(liveId)) {
-      const rehearsal = { live_id: rehearsalOf(liveId) }
+      const rehearsal = { live_id: rehearsalOf(liveId), ...wish }
       const entered = await api.call(joinLiveRehearsal, rehearsal, { signal })
       socketPath = entered.socket
       return entered
     }
     const guest = tab.read(guestName(liveId)) ?? ''
-    const joined = await api.call(joinLiveRoom, { live_id: liveId, guest }, { signal })
+    const joined = await api.call(joinLiveRoom, { live_id: liveId, guest, ...wish }, { signal })
     if (joined.guest !== null) tab.write(guestName(liveId), joined.guest)
     socketPath = joined.socket
     return joined
@@ -91,7 +92,8 @@ export const createLiveService = ({
   return {
     join,
     /** What `RoomHub.open` asks for. */
-    ticket: (liveId: number) => async (signal: AbortSignal) => (await join(liveId, signal)).ticket,
+    ticket: (liveId: number, takesOver: boolean) => async (signal: AbortSignal) =>
+      (await join(liveId, takesOver, signal)).ticket,
     /** API-24. */
     info: (liveId: number, signal: AbortSignal) => api.call(getLiveInfo, { live_id: liveId }, { signal }),
     /** Hub, media and chat of one live; the same for everybody who asks while somebody holds them. */

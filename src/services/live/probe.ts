@@ -2,7 +2,7 @@ import { LiveError } from '../../contract/room/ports.ts'
 import type { DeviceProbe, NetworkReport, SupportReport } from '../../contract/room/ports.ts'
 import { hasMediaSource, playsHlsItself } from '../openHls.ts'
 import { sendsH264 } from './codecs.ts'
-import { listDevices, openCamera, openMicrophone, stopStream } from './devices.ts'
+import { listDevices, openCamera, openMicrophone, permissionOf, stopStream } from './devices.ts'
 import { watchLevel } from './level.ts'
 import { mediaDevices, watchDevices } from './mediaDevices.ts'
 import { measureNetwork } from './networkTest.ts'
@@ -15,7 +15,7 @@ interface Deps {
 /** What this browser and its devices can do (DEV-01). Nothing of picture or sound leaves the device. */
 export const createProbe = ({ baseUrl }: Deps): DeviceProbe => ({
   async support(): Promise<SupportReport> {
-    const [camera, microphone] = await Promise.all([permission('camera'), permission('microphone')])
+    const [camera, microphone] = await Promise.all([permissionOf('camera'), permissionOf('microphone')])
     return {
       https: globalThis.isSecureContext,
       webrtc: typeof RTCPeerConnection === 'function' && mediaDevices() !== null,
@@ -66,16 +66,6 @@ export const createProbe = ({ baseUrl }: Deps): DeviceProbe => ({
 
   watchDevices,
 })
-
-/** Browsers that do not say will ask when it matters. */
-const permission = async (name: 'camera' | 'microphone'): Promise<SupportReport['camera']> => {
-  try {
-    const { state } = await navigator.permissions.query({ name: name as PermissionName })
-    return state
-  } catch {
-    return 'prompt'
-  }
-}
 
 /** Hertz, one after the other; seconds of each. */
 const chime = [523, 659, 784]

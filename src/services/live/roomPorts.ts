@@ -1,3 +1,4 @@
+import { faultOf } from '../../contract/room/faultOf.ts'
 import { LiveError } from '../../contract/room/ports.ts'
 import type { LiveMedia, RoomHub } from '../../contract/room/ports.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../contract/room/signals.ts'
 import type {
   HandFacts,
-  HandSignal,
   MutesSignal,
   RequestSignal,
   StageSignal,
@@ -18,11 +18,12 @@ import type {
   Translate,
 } from '../../contract/room/signals.ts'
 import { mediaRoleIn } from '../../contract/room/view.ts'
+import type { MicSignal } from '../../machines/guestMic/guestMic.types.ts'
 import { factsNow, watchRoom } from './watchRoom.ts'
 
 type MemberAction =
   | { kind: 'mute'; minutes: number | null }
-  | { kind: 'unmute' | 'invite' | 'closeMicrophone' | 'takeDown' | 'remove' }
+  | { kind: 'unmute' | 'invite' | 'closeMicrophone' | 'takeDown' | 'remove' | 'sweep' | 'restore' }
 
 interface Session {
   readonly hub: RoomHub
@@ -30,7 +31,7 @@ interface Session {
 }
 
 /** What the machines of one room do to it; commands reject `CallError`, whatever concerns devices `LiveError`. */
-export const createRoomPorts = ({ hub, media }: Session) => {
+export const createRoomPorts = ({ hub, media }: Session, microphone: () => string | null) => {
   const epoch = () => viewOf(hub).room.epoch
   return {
     stageFacts: () => factsNow(viewOf(hub), translateStage),
@@ -81,12 +82,18 @@ export const createRoomPorts = ({ hub, media }: Session) => {
         case 'takeDown':
           await hub.command('mic.hangUp', { userId })
           return
+        case 'sweep':
+          await hub.command('chat.sweep', { userId })
+          return
+        case 'restore':
+          await hub.command('member.restore', { userId, epoch: epoch() })
+          return
         case 'remove':
           await hub.command('member.remove', { userId, epoch: epoch() })
       }
     },
 
-    ...handPorts(hub, media),
+    ...handPorts(hub, media, microphone),
     ...transferPorts(hub, media),
     requests: (req: string) => requestPorts(hub, req),
   }
@@ -95,59 +102,88 @@ export const createRoomPorts = ({ hub, media }: Session) => {
 export type RoomPorts = ReturnType<typeof createRoomPorts>
 
 /** Own hand and place on stage. */
-const handPorts = (hub: RoomHub, media: LiveMedia) => ({
-  watchHand(tell: (signal: HandSignal | { type: 'mic.interrupted' | 'mic.published' }) => void) {
-    const unwatch = [
-      watchFromNow(hub, translateHand, tell),
-      media.on('interrupted', ({ slot }) => {
-        if (slot === 'A1') tell({ type: 'mic.interrupted' })
-      }),
-      media.on('published', ({ slot, ok }) => {
-        if (slot === 'A1') tell({ type: ok ? 'mic.published' : 'mic.interrupted' })
-      }),
-    ]
-    return () => {
-      for (const end of unwatch) end()
-    }
-  },
-  /** Opened here, so that no question of the browser comes between acceptance and speaking; nothing is sent yet. */
-  async checkMicrophone(signal: AbortSignal) {
-    await media.startMicrophone({ publish: false })
-    await media.stopMicrophone()
-    signal.throwIfAborted()
-  },
-  async raiseHand() {
-    await hub.command('hand.raise', {})
-  },
-  async goOnStage(req: string | null) {
-    if (req !== null) await hub.command('hand.reply', { req, accept: true })
-    await media.setRole('guest')
-    await published(media, () => media.startMicrophone({}))
-  },
-  async openMicrophone() {
-    const { me, room } = viewOf(hub)
-    if (room.linkMic?.muted === true) await hub.command('mic.mute', { userId: me.userId, muted: false })
-    await media.setMicrophoneMuted(false)
-  },
-  closeMicrophone: () => media.setMicrophoneMuted(true),
-  async leaveStage({ hand, hasSeat }: HandFacts) {
-    const { me, room } = viewOf(hub)
-    const decline = async () => {
-      if (hand?.kind === 'raised') await hub.command('hand.cancel', { req: hand.req })
-      if (hand?.kind === 'invited') await hub.command('hand.reply', { req: hand.req, accept: false })
-      if (hasSeat) await hub.command('mic.hangUp', { userId: me.userId })
-    }
-    // A member who has become host meanwhile goes on sending.
-    const role = mediaRoleIn(room, me.userId)
-    const quiet = async () => {
-      if (role === 'anchor') return
+const handPorts = (hub: RoomHub, media: LiveMedia, microphone: () => string | null) => {
+  /** The device is gone: another has to be opened. */
+  let isMicrophoneLost = false
+  const chosen = () => {
+    const deviceId = microphone()
+    return deviceId === null ? {} : { deviceId }
+  }
+  /** One that was pulled out since it was chosen is no reason to be silent. */
+  const open = (options: { publish?: boolean } = {}) =>
+    media.startMicrophone({ ...chosen(), ...options }).catch((error: unknown) => {
+      if (microphone() === null || faultOf(error) !== 'missing') throw error
+      return media.startMicrophone(options)
+    })
+  const startMicrophone = async () => {
+    await published(media, () => open())
+    isMicrophoneLost = false
+  }
+  return {
+    watchHand(tell: (signal: MicSignal) => void) {
+      const unwatch = [
+        watchFromNow(hub, translateHand, tell),
+        media.on('interrupted', ({ slot }) => {
+          if (slot === 'A1') tell({ type: 'mic.interrupted' })
+        }),
+        media.on('published', ({ slot, ok }) => {
+          if (slot === 'A1') tell({ type: ok ? 'mic.published' : 'mic.interrupted' })
+        }),
+        media.on('trackEnded', ({ what, fault }) => {
+          const { me, room } = viewOf(hub)
+          if (what !== 'microphone' || fault === 'cancelled' || room.linkMic?.user.userId !== me.userId)
+            return
+          isMicrophoneLost = true
+          tell({ type: 'mic.lost', fault })
+          // The others must not wait for a voice that does not come; offline, the lost connection says the same.
+          hub.command('rtc.published', { slot: 'A1', ok: false }).catch(() => undefined)
+        }),
+      ]
+      return () => {
+        for (const end of unwatch) end()
+      }
+    },
+    /** Opened here, so that no question of the browser comes between acceptance and speaking; nothing is sent yet. */
+    async checkMicrophone(signal: AbortSignal) {
+      await open({ publish: false })
       await media.stopMicrophone()
-      await media.setRole(role)
-    }
-    const [first] = await Promise.allSettled([decline(), quiet()])
-    if (first.status === 'rejected') throw first.reason
-  },
-})
+      signal.throwIfAborted()
+    },
+    async raiseHand() {
+      await hub.command('hand.raise', {})
+    },
+    async goOnStage(req: string | null) {
+      if (req !== null) await hub.command('hand.reply', { req, accept: true })
+      await media.setRole('guest')
+      await startMicrophone()
+    },
+    async openMicrophone(anew: boolean) {
+      const { me, room } = viewOf(hub)
+      if (room.linkMic?.muted === true) await hub.command('mic.mute', { userId: me.userId, muted: false })
+      if (isMicrophoneLost) await startMicrophone()
+      else if (anew) await open()
+      else await media.setMicrophoneMuted(false)
+    },
+    closeMicrophone: () => media.setMicrophoneMuted(true),
+    async leaveStage({ hand, hasSeat }: HandFacts) {
+      const { me, room } = viewOf(hub)
+      const decline = async () => {
+        if (hand?.kind === 'raised') await hub.command('hand.cancel', { req: hand.req })
+        if (hand?.kind === 'invited') await hub.command('hand.reply', { req: hand.req, accept: false })
+        if (hasSeat) await hub.command('mic.hangUp', { userId: me.userId })
+      }
+      // A member who has become host meanwhile goes on sending.
+      const role = mediaRoleIn(room, me.userId)
+      const quiet = async () => {
+        if (role === 'anchor') return
+        await media.stopMicrophone()
+        await media.setRole(role)
+      }
+      const [first] = await Promise.allSettled([decline(), quiet()])
+      if (first.status === 'rejected') throw first.reason
+    },
+  }
+}
 
 const transferPorts = (hub: RoomHub, media: LiveMedia) => ({
   watchTransfer: (tell: (signal: TransferSignal) => void) => watchFromNow(hub, translateTransfer, tell),

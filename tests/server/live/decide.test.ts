@@ -90,13 +90,25 @@ const managers = (cell: Cell): Row['cells'] => ({
   guest: 'managersOnly',
   administrator: 'managersOnly',
 })
+/** Whoever moves the stage while it is on (LIVE-01). */
+const movers = (cell: Cell, away: Cell = cell): Row['cells'] => ({
+  host: cell,
+  funder: cell,
+  'funder, host away': away,
+  member: 'managersOnly',
+  guest: 'managersOnly',
+  administrator: 'managersOnly',
+})
 const ongoingOnly = ['liveNotStarted', 'ok', 'livePaused'] as const
 
 /** The matrix of the design, by hand. A command that is missing does not compile. */
 const matrix: Readonly<Record<StateCommandName, Row>> = {
   'stage.start': { d: { epoch }, cells: hostOnly(['ok', 'liveOngoing', 'livePaused']) },
-  'stage.pause': { d: { epoch }, cells: hostOnly(['liveNotStarted', 'ok', 'livePaused']) },
-  'stage.resume': { d: { epoch }, cells: hostOnly(['liveNotStarted', 'liveOngoing', 'ok']) },
+  'stage.pause': { d: { epoch }, cells: movers(['liveNotStarted', 'ok', 'livePaused']) },
+  'stage.resume': {
+    d: { epoch },
+    cells: movers(['liveNotStarted', 'liveOngoing', 'ok'], ['liveNotStarted', 'liveOngoing', 'hostAway']),
+  },
   'stage.end': { d: { epoch }, cells: { ...managers('ok'), administrator: 'ok' } },
   'anchor.appoint': { d: { userId: 'u_8', epoch }, cells: managers('ok') },
   'anchor.cancel': { d: { epoch }, state: { appointment: asked }, cells: managers('ok') },
@@ -114,6 +126,7 @@ const matrix: Readonly<Record<StateCommandName, Row>> = {
     },
   },
   'member.remove': { d: { userId: 'u_8', epoch }, cells: hostOnly('ok') },
+  'member.restore': { d: { userId: 'u_8', epoch }, cells: hostOnly('ok') },
   'mute.group': { d: { on: true, epoch }, cells: hostOnly('ok') },
   'mute.member': { d: { userId: 'u_8', on: true, epoch }, cells: hostOnly('ok') },
   'room.set': { d: { linkMicWaitTime: 20, epoch }, cells: hostOnly('ok') },

@@ -5,22 +5,23 @@ import {
   type MediaFault,
   type RoomMedia,
 } from '../../../server/live/media/types.ts'
-import type { Routes } from '../../../src/contract/room/routes.ts'
+import type { Routes, Routing } from '../../../src/contract/room/routes.ts'
 
 /** A media plane that carries nothing and remembers what it was told. */
 export class FakeMedia implements RoomMedia {
   online = true
+  records = false
   refusing: MediaFault | null = null
   /** No place until somebody leaves. */
   fullUntilLeft = false
-  readonly routes = new Map<string, { routes: Routes; forward: boolean }>()
+  readonly routes = new Map<string, Routing>()
   readonly left: string[] = []
   readonly closed: string[] = []
   readonly candidates: string[] = []
   #listeners = new Set<(event: MediaEvent) => void>()
 
-  setRoutes(room: string, routes: Routes, { forward }: { forward: boolean }): void {
-    this.routes.set(room, { routes, forward })
+  setRoutes(room: string, routes: Routes, how: Partial<Omit<Routing, 'routes'>> = {}): void {
+    this.routes.set(room, { routes, forward: true, screen: true, ...how })
   }
   offer({ sdp }: { sdp: string }): Promise<{ sdp: string }> {
     if (this.fullUntilLeft) return Promise.reject(new MediaError('rtcFull'))

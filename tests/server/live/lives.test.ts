@@ -7,7 +7,8 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 
 import { createRecorder } from '../../../server/live/media/recorder.ts'
 import { keepRecordings } from '../../../server/live/recordings.ts'
-import { lives, videos } from '../../../server/db/schema/catalogue.ts'
+import { isPublic } from '../../../server/db/isPublic.ts'
+import { conferences, lives, videos } from '../../../server/db/schema/catalogue.ts'
 import { liveEvents, liveStaff, liveVisits } from '../../../server/db/schema/live.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import { describeDatabase, quietLog } from '../../support/engines.ts'
@@ -54,6 +55,27 @@ describeDatabase('lives and what becomes of them', (open) => {
     })
   const keep = (recording: (liveId: number) => Promise<{ path: string; seconds: number } | null>) =>
     keepRecordings({ db: server.database.db, log: quietLog, now: () => server.clock.now, recording })
+
+  it('a live is announced by the clocks of its conference, and one of no conference by those of the site', async () => {
+    const [conference] = await server.database.db
+      .update(conferences)
+      .set({ timeZone: 'Europe/Berlin' })
+      .where(isPublic)
+      .returning({ id: conferences.id })
+    const [own, free] = [await addLive('not_started', 1), await addLive('not_started', 2)]
+    await server.database.db
+      .update(lives)
+      .set({ conferenceId: conference?.id ?? 0 })
+      .where(eq(lives.id, own))
+    const { list } = await member.call('listLives', { phase: 'coming', page: 1, page_size: 50 })
+    for (const [id, zone] of [
+      [own, 'Europe/Berlin'],
+      [free, 'Asia/Shanghai'],
+    ] as const) {
+      expect(list.find((live) => live.id === id)?.time_zone).toBe(zone)
+      expect((await member.call('getLiveInfo', { live_id: id })).time_zone).toBe(zone)
+    }
+  })
 
   it('[PUB-01] lives are found by their phase: on air, coming soonest first, over latest first', async () => {
     await server.database.db.delete(liveStaff)

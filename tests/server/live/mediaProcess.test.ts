@@ -114,6 +114,34 @@ describe('media: HLS', () => {
     expect(await plane.recording('../hls2')).toBeNull()
   })
 
+  it('[LIVE-02] the camera is back from the moment the host stops to share the screen', async () => {
+    const { plane } = started
+    const room = 'hls5'
+    const table = routesOf({ V0: 'host', V1: 'host' })
+    plane.setRoutes(room, table, { screen: true })
+    const host = await publish(plane, ['V0', 'V1'], { room, user: 'host' })
+    host.resize(5, 4)
+    run(host, ['V1'])
+    await until(() => epochsOf(room, true)[0])
+    run(host, ['V0'])
+    const before = started.events.length
+    // Its packets are still under way, and are no picture of the programme any more.
+    plane.setRoutes(room, table, { screen: false })
+    await until(() => epochsOf(room, true)[1])
+    expect(
+      started.events.slice(before).filter((event) => event.t === 'published' && event.slot === 'V1'),
+    ).toEqual([])
+  })
+
+  it('[MIC-02] a guest on stage is heard by HLS while the host sends nothing', async () => {
+    const { plane } = started
+    const room = 'hls6'
+    plane.setRoutes(room, routesOf({ V0: 'host', A0: 'host', A3: 'host', V2: 'guest', A1: 'guest' }))
+    run(await publish(plane, ['V2', 'A1'], { room, user: 'guest' }), ['A1'])
+    const epoch = await until(() => epochsOf(room, true)[0])
+    expect((await tracksOf(room, epoch)).audio).toMatchObject({ codec: 'opus' })
+  })
+
   it('a room with sound only is served by HLS, too; a mix without voices is no programme', async () => {
     const { plane } = started
     const [quiet, room] = ['hls4', 'hls3']

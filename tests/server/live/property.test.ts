@@ -106,7 +106,7 @@ const command: fc.Arbitrary<(room: RoomState) => Command> = fc.oneof(
       ({ epoch }: RoomState) =>
         ({ t: 'mute.group', d: { on: value, epoch } }) as const,
   ),
-  fc.integer({ min: 5, max: 60 }).map(
+  fc.oneof(fc.integer({ min: 5, max: 60 }), fc.constant(0)).map(
     (linkMicWaitTime) =>
       ({ epoch }: RoomState) =>
         ({ t: 'room.set', d: { linkMicWaitTime, epoch } }) as const,

@@ -42,8 +42,8 @@ it('a cdn line that is watched anew is told only after it was set anew', async (
 
 it('whatever else happens by itself to the fake media waits for a listener', () => {
   const media = createFakeMedia()
-  media.emit('trackEnded', { what: 'camera', cause: 'device' })
+  media.emit('trackEnded', { what: 'camera', fault: 'lost' })
   const heard = vi.fn()
   media.on('trackEnded', heard)
-  expect(heard).toHaveBeenCalledExactlyOnceWith({ what: 'camera', cause: 'device' })
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ what: 'camera', fault: 'lost' })
 })

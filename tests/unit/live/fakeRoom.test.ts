@@ -41,7 +41,7 @@ const enter = (room: FakeRoom) => {
   })
   const { hub, chat } = live.session(1)
   hub.watch((signal) => signals.push(signal))
-  leave = hub.open(live.ticket(1))
+  leave = hub.open(live.ticket(1, false))
   return { hub, chat }
 }
 const types = () => signals.map(({ type }) => type)
@@ -64,7 +64,7 @@ it('obeys commands, refuses them as told, and holds them', async () => {
   await until(() => expect(hub.view()?.room.hands).toHaveLength(1))
   room.refuse('hand.cancel', 'handStale')
   const refused: unknown = await hub.command('stage.pause', { epoch: 1 }).catch((caught: unknown) => caught)
-  expect(toFailure(refused), 'the rules of the real room hold').toMatchObject({ reason: 'anchorOnly' })
+  expect(toFailure(refused), 'the rules of the real room hold').toMatchObject({ reason: 'managersOnly' })
   const error: unknown = await hub.command('hand.cancel', { req: 'req-1' }).catch((caught: unknown) => caught)
   expect(toFailure(error)).toMatchObject({ kind: 'refused', reason: 'handStale' })
   room.refuse('hand.cancel', null)

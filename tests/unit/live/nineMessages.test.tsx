@@ -31,6 +31,7 @@ const shownBy: Record<LiveMessage, readonly ReactElement[]> = {
       status="loading"
       fault="timeout"
       host=""
+      isHostLost={false}
       onPlay={nothing}
       onRetry={nothing}
     />,
@@ -140,6 +141,11 @@ function Hand({ mediaFault = null, reason }: { mediaFault?: 'denied' | null; rea
       failure={reason === undefined ? null : refused(reason)}
       mediaFault={mediaFault}
       isOver={false}
+      isTakenDown={false}
+      isRecorded={false}
+      microphones={[]}
+      microphone={null}
+      onMicrophone={nothing}
       onCommand={nothing}
     />
   )

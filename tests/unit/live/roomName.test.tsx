@@ -17,6 +17,7 @@ const head = (name: string, isHostLost = false) =>
         stage="ongoing"
         isRehearsal={false}
         isHostLost={isHostLost}
+        isRecorded={false}
         count={2}
         isResuming={false}
       >

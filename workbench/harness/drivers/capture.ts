@@ -40,7 +40,7 @@ export const capture: Driver<'capture'> = {
         'capture.unpublished': ({ fault }) =>
           bench.media.emit('published', { slot: 'V0', ok: false, error: new LiveError(fault, 'publish') }),
         'capture.interrupted': () => emitWhileAsked(() => bench.media.emit('interrupted', { slot: 'V0' })),
-        'capture.ended': () => bench.media.emit('trackEnded', { what: 'camera', cause: 'device' }),
+        'capture.ended': ({ fault }) => bench.media.emit('trackEnded', { what: 'camera', fault }),
         'xstate.done.actor.openDevice': () => letGo(bench, 'startCamera'),
         'xstate.error.actor.openDevice': ({ error }) => bench.media.fail('startCamera', faultOf(error)),
         'xstate.done.actor.closeDevice': () => letGo(bench, 'stopCamera'),

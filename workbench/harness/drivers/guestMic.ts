@@ -1,17 +1,22 @@
 import { selectStatus } from '../../../src/machines/guestMic/guestMic.selectors.ts'
 import type { HandFacts } from '../../../src/contract/room/signals.ts'
+import { createFakeProbe } from '../../../mocks/live/fakeProbe.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
+const microphones = ['1', '2'].map((no) => ({ deviceId: `microphone-${no}`, label: `Microphone ${no}` }))
+
 const farewells = ['hand.cancel', 'hand.reply', 'mic.hangUp'] as const
 
 /** A member in the audience of an ongoing live. */
 export const guestMic: Driver<'guestMic'> = {
   async open(_walk, harness) {
-    const { stage, room, media, me, holdAll, answerAll, refuseAll } = await openRoomStage(harness)
+    const { stage, room, media, me, holdAll, answerAll, refuseAll } = await openRoomStage(harness, {
+      probe: createFakeProbe({ devices: { microphone: microphones } }),
+    })
     holdAll('hand.raise', ...farewells)
     media.hold('setRole')
     media.hold('setMicrophoneMuted')
@@ -55,11 +60,14 @@ export const guestMic: Driver<'guestMic'> = {
       room.tell({ t: 'linkMic', d: { linkMic: { req: 'req-raised', user: me(), phase: 'live', muted, at } } })
     }
     /** A seat that is given first, where an accepted invitation has none yet. */
-    const unseat = (outcome: 'lost' | 'takenDown') => () => {
+    const unseat = (outcome: 'lost' | 'takenDown' | 'hungUp') => () => {
       settleMicrophone()
       if (room.state().linkMic === null) seat(false)
       room.tell({ t: 'linkMicOver', d: { user: me(), outcome } })
     }
+
+    const select = () => element<HTMLSelectElement>('main select[name="microphone"]')
+    const isReopening = () => selectStatus(stage.actor('guestMic').getSnapshot()) === 'reopening'
 
     return {
       stage,
@@ -80,7 +88,8 @@ export const guestMic: Driver<'guestMic'> = {
           seat(false)
         },
         'seat.lost': unseat('lost'),
-        'seat.ended': unseat('takenDown'),
+        'seat.ended': unseat('hungUp'),
+        'seat.taken': unseat('takenDown'),
         'mic.closed'() {
           settleMicrophone()
           if (room.state().linkMic?.muted === true) seat(false)
@@ -105,8 +114,21 @@ export const guestMic: Driver<'guestMic'> = {
           settleMicrophone()
           return press('room.do.mic.unmute')
         },
+        async 'mic.choose'() {
+          settleMicrophone()
+          media.hold('startMicrophone')
+          await until(() => expect(select().length).toBe(2))
+          const other = microphones.find(({ deviceId }) => deviceId !== select().value)
+          await stage.user.selectOptions(select(), other?.deviceId ?? '')
+        },
         'mic.interrupted': () => media.emit('interrupted', { slot: 'A1' }),
         'mic.published': () => media.emit('published', { slot: 'A1', ok: true }),
+        'mic.lost'({ fault }) {
+          settleMicrophone()
+          if (room.state().linkMic?.phase !== 'live') seat(false)
+          media.hold('startMicrophone')
+          media.emit('trackEnded', { what: 'microphone', fault })
+        },
         'xstate.done.actor.checkMicrophone': () => media.release('startMicrophone'),
         'xstate.error.actor.checkMicrophone': () => media.fail('startMicrophone', 'denied'),
         'xstate.error.actor.raiseHand': () => refuseAll('limited', 'hand.raise'),
@@ -118,7 +140,9 @@ export const guestMic: Driver<'guestMic'> = {
           answered += 1
           media.fail('setRole', 'timeout')
         },
-        'xstate.error.actor.openMicrophone': () => media.fail('setMicrophoneMuted', 'busy'),
+        'xstate.done.actor.openMicrophone': () => media.release('startMicrophone'),
+        'xstate.error.actor.openMicrophone': () =>
+          media.fail(isReopening() ? 'startMicrophone' : 'setMicrophoneMuted', 'busy'),
         'xstate.error.actor.closeMicrophone': () => media.fail('setMicrophoneMuted', 'lost'),
         'xstate.done.actor.leaveStage'() {
           answerAll(...farewells)
@@ -134,7 +158,8 @@ export const guestMic: Driver<'guestMic'> = {
         const panel = element<HTMLElement>('main [data-status][aria-labelledby="room-hand"]')
         const now = selectStatus(state)
         expect(panel.dataset['status']).toBe(now)
-        expect(panel.textContent).toContain(stage.say(`room.hand.${now}`))
+        const says = now === 'idle' && state.context.isTakenDown ? 'takenDown' : now
+        expect(panel.textContent).toContain(stage.say(`room.hand.${says}`))
         const { mediaFault } = state.context
         if (mediaFault !== null) expect(panel.textContent).toContain(stage.say(`live.remedy.${mediaFault}`))
       },

@@ -1,3 +1,4 @@
+import type { MessageId } from '../../../src/i18n/locale.ts'
 import { selectStatus } from '../../../src/machines/liveHub/liveHub.selectors.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
@@ -5,16 +6,22 @@ import { openRoomStage } from '../stage/roomStage.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
-const notices = ['removed', 'replaced', 'full', 'displaced', 'failed', 'ended'] as const
+const notices = ['removed', 'replaced', 'elsewhere', 'full', 'displaced', 'failed', 'ended'] as const
 /** What stands over each. */
 const titles = {
   removed: 'live.failed.removed',
   replaced: 'room.hub.replaced',
+  elsewhere: 'room.hub.elsewhere',
   full: 'room.hub.full',
   displaced: 'room.hub.displaced',
   failed: 'live.failed.enter',
   ended: 'room.hub.ended',
 } as const
+
+const retries: Partial<Record<string, MessageId>> = {
+  replaced: 'room.hub.takeBack',
+  elsewhere: 'room.hub.goOnHere',
+}
 
 /** A visitor before the door of a room. */
 export const liveHub: Driver<'liveHub'> = {
@@ -42,6 +49,12 @@ export const liveHub: Driver<'liveHub'> = {
         'members.changed': ({ members }) => room.gather(members),
         'hub.removed': close('removed'),
         'hub.replaced': close('replaced'),
+        async 'hub.elsewhere'() {
+          if (status() === 'resuming') await enter()
+          room.refuseEntry('onAirElsewhere')
+          if (status() === 'online') room.close('ticket')
+          else room.admit()
+        },
         'hub.displaced': close('displaced'),
         'hub.full': close('full'),
         'hub.ended': close('ended'),
@@ -62,7 +75,7 @@ export const liveHub: Driver<'liveHub'> = {
           room.holdEntry()
           room.refuseEntry(null)
           const { press } = pageActions(stage)
-          await press(status() === 'replaced' ? 'room.hub.takeBack' : 'state.retry')
+          await press(retries[status() ?? ''] ?? 'state.retry')
         },
       },
       shows(state) {

@@ -20,7 +20,7 @@ export const screenShare: Driver<'screenShare'> = {
           stage.actor('screenShare').getSnapshot().matches('starting')
             ? bench.change({ anchor: { userId: 'u_2', userName: '', userAvatar: '' } })
             : press('player.screen.stop'),
-        'screen.ended': () => bench.media.emit('trackEnded', { what: 'screen', cause: 'user' }),
+        'screen.ended': () => bench.media.emit('trackEnded', { what: 'screen', fault: 'cancelled' }),
         'xstate.done.actor.startScreen': () => letGo(bench, 'startScreen'),
         'xstate.error.actor.startScreen': ({ error }) => bench.media.fail('startScreen', faultOf(error)),
         'xstate.done.actor.stopScreen': () => letGo(bench, 'stopScreen'),

@@ -41,14 +41,14 @@ export const stage: Driver<'stage'> = {
       },
       shows(state) {
         const text = element('main').textContent ?? ''
-        const { liveStage, mayMove } = state.context.facts
+        const { liveStage, mayPause } = state.context.facts
         const now = selectStatus(state)
         const shown = (id: string) => text.includes(stage.say(id))
         expect(text).toContain(stage.say(`room.stage.${liveStage}`))
         expect(shown('room.counting')).toBe(now === 'counting')
         expect(shown('room.end.text')).toBe(now === 'confirming')
         expect(shown('room.do.pause')).toBe(
-          (now === 'ongoing' && mayMove) || (now === 'moving' && selectMove(state) === 'pause'),
+          (now === 'ongoing' && mayPause) || (now === 'moving' && selectMove(state) === 'pause'),
         )
         expect(element('main').querySelector('button[aria-busy="true"]') !== null).toBe(now === 'moving')
       },

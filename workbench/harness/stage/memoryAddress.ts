@@ -1,12 +1,14 @@
 import { memoryLocation } from 'wouter/memory-location'
 
 import type { Navigation } from '../../../src/app/context.tsx'
+import { createHold } from '../../../src/app/hold.ts'
 import { isOwnPath } from '../../../src/app/routes.ts'
 import { returnAddress } from '../../../src/services/returnAddress.ts'
 
 /** The address bar of a story: the document's own must stay that of the workshop. */
 export const createMemoryAddress = (start: string, sisters: () => readonly string[]) => {
   const { hook, navigate } = memoryLocation({ path: withoutHash(start) })
+  const held = createHold()
   const trail = [start]
   /** Beside the trail. */
   const entries = [0]
@@ -15,10 +17,14 @@ export const createMemoryAddress = (start: string, sisters: () => readonly strin
   const to: Navigation['to'] = (wanted, { replace = false } = {}) => {
     const { origin, pathname, search, hash } = new URL(wanted, location.origin + read())
     if (origin !== location.origin || !isOwnPath(pathname)) return
-    if (replace) trail.pop()
-    else entries.push((last += 1))
-    trail.push(pathname + search + hash)
-    navigate(withoutHash(read()))
+    const go = () => {
+      if (replace) trail.pop()
+      else entries.push((last += 1))
+      trail.push(pathname + search + hash)
+      navigate(withoutHash(read()))
+    }
+    if (pathname === read().split(/[?#]/)[0]) go()
+    else held.go(go)
   }
   const returnTo = () =>
     returnAddress(new URLSearchParams(read().split('?')[1] ?? '').get('url'), {
@@ -37,6 +43,7 @@ export const createMemoryAddress = (start: string, sisters: () => readonly strin
       navigate(withoutHash(read()))
     },
     reload: () => undefined,
+    hold: held.hold,
     entry: () => String(entries.at(-1)),
   }
   return { hook, read, navigation }

@@ -17,6 +17,8 @@ export const openRoomStage = async (
     readonly at?: string
     /** Before anybody comes in. */
     readonly arrange?: (room: FakeRoom) => unknown
+    /** Devices to choose from; the browser's own unless given. */
+    readonly probe?: NonNullable<RoomStandIns['probe']>
     /** Of the room's connections; the browser's own unless given. */
     readonly clock?: NonNullable<RoomStandIns['clock']>
     /** The embedded media are the site's own, over connections of the test; painted ones unless given. */
@@ -32,6 +34,7 @@ export const openRoomStage = async (
     signedIn: options.role !== 'guest',
     live: {
       ...(options.connectPeer === undefined ? { media } : { connectPeer: options.connectPeer }),
+      ...(options.probe === undefined ? {} : { probe: options.probe }),
       ...(options.clock === undefined ? {} : { clock: options.clock }),
     },
   })

@@ -1,8 +1,9 @@
 import type { Direction, Slot } from '../../../../src/contract/room/wire.ts'
 import { MediaError, type Offer } from '../types.ts'
-import type { Routes } from '../../../../src/contract/room/routes.ts'
+import type { Routes, Routing } from '../../../../src/contract/room/routes.ts'
 import type { Connection } from './connection.ts'
 import { createProgram } from './hls/createProgram.ts'
+import { programmeOf } from './programmeOf.ts'
 import { openPublisher, type OpenPublisher } from './openPublisher.ts'
 import { openViewer, type OpenViewer } from './openViewer.ts'
 import type { RoomTools } from './roomTools.ts'
@@ -31,6 +32,7 @@ export const createRoom = (tools: RoomTools) => {
   const onAir = new Map<Slot, Source>()
   let routes: Routes = nobody
   let forwards = true
+  let showsScreen = true
   let fed = new Map<Slot, Source>()
   let slotsOf = new Map<Source, Slot[]>()
   let isRealTimeOnly = false
@@ -69,16 +71,14 @@ export const createRoom = (tools: RoomTools) => {
   }
 
   const feedProgram = (): void => {
-    const heard = (slot: Slot): Source | null => {
+    const heard = (slot: Slot, patience = 5000): Source | null => {
       const source = fed.get(slot)
-      return source !== undefined && now() - source.heardAt < 5000 ? source : null
+      return source !== undefined && now() - source.heardAt < patience ? source : null
     }
-    const picture = heard('V1') ?? heard('V0')
+    const { picture, sound } = programmeOf(heard, showsScreen)
     reportCodec(picture)
-    if (!forwards) return program.feed(null, null)
-    // The host's browser sends the mix always, also when there is nobody to be mixed: silence alone is no programme.
-    const hasVoice = (['A0', 'A1', 'A2'] as const).some((slot) => heard(slot) !== null)
-    program.feed(picture, picture !== null || hasVoice ? (heard('A3') ?? heard('A0')) : null)
+    if (forwards) program.feed(picture, sound)
+    else program.feed(null, null)
   }
 
   /** The host's browser decides the codec, and HLS carries H264 only. */
@@ -200,9 +200,10 @@ export const createRoom = (tools: RoomTools) => {
     isRouted: (user: string): boolean => allSlots.some((slot) => routes[slot] === user),
     stats: () => ({ publishers: publishers.size, viewers: viewers.size, packetsIn, packetsOut }),
 
-    setRoutes(next: Routes, isForwarded: boolean): void {
-      routes = next
-      forwards = isForwarded
+    setRoutes(next: Routing): void {
+      routes = next.routes
+      forwards = next.forward
+      showsScreen = next.screen
       route()
       for (const source of fed.values()) source.refresh()
     },

@@ -65,7 +65,7 @@ export const createSfu = (network: ChildOptions, tell: (report: Report) => void)
     take: guarded((order: Order): void => {
       switch (order.t) {
         case 'routes':
-          return roomOf(order.room).setRoutes(order.routes, order.forward)
+          return roomOf(order.room).setRoutes(order)
         case 'offer':
           return void answer(order.id, order)
         case 'candidate':

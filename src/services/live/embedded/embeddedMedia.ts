@@ -6,7 +6,7 @@ import type { Slot } from '../../../contract/room/wire.ts'
 import type { StartMediaLink } from '../../../machines/mediaLink/mediaLink.types.ts'
 import { createCdnPlayer } from '../cdnPlayer.ts'
 import { playsRoomHls } from '../codecs.ts'
-import { openCamera, openMicrophone, openScreen, stopStream } from '../devices.ts'
+import { endFaultOf, openCamera, openMicrophone, openScreen, stopStream } from '../devices.ts'
 import { watchLevel } from '../level.ts'
 import { mediaDevices, watchDevices } from '../mediaDevices.ts'
 import { createMediaEmitter } from '../mediaEmitter.ts'
@@ -20,7 +20,7 @@ import { connectPeer as connectByNetwork } from './peer.ts'
 import type { ConnectPeer } from './peer.ts'
 import { createPlayout } from './playout.ts'
 import { createProgramMix } from './programMix.ts'
-import { createPublication } from './publication.ts'
+import { createPublication, messageOf } from './publication.ts'
 import { createSubscription } from './subscription.ts'
 
 export interface EmbeddedNeeds {
@@ -41,7 +41,7 @@ export const createEmbeddedMedia = ({
   const emitter = createMediaEmitter()
   const { emit } = emitter
   const playout = createPlayout(emitter)
-  const mix = createProgramMix()
+  const mix = createProgramMix(() => mixVoices())
   const places = createPlaces<Place>((place, width, height) => {
     if (place !== 'preview' && place !== 'screenPreview') emit('firstFrame', { slot: place, width, height })
   })
@@ -183,6 +183,9 @@ export const createEmbeddedMedia = ({
     for (const track of stream.getTracks()) track.addEventListener('ended', end, { once: true })
   }
 
+  const tellEnd = async (what: 'camera' | 'microphone') =>
+    emit('trackEnded', { what, fault: await endFaultOf(what) })
+
   const setRole = async (role: MediaRole) => {
     if (role === publication.role) return
     playout.silence(sentSlots.microphone[role] ?? null)
@@ -252,7 +255,7 @@ export const createEmbeddedMedia = ({
       watchEnd(stream, () => {
         if (camera.stream !== stream) return
         void endCamera()
-        emit('trackEnded', { what: 'camera', cause: 'device' })
+        void tellEnd('camera')
       })
       await sendCamera()
     },
@@ -271,13 +274,15 @@ export const createEmbeddedMedia = ({
       watchEnd(stream, () => {
         if (microphone?.stream !== stream) return
         void endMicrophone()
-        emit('trackEnded', { what: 'microphone', cause: 'device' })
+        void tellEnd('microphone')
       })
       await sendMicrophone()
       before?.unwatch()
       stopStream(before?.stream)
     },
     setMicrophoneMuted(muted) {
+      if (microphone === null && !muted)
+        return Promise.reject(new LiveError('lost', messageOf(publication.role)))
       for (const track of microphone?.stream.getAudioTracks() ?? []) track.enabled = !muted
       return Promise.resolve()
     },
@@ -294,7 +299,7 @@ export const createEmbeddedMedia = ({
       watchEnd(stream, () => {
         if (screen !== stream) return
         void endScreen()
-        emit('trackEnded', { what: 'screen', cause: 'user' })
+        emit('trackEnded', { what: 'screen', fault: 'cancelled' })
       })
       mix.put('screen', stream.getAudioTracks()[0] ?? null)
       await put('screen', track ?? null, wanted)
@@ -305,7 +310,9 @@ export const createEmbeddedMedia = ({
       camera.beautify(beauty)
       return sendCamera()
     },
-    setSpeaker: (deviceId) => playout.setSpeaker(deviceId),
+    async setSpeaker(deviceId) {
+      await Promise.all([playout.setSpeaker(deviceId), player.setSpeaker(deviceId)])
+    },
 
     attach: (what, element) => places.attach(what, element),
     attachCdn: (element) => player.attach(element),

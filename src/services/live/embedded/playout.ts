@@ -47,7 +47,9 @@ export const createPlayout = (emitter: MediaEmitter) => {
       player.srcObject = new MediaStream([track])
       apply(slot, player)
       if (speaker !== '' && 'setSinkId' in player) player.setSinkId(speaker).catch(() => {})
-      void start(player)
+      // A place that nobody speaks in yet has nothing that a browser could stop, and nobody to press for it.
+      if (track.muted) track.addEventListener('unmute', () => void start(player), { once: true })
+      else void start(player)
     },
     /** Not heard here; null: everything is. */
     silence(slot: Slot | null) {

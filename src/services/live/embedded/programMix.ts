@@ -1,19 +1,28 @@
-/** Everything that is said in the room as one track, for the cdn line: it has no other place where voices meet. */
-export const createProgramMix = () => {
+/**
+ * Everything that is said in the room as one track, for the cdn line: it has no other place where voices meet. Silence
+ * instead of it would hide the voices of others from that line: `changed` tells when there is a mix, and when not.
+ */
+export const createProgramMix = (changed: () => void) => {
   let audio: AudioContext | null = null
   let outlet: MediaStreamAudioDestinationNode | null = null
   const voices = new Map<string, MediaStreamAudioSourceNode>()
 
   const open = () => {
-    audio ??= new AudioContext({ sampleRate: 48_000 })
+    if (audio === null) {
+      audio = new AudioContext({ sampleRate: 48_000 })
+      audio.addEventListener('statechange', changed)
+    }
     outlet ??= audio.createMediaStreamDestination()
     void audio.resume().catch(() => {})
     return { audio, outlet }
   }
 
   return {
-    /** The mix; silent until somebody speaks. */
-    track: (): MediaStreamTrack | null => open().outlet.stream.getAudioTracks()[0] ?? null,
+    /** The mix; silent until somebody speaks. Null before the first press on the page, which lets the browser play sound. */
+    track: (): MediaStreamTrack | null => {
+      const { audio: context, outlet: into } = open()
+      return context.state === 'running' ? (into.stream.getAudioTracks()[0] ?? null) : null
+    },
     /** Null: that voice is gone. */
     put(name: string, track: MediaStreamTrack | null) {
       voices.get(name)?.disconnect()
@@ -27,6 +36,7 @@ export const createProgramMix = () => {
     close() {
       for (const voice of voices.values()) voice.disconnect()
       voices.clear()
+      audio?.removeEventListener('statechange', changed)
       void audio?.close().catch(() => {})
       audio = null
       outlet = null

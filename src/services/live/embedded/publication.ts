@@ -174,7 +174,7 @@ const preferred = (kind: 'audio' | 'video') => {
   return kind === 'audio' ? opus(capabilities) : roomCodecs(capabilities)
 }
 
-const messageOf = (role: MediaRole): LiveMessage => (role === 'anchor' ? 'publish' : 'mic')
+export const messageOf = (role: MediaRole): LiveMessage => (role === 'anchor' ? 'publish' : 'mic')
 
 const encodingOf = (profile: VideoProfile | null): RTCRtpEncodingParameters =>
   profile === null ? {} : { maxBitrate: profile.kbps * 1000, maxFramerate: profile.fps }

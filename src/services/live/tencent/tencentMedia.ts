@@ -11,6 +11,7 @@ import { sentSlots } from '../../../contract/room/sentSlots.ts'
 import type { Slot } from '../../../contract/room/wire.ts'
 import { createCdnPlayer } from '../cdnPlayer.ts'
 import { createMediaEmitter } from '../mediaEmitter.ts'
+import { endFaultOf } from '../devices.ts'
 import { createPlaces } from '../places.ts'
 import type { WelcomedHub } from '../roomHub.ts'
 import { createCdnRelay } from './cdnRelay.ts'
@@ -203,7 +204,7 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
       ifCurrent(() => {
         on.screen = false
         showOwn('screenPreview')
-        emit('trackEnded', { what: 'screen', cause: 'user' })
+        emit('trackEnded', { what: 'screen', fault: 'cancelled' })
       }),
     )
     with_.on(
@@ -249,7 +250,7 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
   const lost = (what: 'camera' | 'microphone') => {
     on[what] = false
     if (what === 'camera') showOwn('preview')
-    emit('trackEnded', { what, cause: 'device' })
+    void endFaultOf(what).then((fault) => emit('trackEnded', { what, fault }))
   }
 
   const endMicrophone = async () => {
@@ -396,8 +397,10 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
       )
       on.microphone = true
     },
-    setMicrophoneMuted: (muted) =>
-      on.microphone ? call(says(), (with_) => with_.updateLocalAudio({ mute: muted })) : Promise.resolve(),
+    async setMicrophoneMuted(muted) {
+      if (on.microphone) return call(says(), (with_) => with_.updateLocalAudio({ mute: muted }))
+      if (!muted) throw new LiveError('lost', says())
+    },
     stopMicrophone: endMicrophone,
 
     async startScreen({ profile, systemAudio = false }) {
@@ -426,7 +429,9 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
       )
       on.beauty = true
     },
-    setSpeaker: (deviceId) => inTurn(() => sdk.setSpeaker(deviceId)),
+    async setSpeaker(deviceId) {
+      await Promise.all([inTurn(() => sdk.setSpeaker(deviceId)), player.setSpeaker(deviceId)])
+    },
 
     attach: (what, element) => places.attach(what, element),
     attachCdn: (element) => player.attach(element),

@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+
+import { linkedParts } from '../../contract/linkedParts.ts'
+
+/** What somebody wrote; addresses and DOIs in it can be followed, and everything else stays text. */
+export const LinkedText = ({ text }: { text: string }) =>
+  linkedParts(text).map(({ text: part, href }, at) => (
+    <Fragment key={at}>
+      {href === null ? (
+        part
+      ) : (
+        <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+          {part}
+        </a>
+      )}
+    </Fragment>
+  ))

@@ -1,0 +1,28 @@
+export interface TextPart {
+  readonly text: string
+  /** Where it leads; null: it is text. */
+  readonly href: string | null
+}
+
+/** Only what an address is written in: it ends before Chinese text, and before the punctuation of a sentence. */
+const tail = String.raw`(?:\([!-'*-;=?-~]*\)|[!#-&*-;=?-~])*(?:\([!-'*-;=?-~]*\)|[\w/#=&%+~@*$-])`
+const found = new RegExp(String.raw`(https?:\/\/${tail}|\b10\.\d{4,9}\/${tail})`, 'i')
+
+/**
+ * A text of somebody cut at the addresses and DOIs in it; joined again it is the text. Addresses lead to http and https alone,
+ * and none carries a name before its host, which would hide where it leads.
+ */
+export const linkedParts = (text: string): TextPart[] =>
+  text
+    .split(found)
+    .map((part, at) => ({ text: part, href: at % 2 === 1 ? hrefOf(part) : null }))
+    .filter((part) => part.text !== '')
+
+const hrefOf = (found: string): string | null => {
+  try {
+    const url = new URL(found.startsWith('10.') ? `https://doi.org/${found}` : found)
+    return url.username === '' && url.password === '' ? url.href : null
+  } catch {
+    return null
+  }
+}

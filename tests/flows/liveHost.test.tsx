@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+
+import type { PersonId } from '../../mocks/live/people.ts'
+import { element, pageActions } from '../../workbench/harness/stage/pageActions.ts'
+import { handOf, openRoomStage } from '../../workbench/harness/stage/roomStage.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
+import { network } from '../support/network.ts'
+import { openStage } from '../support/stage.tsx'
+
+type Options = Parameters<typeof openRoomStage>[1]
+
+const open = async (options: Options) => {
+  const page = await openRoomStage(
+    { network, openStage: (wanted) => openStage({ ...wanted, locale: 'en' }) },
+    options,
+  )
+  const actions = pageActions(page.stage)
+  // The header speaks of lives, too.
+  await until(() => expect(element('main h1').textContent).toBe(page.room.state().roomName))
+  return { ...page, ...actions }
+}
+
+describe('the host of a live that is on air', () => {
+  const raise = ({ room }: Awaited<ReturnType<typeof open>>, id: PersonId) =>
+    room.tell({ t: 'hand', d: { hand: { ...handOf(room.someone(id), Date.now()), req: `req-${id}` } } })
+
+  it('[MIC-01] cannot miss a raised hand: its number is in the title and below the picture, and it comes before the devices', async () => {
+    const page = await open({ role: 'anchor' })
+    const isNamed = () => document.title.startsWith('Foundation models')
+    await until(() => expect(isNamed()).toBe(true))
+    const title = document.title
+    raise(page, 'u_11')
+    raise(page, 'u_12')
+    const way = await page.see('link', 'room.hands.waiting', { count: 2 })
+    expect(way.getAttribute('href')).toBe('#room-hands')
+    await until(() => expect(document.title).toBe(`(2) ${title}`))
+    const hands = element('[aria-labelledby="room-hands"]')
+    const devices = element('main select[name="linkMicWaitTime"]')
+    expect(hands.contains(devices)).toBe(true)
+    const top = (of: Element) => of.getBoundingClientRect().top
+    const [camera] = await screen.findAllByText(page.stage.say('player.camera'))
+    expect(top(hands)).toBeLessThan(top(camera as Element))
+    const user = page.room.someone('u_12')
+    page.room.tell({ t: 'handOver', d: { req: 'req-u_12', user, outcome: 'cancelled' } })
+    await until(() => expect(document.title).toBe(`(1) ${title}`))
+  })
+
+  it('is asked before a link leads away, stays, and leaves when told so', async () => {
+    const page = await open({ role: 'anchor' })
+    const home = () => element<HTMLAnchorElement>('header a[href="/home"], header a[href="/"]')
+    const before = page.stage.address()
+    await page.stage.user.click(home())
+    await page.read('room.leave.host')
+    await page.press('room.do.stay')
+    expect(page.stage.address()).toBe(before)
+    const unload = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(unload)
+    expect(unload.defaultPrevented).toBe(true)
+    await page.stage.user.click(home())
+    await page.read('room.leave.host')
+    const [leave] = (await screen.findAllByRole('button', { name: page.stage.say('room.do.leave') })).slice(
+      -1,
+    )
+    await page.stage.user.click(leave as Element)
+    await until(() => expect(page.stage.address()).not.toBe(before))
+  })
+})
+
+describe('the audience of a live', () => {
+  it('leaves without a question, and is told before a hand is raised that the stage is recorded', async () => {
+    const page = await open({ state: () => ({ recorded: true }) })
+    await page.read('room.recorded')
+    await page.read('room.hand.recorded')
+    const unload = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(unload)
+    expect(unload.defaultPrevented).toBe(false)
+  })
+})
