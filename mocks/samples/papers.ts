@@ -29,6 +29,12 @@ export const namedPaper: OwnPaper = {
   })),
 }
 export const submittedPaper: OwnPaper = fixtures.submitPaper
+/** Submitted, and open to changes: the deadline is ahead, and nobody reviews it. */
+export const amendablePaper: OwnPaper = {
+  ...submittedPaper,
+  editing: 'submitted',
+  submitted: submittedPaper.form,
+}
 /** What is typed into the fields of `draftPaper`. */
 export const typedPaper = {
   form: { ...draftPaper.form, title: '钙钛矿薄膜的缺陷钝化与稳定性' },
@@ -36,6 +42,7 @@ export const typedPaper = {
 }
 export const revisedPaper: OwnPaper = {
   ...draftPaper,
+  editing: 'revision',
   state: 'first_review.awaiting_revision',
   version: 3,
   round: 1,

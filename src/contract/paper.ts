@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { line, page, paged, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
 import { longest } from './lifecycle.ts'
+import { editings } from './paperEditing.ts'
 import { paperFileKinds } from './paperFile.ts'
 import { paperDraft, paperForm } from './paperForm.ts'
 import { longestConfirmation } from './paperWithdrawal.ts'
@@ -94,13 +95,13 @@ export type PaperStep = z.infer<typeof paperStep>
 
 /** A paper as its author works on it. */
 export const ownPaper = z.extend(paperCard, {
-  /** What is typed so far: of a revision while one is waited for, else what was handed in. */
+  /** What is typed so far, of a revision or of what can still be changed; else what was handed in. */
   form: paperDraft,
   /** Counts the times it was kept; another tab that keeps it meanwhile is refused. */
   form_version: z.int(),
   /** Letter to the reviewers. */
   response: z.string(),
-  /** What was handed in before, to compare with; null: nothing was. */
+  /** While it can be edited, what was handed in; afterwards what was before that, to compare with. Null: nothing was. */
   submitted: z.nullable(paperDraft),
   /** The newest of each kind. */
   files: z.array(ownPaperFile),
@@ -108,8 +109,10 @@ export const ownPaper = z.extend(paperCard, {
   decisions: z.array(releasedDecision),
   /** Why the organizers returned it, or how it came to its state; null: nothing was said. */
   reason: z.nullable(z.string()),
-  /** What may be typed and uploaded now. */
-  is_editable: z.boolean(),
+  /** As what it can be edited now; null: it cannot. */
+  editing: z.nullable(z.literal(editings)),
+  /** Of what can still be changed, something was typed and not submitted. */
+  has_unsent: z.boolean(),
   /** The conference takes papers now: as long as it does, a withdrawal can be taken back. */
   is_open: z.boolean(),
   /** Reviewers do not learn who the authors are. */
@@ -120,6 +123,10 @@ export const ownPaper = z.extend(paperCard, {
   history: z.array(paperStep),
 })
 export type OwnPaper = z.infer<typeof ownPaper>
+
+/** What the organizers have of it; null: nothing was submitted. */
+export const handedInOf = ({ editing, form, submitted }: OwnPaper): OwnPaper['submitted'] =>
+  editing === null ? form : submitted
 
 /** Why nothing can be submitted. */
 export const submissionRefusals = ['submissionOver'] as const satisfies readonly Reason[]
@@ -222,6 +229,24 @@ export const submitPaper = endpoint({
   summary: 'Submits a draft as it is sent here (PAP-02)',
   method: 'POST',
   path: '/apic/paper/submit',
+  access: { row: 'paper', by: 'id' },
+  bodyLimit,
+  input: z.object({
+    id: positiveId,
+    version,
+    form_version: version,
+    key: line(64),
+    form: jsonField(paperForm, longestForm),
+  }),
+  output: ownPaper,
+})
+
+/** `paper.amend`. */
+export const amendPaper = endpoint({
+  origin: 'decided',
+  summary: 'Changes what was submitted, before the deadline and before somebody reviews it (PAP-05)',
+  method: 'POST',
+  path: '/apic/paper/amend',
   access: { row: 'paper', by: 'id' },
   bodyLimit,
   input: z.object({

@@ -19,6 +19,7 @@ const facts = {
 /** What authors and reviewers hand in or take back is confirmed in writing. */
 const receipts = new Set([
   'paper.submit',
+  'paper.amend',
   'paper.resubmit',
   'paper.withdraw',
   'review.submit',

@@ -17,6 +17,7 @@ import type { Tx } from '../../db/types.ts'
 import { presentationFiles } from '../../db/schema/presentations.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { closeDiscussions } from '../papers/discussion/openDiscussion.ts'
+import { isUnread } from '../papers/editing.ts'
 import { namesTold } from '../papers/namesTold.ts'
 import { newestFiles } from '../papers/newestFiles.ts'
 import { openPaperOrder } from '../papers/openPaperOrder.ts'
@@ -69,6 +70,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
         lastDecision: row.lastDecision,
         isComplete: paperForm.safeParse(row.form).success && (await hasBothFiles(tx, id)),
         isOpen: takesPapersBy(settings, conference, at),
+        isUnread: await isUnread(tx, id),
         isRevisionOpen: isBefore(at, row.revisionDueAt, settings),
         revisionDueAt: row.revisionDueAt?.toISOString() ?? null,
         revisionDays: settings.revisionDays,
@@ -110,7 +112,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
     const { tx } = scope
     const { id, conferenceId } = before
     if (event.type === 'paper.publish') await publish(tx, id, at)
-    if (event.type === 'paper.resubmit' || isCompared(state) !== isCompared(before.state))
+    if (changesText.has(event.type) || isCompared(state) !== isCompared(before.state))
       await keepFingerprints(tx, id)
     if (event.type === 'paper.decide' || event.type === 'paper.withdraw') {
       await closeRound(scope, id)
@@ -198,6 +200,9 @@ const authorLine = ({
   orcid,
 }: PaperForm['authors'][number]) =>
   [name || eng_name, affiliation || eng_affiliation, email, orcid].filter((part) => part !== '').join(' · ')
+
+/** What is handed in stands in the place of what was compared so far. */
+const changesText: ReadonlySet<string> = new Set(['paper.amend', 'paper.resubmit'])
 
 const datesRevision: ReadonlySet<string> = new Set(['paper.return', 'paper.decide', 'paper.extend'])
 

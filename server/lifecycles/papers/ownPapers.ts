@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 
 import type { OwnPaper, OwnPaperFile, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
+import { editingOf, isAmendable, isRevised } from '../../../src/contract/paperEditing.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { isUnread } from './editing.ts'
 import { newestFiles } from './newestFiles.ts'
 import { paperHistory } from './paperHistory.ts'
 import { paperTitles } from './paperTitles.ts'
@@ -56,34 +58,32 @@ export const ownPaperOf = async (
   const { paper, conference } = row
   const decisions = await releasedOf(tx, id)
   const settings = await settingsOf(tx, paper.conferenceId)
+  const isOpen = takesPapersBy(settings, conference, at)
+  const editing = editingOf({ state: paper.state, isOpen, isUnread: await isUnread(tx, id) })
+  const form = editing === null ? paper.form : typedOf(paper)
   return {
     ...cardOf(row, language),
-    form: typedOf(paper),
+    form,
     form_version: paper.formVersion,
     response: paper.response,
-    submitted: await handedIn(tx, paper),
-    files: (await newestFiles(tx, id)).map((file) => paperFileOf(file, typedOf(paper))),
+    submitted: editing === 'submitted' ? paper.form : await handedIn(tx, paper),
+    files: (await newestFiles(tx, id)).map((file) => paperFileOf(file, form)),
     decisions,
     reason: paper.reason,
-    is_editable: isEditable(paper.state),
-    is_open: takesPapersBy(settings, conference, at),
+    editing,
+    has_unsent: editing === 'submitted' && paper.revision !== null,
+    is_open: isOpen,
     is_blind: settings.anonymity === 'double',
     rebuttal: await ownRebuttalOf(tx, paper, at),
     history: await paperHistory(tx, paper, decisions),
   }
 }
 
-/** A draft, or a revision that is waited for. */
-export const isEditable = (state: string): boolean => state === 'draft' || isRevised(state)
-
-/** The organizers wait for a revision. */
-export const isRevised = (state: string): boolean => state.endsWith('.awaiting_revision')
-
 type Row = typeof papers.$inferSelect
 
-/** What the author works on: of a revision nobody else sees anything before it is handed in. */
+/** What the author works on: of a revision, or of changes before the deadline, nobody else sees anything before it is handed in. */
 export const typedOf = ({ state, form, revision }: Row): PaperForm =>
-  isRevised(state) ? (revision ?? form) : form
+  isRevised(state) || isAmendable(state) ? (revision ?? form) : form
 
 const withConference = (tx: Db | Tx) =>
   tx
@@ -112,7 +112,8 @@ const cardOf = (
   { paper, conference, order, rebuttalDueAt }: WithConference,
   language: MessageLanguage,
 ): PaperCard => {
-  const { title, subtitle } = paperTitles({ form: typedOf(paper) }, conference, language)
+  const form = isRevised(paper.state) ? typedOf(paper) : paper.form
+  const { title, subtitle } = paperTitles({ form }, conference, language)
   return {
     id: paper.id,
     state: paper.state,

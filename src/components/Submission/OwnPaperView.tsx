@@ -11,7 +11,7 @@ import { FailureState } from '../ui/FailureState.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { PaperStanding } from './PaperStanding.tsx'
-import { formPath, nextOf } from './paperPath.ts'
+import { editPath, formPath, nextOf } from './paperPath.ts'
 import { Own } from './Submission.styles.ts'
 import { WithdrawalEffects } from './WithdrawalEffects.tsx'
 
@@ -50,10 +50,15 @@ export const OwnPaperView = (props: OwnPaperViewProps) => {
             paper={paper}
             actions={
               <>
-                {(paper.is_editable || next === 'accepted') && (
+                {paper.editing === 'submitted' && (
+                  <ButtonLink small href={editPath(paper)}>
+                    <FormattedMessage id="submission.edit" />
+                  </ButtonLink>
+                )}
+                {((paper.editing !== null && paper.editing !== 'submitted') || next === 'accepted') && (
                   <ButtonLink small href={formPath(paper)}>
                     <FormattedMessage
-                      id={paper.is_editable ? 'submission.continue' : 'submission.final.confirm'}
+                      id={next === 'accepted' ? 'submission.final.confirm' : 'submission.continue'}
                     />
                   </ButtonLink>
                 )}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { longestResponse } from '../../contract/paper.ts'
+import type { Editing } from '../../contract/paperEditing.ts'
 import { conflictsOf, paperLimits, type PaperForm } from '../../contract/paperForm.ts'
 import { paperOfTexts, typedPaper } from '../../contract/paperTexts.ts'
 import { Fields, Form, Group, Note, Whole } from '../Attest/Attest.styles.ts'
@@ -29,7 +30,7 @@ export interface PaperFieldsProps {
   /** What the fields start with. */
   typed: Typed
   /** A revision has a letter to the reviewers. */
-  isRevision: boolean
+  editing: Editing
   /** The letter is asked for: there are reviews to answer. */
   needsLetter: boolean
   busy: boolean
@@ -56,7 +57,7 @@ export interface PaperFieldsProps {
 
 /** A paper while it is typed (PAP-02). */
 export const PaperFields = (props: PaperFieldsProps) => {
-  const { typed, isRevision, needsLetter, busy, failure, fillings } = props
+  const { typed, editing, needsLetter, busy, failure, fillings } = props
   const { form: start } = typed
   const intl = useIntl()
   const missing = missingIn(start)
@@ -133,7 +134,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
         }}
       >
         {props.above}
-        {isRevision && (
+        {editing === 'revision' && (
           <Group>
             <legend>
               <FormattedMessage id="submission.group.response" />
@@ -228,7 +229,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
         )}
         <KeepingBar>
           <Button type="submit" busy={busy}>
-            <FormattedMessage id={isRevision ? 'submission.resubmit' : 'submission.submit'} />
+            <FormattedMessage id={sendTexts[editing]} />
           </Button>
           {props.keeping}
         </KeepingBar>
@@ -236,6 +237,12 @@ export const PaperFields = (props: PaperFieldsProps) => {
     </>
   )
 }
+
+const sendTexts = {
+  draft: 'submission.submit',
+  submitted: 'submission.amend',
+  revision: 'submission.resubmit',
+} as const
 
 const fileNames = ['paperPdf', 'paperDoc'] as const
 

@@ -350,6 +350,14 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
     submitPaper: async () => ({
       fields: { ...samples.submitPaper, id: await rowsOf(shop).paper('draft') },
     }),
+    amendPaper: async () => {
+      await shop.db
+        .update(conferences)
+        .set({ submissionDeadline: new Date(shop.server.clock.now + 86_400_000) })
+        .where(eq(conferences.id, shop.conference.id))
+      const fields = { ...samples.amendPaper, version: 0, form_version: 0 }
+      return { fields: { ...fields, id: await rowsOf(shop).paper('administrator_review.active') } }
+    },
     resubmitPaper: async () => ({
       fields: {
         ...samples.resubmitPaper,

@@ -4,6 +4,7 @@ import { paperSetup } from './paper.setup.ts'
 import {
   accepted,
   active,
+  amendment,
   awaitingRevision,
   rejected,
   retraction,
@@ -28,6 +29,7 @@ export const paperMachine = paperSetup.createMachine({
       initial: 'active',
       states: {
         active: active({
+          ...amendment,
           'paper.pass': { target: '#paper.first_review', actions: 'beginReview' },
           'paper.return': {
             guard: 'hasReason',
@@ -52,6 +54,7 @@ export const paperMachine = paperSetup.createMachine({
       initial: 'active',
       states: {
         active: active({
+          ...amendment,
           'paper.decide': [
             {
               guard: and(['isAcceptance', 'hasSecondReview']),

@@ -5,6 +5,7 @@ import type { PaperEvent } from './paper.setup.ts'
 /** Whom the events of `paper` tell what (MSG-01); the owner is the corresponding author. */
 export const paperNotifications: EventNotifications<PaperEvent> = {
   'paper.submit': owner('paperReceived'),
+  'paper.amend': owner('paperReceived'),
   'paper.pass': owner('paperPassed'),
   'paper.return': owner('paperReturned'),
   'paper.resubmit': owner('paperReceived'),

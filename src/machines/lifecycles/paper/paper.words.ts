@@ -58,6 +58,13 @@ export const paper: Words = {
   events: {
     'facts.learned': factsLearned,
     'paper.submit': { by: 'owner', says: { 'zh-CN': '作者提交论文', en: 'The author submits it' } },
+    'paper.amend': {
+      by: 'owner',
+      says: {
+        'zh-CN': '作者在截止前修改已提交的论文',
+        en: 'The author changes what was submitted, before the deadline',
+      },
+    },
     'paper.pass': {
       by: 'organizer',
       says: { 'zh-CN': '主办方通过形式审查，送初审', en: 'An organizer passes it on to the first review' },
@@ -135,6 +142,7 @@ export const paper: Words = {
       en: 'Title, authors, abstract, keywords, conflicts and both files are there',
     },
     isOpen: { 'zh-CN': '投稿期限和宽限未过', en: 'The deadline and its grace are not over' },
+    isUnread: { 'zh-CN': '尚未邀请审稿人', en: 'Nobody was asked to review it' },
     isRevisionOpen: {
       'zh-CN': '修改期限和宽限未过',
       en: 'The date for the revision and its grace are not over',

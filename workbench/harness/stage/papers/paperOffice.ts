@@ -106,7 +106,7 @@ export const createPaperOffice = () => {
 
   /** Keeps what is sent, and hands it in. */
   const handIn =
-    (type: 'paper.submit' | 'paper.resubmit') =>
+    (type: 'paper.submit' | 'paper.amend' | 'paper.resubmit') =>
     (input: URLSearchParams): Reason | null =>
       isOutdated(input) ? 'versionConflict' : (keepForm(input) ?? world.movePaper({ type }, 'owner'))
 
@@ -227,6 +227,7 @@ export const createPaperOffice = () => {
       },
     ),
     moving('submitPaper', handIn('paper.submit'), (views) => views.own()),
+    moving('amendPaper', handIn('paper.amend'), (views) => views.own()),
     moving('resubmitPaper', handIn('paper.resubmit'), (views) => views.own()),
     moving(
       'finalizePaper',

@@ -15,6 +15,7 @@ import type {
   DeskPaper,
   PaperSettingsView,
 } from '../../../../src/contract/paperDesk.ts'
+import { editingOf } from '../../../../src/contract/paperEditing.ts'
 import { decisions, type PaperStepName } from '../../../../src/contract/paperWords.ts'
 import type { Publication } from '../../../../src/contract/publication.ts'
 import { reviewStates, type ReviewDetails } from '../../../../src/contract/review.ts'
@@ -92,6 +93,8 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       answered_at: world.rebuttal.text === '' ? null : at,
     }
 
+  const editing = editingOf({ state, ...facts })
+
   return {
     card,
 
@@ -115,7 +118,8 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
         }))
         .toReversed(),
       reason: facts.reason,
-      is_editable: state === 'draft' || state.endsWith('.awaiting_revision'),
+      editing,
+      has_unsent: editing === 'submitted' && world.form !== world.handedIn.at(-1),
       is_open: true,
       history: historyOf(world),
     }),
@@ -419,6 +423,7 @@ const historyOf = ({ begunAt, steps, times, decisions: known }: PaperWorld): Pap
 /** Of the events that happen in a journey. */
 const stepNames = {
   'paper.submit': 'submitted',
+  'paper.amend': 'amended',
   'paper.pass': 'passed',
   'paper.resubmit': 'resubmitted',
   'paper.decide': 'decided',

@@ -228,6 +228,7 @@ export const createPaperWorld = () => {
   /** What follows from a step of the paper, as on the server. */
   const follow: Partial<Record<PaperEvent['type'], () => void>> = {
     'paper.submit': () => handedIn.push(world.form),
+    'paper.amend': () => handedIn.push(world.form),
     'paper.resubmit': () => {
       handedIn.push(world.form)
       world.letter = world.response
@@ -257,6 +258,7 @@ export const createPaperWorld = () => {
       isComplete: paperForm.safeParse(world.form).success && world.files.length === paperFileKinds.length,
       hasResponse: world.response.trim() !== '',
       hasSecondReview: settings.rounds > 1,
+      isUnread: reviews.length === 0,
       isLastRound: facts.round >= settings.max_rounds,
       isSettled: world.order?.state !== 'to_be_paid',
     }
