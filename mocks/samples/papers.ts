@@ -57,8 +57,12 @@ export const revisedPaper: OwnPaper = {
       letter: '请补充对照实验，并说明样品的重复性。',
       at: '2026-11-21T02:00:00.000Z',
       reviews: [
-        { recommendation: 'minor_revision', comments: '结论可信，图 3 缺少误差棒。' },
-        { recommendation: 'major_revision', comments: '缺少不加钝化层的对照组，无法判断效率提升的来源。' },
+        { number: 1, recommendation: 'minor_revision', comments: '结论可信，图 3 缺少误差棒。' },
+        {
+          number: 2,
+          recommendation: 'major_revision',
+          comments: '缺少不加钝化层的对照组，无法判断效率提升的来源。',
+        },
       ],
     },
   ],

@@ -22,6 +22,7 @@ import type { Db, Tx } from '../db/types.ts'
 import { earliestStartMs } from './entities/conference.ts'
 import { targetTitle } from './comments/commentTargets.ts'
 import { organizerOf } from './organizerOf.ts'
+import { reviewerName } from './papers/reviewerName.ts'
 import { isAuthor } from './papers/authorIds.ts'
 import { likePattern } from '../shared/containsWords.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
@@ -208,7 +209,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
       ofConference(papers.conferenceId),
     ],
     title: paperTitle,
-    who: sql`${users.nickname}`,
+    who: reviewerName,
   },
   decisions: {
     entity: 'decision',

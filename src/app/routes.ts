@@ -429,7 +429,7 @@ export const routes: readonly Route[] = [
     texts: [...chairs.texts, 'sheets', 'encoding', 'page'],
   }),
   at('paperDecision', '/console/paper/:id/decision', PaperDecisionPage, {
-    texts: ['desk', 'record', 'submission', 'page', 'discussion'],
+    texts: ['desk', 'record', 'submission', 'page', 'discussion', 'assignment'],
     access: 'member',
   }),
   at('paperReviewers', '/console/paper/:id/reviewers', PaperReviewersPage, {

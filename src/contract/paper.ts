@@ -66,9 +66,13 @@ export type PaperCard = z.infer<typeof paperCard>
 
 /** A review as the authors read it after the release: nobody's. */
 export const releasedReview = z.object({
+  /** Of the reviewer: the same wherever the reviews of the paper stand. */
+  number: z.int(),
   recommendation: z.literal(decisions),
   comments: z.string(),
 })
+
+export type ReleasedReview = z.infer<typeof releasedReview>
 
 export const releasedDecision = z.object({
   round: z.int(),

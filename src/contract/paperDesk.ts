@@ -7,6 +7,7 @@ import { line, page, paged, paragraphs, positiveId, version } from './fields.ts'
 import { integerField } from './numbers.ts'
 import { paperFileKinds } from './paperFile.ts'
 import { paperDraft } from './paperForm.ts'
+import { releasedReview } from './paper.ts'
 import { decisions } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
 import { longestRebuttal, rebuttalStates } from './rebuttal.ts'
@@ -248,8 +249,14 @@ export const deskFile = z.object({
 export const deskReview = z.object({
   id: z.int(),
   round: z.int(),
-  /** Nickname of the reviewer. */
+  /** Under which authors and the other reviewers know the reviewer; null: it is given with the last review that is needed. */
+  number: z.nullable(z.int()),
+  /** As the chairs have invited them, else the nickname of the account. */
   reviewer: z.string(),
+  /** Where they were invited; empty: the account was chosen. */
+  email: z.string(),
+  /** Nickname of the account that reviews. */
+  account: z.string(),
   state: z.literal(reviewStates),
   recommendation: z.nullable(z.literal(decisions)),
   comments: z.string(),
@@ -392,8 +399,8 @@ export const decisionPreview = z.object({
   round: z.int(),
   decision: z.literal(decisions),
   letter: z.string(),
-  /** As the authors will read them: nobody's, in no order. */
-  reviews: z.array(z.object({ recommendation: z.literal(decisions), comments: z.string() })),
+  /** As the authors will read them: nobody's, by number. */
+  reviews: z.array(releasedReview),
   /** Too few reviews: it is released with a reason only. */
   is_short: z.boolean(),
 })

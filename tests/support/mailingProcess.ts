@@ -35,6 +35,7 @@ const mail = sendMessageMail({
   sender,
   origin: 'https://conf.example.org',
   attachmentsOf: () => Promise.resolve([]),
+  decisionText: () => Promise.resolve(''),
   unsubscribePath: () => '/unsubscribe/1/order/x',
   now,
 })

@@ -22,6 +22,7 @@ const receipts = new Set([
   'paper.amend',
   'paper.resubmit',
   'paper.withdraw',
+  'paper.revive',
   'review.submit',
   'rebuttal.submit',
   // Also for an owner who did not do it: somebody else may sit at the device.

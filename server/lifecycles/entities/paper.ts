@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 
 import type { PaperFacts } from '../../../src/contract/facts.ts'
+import type { NotificationName } from '../../../src/contract/notifications.ts'
 import { paperForm, type PaperForm } from '../../../src/contract/paperForm.ts'
 import { presentationUrl } from '../../../src/contract/presentationFile.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
@@ -24,6 +25,8 @@ import { openPaperOrder } from '../papers/openPaperOrder.ts'
 import { publish } from '../papers/publication.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
 import { daysAfter, isBefore, settingsOf, takesPapersBy } from '../papers/settings.ts'
+import { tellChairs } from '../papers/tellChairs.ts'
+import { tellReviewers } from '../papers/tellReviewers.ts'
 import { isCompared, keepFingerprints } from '../papers/similarity/documents.ts'
 import { Refused } from '../../shared/refused.ts'
 import { system } from '../system.ts'
@@ -108,9 +111,12 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
     ...(facts.hasResponse ? {} : { response: '' }),
   }),
 
-  after: async (scope, { before, state, event, at }) => {
+  after: async (scope, { before, state, event, version, at }) => {
     const { tx } = scope
     const { id, conferenceId } = before
+    const arrived = arrivals[event.type]
+    if (arrived !== undefined)
+      await tellChairs(tx, { name: arrived, paperId: id, key: `paper ${id} ${version} arrived`, at })
     if (event.type === 'paper.publish') await publish(tx, id, at)
     if (changesText.has(event.type) || isCompared(state) !== isCompared(before.state))
       await keepFingerprints(tx, id)
@@ -118,6 +124,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       await closeRound(scope, id)
       await closeDiscussions(tx, id, at)
     }
+    if (event.type === 'paper.decide') await tellReviewers(tx, before, at)
     if (state.endsWith('.accepted') && !before.state.endsWith('.accepted') && conferenceId !== null) {
       await tx.insert(acceptedAuthors).values({ userId: before.ownerId, conferenceId }).onConflictDoNothing()
       await openPaperOrder(scope, id)
@@ -203,6 +210,12 @@ const authorLine = ({
 
 /** What is handed in stands in the place of what was compared so far. */
 const changesText: ReadonlySet<string> = new Set(['paper.amend', 'paper.resubmit'])
+
+/** What the chairs are told of. */
+const arrivals: Readonly<Record<string, NotificationName>> = {
+  'paper.submit': 'paperArrived',
+  'paper.resubmit': 'revisionArrived',
+}
 
 const datesRevision: ReadonlySet<string> = new Set(['paper.return', 'paper.decide', 'paper.extend'])
 

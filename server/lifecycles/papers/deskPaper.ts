@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 
 import type { DeskDecision, DeskPaper, DeskReview } from '../../../src/contract/paperDesk.ts'
 import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
@@ -18,7 +18,8 @@ import type { View } from '../types.ts'
 import { paperFileOf } from './ownPapers.ts'
 import { paperTitles } from './paperTitles.ts'
 import { deskRebuttalOf } from './rebuttals.ts'
-import { isSubmitted, submittedStates } from './reviewerNumbers.ts'
+import { reviewerEmail, reviewerName } from './reviewerName.ts'
+import { isSubmitted, numberOfReviewer } from './reviewerNumbers.ts'
 import { settingsOf } from './settings.ts'
 
 /** One paper with everything that its chairs decide by. Who may read it was asked before. */
@@ -102,17 +103,27 @@ const lettersFor = ({ paper: { form }, conference, language }: LetterSource) => 
 /** What is written and not submitted is the reviewer's own. */
 const reviewsOf = async (tx: Tx, paperId: number): Promise<DeskReview[]> => {
   const rows = await tx
-    .select({ review: reviews, reviewer: users.nickname })
+    .select({
+      review: reviews,
+      reviewer: reviewerName,
+      email: reviewerEmail,
+      account: users.nickname,
+      number: numberOfReviewer,
+    })
     .from(reviews)
+    .innerJoin(papers, eq(papers.id, reviews.paperId))
     .innerJoin(users, eq(users.id, reviews.userId))
     .where(eq(reviews.paperId, paperId))
-    .orderBy(desc(reviews.round), asc(reviews.id))
-  return rows.map(({ review, reviewer }) => {
+    .orderBy(desc(reviews.round), sql`${numberOfReviewer} nulls last`, asc(reviews.id))
+  return rows.map(({ review, reviewer, email, account, number }) => {
     const isOpen = isSubmitted(review.state)
     return {
       id: review.id,
       round: review.round,
+      number,
       reviewer,
+      email,
+      account,
       state: review.state as DeskReview['state'],
       recommendation: isOpen ? review.recommendation : null,
       comments: isOpen ? review.comments : '',
@@ -154,18 +165,3 @@ const decisionsOf = async (tx: Tx, paperId: number): Promise<DeskDecision[]> => 
     at: row.movedAt.toISOString(),
   }))
 }
-
-/** Submitted reviews of papers as their authors read them: nobody's, in no order that says whose. */
-export const reviewsForAuthors = (tx: Tx, paperIds: readonly number[]) =>
-  paperIds.length === 0
-    ? []
-    : tx
-        .select({
-          paperId: reviews.paperId,
-          round: reviews.round,
-          recommendation: reviews.recommendation,
-          comments: reviews.comments,
-        })
-        .from(reviews)
-        .where(and(inArray(reviews.paperId, [...paperIds]), inArray(reviews.state, [...submittedStates])))
-        .orderBy(asc(reviews.recommendation), asc(reviews.comments))

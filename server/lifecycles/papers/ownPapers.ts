@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 
 import type { OwnPaper, OwnPaperFile, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
 import { editingOf, isAmendable, isRevised } from '../../../src/contract/paperEditing.ts'
@@ -10,7 +10,6 @@ import {
   paperRebuttals,
   papers,
   paperSubmissions,
-  reviews,
 } from '../../db/schema/papers.ts'
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -21,7 +20,7 @@ import { paperHistory } from './paperHistory.ts'
 import { paperTitles } from './paperTitles.ts'
 import { namesTold } from './namesTold.ts'
 import { ownRebuttalOf } from './rebuttals.ts'
-import { submittedStates } from './reviewerNumbers.ts'
+import { reviewsForAuthors } from './reviewerNumbers.ts'
 import { settingsOf, takesPapersBy } from './settings.ts'
 
 /** What their authors are shown of papers: nothing of reviews and decisions before the release. */
@@ -157,7 +156,7 @@ export const paperFileOf = (
   at: createdAt.toISOString(),
 })
 
-/** Released decisions, newest first, each with the reviews of its round in no order that says who wrote them. */
+/** Released decisions, newest first, each with the reviews of its round. */
 const releasedOf = async (tx: Db | Tx, paperId: number): Promise<ReleasedDecision[]> => {
   const released = await tx
     .select()
@@ -165,18 +164,12 @@ const releasedOf = async (tx: Db | Tx, paperId: number): Promise<ReleasedDecisio
     .where(and(eq(paperDecisions.paperId, paperId), eq(paperDecisions.state, 'released')))
     .orderBy(desc(paperDecisions.id))
   if (released.length === 0) return []
-  const written = await tx
-    .select({ round: reviews.round, recommendation: reviews.recommendation, comments: reviews.comments })
-    .from(reviews)
-    .where(and(eq(reviews.paperId, paperId), inArray(reviews.state, [...submittedStates])))
-    .orderBy(asc(reviews.recommendation), asc(reviews.comments))
+  const written = await reviewsForAuthors(tx, [paperId])
   return released.map(({ round, decision, letter, movedAt }) => ({
     round,
     decision,
     letter,
     at: movedAt.toISOString(),
-    reviews: written.flatMap(({ round: of, recommendation, comments }) =>
-      of === round && recommendation !== null ? [{ recommendation, comments }] : [],
-    ),
+    reviews: written.flatMap(({ paperId: _, round: of, ...review }) => (of === round ? [review] : [])),
   }))
 }

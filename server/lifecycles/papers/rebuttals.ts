@@ -26,9 +26,9 @@ import { mustChair } from './deskAccess.ts'
 import { eachByItself, type ItsResult } from './eachByItself.ts'
 import { paperTitles } from './paperTitles.ts'
 import {
-  giveNumbers,
   isSubmitted,
   numberedReviews,
+  numberReviews,
   submittedReviews,
   submittedStates,
 } from './reviewerNumbers.ts'
@@ -158,11 +158,7 @@ const openOne = async (
   const [before] = await tx.select().from(paperRebuttals).where(known)
   const written = await submittedReviews(tx, { paperId: id, round })
   const reviewIds = written.map((review) => review.id)
-  await giveNumbers(
-    tx,
-    id,
-    written.map((review) => review.userId),
-  )
+  await numberReviews(tx, { paperId: id, round })
   if (before === undefined) {
     await tx
       .insert(paperRebuttals)

@@ -80,6 +80,7 @@ describeDatabase('the own account', (open) => {
       origin: site,
       unsubscribePath: () => '/unsubscribe',
       attachmentsOf: () => Promise.resolve([]),
+      decisionText: () => Promise.resolve(''),
       now,
     })
     const idle = {

@@ -48,6 +48,7 @@ describePostgres('many members at once', (open) => {
         sender,
         origin: 'https://conf.example.org',
         attachmentsOf: () => Promise.resolve([]),
+        decisionText: () => Promise.resolve(''),
         unsubscribePath: () => '/x',
         now: Date.now,
       })

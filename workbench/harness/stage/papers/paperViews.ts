@@ -54,7 +54,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       const recommendation = recommendationOf(review)
       return review.round !== round || recommendation === null
         ? []
-        : [{ recommendation, comments: review.written.comments }]
+        : [{ number: review.id, recommendation, comments: review.written.comments }]
     })
   const deskDecision = ({
     id,
@@ -86,7 +86,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       due_at: until,
       is_open: world.rebuttal.state !== 'closed',
       max_length: 5000,
-      reviews: reviewsIn(facts.round).map((each, place) => ({ number: place + 1, ...each })),
+      reviews: reviewsIn(facts.round),
       draft: world.rebuttal.draft,
       draft_version: world.rebuttal.version,
       text: world.rebuttal.text,
@@ -260,7 +260,10 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       reviews: world.reviews.map((review) => ({
         id: review.id,
         round: review.round,
+        number: review.submittedAt === null ? null : review.id,
         reviewer: say(...review.name),
+        email: '',
+        account: say(...review.name),
         state: stateOf(review),
         recommendation: recommendationOf(review),
         comments: review.submittedAt === null ? '' : review.written.comments,
@@ -312,6 +315,8 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       reviewers: ofRound.map((review) => ({
         id: review.id,
         name: say(...review.name),
+        email: '',
+        account: say(...review.name),
         state: stateOf(review),
         version: review.steps.length,
         round: review.round,
