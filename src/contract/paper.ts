@@ -11,7 +11,7 @@ import { paperDraft, paperForm } from './paperForm.ts'
 import { longestConfirmation } from './paperWithdrawal.ts'
 import { decisions, paperSteps, stepActors } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
-import { ownRebuttal } from './rebuttal.ts'
+import { numberedReview, ownRebuttal } from './rebuttal.ts'
 import { lineOf } from './spelling.ts'
 import { fileAddress, plainLine, plainText } from './text.ts'
 
@@ -64,23 +64,13 @@ export const paperCard = z.object({
 })
 export type PaperCard = z.infer<typeof paperCard>
 
-/** A review as the authors read it after the release: nobody's. */
-export const releasedReview = z.object({
-  /** Of the reviewer: the same wherever the reviews of the paper stand. */
-  number: z.int(),
-  recommendation: z.literal(decisions),
-  comments: z.string(),
-})
-
-export type ReleasedReview = z.infer<typeof releasedReview>
-
 export const releasedDecision = z.object({
   round: z.int(),
   decision: z.literal(decisions),
   letter: z.string(),
   /** When it was released. ISO 8601, UTC. */
   at: z.string(),
-  reviews: z.array(releasedReview),
+  reviews: z.array(numberedReview),
 })
 export type ReleasedDecision = z.infer<typeof releasedDecision>
 

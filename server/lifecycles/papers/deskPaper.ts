@@ -1,11 +1,14 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
+import { chairNextOf } from '../../../src/contract/chairNext.ts'
+import type { PaperFacts } from '../../../src/contract/facts.ts'
 import type { DeskDecision, DeskPaper, DeskReview } from '../../../src/contract/paperDesk.ts'
 import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
+import { reviewInvitations } from '../../db/schema/paperReviewers.ts'
 import { paperDecisions, paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
 import type { Tx } from '../../db/types.ts'
 import { decisionLetters } from '../../shared/sentences/decisionLetters.ts'
@@ -14,7 +17,8 @@ import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { Refused } from '../../shared/refused.ts'
 import { paperAdapter } from '../entities/paper.ts'
 import { system } from '../system.ts'
-import type { View } from '../types.ts'
+import type { Loaded, View } from '../types.ts'
+import { countedStates, isOpenInvitation } from './assign/readPool.ts'
 import { paperFileOf } from './ownPapers.ts'
 import { paperTitles } from './paperTitles.ts'
 import { deskRebuttalOf } from './rebuttals.ts'
@@ -46,6 +50,20 @@ export const readDeskPaper = async (
     .orderBy(desc(paperSubmissions.id))
     .limit(2)
   const settings = await settingsOf(tx, paper.conferenceId)
+  const loaded = await paperAdapter.load(view, id, system())
+  const decided = await decisionsOf(tx, id)
+  const ofRound = written.filter(({ round }) => round === paper.round)
+  const submitted = ofRound.filter(({ state }) => isSubmitted(state)).length
+  const links = await tx.$count(
+    reviewInvitations,
+    and(
+      eq(reviewInvitations.paperId, id),
+      eq(reviewInvitations.round, paper.round),
+      isOpenInvitation(view.at),
+    ),
+  )
+  const promised = links + ofRound.filter(({ state }) => countedStates.some((each) => each === state)).length
+  const needed = paper.round === 0 ? 0 : settings.reviewsNeeded
   return {
     id,
     conference_id: paper.conferenceId,
@@ -59,25 +77,32 @@ export const readDeskPaper = async (
     response: submissions[0]?.response ?? '',
     files: await filesOf(tx, paper),
     reviews: written,
-    decisions: await decisionsOf(tx, id),
-    allowed: await allowedFor(view, id),
+    decisions: decided,
+    allowed: loaded === null ? [] : allowedFor(loaded, view),
     ...(await deskRebuttalOf(view, paper)),
-    reviews_needed: paper.round === 0 ? 0 : settings.reviewsNeeded,
-    submitted: written.filter(({ round, state }) => round === paper.round && isSubmitted(state)).length,
+    reviews_needed: needed,
+    submitted,
+    promised,
+    next: chairNextOf({
+      state: paper.state,
+      isPrepared: decided.some(({ state }) => state === 'prepared'),
+      needed,
+      promised,
+      submitted,
+      hasFinal: paper.finalAt !== null,
+      isSettled: loaded?.facts.isSettled === true,
+    }),
     language: row.language,
     letters: lettersFor(row),
   }
 }
 
 /** Decisions that the machine of the paper takes now. */
-const allowedFor = async ({ tx, at }: View, id: number): Promise<Decision[]> => {
-  const loaded = await paperAdapter.load({ tx, at }, id, system())
-  if (loaded === null) return []
-  return decisions.filter((decision) => {
+const allowedFor = (loaded: Loaded<PaperFacts>, { at }: View): Decision[] =>
+  decisions.filter((decision) => {
     const event = { type: 'paper.decide', decision, until: at.toISOString() }
     return decide(lifecycles.paper, loaded, event, ['system']).kind === 'taken'
   })
-}
 
 interface LetterSource {
   readonly paper: typeof papers.$inferSelect

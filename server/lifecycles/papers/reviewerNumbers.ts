@@ -7,7 +7,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { paperPseudonyms } from '../../db/schema/discussions.ts'
 import { papers, reviews } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import type { ReleasedReview } from '../../../src/contract/paper.ts'
+import type { NumberedReview } from '../../../src/contract/rebuttal.ts'
 import { reviewerName } from './reviewerName.ts'
 
 /** Whose text counts as a review of the round. */
@@ -53,7 +53,7 @@ export const numberedReviews = (
 export const numberOfReviewer = sql<number | null>`(select ${paperPseudonyms.number} from ${paperPseudonyms}
   where ${paperPseudonyms.paperId} = ${outer(reviews.paperId)} and ${paperPseudonyms.userId} = ${outer(reviews.userId)})`
 
-interface ReviewForAuthors extends ReleasedReview {
+interface ReviewForAuthors extends NumberedReview {
   readonly paperId: number
   readonly round: number
 }

@@ -1,12 +1,12 @@
 import type { Decision } from '../../../src/contract/paperWords.ts'
-import type { ReleasedReview } from '../../../src/contract/paper.ts'
+import type { NumberedReview } from '../../../src/contract/rebuttal.ts'
 import type { MessageLanguage } from './language.ts'
 import { decisionWord } from './sheetWords.ts'
 
 interface Released {
   readonly decision: Decision
   readonly letter: string
-  readonly reviews: readonly ReleasedReview[]
+  readonly reviews: readonly NumberedReview[]
 }
 
 /** What was released, as it stands in a mail: the letter, and the reviews under their numbers. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import type { ReleasedReview } from '../../contract/paper.ts'
+import type { NumberedReview } from '../../contract/rebuttal.ts'
 import type { Decision } from '../../contract/paperWords.ts'
 import { Content } from '../ui/Content.tsx'
 import { Sheet, Small, Text } from './PaperDesk.styles.ts'
@@ -8,7 +8,7 @@ import { Sheet, Small, Text } from './PaperDesk.styles.ts'
 export interface AuthorViewProps {
   readonly decision: Decision
   readonly letter: string
-  readonly reviews: readonly ReleasedReview[]
+  readonly reviews: readonly NumberedReview[]
 }
 
 /** What the authors read after the release: neither who reviewed nor what was said to the chairs alone. */

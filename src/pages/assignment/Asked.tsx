@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { useServices } from '../../app/context.tsx'
 import { AskedList } from '../../components/Assignment/AskedList.tsx'
 import { FailureState } from '../../components/ui/FailureState.tsx'
@@ -6,8 +8,15 @@ import { getPaperReviewers } from '../../contract/paperAssignment.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import type { ReviewerCommand } from './useReviewerCommand.ts'
 
-/** Who was asked about a paper, and how far they are. */
-export const Asked = ({ paperId, command }: { paperId: number; command: ReviewerCommand }) => {
+interface Props {
+  paperId: number
+  command: ReviewerCommand
+  /** Whom else to ask, while the paper is under review. */
+  children: ReactNode
+}
+
+/** Who was asked about a paper, and how far they are; below it, who else could be asked. */
+export const Asked = ({ paperId, command, children }: Props) => {
   const { api } = useServices()
   const { view, one, failure, onRetry } = useRemoteOne(
     (signal) => api.call(getPaperReviewers, { id: paperId }, { signal }),
@@ -17,14 +26,17 @@ export const Asked = ({ paperId, command }: { paperId: number; command: Reviewer
   if (one === null) return <Skeleton $height="20rem" />
   const { busy, send } = command
   return (
-    <AskedList
-      paper={one}
-      busy={busy}
-      onEvent={({ id: reviewId, version }, event, reason) =>
-        send({ kind: 'review', reviewId, version, event, reason })
-      }
-      onAgain={() => send({ kind: 'again', paperId })}
-      onLink={(invitationId, act) => send({ kind: 'link', paperId, invitationId, act })}
-    />
+    <>
+      <AskedList
+        paper={one}
+        busy={busy}
+        onEvent={({ id: reviewId, version }, event, reason) =>
+          send({ kind: 'review', reviewId, version, event, reason })
+        }
+        onAgain={() => send({ kind: 'again', paperId })}
+        onLink={(invitationId, act) => send({ kind: 'link', paperId, invitationId, act })}
+      />
+      {one.is_open && children}
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { useDeskCounts } from './useDesk.ts'
 
 interface Props {
   wish: DeskWish
-  /** Decisions were released, or rebuttals opened: all of this is read anew. */
+  /** Decisions were released, papers passed, or rebuttals opened: all of this is read anew. */
   onReleased: () => void
 }
 
@@ -41,7 +41,7 @@ export const Desk = ({ wish, onReleased }: Props) => {
         onSearch={(q) => go.to(deskWishHref({ ...wish, q }))}
       />
       <Rebuttals conferenceId={wish.conferenceId} onOpened={onReleased} />
-      <Papers key={deskWishHref(wish)} wish={wish} onReleased={onReleased} />
+      <Papers key={deskWishHref(wish)} wish={wish} onMoved={onReleased} />
     </>
   )
 }

@@ -15,6 +15,7 @@ import type {
   DeskPaper,
   PaperSettingsView,
 } from '../../../../src/contract/paperDesk.ts'
+import { chairNextOf } from '../../../../src/contract/chairNext.ts'
 import { editingOf } from '../../../../src/contract/paperEditing.ts'
 import { decisions, type PaperStepName } from '../../../../src/contract/paperWords.ts'
 import type { Publication } from '../../../../src/contract/publication.ts'
@@ -283,6 +284,15 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       can_open_rebuttal: false,
       reviews_needed: world.settings.reviews_needed,
       submitted: world.submitted.length,
+      promised: promisedIn(ofRound),
+      next: chairNextOf({
+        state,
+        isPrepared: prepared !== null,
+        needed: facts.round === 0 ? 0 : world.settings.reviews_needed,
+        promised: promisedIn(ofRound),
+        submitted: world.submitted.length,
+        ...facts,
+      }),
       language,
       letters: lettersIn(language),
     }),
@@ -311,7 +321,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       round: facts.round,
       is_open: state.endsWith('review.active') && facts.round > 0,
       needed: world.settings.reviews_needed,
-      promised: ofRound.filter(({ status }) => /^pending\.waiting$|^accepted/.test(status.state)).length,
+      promised: promisedIn(ofRound),
       reviewers: ofRound.map((review) => ({
         id: review.id,
         name: say(...review.name),
@@ -372,6 +382,9 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
     }),
   }
 }
+
+const promisedIn = (reviews: readonly Review[]) =>
+  reviews.filter(({ status }) => /^pending\.waiting$|^accepted/.test(status.state)).length
 
 const isDecided = ({ decisions: known }: PaperWorld, round: number) =>
   known.some((each) => each.round === round && each.status.state !== 'discarded')
