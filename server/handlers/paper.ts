@@ -10,12 +10,13 @@ import { conferences } from '../db/schema/catalogue.ts'
 import { paperFiles, papers, paperSubmissions } from '../db/schema/papers.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { examineFile } from '../files/names/examineFile.ts'
+import { authorDefaults } from '../orders/authorDefaults.ts'
 import { authorNames } from '../lifecycles/papers/namesTold.ts'
 import { paperEnding } from '../files/paperEnding.ts'
 import type { Draft } from '../files/store.ts'
 import { conflictSuggestions } from '../lifecycles/papers/conflictSuggestions.ts'
 import { editingNow } from '../lifecycles/papers/editing.ts'
-import { ownPaperOf, paperCards, paperFileOf, typedOf } from '../lifecycles/papers/ownPapers.ts'
+import { ownPaperOf, paperCards, paperFileOf, readByAuthor, typedOf } from '../lifecycles/papers/ownPapers.ts'
 import { takesPapers } from '../lifecycles/papers/settings.ts'
 import { eventOfKey } from '../lifecycles/eventOfKey.ts'
 import type { Scope } from '../lifecycles/types.ts'
@@ -76,8 +77,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
       await prepare(scope, row)
       const wanted = { entity: 'paper', id, event: { type: event, reason }, version, key } as const
       const { isRepeated } = await scope.fire(actorOf(call), wanted)
-      if (!isRepeated && handsIn.has(event))
-        await keepSubmission(tx, id, response ?? '', new Date(now()))
+      if (!isRepeated && handsIn.has(event)) await keepSubmission(tx, id, response ?? '', new Date(now()))
       return readBack(tx, call, id)
     })
   }
@@ -95,13 +95,19 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
         conference: pick(exchange, row.title, row.engTitle),
         deadline: row.submissionDeadline?.toISOString() ?? null,
         refusal,
-        drafts: await paperCards(db, begun, { limit: mostDrafts, offset: 0 }, exchange.language),
+        drafts: await paperCards(
+          db,
+          begun,
+          { limit: mostDrafts, offset: 0 },
+          { userId, language: exchange.language },
+        ),
       }
     },
 
     beginPaper: async ({ conference_id, key }, call) => {
       const { userId } = call.member
       const made = await madeWith(db, userId, key)
+      const authors = await authorDefaults(db, userId)
       if (made === null) {
         const wait = await takeHit(db, { key: `paper:${userId}`, hits: 60, seconds: 3600 }, now())
         if (wait !== null) throw new Refused('limited', { retryAfter: wait })
@@ -122,7 +128,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
           .values({
             userId,
             conferenceId: conference_id,
-            form: emptyPaper,
+            form: { ...emptyPaper, authors },
             key,
             createdAt: at,
             movedAt: at,
@@ -134,10 +140,11 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
     },
 
     listPapers: async ({ page, page_size }, { member, exchange }) => {
-      const mine = eq(papers.userId, member.userId)
+      const mine = readByAuthor(member.userId)
       const [sum] = await db.select({ total: count() }).from(papers).where(mine)
       const part = { limit: page_size, offset: offsetOf({ page, page_size }) }
-      const list = await paperCards(db, mine, part, exchange.language)
+      const { userId } = member
+      const list = await paperCards(db, mine, part, { userId, language: exchange.language })
       return { list, total: sum?.total ?? 0, page, page_size }
     },
 

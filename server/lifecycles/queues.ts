@@ -200,7 +200,9 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
       organizer: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'],
       programme: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'],
     },
-    settled: ['pending.waiting', 'accepted.reading', 'accepted.drafting'],
+    // What was asked for in a round that is over waits for nobody.
+    isDue: () => sql`(${papers.state} like '%.active' and ${reviews.round} = ${papers.round})`,
+    settled: ['pending.waiting', 'accepted.reading', 'accepted.drafting', 'accepted.submitted'],
     conference: papers.conferenceId,
     isOwnWork: isAuthor,
     joins: [

@@ -129,6 +129,7 @@ const OwnCommentsPage = chunk('OwnCommentsPage', () => import('../pages/OwnComme
 const OwnConferencePage = chunk('OwnConferencePage', () => import('../pages/OwnConferencePage.tsx'))
 const RecordPage = chunk('RecordPage', () => import('../pages/RecordPage.tsx'))
 const PaperConferencesPage = chunk('PaperConferencesPage', () => import('../pages/PaperConferencesPage.tsx'))
+const AuthorshipPage = chunk('AuthorshipPage', () => import('../pages/AuthorshipPage.tsx'))
 const PaperDecisionPage = chunk('PaperDecisionPage', () => import('../pages/PaperDecisionPage.tsx'))
 const PaperDeskPage = chunk('PaperDeskPage', () => import('../pages/PaperDeskPage.tsx'))
 const PaperSettingsPage = chunk('PaperSettingsPage', () => import('../pages/PaperSettingsPage.tsx'))
@@ -225,6 +226,10 @@ export const routes: readonly Route[] = [
   at('knock', '/knock/:code', KnockPage, { texts: ['benefits', 'record', 'member'], indexed: false }),
   at('teamInvitation', '/invitation/team/:token', TeamInvitationPage, {
     texts: ['team', 'organizer', 'member'],
+    indexed: false,
+  }),
+  at('authorship', '/authorship/:token', AuthorshipPage, {
+    texts: ['authorship', 'member'],
     indexed: false,
   }),
   at('verify', '/verify/:code', VerifyPage, { texts: ['verify'], indexed: false }),

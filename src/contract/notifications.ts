@@ -123,7 +123,7 @@ export const notifications = {
   reviewExpired: essential('paper'),
   reviewExtended: essential('paper'),
   reviewReceived: optional('paper'),
-  reviewAcknowledged: optional('paper'),
+  reviewAcknowledged: quiet('paper'),
   reviewCancelled: essential('paper'),
   reviewClosed: essential('paper'),
   discussionOpened: optional('paper'),

@@ -104,6 +104,7 @@ export const paperExamples: ExamplesOf<typeof paper> = {
 
 const card = (say: Say) => ({
   id: 1,
+  is_own: true,
   state: 'draft',
   version: 0,
   title: '钙钛矿薄膜的缺陷钝化',

@@ -40,6 +40,8 @@ export type OwnPaperFile = z.infer<typeof ownPaperFile>
 /** A paper in its author's list. */
 export const paperCard = z.object({
   id: z.int(),
+  /** The account submitted it; what another author submitted can be read, and nothing of it changed. */
+  is_own: z.boolean(),
   state: z.string(),
   version: z.int(),
   /** In the language of the request, else in the other one; empty: none was typed yet. */
@@ -159,7 +161,7 @@ export const beginPaper = endpoint({
 
 export const listPapers = endpoint({
   origin: 'decided',
-  summary: 'Papers of the account, the one that moved last first',
+  summary: 'Papers that the account submitted or is an author of, the one that moved last first',
   method: 'GET',
   path: '/apic/paper/list',
   access: 'member',
@@ -169,7 +171,7 @@ export const listPapers = endpoint({
 
 export const getPaper = endpoint({
   origin: 'decided',
-  summary: 'One paper of the account, with what was decided and released',
+  summary: 'One paper that the account submitted or is an author of, with what was decided and released',
   method: 'GET',
   path: '/apic/paper/get',
   access: { row: 'paper', by: 'id' },

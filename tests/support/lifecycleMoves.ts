@@ -238,7 +238,12 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['accepted.reading', 'review.draft', ['owner'], 'accepted.drafting'],
     ['accepted.drafting', 'review.submit', ['owner'], 'accepted.submitted'],
     ['accepted.submitted', 'review.amend', ['owner'], 'accepted.submitted'],
-    ['accepted.submitted', 'review.acknowledge', ['organizer', 'programme'], 'accepted.acknowledged'],
+    [
+      'accepted.submitted',
+      'review.acknowledge',
+      ['organizer', 'programme', 'system'],
+      'accepted.acknowledged',
+    ],
     ['rejected', 'review.resend', ['organizer', 'programme'], 'pending.waiting'],
     ['accepted.expired', 'review.extend', ['organizer', 'programme'], 'accepted.reading'],
     ['accepted.expired', 'review.extend', ['organizer', 'programme'], 'accepted.drafting'],

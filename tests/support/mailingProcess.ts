@@ -46,6 +46,7 @@ const run = () =>
       sms: nothing,
       attendees: nothing,
       invitation: nothing,
+      author: nothing,
       teamInvitation: nothing,
       documents: nothing,
       benefits: nothing,

@@ -30,7 +30,7 @@ import { tellReviewers } from '../papers/tellReviewers.ts'
 import { isCompared, keepFingerprints } from '../papers/similarity/documents.ts'
 import { Refused } from '../../shared/refused.ts'
 import { system } from '../system.ts'
-import type { EntityAdapter, Scope } from '../types.ts'
+import type { EntityAdapter, Loaded, Scope } from '../types.ts'
 
 export const paperAdapter: EntityAdapter<PaperFacts> = {
   table: papers,
@@ -124,7 +124,10 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       await closeRound(scope, id)
       await closeDiscussions(tx, id, at)
     }
-    if (event.type === 'paper.decide') await tellReviewers(tx, before, at)
+    if (event.type === 'paper.decide') {
+      await acknowledgeRound(scope, before)
+      await tellReviewers(tx, before, at)
+    }
     if (state.endsWith('.accepted') && !before.state.endsWith('.accepted') && conferenceId !== null) {
       await tx.insert(acceptedAuthors).values({ userId: before.ownerId, conferenceId }).onConflictDoNothing()
       await openPaperOrder(scope, id)
@@ -258,6 +261,22 @@ const closeRound = async (scope: Scope, paperId: number): Promise<void> => {
     .orderBy(asc(paperRebuttals.id))
   for (const { id } of asked)
     await fire(system(), { entity: 'rebuttal', id, event: { type: 'rebuttal.close' } })
+}
+
+/** Who has reviewed the paper for this decision has done what was asked for. */
+const acknowledgeRound = async (
+  { tx, fire }: Scope,
+  { id: paperId, facts: { round } }: Loaded<PaperFacts>,
+): Promise<void> => {
+  const written = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(
+      and(eq(reviews.paperId, paperId), eq(reviews.round, round), eq(reviews.state, 'accepted.submitted')),
+    )
+    .orderBy(asc(reviews.id))
+  for (const { id } of written)
+    await fire(system(), { entity: 'review', id, event: { type: 'review.acknowledge' } })
 }
 
 /** Still to be answered or written. */

@@ -1,9 +1,12 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ne, not, or, sql, type SQL } from 'drizzle-orm'
 
 import type { OwnPaper, OwnPaperFile, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
 import { editingOf, isAmendable, isRevised } from '../../../src/contract/paperEditing.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
+import { outer } from '../../db/outer.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
+import { paperAuthors } from '../../db/schema/paperAuthors.ts'
 import {
   paperDecisions,
   type paperFiles,
@@ -14,6 +17,7 @@ import {
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { writtenBy } from './authorIds.ts'
 import { isUnread } from './editing.ts'
 import { newestFiles } from './newestFiles.ts'
 import { paperHistory } from './paperHistory.ts'
@@ -35,36 +39,44 @@ export const paperCards = async (
   tx: Db | Tx,
   where: SQL | undefined,
   { limit, offset }: Part,
-  language: MessageLanguage,
+  { userId, language }: { userId: number; language: MessageLanguage },
 ): Promise<PaperCard[]> => {
   const rows = await withConference(tx)
     .where(where)
     .orderBy(desc(papers.movedAt), desc(papers.id))
     .limit(limit)
     .offset(offset)
-  return rows.map((row) => cardOf(row, language))
+  return rows.map((row) => cardOf(row, userId, language))
 }
 
-/** One paper of this account; null: it has none of this number. */
+/** What an account may read as an author: what it submitted or writes, and what names it as an author once that is submitted. */
+export const readByAuthor = (userId: number): SQL | undefined =>
+  and(
+    writtenBy(userId),
+    or(eq(papers.userId, userId), and(ne(papers.state, 'draft'), not(isDeniedBy(userId)))),
+  )
+
+/** One paper that this account reads as an author; null: there is none of this number. */
 export const ownPaperOf = async (
   tx: Db | Tx,
   userId: number,
   id: number,
   { language, at }: { language: MessageLanguage; at: Date },
 ): Promise<OwnPaper | null> => {
-  const [row] = await withConference(tx).where(and(eq(papers.id, id), eq(papers.userId, userId)))
+  const [row] = await withConference(tx).where(and(eq(papers.id, id), readByAuthor(userId)))
   if (row === undefined) return null
   const { paper, conference } = row
   const decisions = await releasedOf(tx, id)
   const settings = await settingsOf(tx, paper.conferenceId)
   const isOpen = takesPapersBy(settings, conference, at)
-  const editing = editingOf({ state: paper.state, isOpen, isUnread: await isUnread(tx, id) })
+  const isOwn = paper.userId === userId
+  const editing = isOwn ? editingOf({ state: paper.state, isOpen, isUnread: await isUnread(tx, id) }) : null
   const form = editing === null ? paper.form : typedOf(paper)
   return {
-    ...cardOf(row, language),
+    ...cardOf(row, userId, language),
     form,
     form_version: paper.formVersion,
-    response: paper.response,
+    response: isOwn ? paper.response : '',
     submitted: editing === 'submitted' ? paper.form : await handedIn(tx, paper),
     files: (await newestFiles(tx, id)).map((file) => paperFileOf(file, form)),
     decisions,
@@ -73,10 +85,15 @@ export const ownPaperOf = async (
     has_unsent: editing === 'submitted' && paper.revision !== null,
     is_open: isOpen,
     is_blind: settings.anonymity === 'double',
-    rebuttal: await ownRebuttalOf(tx, paper, at),
+    rebuttal: await ownRebuttalOf(tx, paper, { at, isOwn }),
     history: await paperHistory(tx, paper, decisions),
   }
 }
+
+/** Who says not to be an author is none. */
+const isDeniedBy = (userId: number): SQL =>
+  sql`exists (select 1 from ${paperAuthors} where ${paperAuthors.paperId} = ${outer(papers.id)} and ${paperAuthors.answer} = 'denied'
+    and ${paperAuthors.email} = (select lower(${users.email}) from ${users} where ${users.id} = ${userId}))`
 
 type Row = typeof papers.$inferSelect
 
@@ -109,12 +126,15 @@ type WithConference = Awaited<ReturnType<typeof withConference>>[number]
 
 const cardOf = (
   { paper, conference, order, rebuttalDueAt }: WithConference,
+  userId: number,
   language: MessageLanguage,
 ): PaperCard => {
-  const form = isRevised(paper.state) ? typedOf(paper) : paper.form
+  const isOwn = paper.userId === userId
+  const form = isOwn && isRevised(paper.state) ? typedOf(paper) : paper.form
   const { title, subtitle } = paperTitles({ form }, conference, language)
   return {
     id: paper.id,
+    is_own: isOwn,
     state: paper.state,
     version: paper.version,
     title,

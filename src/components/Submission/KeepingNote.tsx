@@ -1,10 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Kept } from '../Attest/Attest.styles.ts'
+import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
 
 export interface KeepingNoteProps {
   keeping: 'none' | 'saving' | 'kept' | 'unsaved' | 'outdated'
+  /** Why it could not be kept; absent: the form says so itself. */
+  failure?: Failure | null
   /** What stands there was typed on this device and not with the server. */
   isRestored: boolean
   onReload: () => void
@@ -13,7 +17,13 @@ export interface KeepingNoteProps {
 }
 
 /** Says quietly how the draft fares; where another device kept something else, one of the two is chosen. */
-export const KeepingNote = ({ keeping, isRestored, onReload, onOverwrite }: KeepingNoteProps) => (
+export const KeepingNote = ({
+  keeping,
+  failure = null,
+  isRestored,
+  onReload,
+  onOverwrite,
+}: KeepingNoteProps) => (
   <>
     <Kept
       role={keeping === 'outdated' ? 'alert' : 'status'}
@@ -21,7 +31,15 @@ export const KeepingNote = ({ keeping, isRestored, onReload, onOverwrite }: Keep
       data-keeping={keeping}
     >
       {keeping !== 'none' ? (
-        <FormattedMessage id={`submission.keeping.${keeping}`} />
+        <>
+          <FormattedMessage id={`submission.keeping.${keeping}`} />
+          {keeping === 'unsaved' && failure !== null && (
+            <>
+              {' · '}
+              <FailureText failure={failure} />
+            </>
+          )}
+        </>
       ) : (
         isRestored && <FormattedMessage id="submission.keeping.restored" />
       )}

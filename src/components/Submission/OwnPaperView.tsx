@@ -49,35 +49,37 @@ export const OwnPaperView = (props: OwnPaperViewProps) => {
           <PaperStanding
             paper={paper}
             actions={
-              <>
-                {paper.editing === 'submitted' && (
-                  <ButtonLink small href={editPath(paper)}>
-                    <FormattedMessage id="submission.edit" />
-                  </ButtonLink>
-                )}
-                {((paper.editing !== null && paper.editing !== 'submitted') || next === 'accepted') && (
-                  <ButtonLink small href={formPath(paper)}>
-                    <FormattedMessage
-                      id={next === 'accepted' ? 'submission.final.confirm' : 'submission.continue'}
-                    />
-                  </ButtonLink>
-                )}
-                {isWithdrawn(paper.state) && paper.is_open && (
-                  <Button small busy={busy} onClick={props.onRevive}>
-                    <FormattedMessage id="submission.revive" />
-                  </Button>
-                )}
-                {isWithdrawable(paper.state) && (
-                  <Button
-                    variant="quiet"
-                    small
-                    aria-disabled={busy || undefined}
-                    onClick={busy ? undefined : props.onWithdraw}
-                  >
-                    <FormattedMessage id="submission.withdraw" />
-                  </Button>
-                )}
-              </>
+              paper.is_own && (
+                <>
+                  {paper.editing === 'submitted' && (
+                    <ButtonLink small href={editPath(paper)}>
+                      <FormattedMessage id="submission.edit" />
+                    </ButtonLink>
+                  )}
+                  {((paper.editing !== null && paper.editing !== 'submitted') || next === 'accepted') && (
+                    <ButtonLink small href={formPath(paper)}>
+                      <FormattedMessage
+                        id={next === 'accepted' ? 'submission.final.confirm' : 'submission.continue'}
+                      />
+                    </ButtonLink>
+                  )}
+                  {isWithdrawn(paper.state) && paper.is_open && (
+                    <Button small busy={busy} onClick={props.onRevive}>
+                      <FormattedMessage id="submission.revive" />
+                    </Button>
+                  )}
+                  {isWithdrawable(paper.state) && (
+                    <Button
+                      variant="quiet"
+                      small
+                      aria-disabled={busy || undefined}
+                      onClick={busy ? undefined : props.onWithdraw}
+                    >
+                      <FormattedMessage id="submission.withdraw" />
+                    </Button>
+                  )}
+                </>
+              )
             }
           >
             {isWithdrawn(paper.state) && <WithdrawalEffects paper={paper} />}

@@ -16,6 +16,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { AuthorRows } from './AuthorRows.tsx'
 import { ConflictRows, type ConflictRowsProps } from './ConflictRows.tsx'
+import { FaultSummary } from './FaultSummary.tsx'
 import { Hint, KeepingBar, Missing } from './Submission.styles.ts'
 import { listed } from '../ui/listed.ts'
 
@@ -75,14 +76,14 @@ export const PaperFields = (props: PaperFieldsProps) => {
     schema: typedPaper,
     busy,
     failure,
-    onValid: () => {
-      const texts = form.read()
-      const sent = typedIn(texts)
-      const empty = fileNames.filter((name) => texts[name] === '')
-      if (needsLetter && sent.response.trim() === '') form.show({ response: 'required' })
-      else if (empty.length > 0) form.show(Object.fromEntries(empty.map((name) => [name, 'required'])))
-      else props.onSend(sent)
-    },
+    // Everything that is missing is said at once, also what is no part of the paper itself.
+    alsoFaulty: (texts) => ({
+      ...(needsLetter && (texts['response'] ?? '').trim() === '' ? { response: 'required' as const } : {}),
+      ...Object.fromEntries(
+        fileNames.filter((name) => texts[name] === '').map((name) => [name, 'required' as const]),
+      ),
+    }),
+    onValid: () => props.onSend(typedIn(form.read())),
   })
   const fault = (name: string) => faultOf(form, name)
   const report = () => props.onTyped(typedIn(form.read()))
@@ -116,6 +117,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
         hint={<FormattedMessage id="submission.abstract.hint" values={{ most: paperLimits.abstract }} />}
         error={fault(name)}
         rows={8}
+        most={paperLimits.abstract}
         defaultValue={start[name]}
         lang={name === 'abstract' ? 'zh-CN' : 'en'}
       />
@@ -158,6 +160,9 @@ export const PaperFields = (props: PaperFieldsProps) => {
           <legend>
             <FormattedMessage id="submission.group.paper" />
           </legend>
+          <Hint>
+            <FormattedMessage id="submission.required.paper" />
+          </Hint>
           <Fields key={fillings} ref={fields}>
             {line('title')}
             {line('eng_title')}
@@ -185,6 +190,9 @@ export const PaperFields = (props: PaperFieldsProps) => {
           <legend>
             <FormattedMessage id="submission.group.authors" />
           </legend>
+          <Hint>
+            <FormattedMessage id="submission.required.authors" />
+          </Hint>
           <AuthorRows
             key={fillings}
             authors={start.authors}
@@ -222,6 +230,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
           )}
         </Group>
         {props.changes}
+        <FaultSummary faults={form.faults} />
         {form.general !== null && (
           <Note $tone="seal" role="alert">
             <FailureText failure={form.general} />

@@ -63,7 +63,7 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
               <FormattedMessage id="submission.who" />
             </dt>
             <dd>
-              <FormattedMessage id={`submission.who.${actorOf(paper)}`} />
+              <FormattedMessage id={`submission.who.${whoOf(paper)}`} />
             </dd>
             <dt>
               <FormattedMessage id="submission.when" />
@@ -115,7 +115,7 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
             </p>
           )}
           <Actions>
-            {next === 'unpaid' && paper.order !== null && (
+            {paper.is_own && next === 'unpaid' && paper.order !== null && (
               <ButtonLink small href={`/pay/${paper.order.id}`}>
                 <FormattedMessage id="submission.pay" />
               </ButtonLink>
@@ -132,6 +132,12 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
       <PaperHistory history={paper.history} />
     </StatusCard>
   )
+}
+
+/** What the author has to do, only who submitted the paper can do. */
+const whoOf = (paper: OwnPaper) => {
+  const actor = actorOf(paper)
+  return actor === 'author' && !paper.is_own ? 'submitter' : actor
 }
 
 /** A revision is asked for, or the final files are. */

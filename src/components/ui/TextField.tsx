@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-import { Field, Frame, Input, Mark, Message, Name } from './TextField.styles.ts'
+import { Field, Frame, Hint, Input, Mark, Message, Name } from './TextField.styles.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   label: ReactNode
@@ -26,7 +26,8 @@ export const TextField = ({ label, hint, error, prefix, suffix, ...input }: Text
       </Frame>
       <Message id={`${id}m`} $fault={said}>
         {said && <Mark aria-hidden="true">!</Mark>}
-        <span>{said ? error : hint}</span>
+        {said && <span>{error}</span>}
+        {hint !== undefined && hint !== null && <Hint>{hint}</Hint>}
       </Message>
     </Field>
   )

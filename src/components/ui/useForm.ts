@@ -26,6 +26,8 @@ export interface FormOptions<S extends z.ZodMiniType> {
   /** The server's refusal; shown at its field until the visitor types. */
   failure?: Failure | null | undefined
   onValid: (values: z.output<S>) => void
+  /** What else is wrong with what stands in the fields, beside the schema; nothing is sent as long as anything is. */
+  alsoFaulty?: ((values: Record<string, string>) => Faults) | undefined
   /** The fault of the first faulty field. */
   onFaulty?: ((fault: Reason) => void) | undefined
   /** What stands in the fields, after every change, and once at mount when text was typed before hydration. */
@@ -83,12 +85,13 @@ export const useForm = <S extends z.ZodMiniType>(options: FormOptions<S>) => {
         event.preventDefault()
         if (busy) return
         const parsed = schema.safeParse(read())
-        if (parsed.success) {
+        const also = options.alsoFaulty?.(read()) ?? {}
+        if (parsed.success && Object.keys(also).length === 0) {
           setFaults({})
           onValid(parsed.data)
           return
         }
-        const found = faultsOf(parsed.error)
+        const found = { ...(parsed.error === undefined ? {} : faultsOf(parsed.error)), ...also }
         show(found)
         const first = Object.values(found)[0]
         if (first !== undefined) onFaulty?.(first)

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
 import { AskedList } from '../../components/Assignment/AskedList.tsx'
 import { FailureState } from '../../components/ui/FailureState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
+import { isMissing } from '../../contract/failure.ts'
 import { getPaperReviewers } from '../../contract/paperAssignment.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import type { ReviewerCommand } from './useReviewerCommand.ts'
@@ -22,11 +25,15 @@ export const Asked = ({ paperId, command, children }: Props) => {
     (signal) => api.call(getPaperReviewers, { id: paperId }, { signal }),
     undefined,
   )
+  if (view === 'failed' && isMissing(failure)) return <StatusPage name="404" />
   if (view === 'failed') return <FailureState failure={failure} onRetry={onRetry} />
   if (one === null) return <Skeleton $height="20rem" />
   const { busy, send } = command
   return (
     <>
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="assignment.title.paper" />
+      </h1>
       <AskedList
         paper={one}
         busy={busy}

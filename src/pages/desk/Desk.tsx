@@ -18,7 +18,7 @@ interface Props {
 /** The papers of a conference, with what its chairs can do about all of them. */
 export const Desk = ({ wish, onReleased }: Props) => {
   const { go } = useServices()
-  const counts = useDeskCounts(wish.conferenceId)
+  const { one: counts } = useDeskCounts(wish.conferenceId)
   return (
     <>
       <Heading>{counts?.conference}</Heading>

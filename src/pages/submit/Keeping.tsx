@@ -8,6 +8,7 @@ import * as select from '../../machines/submission/submission.selectors.ts'
 export const Keeping = ({ actor }: { actor: SubmissionActorRef }) => (
   <KeepingNote
     keeping={useSelector(actor, select.selectKeeping)}
+    failure={useSelector(actor, select.selectFailure)}
     isRestored={useSelector(actor, select.selectIsRestored)}
     onReload={() => actor.send({ type: 'paper.reload' })}
     onOverwrite={() => actor.send({ type: 'paper.overwrite' })}

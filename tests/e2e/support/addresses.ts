@@ -31,6 +31,7 @@ export const openPages = [
   '/verify/unknown',
   '/knock/unknown',
   '/invitation/team/unknown',
+  '/authorship/unknown-token-of-some-link',
 ] as const
 
 /** For members: NAV-02, NAV-04, NAV-05. */

@@ -86,6 +86,7 @@ describeDatabase('the own account', (open) => {
     const idle = {
       attendees: nothing,
       invitation: nothing,
+      author: nothing,
       teamInvitation: nothing,
       benefits: nothing,
       documents: nothing,

@@ -331,6 +331,7 @@ describeDatabase('messages', (open) => {
       mail: nothing,
       attendees: nothing,
       invitation: nothing,
+      author: nothing,
       teamInvitation: nothing,
       documents: nothing,
       benefits: nothing,

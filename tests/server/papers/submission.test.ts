@@ -392,7 +392,7 @@ describeDatabase('an author’s papers', (open) => {
         decision: 'minor_revision',
         letter: '请小修。',
         at: expect.any(String),
-        reviews: [{ recommendation: 'major_revision', comments: '对照组不足。' }],
+        reviews: [{ number: 1, recommendation: 'major_revision', comments: '对照组不足。' }],
       },
     ])
   })

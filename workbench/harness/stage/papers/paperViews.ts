@@ -32,6 +32,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
   const { facts, state, version, at } = world
   const card = (): PaperCard => ({
     id: paperId,
+    is_own: true,
     state,
     version,
     title,
@@ -178,6 +179,15 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
               version: review.draftVersion,
             }
           : null,
+        written:
+          submittedAt === null || written.recommendation === ''
+            ? null
+            : { ...written, recommendation: written.recommendation },
+        outcome:
+          submittedAt === null
+            ? null
+            : (world.decisions.find((each) => each.round === round && each.status.state === 'released')
+                ?.decision ?? null),
         can_amend: status.state === 'accepted.submitted' && !isDecided(world, round),
         rebuttal:
           isOpen && submittedAt !== null && world.rebuttal?.state === 'answered'
