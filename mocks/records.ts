@@ -546,7 +546,6 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     lastDecision: null,
     isComplete: true,
     isOpen: true,
-    isUnread: true,
     isRevisionOpen: true,
     revisionDueAt: null,
     revisionDays: 21,

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 
-import type { AccountDeletionFacts, InvoiceFacts, PaperFacts, RebuttalFacts } from '../../src/contract/facts.ts'
+import type {
+  AccountDeletionFacts,
+  InvoiceFacts,
+  PaperFacts,
+  RebuttalFacts,
+} from '../../src/contract/facts.ts'
 import { lifecycleNotifications } from '../../src/machines/lifecycles/notifications.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'

@@ -184,8 +184,6 @@ export const paperFacts = z.object({
   isComplete: z.boolean(),
   /** The deadline for submissions and its grace are not over. */
   isOpen: z.boolean(),
-  /** Nobody was asked to review it. */
-  isUnread: z.boolean(),
   /** The date for the revision and its grace are not over. */
   isRevisionOpen: z.boolean(),
   /** Until when the revision has to come, without its grace; null: none was ever waited for. */

@@ -6,23 +6,20 @@ export interface EditedPaper {
   readonly state: string
   /** The conference takes papers now, its grace included. */
   readonly isOpen: boolean
-  /** Nobody was asked to review it. */
-  readonly isUnread: boolean
 }
 
 /**
- * Whether a paper can be edited, and as what (PAP-05); null: not now. What was submitted can be changed until the deadline, as
- * long as no reviewer reads it.
+ * Whether a paper can be edited, and as what (PAP-05); null: not now. What was submitted can be changed until the deadline, or
+ * until the chairs pass it on to its review, which its authors are told. Nothing that reviewers do shows here.
  */
-export const editingOf = ({ state, isOpen, isUnread }: EditedPaper): Editing | null => {
+export const editingOf = ({ state, isOpen }: EditedPaper): Editing | null => {
   if (state === 'draft') return 'draft'
   if (isRevised(state)) return 'revision'
-  return isAmendable(state) && isOpen && isUnread ? 'submitted' : null
+  return isAmendable(state) && isOpen ? 'submitted' : null
 }
 
 /** The organizers wait for a revision. */
 export const isRevised = (state: string): boolean => state.endsWith('.awaiting_revision')
 
-/** Submitted, and not decided about yet: the states that know `paper.amend`. */
-export const isAmendable = (state: string): boolean =>
-  state === 'administrator_review.active' || state === 'first_review.active'
+/** Submitted, and with the chairs for its check: the state that knows `paper.amend`. */
+export const isAmendable = (state: string): boolean => state === 'administrator_review.active'

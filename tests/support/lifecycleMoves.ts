@@ -122,7 +122,6 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
   paper: [
     ['draft', 'paper.submit', ['owner'], 'administrator_review.active'],
     ['administrator_review.active', 'paper.amend', ['owner'], 'administrator_review.active'],
-    ['first_review.active', 'paper.amend', ['owner'], 'first_review.active'],
     ['administrator_review.active', 'paper.pass', ['organizer', 'programme'], 'first_review.active'],
     [
       'administrator_review.active',

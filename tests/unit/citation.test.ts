@@ -30,7 +30,7 @@ describe('the name of an author', () => {
 })
 
 describe('a citation', () => {
-  it('[PAP-07] in GB/T 7714 names three authors at most, the conference, its place and the day', () => {
+  it('in GB/T 7714 names three authors at most, the conference, its place and the day', () => {
     expect(citation('gbt7714', paper, 'zh')).toMatch(
       /^林梅, 欧阳子轩\. [^.]+\[C\/OL\]\/\/[^.]+\. [^.]+, \d{4}\(\d{4}-\d\d-\d\d\)\. https?:\S+\.\n$/u,
     )

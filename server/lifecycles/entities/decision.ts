@@ -10,7 +10,12 @@ import { paperDecisions, papers, reviews } from '../../db/schema/papers.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
 import { reviewerName } from '../papers/reviewerName.ts'
-import { numberOfReviewer, numberReviews, submittedReviews, submittedStates } from '../papers/reviewerNumbers.ts'
+import {
+  numberOfReviewer,
+  numberReviews,
+  submittedReviews,
+  submittedStates,
+} from '../papers/reviewerNumbers.ts'
 import { settingsOf } from '../papers/settings.ts'
 import { Refused } from '../../shared/refused.ts'
 import { system } from '../system.ts'

@@ -18,7 +18,6 @@ import type { Tx } from '../../db/types.ts'
 import { presentationFiles } from '../../db/schema/presentations.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { closeDiscussions } from '../papers/discussion/openDiscussion.ts'
-import { isUnread } from '../papers/editing.ts'
 import { namesTold } from '../papers/namesTold.ts'
 import { newestFiles } from '../papers/newestFiles.ts'
 import { openPaperOrder } from '../papers/openPaperOrder.ts'
@@ -73,7 +72,6 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
         lastDecision: row.lastDecision,
         isComplete: paperForm.safeParse(row.form).success && (await hasBothFiles(tx, id)),
         isOpen: takesPapersBy(settings, conference, at),
-        isUnread: await isUnread(tx, id),
         isRevisionOpen: isBefore(at, row.revisionDueAt, settings),
         revisionDueAt: row.revisionDueAt?.toISOString() ?? null,
         revisionDays: settings.revisionDays,

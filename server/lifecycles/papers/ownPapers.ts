@@ -18,7 +18,6 @@ import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { writtenBy } from './authorIds.ts'
-import { isUnread } from './editing.ts'
 import { newestFiles } from './newestFiles.ts'
 import { paperHistory } from './paperHistory.ts'
 import { paperTitles } from './paperTitles.ts'
@@ -70,7 +69,7 @@ export const ownPaperOf = async (
   const settings = await settingsOf(tx, paper.conferenceId)
   const isOpen = takesPapersBy(settings, conference, at)
   const isOwn = paper.userId === userId
-  const editing = isOwn ? editingOf({ state: paper.state, isOpen, isUnread: await isUnread(tx, id) }) : null
+  const editing = isOwn ? editingOf({ state: paper.state, isOpen }) : null
   const form = editing === null ? paper.form : typedOf(paper)
   return {
     ...cardOf(row, userId, language),

@@ -295,7 +295,7 @@ describeDatabase('what people are told of a paper', (open) => {
       expect(mail).toMatch(new RegExp(`(?:审稿人 |Reviewer )${number}[:：][^\\n]*\\n+${comments}`))
   })
 
-  it('[ORG-07] chairs meet a reviewer under the name and address by which they were invited', async () => {
+  it('chairs meet a reviewer under the name and address by which they were invited', async () => {
     const id = await submitted()
     await pass(id)
     const [review] = await reviewed(id)

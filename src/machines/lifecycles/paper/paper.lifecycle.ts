@@ -46,7 +46,6 @@ export const paperLifecycle: Lifecycle = {
     guards: {
       isComplete: 'paperIncomplete',
       isOpen: 'submissionOver',
-      isUnread: 'paperUnderReview',
       hasReason: 'reasonEmpty',
       isRevisionOpen: 'revisionOver',
       isRevisionOver: 'revisionNotOver',

@@ -4,7 +4,6 @@ import { paperSetup } from './paper.setup.ts'
 import {
   accepted,
   active,
-  amendment,
   awaitingRevision,
   rejected,
   retraction,
@@ -29,7 +28,8 @@ export const paperMachine = paperSetup.createMachine({
       initial: 'active',
       states: {
         active: active({
-          ...amendment,
+          // Until the deadline, as long as nobody reviews it.
+          'paper.amend': { guard: and(['isOpen', 'isComplete']), actions: 'forgetReason' },
           'paper.pass': { target: '#paper.first_review', actions: 'beginReview' },
           'paper.return': {
             guard: 'hasReason',
@@ -54,7 +54,6 @@ export const paperMachine = paperSetup.createMachine({
       initial: 'active',
       states: {
         active: active({
-          ...amendment,
           'paper.decide': [
             {
               guard: and(['isAcceptance', 'hasSecondReview']),

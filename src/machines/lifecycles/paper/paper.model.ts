@@ -8,7 +8,6 @@ const written: PaperFacts = {
   lastDecision: null,
   isComplete: true,
   isOpen: true,
-  isUnread: true,
   isRevisionOpen: true,
   revisionDueAt: null,
   revisionDays: 21,
@@ -25,7 +24,6 @@ const written: PaperFacts = {
 const calm = {
   isComplete: true,
   isOpen: true,
-  isUnread: true,
   isRevisionOpen: true,
   hasResponse: true,
   hasSecondReview: false,
@@ -43,7 +41,6 @@ export const paper: Model<typeof paperMachine> = {
     learned(calm),
     learned({ ...calm, isComplete: false }),
     learned({ ...calm, isOpen: false }),
-    learned({ ...calm, isUnread: false }),
     learned({ ...calm, isRevisionOpen: false }),
     learned({ ...calm, hasResponse: false }),
     learned({ ...calm, hasSecondReview: true }),

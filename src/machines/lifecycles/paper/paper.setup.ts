@@ -55,7 +55,6 @@ export const paperSetup = setup({
   guards: {
     isComplete: ({ context }) => context.isComplete,
     isOpen: ({ context }) => context.isOpen,
-    isUnread: ({ context }) => context.isUnread,
     hasReason: ({ event }) => 'reason' in event && isFilled(event.reason),
     isRevisionOpen: ({ context }) => context.isRevisionOpen,
     isRevisionOver: ({ context }) => !context.isRevisionOpen,

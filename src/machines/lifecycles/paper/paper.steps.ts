@@ -17,11 +17,6 @@ type Events = Parameters<typeof paperSetup.createStateConfig>[0]['on']
 export const active = (decisions: Events) =>
   paperSetup.createStateConfig({ on: { ...decisions, 'paper.withdraw': withdrawal('leaveActive') } })
 
-/** The author changes what was submitted, as long as papers are taken and nobody reviews it. */
-export const amendment = {
-  'paper.amend': { guard: and(['isOpen', 'isUnread', 'isComplete']), actions: 'forgetReason' },
-} as const
-
 /** The author has to act by a date. */
 export const awaitingRevision = (resubmitted: Events) =>
   paperSetup.createStateConfig({

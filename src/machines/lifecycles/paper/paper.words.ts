@@ -142,7 +142,6 @@ export const paper: Words = {
       en: 'Title, authors, abstract, keywords, conflicts and both files are there',
     },
     isOpen: { 'zh-CN': '投稿期限和宽限未过', en: 'The deadline and its grace are not over' },
-    isUnread: { 'zh-CN': '尚未邀请审稿人', en: 'Nobody was asked to review it' },
     isRevisionOpen: {
       'zh-CN': '修改期限和宽限未过',
       en: 'The date for the revision and its grace are not over',

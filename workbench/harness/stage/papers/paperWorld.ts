@@ -258,7 +258,6 @@ export const createPaperWorld = () => {
       isComplete: paperForm.safeParse(world.form).success && world.files.length === paperFileKinds.length,
       hasResponse: world.response.trim() !== '',
       hasSecondReview: settings.rounds > 1,
-      isUnread: reviews.length === 0,
       isLastRound: facts.round >= settings.max_rounds,
       isSettled: world.order?.state !== 'to_be_paid',
     }
