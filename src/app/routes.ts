@@ -438,11 +438,11 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('paperReviewers', '/console/paper/:id/reviewers', PaperReviewersPage, {
-    texts: ['assignment', 'member'],
+    texts: ['assignment', 'member', 'page'],
     access: 'member',
   }),
   at('assignment', '/console/papers/:id/assignment', AssignmentPage, {
-    texts: ['assignment', 'member'],
+    texts: ['assignment', 'member', 'page'],
     access: 'member',
   }),
   at('record', '/console/:entity/:id', RecordPage, {

@@ -189,6 +189,8 @@ const releasedOf = async (tx: Db | Tx, paperId: number): Promise<ReleasedDecisio
     decision,
     letter,
     at: movedAt.toISOString(),
-    reviews: written.flatMap(({ paperId: _, round: of, ...review }) => (of === round ? [review] : [])),
+    reviews: written
+      .filter((review) => review.round === round)
+      .map(({ number, recommendation, comments }) => ({ number, recommendation, comments })),
   }))
 }
