@@ -159,6 +159,7 @@ const answeredFirst: { readonly [K in CallName]?: readonly string[] } = {
 const byItem: Readonly<Partial<Record<CallName, string>>> = {
   releaseDecisions: 'each decision by itself',
   openRebuttals: 'each paper by itself',
+  passPapers: 'each paper by itself',
   inviteToTeam: 'each contact by itself',
   applyAssignment: 'each pair by itself',
 }
@@ -334,6 +335,10 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
     submitRebuttal: async () => {
       const id = await rowsOf(shop).rebuttal('awaited')
       return { fields: { ...samples.submitRebuttal, id } }
+    },
+    passPapers: async () => {
+      const id = await rowsOf(shop).paper('administrator_review.active')
+      return { account: 'organizer', fields: { conference_id: shop.conference.id, ids: String(id) } }
     },
     openRebuttals: async () => {
       const { paperRebuttals } = schema
