@@ -9,6 +9,7 @@ import type { Db } from '../db/types.ts'
 import { GiveUp, type Work } from '../jobs/jobs.ts'
 import { SendError, type MailAttachment, type MailSender } from '../senders/sender.ts'
 import { inLanguage } from '../../src/contract/inLanguage.ts'
+import { mailTexts } from '../shared/sentences/mailTexts.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { actionOf } from './actionOf.ts'
 import { mailOf } from './mailOf.tsx'
@@ -73,6 +74,7 @@ export const sendMessageMail =
             : { href: `${origin}${message.link}`, name: actionOf(message.name, language) },
         isEssential,
         preferencesHref: `${origin}/message`,
+        ...(isEssential && message.type === 'paper' ? { footer: mailTexts[language].essentialPaper } : {}),
       },
       language,
     )

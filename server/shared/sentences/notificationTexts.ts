@@ -1056,7 +1056,11 @@ export const notificationTexts: Readonly<
     ),
   },
   paperArrived: {
-    zh: text('收到新投稿', ({ what, where }) => `“${where}”收到新投稿“${what}”，请进行形式审查。`, '查看稿件'),
+    zh: text(
+      '收到新投稿',
+      ({ what, where }) => `“${where}”收到新投稿“${what}”，请进行形式审查。`,
+      '查看稿件',
+    ),
     en: text(
       'A new paper has arrived',
       ({ what, where }) => `“${what}” was submitted to “${where}” and waits for its check.`,
