@@ -244,7 +244,7 @@ export const Reviewer: StoryObj = {
 
 export const CoAuthor: StoryObj = {
   name: '合作作者的全程：邮件链接 → 确认是作者 → 改为否认；登录后只读论文 / A co-author: link from the mail → confirmed, or denied; signed in, the paper to read [PAP-05]',
-  parameters: { state: 'operatorAct.asking' },
+  parameters: { state: 'session.member' },
   play: visits(async ({ network, step, come }) => {
     const office = createPaperOffice()
     office.submits()
@@ -379,7 +379,7 @@ export const Chair: StoryObj = {
     await step('任何人都能阅读和引用 / Anybody can read and cite it', async () => {
       await until(() => expect(element('main h1').textContent).toContain(titleIn(page)))
       const cited = page.stage.language === 'zh' ? '[C/OL]//' : '@inproceedings{symposium-1'
-      await until(() => expect(element('main [role="tabpanel"]').textContent).toContain(cited))
+      await until(() => expect(element('main pre').textContent).toContain(cited))
     })
   }),
 }
