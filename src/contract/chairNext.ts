@@ -13,9 +13,9 @@ export const chairSteps = [
   'restore',
   'none',
 ] as const
-export type ChairStep = (typeof chairSteps)[number]
+type ChairStep = (typeof chairSteps)[number]
 
-export interface ChairedPaper {
+interface ChairedPaper {
   readonly state: string
   /** A decision is prepared and not released. */
   readonly isPrepared: boolean

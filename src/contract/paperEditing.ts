@@ -2,7 +2,7 @@
 export const editings = ['draft', 'submitted', 'revision'] as const
 export type Editing = (typeof editings)[number]
 
-export interface EditedPaper {
+interface EditedPaper {
   readonly state: string
   /** The conference takes papers now, its grace included. */
   readonly isOpen: boolean

@@ -68,7 +68,7 @@ export const reviewDraft = z.object({
   version: z.int(),
 })
 /** What was submitted. */
-export const submittedReview = z.object({
+const submittedReview = z.object({
   recommendation: z.literal(decisions),
   comments: z.string(),
   remarks: z.string(),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { deskLimits, type DeskCard } from '../../contract/paperDesk.ts'
 
 /** What is done with several papers at once: prepared decisions are released, papers that were not checked yet are passed. */
-export type Chosen = 'release' | 'pass'
+type Chosen = 'release' | 'pass'
 
 /** The number that is chosen with a card; null: it cannot be. */
 export const chosenId = (act: Chosen, { id, state, prepared }: DeskCard): number | null => {
