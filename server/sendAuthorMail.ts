@@ -36,7 +36,14 @@ const bothLanguages = z.object({ zh: factsShape, en: factsShape })
 
 /** Tells an author without an account what happened to the paper, with the link by which they say whether they are one. */
 export const sendAuthorMail =
-  ({ db, sender, origin, key, now, decisionText }: InvitationMailDeps & { decisionText: DecisionText }): Work =>
+  ({
+    db,
+    sender,
+    origin,
+    key,
+    now,
+    decisionText,
+  }: InvitationMailDeps & { decisionText: DecisionText }): Work =>
   async (data, { id: jobId }) => {
     const job = shape.safeParse(data)
     if (!job.success) throw new GiveUp('unreadable')

@@ -15,7 +15,11 @@ import type { AnyCall, Deps, HandlerTable } from './table.ts'
 /** What somebody says whom a paper names as an author; the link from the mail is all they need (PAP-05). */
 export const authorshipHandlers = ({ db, now }: Deps) => {
   const limit = async ({ exchange }: AnyCall) => {
-    const wait = await takeHit(db, { key: `authorship:${exchange.addressGroup}`, hits: 60, seconds: 3600 }, now())
+    const wait = await takeHit(
+      db,
+      { key: `authorship:${exchange.addressGroup}`, hits: 60, seconds: 3600 },
+      now(),
+    )
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })
   }
   return {

@@ -62,7 +62,13 @@ export const HandedIn = ({ form }: { readonly form: PaperForm }) => {
   )
 }
 
-const Field = ({ name, text }: { name: (typeof texts)[number] | 'keywords' | 'eng_keywords'; text: string }) =>
+const Field = ({
+  name,
+  text,
+}: {
+  name: (typeof texts)[number] | 'keywords' | 'eng_keywords'
+  text: string
+}) =>
   text !== '' && (
     <>
       <h3>
