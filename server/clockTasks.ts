@@ -12,6 +12,7 @@ import { keepRecordings } from './live/recordings.ts'
 import { runOrders } from './live/tencent/runOrders.ts'
 import { closeNext } from './lifecycles/people/bulk/applyBulk.ts'
 import { forgetImports, runImports } from './orders/imports/runImports.ts'
+import { decisionTextIn } from './lifecycles/papers/decisionText.ts'
 import { keepMissingFingerprints } from './lifecycles/papers/similarity/documents.ts'
 import { examineMissing } from './orders/examineKept.ts'
 import { makeExports } from './files/exports/makeExports.ts'
@@ -21,6 +22,7 @@ import { createMailAttachments } from './mailAttachments.ts'
 import { sendMessageMail } from './notifications/sendMessageMail.ts'
 import { sendMessageSms } from './notifications/sendMessageSms.ts'
 import { notifyAttendees } from './notifications/notifyAttendees.ts'
+import { sendAuthorMail } from './sendAuthorMail.ts'
 import { sendInvitationMail } from './sendInvitationMail.ts'
 import { sendTeamInvitationMail } from './sendTeamInvitationMail.ts'
 import { settleBenefits } from './lifecycles/benefits/settleOrder.ts'
@@ -110,13 +112,14 @@ export const clockTasks = (given: ClockTools): readonly Task[] => {
   }
   const works: Record<JobKind, Work> = {
     mail: sendMessageMail({
-      ...{ ...mailTools, attachmentsOf },
+      ...{ ...mailTools, attachmentsOf, decisionText: decisionTextIn(db) },
       unsubscribePath: (subscription) => unsubscribePath(config.key, subscription),
     }),
     sms: sendMessageSms({ db, sender, now }),
     attendees: notifyAttendees({ db }),
     invitation: sendInvitationMail({ ...mailTools, key: config.key }),
     teamInvitation: sendTeamInvitationMail({ ...mailTools, key: config.key }),
+    author: sendAuthorMail({ ...mailTools, key: config.key, decisionText: decisionTextIn(db) }),
     benefits: settleBenefits({ db, now }),
     documents: makeBatches({ ...batchTools, draw: drawBatch }),
     row: retryRow((task, row) => byRow[task].work(row)),

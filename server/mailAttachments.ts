@@ -71,5 +71,9 @@ export const createMailAttachments = ({ db, invoiceFiles, makeDocument }: Tools)
     ]
   }
 
-  return ({ attach, of }) => (attach === 'tickets' ? ticketsOf(of) : invoiceOf(of))
+  return async ({ attach, of }) => {
+    // A decision stands in the mail itself.
+    if (attach === 'decision') return []
+    return attach === 'tickets' ? ticketsOf(of) : invoiceOf(of)
+  }
 }

@@ -34,8 +34,23 @@ export const closedPaper: DeskPaper = {
   state: 'first_review.awaiting_revision',
   version: 3,
   allowed: [],
+  next: 'revision',
   decisions: preparedPaper.decisions.map((each) => ({ ...each, state: 'released', version: 1 })),
 }
 
 export const releasePreviews: DecisionPreview[] = zh.previewDecisions.list
 export const releaseResults: ReleaseResult[] = zh.releaseDecisions.results
+
+/** Submitted, and not passed on to its review yet. */
+export const uncheckedPaper: DeskPaper = {
+  ...openPaper,
+  state: 'administrator_review.active',
+  version: 1,
+  round: 0,
+  reviews: [],
+  reviews_needed: 0,
+  submitted: 0,
+  promised: 0,
+  allowed: ['rejection'],
+  next: 'check',
+}

@@ -29,6 +29,12 @@ export const namedPaper: OwnPaper = {
   })),
 }
 export const submittedPaper: OwnPaper = fixtures.submitPaper
+/** Submitted, and open to changes: the deadline is ahead, and nobody reviews it. */
+export const amendablePaper: OwnPaper = {
+  ...submittedPaper,
+  editing: 'submitted',
+  submitted: submittedPaper.form,
+}
 /** What is typed into the fields of `draftPaper`. */
 export const typedPaper = {
   form: { ...draftPaper.form, title: '钙钛矿薄膜的缺陷钝化与稳定性' },
@@ -36,6 +42,7 @@ export const typedPaper = {
 }
 export const revisedPaper: OwnPaper = {
   ...draftPaper,
+  editing: 'revision',
   state: 'first_review.awaiting_revision',
   version: 3,
   round: 1,
@@ -50,8 +57,12 @@ export const revisedPaper: OwnPaper = {
       letter: '请补充对照实验，并说明样品的重复性。',
       at: '2026-11-21T02:00:00.000Z',
       reviews: [
-        { recommendation: 'minor_revision', comments: '结论可信，图 3 缺少误差棒。' },
-        { recommendation: 'major_revision', comments: '缺少不加钝化层的对照组，无法判断效率提升的来源。' },
+        { number: 1, recommendation: 'minor_revision', comments: '结论可信，图 3 缺少误差棒。' },
+        {
+          number: 2,
+          recommendation: 'major_revision',
+          comments: '缺少不加钝化层的对照组，无法判断效率提升的来源。',
+        },
       ],
     },
   ],

@@ -36,6 +36,7 @@ import { paperAdmissions, paperHandlers } from './paper.ts'
 import { discussionHandlers } from './discussion.ts'
 import { paperDeskHandlers } from './paperDesk.ts'
 import { paperAssignmentHandlers } from './paperAssignment.ts'
+import { authorshipHandlers } from './authorship.ts'
 import { paperImportHandlers } from './paperImport.ts'
 import { paperSheetAdmissions, paperSheetHandlers } from './paperSheet.ts'
 import { partialUploadAdmissions, partialUploadHandlers } from './partialUpload.ts'
@@ -106,6 +107,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...paperHandlers(deps),
   ...discussionHandlers(deps),
   ...paperDeskHandlers(deps),
+  ...authorshipHandlers(deps),
   ...paperImportHandlers(deps),
   ...paperSheetHandlers(deps),
   ...partialUploadHandlers(deps),

@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 
+import { isRevised } from '../../src/contract/paperEditing.ts'
 import { paperFile } from '../../src/contract/paperFile.ts'
 import { emptyPaper, type PaperForm } from '../../src/contract/paperForm.ts'
 import { confirmsWithdrawal } from '../../src/contract/paperWithdrawal.ts'
@@ -9,19 +10,15 @@ import { conferences } from '../db/schema/catalogue.ts'
 import { paperFiles, papers, paperSubmissions } from '../db/schema/papers.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { examineFile } from '../files/names/examineFile.ts'
+import { authorDefaults } from '../orders/authorDefaults.ts'
 import { authorNames } from '../lifecycles/papers/namesTold.ts'
 import { paperEnding } from '../files/paperEnding.ts'
 import type { Draft } from '../files/store.ts'
 import { conflictSuggestions } from '../lifecycles/papers/conflictSuggestions.ts'
-import {
-  isEditable,
-  isRevised,
-  ownPaperOf,
-  paperCards,
-  paperFileOf,
-  typedOf,
-} from '../lifecycles/papers/ownPapers.ts'
+import { editingNow } from '../lifecycles/papers/editing.ts'
+import { ownPaperOf, paperCards, paperFileOf, readByAuthor, typedOf } from '../lifecycles/papers/ownPapers.ts'
 import { takesPapers } from '../lifecycles/papers/settings.ts'
+import { eventOfKey } from '../lifecycles/eventOfKey.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import { Refused } from '../shared/refused.ts'
 import { isPublic } from '../db/isPublic.ts'
@@ -59,6 +56,8 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
     return paper
   }
 
+  const takesFiles = takesFilesAt(now)
+
   /** Who stands in the form of an own paper now. */
   const namesOfAuthors = async (id: number, userId: number): Promise<string[]> => {
     const [row] = await db.select().from(papers).where(mine(id, userId))
@@ -78,8 +77,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
       await prepare(scope, row)
       const wanted = { entity: 'paper', id, event: { type: event, reason }, version, key } as const
       const { isRepeated } = await scope.fire(actorOf(call), wanted)
-      if (!isRepeated && (event === 'paper.submit' || event === 'paper.resubmit'))
-        await keepSubmission(tx, id, response ?? '', new Date(now()))
+      if (!isRepeated && handsIn.has(event)) await keepSubmission(tx, id, response ?? '', new Date(now()))
       return readBack(tx, call, id)
     })
   }
@@ -97,13 +95,19 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
         conference: pick(exchange, row.title, row.engTitle),
         deadline: row.submissionDeadline?.toISOString() ?? null,
         refusal,
-        drafts: await paperCards(db, begun, { limit: mostDrafts, offset: 0 }, exchange.language),
+        drafts: await paperCards(
+          db,
+          begun,
+          { limit: mostDrafts, offset: 0 },
+          { userId, language: exchange.language },
+        ),
       }
     },
 
     beginPaper: async ({ conference_id, key }, call) => {
       const { userId } = call.member
       const made = await madeWith(db, userId, key)
+      const authors = await authorDefaults(db, userId)
       if (made === null) {
         const wait = await takeHit(db, { key: `paper:${userId}`, hits: 60, seconds: 3600 }, now())
         if (wait !== null) throw new Refused('limited', { retryAfter: wait })
@@ -124,7 +128,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
           .values({
             userId,
             conferenceId: conference_id,
-            form: emptyPaper,
+            form: { ...emptyPaper, authors },
             key,
             createdAt: at,
             movedAt: at,
@@ -136,10 +140,11 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
     },
 
     listPapers: async ({ page, page_size }, { member, exchange }) => {
-      const mine = eq(papers.userId, member.userId)
+      const mine = readByAuthor(member.userId)
       const [sum] = await db.select({ total: count() }).from(papers).where(mine)
       const part = { limit: page_size, offset: offsetOf({ page, page_size }) }
-      const list = await paperCards(db, mine, part, exchange.language)
+      const { userId } = member
+      const list = await paperCards(db, mine, part, { userId, language: exchange.language })
       return { list, total: sum?.total ?? 0, page, page_size }
     },
 
@@ -159,7 +164,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
     savePaper: async ({ id, form_version, form, response }, call) =>
       db.transaction(async (tx) => {
         const row = await held(tx, call, id)
-        if (!isEditable(row.state)) throw new Refused('paperNotEditable')
+        if ((await editingNow(tx, row, new Date(now()))) === null) throw new Refused('paperNotEditable')
         if (row.formVersion !== form_version) throw new Refused('versionConflict', { field: 'form_version' })
         return writeTyped(tx, row, form, response)
       }),
@@ -169,6 +174,18 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
         if (row.state !== 'draft') return
         refuseOlder(row, form_version)
         await writeTyped(tx, row, form, '')
+      }),
+
+    amendPaper: async ({ form, form_version, ...wish }, call) =>
+      move(call, { ...wish, event: 'paper.amend' }, async (scope, row) => {
+        const { tx } = scope
+        const { id, key } = wish
+        const done = await eventOfKey(scope, actorOf(call), { entity: 'paper', id, key }, ['paper.amend'])
+        // What is not open to changes any more, the lifecycle refuses by its reason.
+        if (done !== null || (await editingNow(tx, row, new Date(now()))) !== 'submitted') return
+        refuseOlder(row, form_version)
+        await writeTyped(tx, row, form, '')
+        await tx.update(papers).set({ form, revision: null }).where(eq(papers.id, row.id))
       }),
 
     resubmitPaper: async ({ form, form_version, response, ...wish }, call) =>
@@ -215,7 +232,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
         const blind = copy && { blindFile: await keep(copy), blindBytes: copy.size() }
         const answer = await db.transaction(async (tx) => {
           const row = await held(tx, call, id)
-          if (!takesFiles(row)) throw new Refused('paperNotEditable')
+          if (!(await takesFiles(tx, row))) throw new Refused('paperNotEditable')
           const [written] = await tx
             .insert(paperFiles)
             .values({
@@ -243,16 +260,25 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
   } satisfies Partial<HandlerTable>
 }
 
-export const paperAdmissions = ({ db, uploads }: Deps) =>
-  ({
+/** The author may put files on it: it can be edited, or its final files are waited for. */
+const takesFilesAt =
+  (now: Deps['now']) =>
+  async (tx: Db | Tx, row: Row): Promise<boolean> =>
+    (row.state.endsWith('_review.accepted') && row.finalAt === null) ||
+    (await editingNow(tx, row, new Date(now()))) !== null
+
+export const paperAdmissions = ({ db, uploads, now }: Deps) => {
+  const takesFiles = takesFilesAt(now)
+  return {
     uploadPaperFile: async ({ id, kind }, { member }) => {
       const [row] = isRowId(id) ? await db.select().from(papers).where(mine(id, member.userId)) : []
       if (row === undefined) throw new Refused('notFound')
-      if (!takesFiles(row)) throw new Refused('paperNotEditable')
+      if (!(await takesFiles(db, row))) throw new Refused('paperNotEditable')
       const { types, limit } = paperFile[kind]
       return { draft: () => uploads.draft('papers'), types, limit, place: { purpose: kind, paperId: id } }
     },
-  }) satisfies Partial<AdmissionTable>
+  } satisfies Partial<AdmissionTable>
+}
 
 type Row = typeof papers.$inferSelect
 
@@ -260,7 +286,7 @@ interface Move {
   readonly id: number
   readonly version: number
   readonly key: string
-  readonly event: `paper.${'submit' | 'resubmit' | 'finalize' | 'withdraw' | 'revive'}`
+  readonly event: `paper.${'submit' | 'amend' | 'resubmit' | 'finalize' | 'withdraw' | 'revive'}`
   /** Letter of a revision; the paper itself forgets it with the round that it answers. */
   readonly response?: string
   /** Of a withdrawal. */
@@ -285,18 +311,18 @@ const refuseOlder = ({ formVersion }: Row, seen: number) => {
   if (formVersion !== seen) throw new Refused('versionConflict', { field: 'form_version' })
 }
 
-/** Of a revision only the author sees anything before it is handed in. */
+/** Of what was handed in before, nobody but the author sees the changes before these are handed in, too. */
 const writeTyped = async (tx: Tx, { id, state, formVersion }: Row, form: PaperForm, response: string) => {
   const version = formVersion + 1
+  const typed = state === 'draft' ? { form } : { revision: form, ...(isRevised(state) ? { response } : {}) }
   await tx
     .update(papers)
-    .set({ ...(isRevised(state) ? { revision: form, response } : { form }), formVersion: version })
+    .set({ ...typed, formVersion: version })
     .where(eq(papers.id, id))
   return { form_version: version }
 }
 
-const takesFiles = ({ state, finalAt }: Row): boolean =>
-  isEditable(state) || (state.endsWith('_review.accepted') && finalAt === null)
+const handsIn: ReadonlySet<Move['event']> = new Set(['paper.submit', 'paper.amend', 'paper.resubmit'])
 
 /** What was handed in, in the round that it has led to. */
 const keepSubmission = async (tx: Tx, id: number, response: string, at: Date) => {

@@ -1,6 +1,7 @@
 import { audit } from '../accounts/audit.ts'
 import { deskCards, deskCounts, conferencesOfChair } from '../lifecycles/papers/deskList.ts'
 import { conferenceOfChair, mustChair } from '../lifecycles/papers/deskAccess.ts'
+import { passAll } from '../lifecycles/papers/passPapers.ts'
 import { readDeskPaper } from '../lifecycles/papers/deskPaper.ts'
 import { readSettings, writeSettings } from '../lifecycles/papers/deskSettings.ts'
 import { prepare, preview, release } from '../lifecycles/papers/decideOnPaper.ts'
@@ -72,6 +73,12 @@ export const paperDeskHandlers = ({ db, engine, now }: Deps) => {
         await mustChair(view.tx, actorOf(call), id)
         return readDeskPaper(view, id, call.exchange.language)
       }),
+
+    passPapers: async ({ conference_id, ids, key }, call) => {
+      await conferenceOfChair(db, actorOf(call), conference_id)
+      const batch = { conferenceId: conference_id, ids, key }
+      return { results: await passAll({ engine }, chairOf(call), batch, call.exchange.language) }
+    },
 
     prepareDecision: async (wish, call) =>
       engine.run(async (scope) => {

@@ -17,7 +17,7 @@ export const rebuttalHandlers = ({ db, engine }: Deps) => {
       if (!isRowId(wish.id)) throw new Refused('notFound')
       return engine.run(async (scope) => {
         const paper = await submit(scope, memberOf(call), wish)
-        const own = await ownRebuttalOf(scope.tx, paper, scope.now())
+        const own = await ownRebuttalOf(scope.tx, paper, { at: scope.now(), isOwn: true })
         if (own === null) throw new Refused('notFound')
         return own
       })

@@ -1,6 +1,11 @@
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 
-import type { AccountDeletionFacts, InvoiceFacts, RebuttalFacts } from '../../src/contract/facts.ts'
+import type {
+  AccountDeletionFacts,
+  InvoiceFacts,
+  PaperFacts,
+  RebuttalFacts,
+} from '../../src/contract/facts.ts'
 import { lifecycleNotifications } from '../../src/machines/lifecycles/notifications.ts'
 import type { EventNotification } from '../../src/machines/lifecycles/shared/eventNotification.ts'
 import { conferences } from '../db/schema/catalogue.ts'
@@ -9,10 +14,13 @@ import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 import { mailAddressOf } from './mailAddressOf.ts'
 import { orderWords } from './orderWords.ts'
+import { decisionEnclosed } from './papers/decisionText.ts'
 import { newestFiles } from './papers/newestFiles.ts'
+import { tellCoauthors } from './papers/tellCoauthors.ts'
 import type { EntityAdapter, Moved, Wish } from './types.ts'
 import { attachedTo } from '../shared/sentences/attachedTo.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
+import { decisionWord } from '../shared/sentences/sheetWords.ts'
 import { notificationLink } from '../shared/sentences/notificationLink.ts'
 import type { NotificationFacts } from '../shared/sentences/notificationTexts.ts'
 import { momentText } from '../notifications/momentText.ts'
@@ -43,7 +51,7 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
     return
   }
   if ('deciders' in entry) return tellDeciders(tx, { entity, id }, moved, describe, entry)
-  const name = entry.owner
+  const name = 'authors' in entry ? entry.authors : entry.owner
   const { ownerId, conferenceId } = moved.before
   const attach = attachedTo[name]
   const { deliverTo, mailTo, accountEmail, phones } = await mailAddressOf(tx, entity, id)
@@ -52,13 +60,18 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
     const facts = await factsOf(tx, { entity, id }, moved, describe, language)
     return order === null ? facts : { ...facts, ...orderWords(order, language) }
   }
-  await notify(tx, {
-    userId: ownerId,
+  const told = {
     name,
     link: notificationLink(name, pageIdOf({ entity, id }, moved), conferenceId),
     key: `${entity} ${id} ${moved.version}`,
     facts: { zh: await factsIn('zh'), en: await factsIn('en') },
     at: moved.at,
+    ...(name === 'paperDecided' ? await decisionEnclosed(tx, id) : {}),
+  }
+  if ('authors' in entry) await tellCoauthors(tx, id, told)
+  await notify(tx, {
+    userId: ownerId,
+    ...told,
     ...(mailTo ? { mailTo } : {}),
     ...(attach === undefined ? {} : { attachment: { attach, of: id } }),
     // What is about the document without it, as a form that is returned, is the member's own business.
@@ -125,6 +138,8 @@ const factsOf = async (
   }
   if (entity === 'paper') {
     // What its author keeps of a receipt: under which number, when and with which files it came.
+    if (event.type === 'paper.decide')
+      return { ...known, reason: '', decision: decisionWord((facts as PaperFacts).lastDecision, language) }
     const files = await newestFiles(tx, id)
     const names = files.map(({ name }) => name).join(language === 'zh' ? '、' : ', ')
     return { ...known, until: momentText(at, language), number: String(id), files: names }

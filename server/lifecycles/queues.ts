@@ -22,6 +22,7 @@ import type { Db, Tx } from '../db/types.ts'
 import { earliestStartMs } from './entities/conference.ts'
 import { targetTitle } from './comments/commentTargets.ts'
 import { organizerOf } from './organizerOf.ts'
+import { reviewerName } from './papers/reviewerName.ts'
 import { isAuthor } from './papers/authorIds.ts'
 import { likePattern } from '../shared/containsWords.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
@@ -199,7 +200,9 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
       organizer: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'],
       programme: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'],
     },
-    settled: ['pending.waiting', 'accepted.reading', 'accepted.drafting'],
+    // What was asked for in a round that is over waits for nobody.
+    isDue: () => sql`(${papers.state} like '%.active' and ${reviews.round} = ${papers.round})`,
+    settled: ['pending.waiting', 'accepted.reading', 'accepted.drafting', 'accepted.submitted'],
     conference: papers.conferenceId,
     isOwnWork: isAuthor,
     joins: [
@@ -208,7 +211,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
       ofConference(papers.conferenceId),
     ],
     title: paperTitle,
-    who: sql`${users.nickname}`,
+    who: reviewerName,
   },
   decisions: {
     entity: 'decision',

@@ -30,9 +30,9 @@ export interface AlsoTold {
   readonly phones?: ReadonlyArray<{ readonly country: string; readonly mobile: string }>
 }
 
-/** Documents of the row `of`, as they are when the mail is sent. */
+/** Documents of the row `of`, or the text of that decision, as they are when the mail is sent. */
 export interface Attachment {
-  readonly attach: 'tickets' | 'invoice'
+  readonly attach: 'tickets' | 'invoice' | 'decision'
   readonly of: number
 }
 

@@ -9,6 +9,7 @@ import type { Db } from '../db/types.ts'
 import { GiveUp, type Work } from '../jobs/jobs.ts'
 import { SendError, type MailAttachment, type MailSender } from '../senders/sender.ts'
 import { inLanguage } from '../../src/contract/inLanguage.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { actionOf } from './actionOf.ts'
 import { mailOf } from './mailOf.tsx'
 import type { Attachment } from './notify.ts'
@@ -16,6 +17,9 @@ import { isStopped, stopAddress } from './stoppedAddresses.ts'
 import { isUnwanted } from './unwantedBy.ts'
 
 export type AttachmentsOf = (attachment: Attachment) => Promise<readonly MailAttachment[]>
+
+/** The letter and the reviews of a released decision; empty: it is none. */
+export type DecisionText = (decisionId: number, language: MessageLanguage) => Promise<string>
 
 export interface MailTools {
   readonly db: Db
@@ -25,6 +29,7 @@ export interface MailTools {
   /** Ends mails of a kind by itself; signed. */
   readonly unsubscribePath: (subscription: { userId: number; type: MessageType }) => string
   readonly attachmentsOf: AttachmentsOf
+  readonly decisionText: DecisionText
   readonly now: () => number
 }
 
@@ -33,7 +38,7 @@ export interface MailTools {
  * again with the same Message-ID, so that mail programs show it once.
  */
 export const sendMessageMail =
-  ({ db, sender, origin, unsubscribePath, attachmentsOf, now }: MailTools): Work =>
+  ({ db, sender, origin, unsubscribePath, attachmentsOf, decisionText, now }: MailTools): Work =>
   async ({ message: id, attach, of, deliver, to }) => {
     const [row] = await db
       .select({
@@ -54,11 +59,14 @@ export const sendMessageMail =
     const isEssential = message.name !== null && notifications[message.name as NotificationName].isEssential
     if (!isEssential && (await isUnwanted(db, 'mail', message))) return
     const title = inLanguage(language, message.title, message.engTitle)
+    const enclosed = attach === 'decision' ? await decisionText(Number(of), language) : ''
     const { html, text } = mailOf(
       {
         site: inLanguage(language, row.name ?? '', row.engName ?? ''),
         title,
-        content: inLanguage(language, message.content, message.engContent),
+        content: [inLanguage(language, message.content, message.engContent), enclosed]
+          .filter((part) => part !== '')
+          .join('\n\n'),
         action:
           message.link === ''
             ? null

@@ -6,6 +6,7 @@ import type { Db } from '../db/types.ts'
 import type { FileStore, StoredFile } from '../files/store.ts'
 import type { Uploads } from '../files/uploads.ts'
 import { authorIds } from '../lifecycles/papers/authorIds.ts'
+import { readByAuthor } from '../lifecycles/papers/ownPapers.ts'
 import { Refused } from '../shared/refused.ts'
 import { endingOf } from '../shared/endingOf.ts'
 import { neutralName, readablePart } from '../lifecycles/papers/readableParts.ts'
@@ -30,7 +31,7 @@ export interface PaperFile {
 }
 
 /**
- * A file of a paper, for its author, for the chairs who are none of its authors, and for a reviewer as long as the full
+ * A file of a paper, for its authors, for the chairs who are none of its authors, and for a reviewer as long as the full
  * paper is open to them (REV-01). Null: for this account there is none. The database is asked the same for everybody who may
  * not read it. Throws `Refused` with `limited` where nobody had time to look into the file yet. A reviewer who does not learn the authors gets the copy without the names that the file itself carries.
  */
@@ -46,6 +47,7 @@ export const readPaperFile = async (
       row: paperFiles,
       paper: papers,
       authors: authorIds,
+      isAuthor: sql<boolean>`${readByAuthor(userId)}`,
       graceMinutes: sql<number>`coalesce(${paperSettings.graceMinutes}, ${paperDefaults.graceMinutes})::int`,
       anonymity: sql<'double' | 'single'>`coalesce(${paperSettings.anonymity}, ${paperDefaults.anonymity})`,
     })
@@ -63,11 +65,11 @@ export const readPaperFile = async (
   const grants = await grantsOf(db, actor)
   const mayPlay = await mayPlayGuarded(db, config.secondFactor, userId)
   if (found === undefined) return null
-  const { row, paper, authors, graceMinutes, anonymity } = found
+  const { row, paper, authors, isAuthor, graceMinutes, anonymity } = found
   const owned = { ownerId: paper.userId, conferenceId: paper.conferenceId, authors }
   const roles = rolesAsReader('paper', grants, actor, owned)
   const at = new Date(now())
-  const mayKnow = roles.includes('owner') || (roles.length > 0 && mayPlay)
+  const mayKnow = isAuthor || roles.includes('owner') || (roles.length > 0 && mayPlay)
   const mayRead =
     mayKnow || reviewing.some(({ review }) => readablePart(at, review, paper, graceMinutes) === 'paper')
   if (!mayRead) return null

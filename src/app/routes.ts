@@ -132,6 +132,7 @@ const OwnCommentsPage = chunk('OwnCommentsPage', () => import('../pages/OwnComme
 const OwnConferencePage = chunk('OwnConferencePage', () => import('../pages/OwnConferencePage.tsx'))
 const RecordPage = chunk('RecordPage', () => import('../pages/RecordPage.tsx'))
 const PaperConferencesPage = chunk('PaperConferencesPage', () => import('../pages/PaperConferencesPage.tsx'))
+const AuthorshipPage = chunk('AuthorshipPage', () => import('../pages/AuthorshipPage.tsx'))
 const PaperDecisionPage = chunk('PaperDecisionPage', () => import('../pages/PaperDecisionPage.tsx'))
 const PaperDeskPage = chunk('PaperDeskPage', () => import('../pages/PaperDeskPage.tsx'))
 const PaperSettingsPage = chunk('PaperSettingsPage', () => import('../pages/PaperSettingsPage.tsx'))
@@ -232,6 +233,10 @@ export const routes: readonly Route[] = [
   }),
   at('teamInvitation', '/invitation/team/:token', TeamInvitationPage, {
     texts: ['page', 'team', 'organizer', 'member'],
+    indexed: false,
+  }),
+  at('authorship', '/authorship/:token', AuthorshipPage, {
+    texts: ['authorship', 'member'],
     indexed: false,
   }),
   at('verify', '/verify/:code', VerifyPage, { texts: ['verify'], indexed: false }),
@@ -438,15 +443,15 @@ export const routes: readonly Route[] = [
     texts: [...chairs.texts, 'sheets', 'encoding', 'page'],
   }),
   at('paperDecision', '/console/paper/:id/decision', PaperDecisionPage, {
-    texts: ['desk', 'record', 'submission', 'page', 'discussion'],
+    texts: ['desk', 'record', 'submission', 'page', 'discussion', 'assignment'],
     access: 'member',
   }),
   at('paperReviewers', '/console/paper/:id/reviewers', PaperReviewersPage, {
-    texts: ['assignment', 'member'],
+    texts: ['assignment', 'member', 'page'],
     access: 'member',
   }),
   at('assignment', '/console/papers/:id/assignment', AssignmentPage, {
-    texts: ['assignment', 'member'],
+    texts: ['assignment', 'member', 'page'],
     access: 'member',
   }),
   at('record', '/console/:entity/:id', RecordPage, {

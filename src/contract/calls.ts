@@ -38,6 +38,7 @@ import * as paper from './paper.ts'
 import * as discussion from './discussion.ts'
 import * as paperDesk from './paperDesk.ts'
 import * as paperAssignment from './paperAssignment.ts'
+import * as authorship from './authorship.ts'
 import * as paperImport from './paperImport.ts'
 import * as paperSheet from './paperSheet.ts'
 import * as partialUpload from './partialUpload.ts'
@@ -117,6 +118,7 @@ export const calls = {
   ...endpointsOf(paper),
   ...endpointsOf(discussion),
   ...endpointsOf(paperDesk),
+  ...endpointsOf(authorship),
   ...endpointsOf(paperImport),
   ...endpointsOf(paperSheet),
   ...endpointsOf(partialUpload),

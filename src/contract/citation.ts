@@ -2,7 +2,7 @@ import { inLanguage } from './inLanguage.ts'
 import { personName } from './personName.ts'
 import type { Publication, PublishedAuthor } from './publication.ts'
 
-export const citationStyles = ['bibtex', 'ris'] as const
+export const citationStyles = ['bibtex', 'ris', 'gbt7714'] as const
 export type CitationStyle = (typeof citationStyles)[number]
 
 type Language = 'zh' | 'en'
@@ -12,7 +12,7 @@ type Language = 'zh' | 'en'
  * the other one stands in.
  */
 export const citation = (style: CitationStyle, paper: Publication, language: Language): string =>
-  style === 'bibtex' ? bibtex(paper, language) : ris(paper, language)
+  written[style](paper, language)
 
 /** The calendar day of an instant at the venue: `2026-12-12`. */
 export const dayAt = (at: string, timeZone: string): string => {
@@ -113,6 +113,32 @@ const ris = (paper: Publication, language: Language): string => {
     .map(([tag, value]) => `${tag}  - ${value}`)
   return [...written, 'ER  - ', ''].join('\r\n')
 }
+
+/** GB/T 7714—2015, as lists of references in China write a paper of a conference that stands online. */
+const gbt7714 = (paper: Publication, language: Language): string => {
+  const { title, names, conference, place, day, url, note } = partsOf(paper, language)
+  const shown = names.slice(0, 3).map(nameInGbt)
+  const others = names.length > 3 ? [language === 'zh' ? '等' : 'et al'] : []
+  const sentences = [
+    [...shown, ...others].join(', '),
+    `${oneLine(title)}[C/OL]//${oneLine(conference)}`,
+    [oneLine(place), day.slice(0, 4)].filter((part) => part !== '').join(', ') + `(${day})`,
+    url,
+    oneLine(note),
+  ]
+  return `${sentences.filter((part) => part !== '').join('. ')}.\n`
+}
+
+/** A Chinese name as it stands; of others the family name in capitals and the initials. */
+const nameInGbt = (name: string): string => {
+  const whole = oneLine(name)
+  if (/^[\p{Script=Han}·•]+$/u.test(whole)) return whole
+  const { family, given } = personName(name)
+  const initials = given.split(/[\s-]+/u).map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
+  return [family.toUpperCase(), ...initials].filter((part) => part !== '').join(' ')
+}
+
+const written = { bibtex, ris, gbt7714 } as const
 
 const nameInRis = (name: string): string => {
   const { family, given } = personName(name)

@@ -34,6 +34,7 @@ import { paperExamples } from './paper.examples.ts'
 import { discussionExamples } from './discussion.examples.ts'
 import { paperDeskExamples } from './paperDesk.examples.ts'
 import { paperAssignmentExamples } from './paperAssignment.examples.ts'
+import { authorshipExamples } from './authorship.examples.ts'
 import { paperImportExamples } from './paperImport.examples.ts'
 import { paperSheetExamples } from './paperSheet.examples.ts'
 import { partialUploadExamples } from './partialUpload.examples.ts'
@@ -105,6 +106,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...paperExamples,
   ...discussionExamples,
   ...paperDeskExamples,
+  ...authorshipExamples,
   ...paperImportExamples,
   ...paperSheetExamples,
   ...partialUploadExamples,

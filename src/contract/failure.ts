@@ -48,3 +48,6 @@ export class CallError extends Error {
 /** Total: anything that is not a `CallError` is a server-side or programming fault without a sentence. */
 export const toFailure = (error: unknown): Failure =>
   error instanceof CallError ? error.detail : failure('server')
+
+/** There is no such thing, or none for this account. */
+export const isMissing = (failure: Failure | null): boolean => failure?.reason === 'notFound'

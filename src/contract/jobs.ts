@@ -11,6 +11,7 @@ export const jobKinds = [
   'attendees',
   'invitation',
   'teamInvitation',
+  'author',
   'benefits',
   'documents',
   'row',

@@ -216,6 +216,7 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'organizer.submit',
   'organizer.change',
   'paper.submit',
+  'paper.amend',
   'paper.resubmit',
   'paper.finalize',
   'paper.withdraw',

@@ -62,6 +62,10 @@ export const paperExamples: ExamplesOf<typeof paper> = {
     sample: { id: 1, version: 0, form_version: 0, key: 'k', form: JSON.stringify(written()) },
     answer: (say) => submitted(say),
   },
+  amendPaper: {
+    sample: { id: 1, version: 1, form_version: 4, key: 'k', form: JSON.stringify(written()) },
+    answer: (say) => ({ ...submitted(say), version: 2 }),
+  },
   resubmitPaper: {
     sample: {
       id: 1,
@@ -100,6 +104,7 @@ export const paperExamples: ExamplesOf<typeof paper> = {
 
 const card = (say: Say) => ({
   id: 1,
+  is_own: true,
   state: 'draft',
   version: 0,
   title: '钙钛矿薄膜的缺陷钝化',
@@ -145,7 +150,8 @@ const own = (say: Say) => ({
   files: [file()],
   decisions: [],
   reason: null,
-  is_editable: true,
+  editing: 'draft' as const,
+  has_unsent: false,
   is_open: true,
   is_blind: true,
   rebuttal: null,
@@ -157,7 +163,7 @@ const submitted = (say: Say) => ({
   state: 'administrator_review.active',
   version: 1,
   files: [file(), { ...file(), id: 2, kind: 'doc' as const, name: 'paper.docx', bytes: 612_000 }],
-  is_editable: false,
+  editing: null,
   history: [...own(say).history, step('submitted', 'author', '2026-11-20T02:00:00.000Z')],
 })
 

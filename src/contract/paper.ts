@@ -5,12 +5,13 @@ import { endpoint } from './endpoint.ts'
 import { line, page, paged, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
 import { longest } from './lifecycle.ts'
+import { editings } from './paperEditing.ts'
 import { paperFileKinds } from './paperFile.ts'
 import { paperDraft, paperForm } from './paperForm.ts'
 import { longestConfirmation } from './paperWithdrawal.ts'
 import { decisions, paperSteps, stepActors } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
-import { ownRebuttal } from './rebuttal.ts'
+import { numberedReview, ownRebuttal } from './rebuttal.ts'
 import { lineOf } from './spelling.ts'
 import { fileAddress, plainLine, plainText } from './text.ts'
 
@@ -39,6 +40,8 @@ export type OwnPaperFile = z.infer<typeof ownPaperFile>
 /** A paper in its author's list. */
 export const paperCard = z.object({
   id: z.int(),
+  /** The account submitted it; what another author submitted can be read, and nothing of it changed. */
+  is_own: z.boolean(),
   state: z.string(),
   version: z.int(),
   /** In the language of the request, else in the other one; empty: none was typed yet. */
@@ -63,19 +66,13 @@ export const paperCard = z.object({
 })
 export type PaperCard = z.infer<typeof paperCard>
 
-/** A review as the authors read it after the release: nobody's. */
-export const releasedReview = z.object({
-  recommendation: z.literal(decisions),
-  comments: z.string(),
-})
-
 export const releasedDecision = z.object({
   round: z.int(),
   decision: z.literal(decisions),
   letter: z.string(),
   /** When it was released. ISO 8601, UTC. */
   at: z.string(),
-  reviews: z.array(releasedReview),
+  reviews: z.array(numberedReview),
 })
 export type ReleasedDecision = z.infer<typeof releasedDecision>
 
@@ -94,13 +91,13 @@ export type PaperStep = z.infer<typeof paperStep>
 
 /** A paper as its author works on it. */
 export const ownPaper = z.extend(paperCard, {
-  /** What is typed so far: of a revision while one is waited for, else what was handed in. */
+  /** What is typed so far, of a revision or of what can still be changed; else what was handed in. */
   form: paperDraft,
   /** Counts the times it was kept; another tab that keeps it meanwhile is refused. */
   form_version: z.int(),
   /** Letter to the reviewers. */
   response: z.string(),
-  /** What was handed in before, to compare with; null: nothing was. */
+  /** While it can be edited, what was handed in; afterwards what was before that, to compare with. Null: nothing was. */
   submitted: z.nullable(paperDraft),
   /** The newest of each kind. */
   files: z.array(ownPaperFile),
@@ -108,8 +105,10 @@ export const ownPaper = z.extend(paperCard, {
   decisions: z.array(releasedDecision),
   /** Why the organizers returned it, or how it came to its state; null: nothing was said. */
   reason: z.nullable(z.string()),
-  /** What may be typed and uploaded now. */
-  is_editable: z.boolean(),
+  /** As what it can be edited now; null: it cannot. */
+  editing: z.nullable(z.literal(editings)),
+  /** Of what can still be changed, something was typed and not submitted. */
+  has_unsent: z.boolean(),
   /** The conference takes papers now: as long as it does, a withdrawal can be taken back. */
   is_open: z.boolean(),
   /** Reviewers do not learn who the authors are. */
@@ -120,6 +119,10 @@ export const ownPaper = z.extend(paperCard, {
   history: z.array(paperStep),
 })
 export type OwnPaper = z.infer<typeof ownPaper>
+
+/** What the organizers have of it; null: nothing was submitted. */
+export const handedInOf = ({ editing, form, submitted }: OwnPaper): OwnPaper['submitted'] =>
+  editing === null ? form : submitted
 
 /** Why nothing can be submitted. */
 export const submissionRefusals = ['submissionOver'] as const satisfies readonly Reason[]
@@ -158,7 +161,7 @@ export const beginPaper = endpoint({
 
 export const listPapers = endpoint({
   origin: 'decided',
-  summary: 'Papers of the account, the one that moved last first',
+  summary: 'Papers that the account submitted or is an author of, the one that moved last first',
   method: 'GET',
   path: '/apic/paper/list',
   access: 'member',
@@ -168,7 +171,7 @@ export const listPapers = endpoint({
 
 export const getPaper = endpoint({
   origin: 'decided',
-  summary: 'One paper of the account, with what was decided and released',
+  summary: 'One paper that the account submitted or is an author of, with what was decided and released',
   method: 'GET',
   path: '/apic/paper/get',
   access: { row: 'paper', by: 'id' },
@@ -222,6 +225,24 @@ export const submitPaper = endpoint({
   summary: 'Submits a draft as it is sent here (PAP-02)',
   method: 'POST',
   path: '/apic/paper/submit',
+  access: { row: 'paper', by: 'id' },
+  bodyLimit,
+  input: z.object({
+    id: positiveId,
+    version,
+    form_version: version,
+    key: line(64),
+    form: jsonField(paperForm, longestForm),
+  }),
+  output: ownPaper,
+})
+
+/** `paper.amend`. */
+export const amendPaper = endpoint({
+  origin: 'decided',
+  summary: 'Changes what was submitted, before the deadline and before somebody reviews it (PAP-05)',
+  method: 'POST',
+  path: '/apic/paper/amend',
   access: { row: 'paper', by: 'id' },
   bodyLimit,
   input: z.object({

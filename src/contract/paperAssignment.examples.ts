@@ -145,6 +145,8 @@ const asked = (say: Say) => ({
     {
       id: 1,
       name: say('许岚', 'Xu Lan'),
+      email: 'xu@uni-b.example',
+      account: 'xulan',
       state: 'accepted.reading' as const,
       version: 1,
       round: 1,

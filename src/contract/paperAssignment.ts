@@ -62,7 +62,12 @@ export type Candidate = z.infer<typeof candidate>
 /** Somebody who was asked by an account. */
 export const askedReviewer = z.object({
   id: z.int(),
+  /** As the chairs have invited them, else the nickname of the account. */
   name: z.string(),
+  /** Where they were invited; empty: the account was chosen. */
+  email: z.string(),
+  /** Nickname of the account that reviews. */
+  account: z.string(),
   state: z.literal(reviewStates),
   version: z.int(),
   round: z.int(),

@@ -67,6 +67,10 @@ export const paperDeskExamples: ExamplesOf<typeof desk> = {
     }),
   },
   getDeskPaper: { sample: { id: 1 }, answer: (say) => paper(say) },
+  passPapers: {
+    sample: { conference_id: 1, ids: '3', key: 'k' },
+    answer: () => ({ results: [{ id: 3, outcome: 'passed' as const, reason: null, says: '' }] }),
+  },
   prepareDecision: {
     sample: {
       id: 1,
@@ -76,7 +80,7 @@ export const paperDeskExamples: ExamplesOf<typeof desk> = {
       letter: '请按审稿意见补充对照实验。',
       key: 'k',
     },
-    answer: (say) => ({ ...paper(say), decisions: [prepared(say)] }),
+    answer: (say) => ({ ...paper(say), decisions: [prepared(say)], next: 'release' as const }),
   },
   previewDecisions: {
     sample: { conference_id: 1, ids: '31' },
@@ -89,7 +93,7 @@ export const paperDeskExamples: ExamplesOf<typeof desk> = {
           round: 1,
           decision: 'minor_revision' as const,
           letter: letter(say),
-          reviews: [{ recommendation: 'minor_revision' as const, comments: comments(say) }],
+          reviews: [{ number: 1, recommendation: 'minor_revision' as const, comments: comments(say) }],
           is_short: false,
         },
       ],
@@ -189,7 +193,10 @@ const form = (): PaperForm => ({
 const review = (say: Say) => ({
   id: 11,
   round: 1,
+  number: 1,
   reviewer: say('周宁', 'Zhou Ning'),
+  email: 'zhou.ning@example.org',
+  account: say('周宁', 'Zhou Ning'),
   state: 'accepted.submitted' as const,
   recommendation: 'minor_revision' as const,
   comments: comments(say),
@@ -237,7 +244,10 @@ const paper = (say: Say) => ({
     {
       ...review(say),
       id: 12,
+      number: null,
       reviewer: say('何敏', 'He Min'),
+      email: '',
+      account: say('何敏', 'He Min'),
       state: 'accepted.drafting' as const,
       recommendation: null,
       comments: '',
@@ -251,6 +261,8 @@ const paper = (say: Say) => ({
   can_open_rebuttal: false,
   reviews_needed: 2,
   submitted: 1,
+  promised: 2,
+  next: 'wait' as const,
   language: 'zh' as const,
   letters: {
     accept: '您好！您的论文已被录用。',

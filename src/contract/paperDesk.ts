@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
 
+import { chairSteps } from './chairNext.ts'
 import { documentNames } from './documentName.ts'
 import { discussionModes } from './discussionWords.ts'
 import { endpoint } from './endpoint.ts'
 import { line, page, paged, paragraphs, positiveId, version } from './fields.ts'
+import { idList } from './idList.ts'
 import { integerField } from './numbers.ts'
 import { paperFileKinds } from './paperFile.ts'
 import { paperDraft } from './paperForm.ts'
 import { decisions } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
-import { longestRebuttal, rebuttalStates } from './rebuttal.ts'
+import { longestRebuttal, numberedReview, rebuttalStates } from './rebuttal.ts'
 import { reviewStates } from './review.ts'
-import { exactText, plainLine, plainText } from './text.ts'
+import { plainLine, plainText } from './text.ts'
 import { isMinute } from './times.ts'
 import { workOf } from './teamParts.ts'
 import { yuan } from './yuan.ts'
@@ -248,8 +250,14 @@ export const deskFile = z.object({
 export const deskReview = z.object({
   id: z.int(),
   round: z.int(),
-  /** Nickname of the reviewer. */
+  /** Under which authors and the other reviewers know the reviewer; null: it is given with the last review that is needed. */
+  number: z.nullable(z.int()),
+  /** As the chairs have invited them, else the nickname of the account. */
   reviewer: z.string(),
+  /** Where they were invited; empty: the account was chosen. */
+  email: z.string(),
+  /** Nickname of the account that reviews. */
+  account: z.string(),
   state: z.literal(reviewStates),
   recommendation: z.nullable(z.literal(decisions)),
   comments: z.string(),
@@ -322,6 +330,10 @@ export const deskPaper = z.object({
   reviews_needed: z.int(),
   /** Of its round. */
   submitted: z.int(),
+  /** Of its round: submitted, or asked for and not declined. */
+  promised: z.int(),
+  /** What is done next. */
+  next: z.literal(chairSteps),
   /** In which the corresponding author is written to. */
   language: z.literal(['zh', 'en']),
   /** What a letter begins with, in that language. */
@@ -337,6 +349,29 @@ export const getDeskPaper = endpoint({
   access: ofPaper,
   input: z.object({ id: positiveId }),
   output: deskPaper,
+})
+
+/** `paper.pass`, of several. */
+export const passPapers = endpoint({
+  origin: 'decided',
+  summary: 'Passes papers on to their review, each for itself; the same key once more answers the same',
+  method: 'POST',
+  path: '/apic/desk/paper/pass',
+  access: ofConference,
+  input: z.object({ conference_id: positiveId, ids: idList(deskLimits.batch), key: line(48) }),
+  output: z.object({
+    results: z.array(
+      z.object({
+        /** Of the paper. */
+        id: z.int(),
+        outcome: z.literal(['passed', 'refused']),
+        /** Name of the reason; null: it is passed. */
+        reason: z.nullable(z.string()),
+        /** The reason in the language of the request; empty: it is passed. */
+        says: z.string(),
+      }),
+    ),
+  }),
 })
 
 const decisionFields = {
@@ -373,17 +408,8 @@ export const releaseForm = z.object({ reason: z._default(plainText(400), '') })
 /** The same where there are too few. */
 export const overrideForm = z.object({ reason: line(400, 'reasonEmpty') })
 
-/** Comma-joined ids of decisions. */
-const decisionIds = z.pipe(
-  exactText(deskLimits.batch * 11).check(
-    z.minLength(1, { error: says('required'), abort: true }),
-    z.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/, says('invalid')),
-  ),
-  z.pipe(
-    z.transform((text: string) => [...new Set(text.split(',').map((digits) => positiveId.parse(digits)))]),
-    z.array(z.int()).check(z.maxLength(deskLimits.batch, says('tooMany'))),
-  ),
-)
+/** Of decisions. */
+const decisionIds = idList(deskLimits.batch)
 
 export const decisionPreview = z.object({
   id: z.int(),
@@ -392,8 +418,8 @@ export const decisionPreview = z.object({
   round: z.int(),
   decision: z.literal(decisions),
   letter: z.string(),
-  /** As the authors will read them: nobody's, in no order. */
-  reviews: z.array(z.object({ recommendation: z.literal(decisions), comments: z.string() })),
+  /** As the authors will read them: nobody's, by number. */
+  reviews: z.array(numberedReview),
   /** Too few reviews: it is released with a reason only. */
   is_short: z.boolean(),
 })

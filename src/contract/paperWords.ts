@@ -9,6 +9,7 @@ export const withdrawnFrom = ['active', 'awaiting_revision', 'accepted'] as cons
 export const paperSteps = [
   'begun',
   'submitted',
+  'amended',
   'passed',
   'returned',
   'resubmitted',

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { line, positiveId, version } from './fields.ts'
+import { idList } from './idList.ts'
 import { decisions } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
-import { exactText, plainText } from './text.ts'
+import { plainText } from './text.ts'
 import { workOf } from './teamParts.ts'
 
 /** What an author answers to the reviews of one round before it is decided (PAP-01). */
@@ -18,13 +19,15 @@ export const rebuttalStates = ['unasked', 'awaited', 'answered', 'lapsed', 'clos
 
 const says = (reason: Reason) => reason
 
-/** A review as the author answers it: under a number, nobody's. */
+/** A review as authors read it: nobody's, under the number that its reviewer has wherever reviews of the paper stand. */
 export const numberedReview = z.object({
   /** Counts from 1. */
   number: z.int(),
   recommendation: z.literal(decisions),
   comments: z.string(),
 })
+
+export type NumberedReview = z.infer<typeof numberedReview>
 
 /** A rebuttal as its author works on it. */
 export const ownRebuttal = z.object({
@@ -91,16 +94,7 @@ export const submitRebuttal = endpoint({
 })
 
 /** Comma-joined ids of papers. */
-const paperIds = z.pipe(
-  exactText(rebuttalBatch * 11).check(
-    z.minLength(1, { error: says('required'), abort: true }),
-    z.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/, says('invalid')),
-  ),
-  z.pipe(
-    z.transform((text: string) => [...new Set(text.split(',').map((digits) => positiveId.parse(digits)))]),
-    z.array(z.int()).check(z.maxLength(rebuttalBatch, says('tooMany'))),
-  ),
-)
+const paperIds = idList(rebuttalBatch)
 
 export const rebuttalCandidate = z.object({
   /** Of the paper. */

@@ -67,6 +67,13 @@ export const reviewDraft = z.object({
   /** Goes up with whatever is kept; another tab that knows an older one is refused with `versionConflict`. */
   version: z.int(),
 })
+/** What was submitted. */
+const submittedReview = z.object({
+  recommendation: z.literal(decisions),
+  comments: z.string(),
+  remarks: z.string(),
+})
+
 export type ReviewDraft = z.infer<typeof reviewDraft>
 
 export const reviewDetails = z.object({
@@ -83,6 +90,10 @@ export const reviewDetails = z.object({
   response: z.string(),
   /** Null where nothing can be read or written any more. */
   draft: z.nullable(reviewDraft),
+  /** Own words stay readable for good; null: nothing was submitted. */
+  written: z.nullable(submittedReview),
+  /** What was decided about the paper after this round; null: nothing is released. */
+  outcome: z.nullable(z.literal(decisions)),
   /** A review that was submitted can be changed until a decision is prepared. */
   can_amend: z.boolean(),
   /** What the author answers to the reviews of this round; null: nothing, or it is not for this reviewer. */

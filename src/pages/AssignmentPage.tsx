@@ -1,20 +1,17 @@
-import { FormattedMessage } from 'react-intl'
-
 import type { PageProps } from '../app/context.tsx'
-import { Page } from '../components/Attest/Attest.styles.ts'
+import { AssignmentLayout } from '../components/Assignment/AssignmentLayout.tsx'
 import { ConferencePart } from './assignment/ConferencePart.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
+import { useDeskCounts } from './desk/useDesk.ts'
 
 /** `/console/papers/:id/assignment`: the reviewers of a conference and their assignment, for its chairs (REV-01). */
 const AssignmentPage = ({ params }: PageProps) => {
   const id = conferenceId(params)
+  const { one, failure, onRetry } = useDeskCounts(id)
   return (
-    <Page>
-      <h1 tabIndex={-1}>
-        <FormattedMessage id="assignment.title.conference" />
-      </h1>
+    <AssignmentLayout id={id} conference={one?.conference ?? null} failure={failure} onRetry={onRetry}>
       <ConferencePart key={id} conferenceId={id} />
-    </Page>
+    </AssignmentLayout>
   )
 }
 

@@ -1,5 +1,3 @@
-import { FormattedMessage } from 'react-intl'
-
 import type { PageProps } from '../app/context.tsx'
 import { Page } from '../components/Attest/Attest.styles.ts'
 import { PaperPart } from './assignment/PaperPart.tsx'
@@ -10,9 +8,6 @@ const PaperReviewersPage = ({ params }: PageProps) => {
   const id = conferenceId(params)
   return (
     <Page>
-      <h1 tabIndex={-1}>
-        <FormattedMessage id="assignment.title.paper" />
-      </h1>
       <PaperPart key={id} paperId={id} />
     </Page>
   )

@@ -3,27 +3,23 @@ import { useSearch } from 'wouter'
 
 import { useServices, type PageProps } from '../app/context.tsx'
 import { PaperChoice } from '../components/Submission/PaperChoice.tsx'
-import { PaperStanding } from '../components/Submission/PaperStanding.tsx'
-import { FollowLink } from '../components/Submission/FollowLink.tsx'
 import { SubmissionLayout } from '../components/Submission/SubmissionLayout.tsx'
 import * as select from '../machines/submission/submission.selectors.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
-import { Final } from './submit/Final.tsx'
 import { Form } from './submit/Form.tsx'
+import { Standing } from './submit/Standing.tsx'
 import { useSubmission } from './submit/useSubmission.ts'
 
-/** `/conferences/{id}/submit`, `?paper_id=` of the paper that is opened. */
+/** `/conferences/{id}/submit`, `?paper_id=` of the paper that is opened, `&edit=1` to change what was submitted. */
 const SubmitPage = ({ params }: PageProps) => {
   const { newKey } = useServices()
   const id = conferenceId(params)
-  const paperId = conferenceId({ id: new URLSearchParams(useSearch()).get('paper_id') ?? '' })
-  const { submission: flow, port } = useSubmission(id, paperId === 0 ? null : paperId)
+  const { submission: flow, port } = useSubmission(id, new URLSearchParams(useSearch()))
   const view = useSelector(flow, select.selectView)
   const submission = useSelector(flow, select.selectSubmission)
   const paper = useSelector(flow, select.selectPaper)
   const failure = useSelector(flow, select.selectFailure)
   const isBusy = useSelector(flow, select.selectIsBusy)
-  const isFinal = useSelector(flow, select.selectIsFinal)
   return (
     <SubmissionLayout
       view={view}
@@ -43,11 +39,7 @@ const SubmitPage = ({ params }: PageProps) => {
       {view === 'form' && paper !== null && (
         <Form key={`${paper.id} ${paper.state}`} actor={flow} port={port} paper={paper} />
       )}
-      {view === 'paper' && paper !== null && (
-        <PaperStanding paper={paper} actions={<FollowLink paper={paper} />}>
-          {isFinal && <Final actor={flow} port={port} paper={paper} />}
-        </PaperStanding>
-      )}
+      {view === 'paper' && paper !== null && <Standing actor={flow} port={port} paper={paper} />}
     </SubmissionLayout>
   )
 }

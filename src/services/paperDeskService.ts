@@ -3,6 +3,7 @@ import { fireRecord } from '../contract/lifecycle.ts'
 import {
   getDeskPaper,
   getPaperSettings,
+  passPapers,
   prepareDecision,
   previewDecisions,
   releaseDecisions,
@@ -10,7 +11,9 @@ import {
 } from '../contract/paperDesk.ts'
 import type { DeskPaper, PaperSettingsView, SettingsForm } from '../contract/paperDesk.ts'
 import type { Decision } from '../contract/paperWords.ts'
+import type { OperatorActPort } from '../machines/operatorAct/operatorAct.types.ts'
 import type { Api } from './api.ts'
+import { eachDone } from './eachDone.ts'
 
 interface Batch {
   conferenceId: number
@@ -38,6 +41,14 @@ export const createPaperDeskService = ({ api }: { api: Api }) => {
     },
 
     loadPaper,
+
+    /** Passes papers on to their review. */
+    passingOf: ({ conferenceId, ids }: Batch): OperatorActPort => ({
+      sendAct: async ({ key }, signal) => {
+        const wish = { conference_id: conferenceId, ids: ids.join(','), key }
+        return eachDone((await api.call(passPapers, wish, { signal })).results)
+      },
+    }),
 
     prepareDecision: (
       {

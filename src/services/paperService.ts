@@ -1,5 +1,6 @@
 import { CallError, type Failure } from '../contract/failure.ts'
 import {
+  amendPaper,
   beginPaper,
   finalizePaper,
   getPaper,
@@ -47,9 +48,9 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
   const writes = createOwnWrites<Typed>(drafts)
   /** Typed on this device after what the server has; after somebody else's version it is not brought back. */
   const restored = (paper: OwnPaper): Typed | null => {
-    const { id, form_version, is_editable } = paper
+    const { id, form_version, editing } = paper
     const { version, form, response = '' } = drafts.read(boxOf(id))
-    if (!is_editable || form === undefined) return null
+    if (editing === null || form === undefined) return null
     if (version !== String(form_version) && !writes.isOwn(boxOf(id), storedText(paper))) return null
     const parsed = paperDraft.safeParse(JSON.parse(form))
     return parsed.success ? { form: parsed.data, response } : null
@@ -90,13 +91,12 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
     },
 
     async sendPaper({ paper, typed, key }: Wish & { key: string }, signal: AbortSignal) {
-      const { id, version, form_version, state } = paper
+      const { id, version, form_version, editing } = paper
       const { response } = typed
       const send = (form_version: number) => {
         const wish = { id, version, form_version, key, form: JSON.stringify(typed.form) }
-        return state === 'draft'
-          ? api.call(submitPaper, wish, { signal })
-          : api.call(resubmitPaper, { ...wish, response }, { signal })
+        if (editing === 'revision') return api.call(resubmitPaper, { ...wish, response }, { signal })
+        return api.call(editing === 'submitted' ? amendPaper : submitPaper, wish, { signal })
       }
       const sent = await writes
         .write({

@@ -1,10 +1,10 @@
-import { CallError, failure } from '../contract/failure.ts'
 import { getPaper } from '../contract/paper.ts'
 import { openRebuttals, saveRebuttal, submitRebuttal, type OwnRebuttal } from '../contract/rebuttal.ts'
 import type { DraftPort } from '../machines/draft/draft.types.ts'
 import type { OperatorActPort } from '../machines/operatorAct/operatorAct.types.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
+import { eachDone } from './eachDone.ts'
 import { createOwnWrites } from './ownWrites.ts'
 
 interface Batch {
@@ -78,10 +78,7 @@ export const createRebuttalService = ({ api, drafts }: { api: Api; drafts: Draft
     sendAct: async ({ key }, signal) => {
       const wish = { conference_id: conferenceId, ids: ids.join(','), key }
       const { results } = await api.call(openRebuttals, wish, { signal })
-      const refused = results.find(({ outcome }) => outcome === 'refused')
-      if (refused === undefined) return results
-      const { id, reason, says } = refused
-      throw new CallError({ ...failure('refused'), reason, msg: `#${id}: ${says}` })
+      return eachDone(results)
     },
   }),
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { answer } from '../../mocks/handlers.ts'
-import { preparedPaper } from '../../mocks/samples/paperDesk.ts'
+import { answer, refuse } from '../../mocks/handlers.ts'
+import { preparedPaper, uncheckedPaper } from '../../mocks/samples/paperDesk.ts'
 import { reach } from '../../workbench/harness/story/reach.ts'
 import { visit } from '../../workbench/harness/story/visit.ts'
 
@@ -43,6 +43,33 @@ export const Outdated: StoryObj = {
 export const Settled: StoryObj = {
   name: '拟定决定 · 目前无须决定 / Nothing to decide now',
   ...reach('paperDecision.settled'),
+}
+export const Unchecked: StoryObj = {
+  name: '拟定决定 · 尚未通过形式审查，在此通过 / Not checked yet: it is passed here',
+  parameters: { state: 'paperDecision.editing' },
+  play: visit(
+    {
+      at: '/console/paper/1/decision',
+      signedIn: true,
+      network: () => [answer('getDeskPaper', uncheckedPaper)],
+    },
+    async ({ see, read }) => {
+      await see('button', 'desk.pass')
+      await read('desk.next.check')
+    },
+  ),
+}
+export const Stranger: StoryObj = {
+  name: '拟定决定 · 与会议无关的人：没有此页面 / For a stranger there is no such page',
+  parameters: { state: 'paperDecision.failed' },
+  play: visit(
+    {
+      at: '/console/paper/1/decision',
+      signedIn: true,
+      network: () => [refuse('getDeskPaper', 'notFound')],
+    },
+    ({ read }) => read('page.404.title'),
+  ),
 }
 export const Revised: StoryObj = {
   name: '拟定决定 · 修改稿与上一稿对照，审稿意见不足 / A revision beside what was handed in before',

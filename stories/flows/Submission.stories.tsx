@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { answer } from '../../mocks/handlers.ts'
 import {
   acceptedPaper,
+  amendablePaper,
   draftPaper,
   namedPaper,
   revisedPaper,
@@ -120,6 +121,31 @@ export const Revision: StoryObj = {
     async ({ see, fill, read, stage }) => {
       await see('button', 'submission.resubmit')
       await fill('submission.field.title', `${revisedPaper.form.title}与稳定性`)
+      await until(() => element('[data-changed="1"] ins'))
+      stage.clock.increment(1000)
+      await read('submission.keeping.kept')
+    },
+  ),
+}
+export const Amendable: StoryObj = {
+  name: '投稿 · 已提交，截止前可以修改 / Submitted, to be read whole and changed until the deadline [PAP-05]',
+  parameters: { state: 'submission.standing' },
+  play: visit(
+    { at, signedIn: true, network: () => [answer('getPaper', amendablePaper)] },
+    async ({ see, read }) => {
+      await see('button', 'submission.edit')
+      await read('submission.handedIn')
+    },
+  ),
+}
+export const Amending: StoryObj = {
+  name: '投稿 · 修改已提交的论文 / What was submitted is changed [PAP-05]',
+  parameters: { state: 'submission.writing.kept' },
+  play: visit(
+    { at: `${at}&edit=1`, signedIn: true, network: () => [answer('getPaper', amendablePaper)] },
+    async ({ see, fill, read, stage }) => {
+      await see('button', 'submission.amend')
+      await fill('submission.field.title', `${amendablePaper.form.title}与稳定性`)
       await until(() => element('[data-changed="1"] ins'))
       stage.clock.increment(1000)
       await read('submission.keeping.kept')

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { answer } from '../../mocks/handlers.ts'
 import { names } from '../../mocks/records.ts'
 import { paperPdf } from '../../mocks/samples/paperPdf.ts'
+import { submittedPaper } from '../../mocks/samples/papers.ts'
 import { paperFile } from '../../src/contract/paperFile.ts'
 import { expect } from '../../workbench/harness/stage/expect.ts'
 import { dialog, element, expectNoDialog } from '../../workbench/harness/stage/pageActions.ts'
@@ -32,7 +34,7 @@ const content = { recommendation: 'accept', comments: '修改稿已回答全部�
 const letter = '请补充对照实验，并说明样品的重复性。'
 
 export const Author: StoryObj = {
-  name: '作者的全程：会议征稿 → 填写、上传、提交 → 大修 → 修改稿与对照 → 录用 → 缴费 → 终稿 / The author: call for papers → typed, uploaded, submitted → major revision → revision and what it changes → accepted → paid → final files [PAP-01] [PAP-02] [PAP-04]',
+  name: '作者的全程：会议征稿 → 填写、上传、提交 → 截止前修改 → 大修 → 修改稿与对照 → 录用 → 缴费 → 终稿 / The author: call for papers → typed, uploaded, submitted → changed before the deadline → major revision → revision and what it changes → accepted → paid → final files [PAP-01] [PAP-02] [PAP-04] [PAP-05]',
   parameters: { state: 'submission.standing' },
   play: visits(async ({ network, step, come }) => {
     const office = createPaperOffice()
@@ -58,6 +60,21 @@ export const Author: StoryObj = {
       await toast(page.say('submission.sent'))
       await page.read('submission.next.checked')
     })
+    await step(
+      '回看已提交的全部内容，截止前修改投稿 / All of it is there to read, and to be changed before the deadline',
+      async () => {
+        await until(() => expect(element('[data-handed-in]').textContent).toContain(wholePaper.abstract))
+        await page.press('submission.edit')
+        await until(() => element('main form'))
+        await page.fill('submission.field.title', `${wholePaper.title}：方法`)
+        page.stage.clock.increment(1000)
+        await page.read('submission.keeping.kept')
+        await page.submit()
+        await until(() =>
+          expect(element('[data-handed-in]').textContent).toContain(`${wholePaper.title}：方法`),
+        )
+      },
+    )
     await step('在“我的论文”看到进展 / The list of papers says where it is', async () => {
       await follow(page, mine)
       await page.read('submission.next.checked')
@@ -199,7 +216,7 @@ export const Reviewer: StoryObj = {
       await toast(page.say('discussion.done.write'))
     })
 
-    office.world.prepare('major_revision', letter)
+    const prepared = office.world.prepare('major_revision', letter)
     await step('主办方拟定决定后不能再改 / A decision is prepared: it stays as it is', async () => {
       await follow(page, '/personal/paper/reviewers')
       await follow(page, review)
@@ -210,6 +227,48 @@ export const Reviewer: StoryObj = {
         first.comments,
       ])
     })
+
+    must(office.world.release(prepared, ''))
+    page = await come({ at: '/reviewed?review_id=1', signedIn: true })
+    await step(
+      '决定发布后：自己的意见仍可读，知道结果 / Released: own words stay, and the outcome is told',
+      async () => {
+        await until(() => element('main [data-outcome="major_revision"]'))
+        await until(() =>
+          expect(element('main [data-own="comments"]').textContent).toContain(second.comments),
+        )
+      },
+    )
+  }),
+}
+
+export const CoAuthor: StoryObj = {
+  name: '合作作者的全程：邮件链接 → 确认是作者 → 改为否认；登录后只读论文 / A co-author: link from the mail → confirmed, or denied; signed in, the paper to read [PAP-05]',
+  parameters: { state: 'session.member' },
+  play: visits(async ({ network, step, come }) => {
+    const office = createPaperOffice()
+    office.submits()
+    network.use(office.account('receiver'), ...office.handlers)
+    let page = await come({ at: `/authorship/${'a'.repeat(43)}` })
+    await step('不用登录，确认自己是作者 / Confirmed without an account', async () => {
+      await page.press('authorship.confirm')
+      await page.read('authorship.text.confirmed')
+    })
+    await step('发现有误，改为否认 / It was a mistake: denied', async () => {
+      await page.press('authorship.deny')
+      await page.read('authorship.text.denied')
+    })
+
+    network.use(answer('getPaper', { ...submittedPaper, is_own: false }))
+    page = await come({ at: `${mine}?paper_id=1`, signedIn: true })
+    await step(
+      '登录后看到论文全文信息，不能修改或撤回 / Signed in: all of it to read, nothing to change',
+      async () => {
+        await until(() => element('[data-handed-in]'))
+        for (const text of ['submission.edit', 'submission.withdraw'] as const)
+          expect(element('main').textContent).not.toContain(page.say(text))
+      },
+    )
   }),
 }
 
@@ -233,12 +292,14 @@ export const Chair: StoryObj = {
       await page.read('template.own')
       await page.see('button', 'template.remove')
     })
-    await step('形式审查通过 / The paper passes the check', async () => {
+    await step('打开稿件即可通过形式审查 / The paper passes the check where it opens', async () => {
       await follow(page, desk)
       await follow(page, '/console/paper/1/decision')
-      await follow(page, '/console/paper/1')
-      await confirm(page, 'record.do.paper.pass')
-      await stands('first_review.active')
+      await page.press('desk.pass')
+      await dialog()
+      await page.answer('desk.pass')
+      await toast(page.say('desk.passed'))
+      await until(() => element('main [data-next="invite"]'))
     })
     await step('自动分配，附理由 / Reviewers are proposed, with reasons, and asked', async () => {
       await follow(page, '/console/paper/1/reviewers')
@@ -317,7 +378,8 @@ export const Chair: StoryObj = {
     page = await come({ at: '/papers/1' })
     await step('任何人都能阅读和引用 / Anybody can read and cite it', async () => {
       await until(() => expect(element('main h1').textContent).toContain(titleIn(page)))
-      await until(() => expect(element('main pre').textContent).toContain('@inproceedings{symposium-1'))
+      const cited = page.stage.language === 'zh' ? '[C/OL]//' : '@inproceedings{symposium-1'
+      await until(() => expect(element('main pre').textContent).toContain(cited))
     })
   }),
 }

@@ -26,6 +26,7 @@ import { createLive, type Live } from '../../server/live/createLive.ts'
 import type { OpenedDatabase } from '../../server/db/types.ts'
 import { digest } from '../../server/accounts/secrets.ts'
 import { paperDefaults } from '../../server/lifecycles/papers/settings.ts'
+import { paperAuthors } from '../../server/db/schema/paperAuthors.ts'
 import { paperReviewers, reviewInvitations } from '../../server/db/schema/paperReviewers.ts'
 import { codeOf } from '../../server/shared/sentences/messages.ts'
 import { fixturesFor } from '../../mocks/fixtures.ts'
@@ -641,6 +642,16 @@ describe('the mocks and the server answer the same contract', () => {
       const wish = { ...samples.beginUpload, id: (await paper('draft')).id }
       return { upload: (await member.call('beginUpload', wish)).upload }
     }
+    /** The link of the paper's first author. */
+    const named = async () => {
+      const { id: paperId, key } = await paper('administrator_review.active')
+      const token = `${key}-${crypto.randomUUID()}`
+      const email = writtenPaper.authors[0]?.email.toLowerCase() ?? ''
+      await database.db
+        .insert(paperAuthors)
+        .values({ paperId, email, nonce: key, tokenHash: digest(token), createdAt: new Date(clock) })
+      return { token }
+    }
     const awaited = async () => {
       const { id: paperId } = await paper('first_review.active', { round: 1 })
       const settings = { conferenceId: 1, ...paperDefaults, rebuttal: true } as const
@@ -667,6 +678,13 @@ describe('the mocks and the server answer the same contract', () => {
       suggestConflicts: async () => ({ id: (await paper('draft')).id }),
       savePaper: async () => ({ ...samples.savePaper, id: (await paper('draft')).id }),
       submitPaper: async () => ({ ...samples.submitPaper, ...(await paper('draft')) }),
+      amendPaper: async () => ({
+        ...samples.amendPaper,
+        ...{ version: 0, form_version: 0 },
+        ...(await paper('administrator_review.active')),
+      }),
+      openAuthorship: named,
+      answerAuthorship: async () => ({ ...samples.answerAuthorship, ...(await named()) }),
       resubmitPaper: async () => ({
         ...samples.resubmitPaper,
         ...(await paper('first_review.awaiting_revision', { round: 1 })),

@@ -26,7 +26,7 @@ it('[PAP-02] the same paper once more has the same key, a changed one and a new 
         finalizePaper: unused,
       }),
     }),
-    { conferenceId: 1, paperId: null },
+    { conferenceId: 1, paperId: null, isEditing: false },
   )
   await turn()
   actor.send({ type: 'paper.begin', key: 'of the beginning' })

@@ -121,6 +121,7 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
   ],
   paper: [
     ['draft', 'paper.submit', ['owner'], 'administrator_review.active'],
+    ['administrator_review.active', 'paper.amend', ['owner'], 'administrator_review.active'],
     ['administrator_review.active', 'paper.pass', ['organizer', 'programme'], 'first_review.active'],
     [
       'administrator_review.active',
@@ -236,7 +237,12 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['accepted.reading', 'review.draft', ['owner'], 'accepted.drafting'],
     ['accepted.drafting', 'review.submit', ['owner'], 'accepted.submitted'],
     ['accepted.submitted', 'review.amend', ['owner'], 'accepted.submitted'],
-    ['accepted.submitted', 'review.acknowledge', ['organizer', 'programme'], 'accepted.acknowledged'],
+    [
+      'accepted.submitted',
+      'review.acknowledge',
+      ['organizer', 'programme', 'system'],
+      'accepted.acknowledged',
+    ],
     ['rejected', 'review.resend', ['organizer', 'programme'], 'pending.waiting'],
     ['accepted.expired', 'review.extend', ['organizer', 'programme'], 'accepted.reading'],
     ['accepted.expired', 'review.extend', ['organizer', 'programme'], 'accepted.drafting'],

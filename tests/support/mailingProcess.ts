@@ -35,6 +35,7 @@ const mail = sendMessageMail({
   sender,
   origin: 'https://conf.example.org',
   attachmentsOf: () => Promise.resolve([]),
+  decisionText: () => Promise.resolve(''),
   unsubscribePath: () => '/unsubscribe/1/order/x',
   now,
 })
@@ -45,6 +46,7 @@ const run = () =>
       sms: nothing,
       attendees: nothing,
       invitation: nothing,
+      author: nothing,
       teamInvitation: nothing,
       documents: nothing,
       benefits: nothing,

@@ -30,6 +30,15 @@ describe('the name of an author', () => {
 })
 
 describe('a citation', () => {
+  it('in GB/T 7714 names three authors at most, the conference, its place and the day', () => {
+    expect(citation('gbt7714', paper, 'zh')).toMatch(
+      /^林梅, 欧阳子轩\. [^.]+\[C\/OL\]\/\/[^.]+\. [^.]+, \d{4}\(\d{4}-\d\d-\d\d\)\. https?:\S+\.\n$/u,
+    )
+    const four = { ...paper, authors: [author, author, author, author] }
+    expect(citation('gbt7714', four, 'zh')).toMatch(/^林梅, 林梅, 林梅, 等\. /u)
+    expect(citation('gbt7714', four, 'en')).toMatch(/^LIN M, LIN M, LIN M, et al\. /u)
+  })
+
   it('in BibTeX names everything in the reader’s language', () => {
     expect(citation('bibtex', paper, 'en')).toBe(
       [

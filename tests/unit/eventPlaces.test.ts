@@ -83,6 +83,7 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'team.leave': { page: 'organizerTeam', has: 'leaveTeam' },
   'waitlist.cancel': { page: 'register', has: '/console/waitlist/${' },
   'paper.submit': { page: 'submit', has: 'submitPaper', through: ['submitPaper', 'paperService'] },
+  'paper.amend': { page: 'submit', has: 'amendPaper', through: ['submitPaper', 'paperService'] },
   'paper.resubmit': { page: 'submit', has: 'resubmitPaper', through: ['submitPaper', 'paperService'] },
   'paper.finalize': { page: 'submit', has: 'finalizePaper', through: ['finalizePaper', 'paperService'] },
   'paper.withdraw': { page: 'postedby', has: 'withdrawPaper', through: ['withdrawPaper', 'paperService'] },

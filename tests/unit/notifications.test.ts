@@ -19,8 +19,10 @@ const facts = {
 /** What authors and reviewers hand in or take back is confirmed in writing. */
 const receipts = new Set([
   'paper.submit',
+  'paper.amend',
   'paper.resubmit',
   'paper.withdraw',
+  'paper.revive',
   'review.submit',
   'rebuttal.submit',
   // Also for an owner who did not do it: somebody else may sit at the device.

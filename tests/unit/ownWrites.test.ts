@@ -37,7 +37,8 @@ const papers = () => {
     ...happy.getPaper,
     form_version: 4,
     state: 'draft' as const,
-    is_editable: true,
+    editing: 'draft' as const,
+    has_unsent: false,
     response: '',
   }
   const { server, write, drafts } = createServer(first.form)

@@ -159,7 +159,7 @@ export const documents: readonly SeedDocument[] = [
     content: `<h2>投稿前准备</h2>
 <ul><li>同时准备 PDF 与 Word（doc 或 docx）两种文件，每个小于 30 MB。</li><li>摘要不超过 5,000 字符；关键词不超过 5 个，每个不超过 50 字符。</li><li>建议先使用会员的免费查重（5,000 字符）。</li></ul>
 <h2>投稿步骤</h2>
-<ol><li>在会议页点击“投稿”，填写题目、作者、摘要与关键词。</li><li>上传文件并提交。提交前可以随时保存草稿。</li><li>在“个人中心 → 论文”查看进度。</li></ol>
+<ol><li>在会议页点击“投稿”，填写题目、作者、摘要与关键词。</li><li>上传文件并提交。草稿自动保存；提交后，投稿截止且送审之前仍可修改。</li><li>在“个人中心 → 论文”查看进度。</li></ol>
 <h2>评审流程</h2>
 <p>稿件依次经过形式审查、初审、复审、出版、收录。评审结论有四种：录用、小修、大修、退稿。收到修改意见后，请在期限内上传修改稿。</p>
 <h2>录用之后</h2>
@@ -167,7 +167,7 @@ export const documents: readonly SeedDocument[] = [
     engContent: `<h2>Before you submit</h2>
 <ul><li>Prepare the paper both as PDF and as Word (doc or docx), each under 30 MB.</li><li>The abstract has at most 5,000 characters; at most five keywords with at most 50 characters each.</li><li>Consider the free plagiarism check (5,000 characters) for members.</li></ul>
 <h2>Step by step</h2>
-<ol><li>Choose “Submit a paper” on the page of the conference and enter title, authors, abstract and keywords.</li><li>Upload the files and submit. You can keep a draft at any time.</li><li>Follow the progress in “Personal centre → Papers”.</li></ol>
+<ol><li>Choose “Submit a paper” on the page of the conference and enter title, authors, abstract and keywords.</li><li>Upload the files and submit. Drafts are kept by themselves; what is submitted can be changed until the deadline, or until it is passed on to its review.</li><li>Follow the progress in “Personal centre → Papers”.</li></ol>
 <h2>Review</h2>
 <p>A paper passes the initial check, the first and the second review, is published and then indexed. There are four decisions: accept, minor revision, major revision, rejection. Upload a revised version before the date given.</p>
 <h2>After acceptance</h2>

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { DecisionFacts } from '../../../src/contract/facts.ts'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
@@ -9,7 +9,13 @@ import { conferences } from '../../db/schema/catalogue.ts'
 import { paperDecisions, papers, reviews } from '../../db/schema/papers.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
-import { submittedReviews, submittedStates } from '../papers/reviewerNumbers.ts'
+import { reviewerName } from '../papers/reviewerName.ts'
+import {
+  numberOfReviewer,
+  numberReviews,
+  submittedReviews,
+  submittedStates,
+} from '../papers/reviewerNumbers.ts'
 import { settingsOf } from '../papers/settings.ts'
 import { Refused } from '../../shared/refused.ts'
 import { system } from '../system.ts'
@@ -85,7 +91,8 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
     if (state !== 'released') return
     const [row] = await tx.select().from(paperDecisions).where(eq(paperDecisions.id, before.id))
     if (row === undefined) return
-    const { decision, letter, paperId } = row
+    const { decision, letter, paperId, round } = row
+    await numberReviews(tx, { paperId, round })
     await fire(system(actor.requestId), {
       entity: 'paper',
       id: paperId,
@@ -112,8 +119,9 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
     const [row] = await tx.select().from(paperDecisions).where(eq(paperDecisions.id, id))
     if (row === undefined) return []
     const written = await tx
-      .select({ review: reviews, by: users.nickname })
+      .select({ review: reviews, by: reviewerName })
       .from(reviews)
+      .innerJoin(papers, eq(papers.id, reviews.paperId))
       .innerJoin(users, eq(users.id, reviews.userId))
       .where(
         and(
@@ -122,7 +130,7 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
           inArray(reviews.state, [...submittedStates]),
         ),
       )
-      .orderBy(reviews.id)
+      .orderBy(sql`${numberOfReviewer} nulls last`, reviews.id)
     return [
       { field: 'decision', kind: 'choice', value: row.decision },
       { field: 'letter', kind: 'paragraphs', value: row.letter },

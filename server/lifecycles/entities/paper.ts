@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 
 import type { PaperFacts } from '../../../src/contract/facts.ts'
+import type { NotificationName } from '../../../src/contract/notifications.ts'
 import { paperForm, type PaperForm } from '../../../src/contract/paperForm.ts'
 import { presentationUrl } from '../../../src/contract/presentationFile.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
@@ -23,10 +24,12 @@ import { openPaperOrder } from '../papers/openPaperOrder.ts'
 import { publish } from '../papers/publication.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
 import { daysAfter, isBefore, settingsOf, takesPapersBy } from '../papers/settings.ts'
+import { tellChairs } from '../papers/tellChairs.ts'
+import { tellReviewers } from '../papers/tellReviewers.ts'
 import { isCompared, keepFingerprints } from '../papers/similarity/documents.ts'
 import { Refused } from '../../shared/refused.ts'
 import { system } from '../system.ts'
-import type { EntityAdapter, Scope } from '../types.ts'
+import type { EntityAdapter, Loaded, Scope } from '../types.ts'
 
 export const paperAdapter: EntityAdapter<PaperFacts> = {
   table: papers,
@@ -106,15 +109,22 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
     ...(facts.hasResponse ? {} : { response: '' }),
   }),
 
-  after: async (scope, { before, state, event, at }) => {
+  after: async (scope, { before, state, event, version, at }) => {
     const { tx } = scope
     const { id, conferenceId } = before
+    const arrived = arrivals[event.type]
+    if (arrived !== undefined)
+      await tellChairs(tx, { name: arrived, paperId: id, key: `paper ${id} ${version} arrived`, at })
     if (event.type === 'paper.publish') await publish(tx, id, at)
-    if (event.type === 'paper.resubmit' || isCompared(state) !== isCompared(before.state))
+    if (changesText.has(event.type) || isCompared(state) !== isCompared(before.state))
       await keepFingerprints(tx, id)
     if (event.type === 'paper.decide' || event.type === 'paper.withdraw') {
       await closeRound(scope, id)
       await closeDiscussions(tx, id, at)
+    }
+    if (event.type === 'paper.decide') {
+      await acknowledgeRound(scope, before)
+      await tellReviewers(tx, before, at)
     }
     if (state.endsWith('.accepted') && !before.state.endsWith('.accepted') && conferenceId !== null) {
       await tx.insert(acceptedAuthors).values({ userId: before.ownerId, conferenceId }).onConflictDoNothing()
@@ -199,6 +209,15 @@ const authorLine = ({
 }: PaperForm['authors'][number]) =>
   [name || eng_name, affiliation || eng_affiliation, email, orcid].filter((part) => part !== '').join(' · ')
 
+/** What is handed in stands in the place of what was compared so far. */
+const changesText: ReadonlySet<string> = new Set(['paper.amend', 'paper.resubmit'])
+
+/** What the chairs are told of. */
+const arrivals: Readonly<Record<string, NotificationName>> = {
+  'paper.submit': 'paperArrived',
+  'paper.resubmit': 'revisionArrived',
+}
+
 const datesRevision: ReadonlySet<string> = new Set(['paper.return', 'paper.decide', 'paper.extend'])
 
 /** A pdf and a doc or docx (PAP-02). */
@@ -240,6 +259,22 @@ const closeRound = async (scope: Scope, paperId: number): Promise<void> => {
     .orderBy(asc(paperRebuttals.id))
   for (const { id } of asked)
     await fire(system(), { entity: 'rebuttal', id, event: { type: 'rebuttal.close' } })
+}
+
+/** Who has reviewed the paper for this decision has done what was asked for. */
+const acknowledgeRound = async (
+  { tx, fire }: Scope,
+  { id: paperId, facts: { round } }: Loaded<PaperFacts>,
+): Promise<void> => {
+  const written = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(
+      and(eq(reviews.paperId, paperId), eq(reviews.round, round), eq(reviews.state, 'accepted.submitted')),
+    )
+    .orderBy(asc(reviews.id))
+  for (const { id } of written)
+    await fire(system(), { entity: 'review', id, event: { type: 'review.acknowledge' } })
 }
 
 /** Still to be answered or written. */

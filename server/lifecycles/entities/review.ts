@@ -3,14 +3,16 @@ import { and, eq, or } from 'drizzle-orm'
 import type { ReviewFacts } from '../../../src/contract/facts.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
-import { paperReviewers } from '../../db/schema/paperReviewers.ts'
 import { paperDecisions, papers, reviews } from '../../db/schema/papers.ts'
 import type { Tx } from '../../db/types.ts'
 import { openCertificate } from '../openCertificate.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { joinDiscussion } from '../papers/discussion/openDiscussion.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
+import { reviewerName } from '../papers/reviewerName.ts'
+import { numberReviews, submittedReviews } from '../papers/reviewerNumbers.ts'
 import { daysAfter, isBefore, settingsOf } from '../papers/settings.ts'
+import { tellChairs } from '../papers/tellChairs.ts'
 import { Refused } from '../../shared/refused.ts'
 import { system } from '../system.ts'
 import type { EntityAdapter } from '../types.ts'
@@ -31,7 +33,7 @@ export const reviewAdapter: EntityAdapter<ReviewFacts> = {
   lock: async (tx, id) => {
     const [row] = await tx.select({ paperId: reviews.paperId }).from(reviews).where(eq(reviews.id, id))
     if (row === undefined) return
-    await tx.select({ id: papers.id }).from(papers).where(eq(papers.id, row.paperId)).for('share')
+    await tx.select({ id: papers.id }).from(papers).where(eq(papers.id, row.paperId)).for('no key update')
     await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, id)).for('update')
   },
 
@@ -98,9 +100,12 @@ export const reviewAdapter: EntityAdapter<ReviewFacts> = {
   /** What counts for the conference is certified to the reviewer. */
   after: async ({ tx, fire }, { before, event, at }) => {
     const { ownerId: userId, conferenceId } = before
-    if (event.type === 'review.submit') await joinDiscussion(tx, before.id)
+    if (event.type === 'review.submit') {
+      await joinDiscussion(tx, before.id)
+      await completeRound(tx, before.id, at)
+    }
     if (event.type !== 'review.acknowledge' || conferenceId === null) return
-    const name = await nameOf(tx, userId, conferenceId)
+    const name = await nameOf(tx, before.id)
     const { id, state } = await openCertificate({ tx, at }, { userId, conferenceId, kind: 'review', name })
     if (state === 'not_eligible')
       await fire(system(), { entity: 'certificate', id, event: { type: 'certificate.earn' } })
@@ -121,17 +126,32 @@ export const reviewAdapter: EntityAdapter<ReviewFacts> = {
 }
 
 /** As the chairs know the reviewer, else as the account calls itself. */
-const nameOf = async (tx: Tx, userId: number, conferenceId: number): Promise<string> => {
+const nameOf = async (tx: Tx, id: number): Promise<string> => {
   const [row] = await tx
-    .select({ known: paperReviewers.name, nickname: users.nickname })
-    .from(users)
-    .leftJoin(
-      paperReviewers,
-      and(eq(paperReviewers.userId, users.id), eq(paperReviewers.conferenceId, conferenceId)),
-    )
-    .where(eq(users.id, userId))
-  if (row === undefined) throw new Error(`account ${userId} vanished while its review was acknowledged`)
-  return row.known ?? row.nickname
+    .select({ name: reviewerName })
+    .from(reviews)
+    .innerJoin(papers, eq(papers.id, reviews.paperId))
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(eq(reviews.id, id))
+  if (row === undefined) throw new Error(`review ${id} vanished while it was acknowledged`)
+  return row.name
+}
+
+/** As many reviews as are needed have come: their reviewers get numbers, and the chairs learn that they can decide. */
+const completeRound = async (tx: Tx, reviewId: number, at: Date): Promise<void> => {
+  const [found] = await tx
+    .select({ paper: papers })
+    .from(reviews)
+    .innerJoin(papers, eq(papers.id, reviews.paperId))
+    .where(eq(reviews.id, reviewId))
+  if (found === undefined) return
+  const { id: paperId, round, conferenceId } = found.paper
+  const { reviewsNeeded } = await settingsOf(tx, conferenceId)
+  const written = await submittedReviews(tx, { paperId, round })
+  if (written.length < reviewsNeeded) return
+  await numberReviews(tx, { paperId, round })
+  if (written.length === Math.max(1, reviewsNeeded))
+    await tellChairs(tx, { name: 'reviewsComplete', paperId, key: `reviews of ${paperId} ${round}`, at })
 }
 
 /** Their dates count from the moment at which they happen. */

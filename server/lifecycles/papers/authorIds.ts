@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { outer } from '../../db/outer.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { papers } from '../../db/schema/papers.ts'
+import { paperEmails, papers } from '../../db/schema/papers.ts'
 
 /**
  * Accounts of a paper's authors, to be selected with it: of who submitted it, and of everybody whose address it names.
@@ -13,6 +13,11 @@ export const authorIds = sql<number[]>`array(
   select u.id from ${users} u where u.id = ${outer(papers.userId)} or lower(u.email) in (
     select lower(author ->> 'email') from jsonb_array_elements(${outer(papers.form)} -> 'authors') author
     where author ->> 'email' <> ''))`
+
+/** Papers that an account wrote, by itself or by its address, found by their indexes. */
+export const writtenBy = (userId: number): SQL =>
+  sql`(${papers.userId} = ${userId} or ${paperEmails(papers.form)} @> (
+    select to_jsonb(lower(${users.email})) from ${users} where ${users.id} = ${userId} and ${users.email} <> ''))`
 
 /** The same about one account, as a condition: a queue asks it of many papers, and its address is looked up once. */
 export const isAuthor = (userId: number): SQL =>

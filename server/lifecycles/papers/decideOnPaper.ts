@@ -18,8 +18,8 @@ import { grantsOf, rolesAsReader } from '../rolesOf.ts'
 import { system } from '../system.ts'
 import type { Actor, Scope, View } from '../types.ts'
 import { authorIds } from './authorIds.ts'
-import { reviewsForAuthors } from './deskPaper.ts'
 import { mustChair } from './deskAccess.ts'
+import { numberReviews, reviewsForAuthors } from './reviewerNumbers.ts'
 import { eachByItself } from './eachByItself.ts'
 import { paperTitles } from './paperTitles.ts'
 import { doesWork } from '../../../src/contract/teamParts.ts'
@@ -61,6 +61,8 @@ export const prepare = async (
     throw new Refused(replaces === 0 ? 'decisionPrepared' : 'versionConflict', { field: 'replaces' })
   if (standing !== undefined)
     await fire(actor, { entity: 'decision', id: standing.id, event: { type: 'decision.discard' } })
+  // The letter may speak of them by their numbers.
+  await numberReviews(tx, { paperId: id, round: paper.facts.round })
   await tx.insert(paperDecisions).values({
     paperId: id,
     round: paper.facts.round,
@@ -119,10 +121,8 @@ export const preview = async (
       round: row.round,
       decision: row.decision,
       letter: row.letter,
-      reviews: written.flatMap(({ paperId, round, recommendation, comments }) =>
-        paperId === paper.id && round === row.round && recommendation !== null
-          ? [{ recommendation, comments }]
-          : [],
+      reviews: written.flatMap(({ paperId, round, ...review }) =>
+        paperId === paper.id && round === row.round ? [review] : [],
       ),
       is_short: loaded?.facts.hasEnoughReviews === false,
     })

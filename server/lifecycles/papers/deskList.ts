@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 
 import {
   mostCounted,
@@ -10,18 +10,11 @@ import type { Decision } from '../../../src/contract/paperWords.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { userRoles } from '../../db/schema/organizers.ts'
-import {
-  paperDecisions,
-  paperEmails,
-  papers,
-  paperWords,
-  reviews,
-  spacedHan,
-} from '../../db/schema/papers.ts'
+import { paperDecisions, papers, paperWords, reviews, spacedHan } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
-import { authorIds } from './authorIds.ts'
+import { authorIds, writtenBy } from './authorIds.ts'
 import { isSubmitted } from './reviewerNumbers.ts'
 import { settingsOf } from './settings.ts'
 import { workOf } from '../../../src/contract/teamParts.ts'
@@ -194,15 +187,7 @@ const ownIds = async (tx: Db | Tx, { conferenceId, userId }: Pick<DeskWish, 'con
   const rows = await tx
     .select({ id: papers.id })
     .from(papers)
-    .where(
-      and(
-        eq(papers.conferenceId, conferenceId),
-        or(
-          eq(papers.userId, userId),
-          sql`${paperEmails(papers.form)} @> (select to_jsonb(lower(${users.email})) from ${users} where ${users.id} = ${userId} and ${users.email} <> '')`,
-        ),
-      ),
-    )
+    .where(and(eq(papers.conferenceId, conferenceId), writtenBy(userId)))
   return rows.map(({ id }) => id)
 }
 

@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
+import { chairNextOf } from '../../../src/contract/chairNext.ts'
+import type { PaperFacts } from '../../../src/contract/facts.ts'
 import type { DeskDecision, DeskPaper, DeskReview } from '../../../src/contract/paperDesk.ts'
 import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
+import { reviewInvitations } from '../../db/schema/paperReviewers.ts'
 import { paperDecisions, paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
 import type { Tx } from '../../db/types.ts'
 import { decisionLetters } from '../../shared/sentences/decisionLetters.ts'
@@ -14,11 +17,13 @@ import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { Refused } from '../../shared/refused.ts'
 import { paperAdapter } from '../entities/paper.ts'
 import { system } from '../system.ts'
-import type { View } from '../types.ts'
+import type { Loaded, View } from '../types.ts'
+import { countedStates, isOpenInvitation } from './assign/readPool.ts'
 import { paperFileOf } from './ownPapers.ts'
 import { paperTitles } from './paperTitles.ts'
 import { deskRebuttalOf } from './rebuttals.ts'
-import { isSubmitted, submittedStates } from './reviewerNumbers.ts'
+import { reviewerEmail, reviewerName } from './reviewerName.ts'
+import { isSubmitted, numberOfReviewer } from './reviewerNumbers.ts'
 import { settingsOf } from './settings.ts'
 
 /** One paper with everything that its chairs decide by. Who may read it was asked before. */
@@ -45,6 +50,20 @@ export const readDeskPaper = async (
     .orderBy(desc(paperSubmissions.id))
     .limit(2)
   const settings = await settingsOf(tx, paper.conferenceId)
+  const loaded = await paperAdapter.load(view, id, system())
+  const decided = await decisionsOf(tx, id)
+  const ofRound = written.filter(({ round }) => round === paper.round)
+  const submitted = ofRound.filter(({ state }) => isSubmitted(state)).length
+  const links = await tx.$count(
+    reviewInvitations,
+    and(
+      eq(reviewInvitations.paperId, id),
+      eq(reviewInvitations.round, paper.round),
+      isOpenInvitation(view.at),
+    ),
+  )
+  const promised = links + ofRound.filter(({ state }) => countedStates.some((each) => each === state)).length
+  const needed = paper.round === 0 ? 0 : settings.reviewsNeeded
   return {
     id,
     conference_id: paper.conferenceId,
@@ -58,25 +77,32 @@ export const readDeskPaper = async (
     response: submissions[0]?.response ?? '',
     files: await filesOf(tx, paper),
     reviews: written,
-    decisions: await decisionsOf(tx, id),
-    allowed: await allowedFor(view, id),
+    decisions: decided,
+    allowed: loaded === null ? [] : allowedFor(loaded, view),
     ...(await deskRebuttalOf(view, paper)),
-    reviews_needed: paper.round === 0 ? 0 : settings.reviewsNeeded,
-    submitted: written.filter(({ round, state }) => round === paper.round && isSubmitted(state)).length,
+    reviews_needed: needed,
+    submitted,
+    promised,
+    next: chairNextOf({
+      state: paper.state,
+      isPrepared: decided.some(({ state }) => state === 'prepared'),
+      needed,
+      promised,
+      submitted,
+      hasFinal: paper.finalAt !== null,
+      isSettled: loaded?.facts.isSettled === true,
+    }),
     language: row.language,
     letters: lettersFor(row),
   }
 }
 
 /** Decisions that the machine of the paper takes now. */
-const allowedFor = async ({ tx, at }: View, id: number): Promise<Decision[]> => {
-  const loaded = await paperAdapter.load({ tx, at }, id, system())
-  if (loaded === null) return []
-  return decisions.filter((decision) => {
+const allowedFor = (loaded: Loaded<PaperFacts>, { at }: View): Decision[] =>
+  decisions.filter((decision) => {
     const event = { type: 'paper.decide', decision, until: at.toISOString() }
     return decide(lifecycles.paper, loaded, event, ['system']).kind === 'taken'
   })
-}
 
 interface LetterSource {
   readonly paper: typeof papers.$inferSelect
@@ -102,17 +128,27 @@ const lettersFor = ({ paper: { form }, conference, language }: LetterSource) => 
 /** What is written and not submitted is the reviewer's own. */
 const reviewsOf = async (tx: Tx, paperId: number): Promise<DeskReview[]> => {
   const rows = await tx
-    .select({ review: reviews, reviewer: users.nickname })
+    .select({
+      review: reviews,
+      reviewer: reviewerName,
+      email: reviewerEmail,
+      account: users.nickname,
+      number: numberOfReviewer,
+    })
     .from(reviews)
+    .innerJoin(papers, eq(papers.id, reviews.paperId))
     .innerJoin(users, eq(users.id, reviews.userId))
     .where(eq(reviews.paperId, paperId))
-    .orderBy(desc(reviews.round), asc(reviews.id))
-  return rows.map(({ review, reviewer }) => {
+    .orderBy(desc(reviews.round), sql`${numberOfReviewer} nulls last`, asc(reviews.id))
+  return rows.map(({ review, reviewer, email, account, number }) => {
     const isOpen = isSubmitted(review.state)
     return {
       id: review.id,
       round: review.round,
+      number,
       reviewer,
+      email,
+      account,
       state: review.state as DeskReview['state'],
       recommendation: isOpen ? review.recommendation : null,
       comments: isOpen ? review.comments : '',
@@ -154,18 +190,3 @@ const decisionsOf = async (tx: Tx, paperId: number): Promise<DeskDecision[]> => 
     at: row.movedAt.toISOString(),
   }))
 }
-
-/** Submitted reviews of papers as their authors read them: nobody's, in no order that says whose. */
-export const reviewsForAuthors = (tx: Tx, paperIds: readonly number[]) =>
-  paperIds.length === 0
-    ? []
-    : tx
-        .select({
-          paperId: reviews.paperId,
-          round: reviews.round,
-          recommendation: reviews.recommendation,
-          comments: reviews.comments,
-        })
-        .from(reviews)
-        .where(and(inArray(reviews.paperId, [...paperIds]), inArray(reviews.state, [...submittedStates])))
-        .orderBy(asc(reviews.recommendation), asc(reviews.comments))

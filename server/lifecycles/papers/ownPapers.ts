@@ -1,25 +1,29 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ne, not, or, sql, type SQL } from 'drizzle-orm'
 
 import type { OwnPaper, OwnPaperFile, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
+import { editingOf, isAmendable, isRevised } from '../../../src/contract/paperEditing.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
+import { outer } from '../../db/outer.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
+import { paperAuthors } from '../../db/schema/paperAuthors.ts'
 import {
   paperDecisions,
   type paperFiles,
   paperRebuttals,
   papers,
   paperSubmissions,
-  reviews,
 } from '../../db/schema/papers.ts'
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { writtenBy } from './authorIds.ts'
 import { newestFiles } from './newestFiles.ts'
 import { paperHistory } from './paperHistory.ts'
 import { paperTitles } from './paperTitles.ts'
 import { namesTold } from './namesTold.ts'
 import { ownRebuttalOf } from './rebuttals.ts'
-import { submittedStates } from './reviewerNumbers.ts'
+import { reviewsForAuthors } from './reviewerNumbers.ts'
 import { settingsOf, takesPapersBy } from './settings.ts'
 
 /** What their authors are shown of papers: nothing of reviews and decisions before the release. */
@@ -34,56 +38,67 @@ export const paperCards = async (
   tx: Db | Tx,
   where: SQL | undefined,
   { limit, offset }: Part,
-  language: MessageLanguage,
+  { userId, language }: { userId: number; language: MessageLanguage },
 ): Promise<PaperCard[]> => {
   const rows = await withConference(tx)
     .where(where)
     .orderBy(desc(papers.movedAt), desc(papers.id))
     .limit(limit)
     .offset(offset)
-  return rows.map((row) => cardOf(row, language))
+  return rows.map((row) => cardOf(row, userId, language))
 }
 
-/** One paper of this account; null: it has none of this number. */
+/** What an account may read as an author: what it submitted or writes, and what names it as an author once that is submitted. */
+export const readByAuthor = (userId: number): SQL | undefined =>
+  and(
+    writtenBy(userId),
+    or(eq(papers.userId, userId), and(ne(papers.state, 'draft'), not(isDeniedBy(userId)))),
+  )
+
+/** One paper that this account reads as an author; null: there is none of this number. */
 export const ownPaperOf = async (
   tx: Db | Tx,
   userId: number,
   id: number,
   { language, at }: { language: MessageLanguage; at: Date },
 ): Promise<OwnPaper | null> => {
-  const [row] = await withConference(tx).where(and(eq(papers.id, id), eq(papers.userId, userId)))
+  const [row] = await withConference(tx).where(and(eq(papers.id, id), readByAuthor(userId)))
   if (row === undefined) return null
   const { paper, conference } = row
   const decisions = await releasedOf(tx, id)
   const settings = await settingsOf(tx, paper.conferenceId)
+  const isOpen = takesPapersBy(settings, conference, at)
+  const isOwn = paper.userId === userId
+  const editing = isOwn ? editingOf({ state: paper.state, isOpen }) : null
+  const form = editing === null ? paper.form : typedOf(paper)
   return {
-    ...cardOf(row, language),
-    form: typedOf(paper),
+    ...cardOf(row, userId, language),
+    form,
     form_version: paper.formVersion,
-    response: paper.response,
-    submitted: await handedIn(tx, paper),
-    files: (await newestFiles(tx, id)).map((file) => paperFileOf(file, typedOf(paper))),
+    response: isOwn ? paper.response : '',
+    submitted: editing === 'submitted' ? paper.form : await handedIn(tx, paper),
+    files: (await newestFiles(tx, id)).map((file) => paperFileOf(file, form)),
     decisions,
     reason: paper.reason,
-    is_editable: isEditable(paper.state),
-    is_open: takesPapersBy(settings, conference, at),
+    editing,
+    has_unsent: editing === 'submitted' && paper.revision !== null,
+    is_open: isOpen,
     is_blind: settings.anonymity === 'double',
-    rebuttal: await ownRebuttalOf(tx, paper, at),
+    rebuttal: await ownRebuttalOf(tx, paper, { at, isOwn }),
     history: await paperHistory(tx, paper, decisions),
   }
 }
 
-/** A draft, or a revision that is waited for. */
-export const isEditable = (state: string): boolean => state === 'draft' || isRevised(state)
-
-/** The organizers wait for a revision. */
-export const isRevised = (state: string): boolean => state.endsWith('.awaiting_revision')
+/** Who says not to be an author is none. */
+const isDeniedBy = (userId: number): SQL =>
+  sql`exists (select 1 from ${paperAuthors} where ${paperAuthors.paperId} = ${outer(papers.id)} and ${paperAuthors.answer} = 'denied'
+    and ${paperAuthors.email} = (select lower(${users.email}) from ${users} where ${users.id} = ${userId}))`
 
 type Row = typeof papers.$inferSelect
 
-/** What the author works on: of a revision nobody else sees anything before it is handed in. */
+/** What the author works on: of a revision, or of changes before the deadline, nobody else sees anything before it is handed in. */
 export const typedOf = ({ state, form, revision }: Row): PaperForm =>
-  isRevised(state) ? (revision ?? form) : form
+  isRevised(state) || isAmendable(state) ? (revision ?? form) : form
 
 const withConference = (tx: Db | Tx) =>
   tx
@@ -110,11 +125,15 @@ type WithConference = Awaited<ReturnType<typeof withConference>>[number]
 
 const cardOf = (
   { paper, conference, order, rebuttalDueAt }: WithConference,
+  userId: number,
   language: MessageLanguage,
 ): PaperCard => {
-  const { title, subtitle } = paperTitles({ form: typedOf(paper) }, conference, language)
+  const isOwn = paper.userId === userId
+  const form = isOwn && isRevised(paper.state) ? typedOf(paper) : paper.form
+  const { title, subtitle } = paperTitles({ form }, conference, language)
   return {
     id: paper.id,
+    is_own: isOwn,
     state: paper.state,
     version: paper.version,
     title,
@@ -156,7 +175,7 @@ export const paperFileOf = (
   at: createdAt.toISOString(),
 })
 
-/** Released decisions, newest first, each with the reviews of its round in no order that says who wrote them. */
+/** Released decisions, newest first, each with the reviews of its round. */
 const releasedOf = async (tx: Db | Tx, paperId: number): Promise<ReleasedDecision[]> => {
   const released = await tx
     .select()
@@ -164,18 +183,14 @@ const releasedOf = async (tx: Db | Tx, paperId: number): Promise<ReleasedDecisio
     .where(and(eq(paperDecisions.paperId, paperId), eq(paperDecisions.state, 'released')))
     .orderBy(desc(paperDecisions.id))
   if (released.length === 0) return []
-  const written = await tx
-    .select({ round: reviews.round, recommendation: reviews.recommendation, comments: reviews.comments })
-    .from(reviews)
-    .where(and(eq(reviews.paperId, paperId), inArray(reviews.state, [...submittedStates])))
-    .orderBy(asc(reviews.recommendation), asc(reviews.comments))
+  const written = await reviewsForAuthors(tx, [paperId])
   return released.map(({ round, decision, letter, movedAt }) => ({
     round,
     decision,
     letter,
     at: movedAt.toISOString(),
-    reviews: written.flatMap(({ round: of, recommendation, comments }) =>
-      of === round && recommendation !== null ? [{ recommendation, comments }] : [],
-    ),
+    reviews: written
+      .filter((review) => review.round === round)
+      .map(({ number, recommendation, comments }) => ({ number, recommendation, comments })),
   }))
 }

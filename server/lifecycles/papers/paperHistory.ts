@@ -49,6 +49,7 @@ export const paperHistory = async (
 
 const stepOf: Readonly<Record<Exclude<PaperEvent['type'], 'facts.learned'>, PaperStepName>> = {
   'paper.submit': 'submitted',
+  'paper.amend': 'amended',
   'paper.pass': 'passed',
   'paper.return': 'returned',
   'paper.resubmit': 'resubmitted',

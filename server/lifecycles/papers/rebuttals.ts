@@ -26,9 +26,9 @@ import { mustChair } from './deskAccess.ts'
 import { eachByItself, type ItsResult } from './eachByItself.ts'
 import { paperTitles } from './paperTitles.ts'
 import {
-  giveNumbers,
   isSubmitted,
   numberedReviews,
+  numberReviews,
   submittedReviews,
   submittedStates,
 } from './reviewerNumbers.ts'
@@ -47,8 +47,12 @@ const askedOf = async (tx: Db | Tx, paperId: number, round: number): Promise<Row
   return row === undefined || row.state === 'unasked' ? null : row
 }
 
-/** As its author works on it, with the reviews that it answers: under their numbers, nobody's. */
-export const ownRebuttalOf = async (tx: Db | Tx, paper: Paper, at: Date): Promise<OwnRebuttal | null> => {
+/** As its author works on it, and the other authors read it, with the reviews that it answers: under their numbers, nobody's. */
+export const ownRebuttalOf = async (
+  tx: Db | Tx,
+  paper: Paper,
+  { at, isOwn }: { at: Date; isOwn: boolean },
+): Promise<OwnRebuttal | null> => {
   const row = await askedOf(tx, paper.id, paper.round)
   if (row === null) return null
   const settings = await settingsOf(tx, paper.conferenceId)
@@ -58,12 +62,12 @@ export const ownRebuttalOf = async (tx: Db | Tx, paper: Paper, at: Date): Promis
     state: row.state as OwnRebuttal['state'],
     round: row.round,
     due_at: row.dueAt?.toISOString() ?? null,
-    is_open: isWritable(row.state) && row.dueAt !== null && isBefore(at, row.dueAt, settings),
+    is_open: isOwn && isWritable(row.state) && row.dueAt !== null && isBefore(at, row.dueAt, settings),
     max_length: settings.rebuttalLength,
     reviews: written.flatMap(({ number, recommendation, comments }) =>
       recommendation === null ? [] : [{ number, recommendation, comments }],
     ),
-    draft: row.draft,
+    draft: isOwn ? row.draft : '',
     draft_version: row.draftVersion,
     text: row.text,
     answered_at: row.answeredAt?.toISOString() ?? null,
@@ -158,11 +162,7 @@ const openOne = async (
   const [before] = await tx.select().from(paperRebuttals).where(known)
   const written = await submittedReviews(tx, { paperId: id, round })
   const reviewIds = written.map((review) => review.id)
-  await giveNumbers(
-    tx,
-    id,
-    written.map((review) => review.userId),
-  )
+  await numberReviews(tx, { paperId: id, round })
   if (before === undefined) {
     await tx
       .insert(paperRebuttals)

@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
 
+import type { Decision } from '../../../src/contract/paperWords.ts'
 import type { ReviewCard, ReviewDetails } from '../../../src/contract/review.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import {
@@ -15,6 +16,7 @@ import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { paperTitles } from './paperTitles.ts'
 import { neutralName, readablePart, stateAt } from './readableParts.ts'
+import { isSubmitted } from './reviewerNumbers.ts'
 import { seenRebuttalOf } from './rebuttals.ts'
 import { paperDefaults } from './settings.ts'
 
@@ -31,6 +33,8 @@ export const reviewRows = (
       conference: conferences,
       graceMinutes: sql<number>`coalesce(${paperSettings.graceMinutes}, ${paperDefaults.graceMinutes})::int`,
       anonymity: sql<'double' | 'single'>`coalesce(${paperSettings.anonymity}, ${paperDefaults.anonymity})`,
+      outcome: sql<Decision | null>`(select d.decision from ${paperDecisions} d where d.paper_id = ${papers.id}
+        and d.state = 'released' and d.round = ${reviews.round} order by d.id desc limit 1)`,
       isDecided: sql<boolean>`exists (select 1 from ${paperDecisions} d where d.paper_id = ${papers.id}
         and (d.state = 'prepared' or d.state = 'released' and d.round = ${reviews.round}))`,
     })
@@ -98,6 +102,11 @@ export const readReview = async (
           version: review.draftVersion,
         }
       : null,
+    written:
+      isSubmitted(review.state) && review.recommendation !== null
+        ? { recommendation: review.recommendation, comments: review.comments, remarks: review.remarks }
+        : null,
+    outcome: isSubmitted(review.state) ? row.outcome : null,
     can_amend: hasPaper && review.state === 'accepted.submitted' && !row.isDecided,
     // Also for who has done their part: it answers what they wrote.
     rebuttal: paper.state.endsWith('.withdrawn') ? null : await seenRebuttalOf(db, review),

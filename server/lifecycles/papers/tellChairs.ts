@@ -6,7 +6,7 @@ import { userRoles } from '../../db/schema/organizers.ts'
 import { papers } from '../../db/schema/papers.ts'
 import type { Tx } from '../../db/types.ts'
 import { notify } from '../../notifications/notify.ts'
-import { notificationLink } from '../../shared/sentences/notificationLink.ts'
+import { paperPlaces } from '../../shared/sentences/notificationLink.ts'
 import { authorIds } from './authorIds.ts'
 import { titleFacts } from './paperTitles.ts'
 import { workOf } from '../../../src/contract/teamParts.ts'
@@ -16,6 +16,8 @@ interface Told {
   readonly paperId: number
   /** Names what happened. */
   readonly key: string
+  /** Who did it, where the sentence says so. */
+  readonly who?: string
   readonly at: Date
 }
 
@@ -30,7 +32,7 @@ export const chairIdsOf = async (tx: Tx, conferenceId: number): Promise<number[]
 }
 
 /** Notifies the chairs of a paper's conference; its authors among them play no part in it. */
-export const tellChairs = async (tx: Tx, { name, paperId, key, at }: Told): Promise<void> => {
+export const tellChairs = async (tx: Tx, { name, paperId, key, who, at }: Told): Promise<void> => {
   const [row] = await tx
     .select({ paper: papers, conference: conferences, authors: authorIds })
     .from(papers)
@@ -38,13 +40,15 @@ export const tellChairs = async (tx: Tx, { name, paperId, key, at }: Told): Prom
     .where(eq(papers.id, paperId))
   if (row === undefined) throw new Error(`paper ${paperId} vanished while its chairs were told`)
   const { paper, conference, authors } = row
-  const facts = titleFacts(paper, conference)
+  const titles = titleFacts(paper, conference)
+  const by = who === undefined ? {} : { who }
+  const facts = { zh: { ...titles.zh, ...by }, en: { ...titles.en, ...by } }
   for (const userId of await chairIdsOf(tx, conference.id)) {
     if (authors.includes(userId)) continue
     await notify(tx, {
       userId,
       name,
-      link: notificationLink(name, paperId, paper.conferenceId),
+      link: paperPlaces.chair(paperId),
       key: `${key} for ${userId}`,
       facts,
       at,

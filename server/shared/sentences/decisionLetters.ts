@@ -1,5 +1,25 @@
 import type { Decision } from '../../../src/contract/paperWords.ts'
+import type { NumberedReview } from '../../../src/contract/rebuttal.ts'
 import type { MessageLanguage } from './language.ts'
+import { decisionWord } from './sheetWords.ts'
+
+interface Released {
+  readonly decision: Decision
+  readonly letter: string
+  readonly reviews: readonly NumberedReview[]
+}
+
+/** What was released, as it stands in a mail: the letter, and the reviews under their numbers. */
+export const releasedText = ({ letter, reviews }: Released, language: MessageLanguage): string =>
+  [
+    letter,
+    ...reviews.map(({ number, recommendation, comments }) => {
+      const word = decisionWord(recommendation, language)
+      return `${language === 'zh' ? `审稿人 ${number}：${word}` : `Reviewer ${number}: ${word}`}\n${comments}`
+    }),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
 
 interface About {
   readonly title: string

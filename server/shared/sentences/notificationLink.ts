@@ -2,7 +2,38 @@ import type { NotificationName } from '../../../src/contract/notifications.ts'
 
 /** Where the action of a lifecycle's notification leads; `id` is of the row that moved. */
 export const notificationLink = (name: NotificationName, id: number, conferenceId: number | null): string =>
-  pages[name]?.(id, conferenceId) ?? '/personal/order/conf'
+  (paperPages[name] ?? pages[name])?.(id, conferenceId) ?? '/personal/order/conf'
+
+/** Where each part of a paper reads of it: authors and chairs by its number, reviewers by that of their review. */
+export const paperPlaces = {
+  author: (paperId: number) => `/personal/paper/postedby?paper_id=${paperId}`,
+  reader: (paperId: number) => `/papers/${paperId}`,
+  reviewer: (reviewId: number) => `/onlinereview?review_id=${reviewId}`,
+  chair: (paperId: number) => `/console/paper/${paperId}/decision`,
+} as const
+
+/** What is told of papers, by whom it is told to (PAP-05). */
+export const paperKinds = {
+  author: [
+    ...(['paperReceived', 'paperPassed', 'paperReturned', 'paperDecided', 'paperExtended'] as const),
+    ...(['paperLapsed', 'paperReinstated', 'paperWithdrawn', 'paperRevived', 'paperRestored'] as const),
+    ...(['rebuttalAsked', 'rebuttalReceived'] as const),
+  ],
+  // What is public is read as everybody reads it.
+  reader: ['paperPublished', 'paperIndexed', 'paperRetracted'],
+  reviewer: [
+    ...(['reviewAsked', 'reviewAnswerSoon', 'reviewDueSoon', 'reviewExpired', 'reviewExtended'] as const),
+    ...(['reviewReceived', 'reviewAcknowledged', 'reviewCancelled', 'reviewClosed'] as const),
+    'reviewOutcome',
+  ],
+  chair: ['paperArrived', 'revisionArrived', 'reviewsComplete', 'rebuttalArrived'],
+} as const satisfies Record<keyof typeof paperPlaces, readonly NotificationName[]>
+
+const paperPages: Readonly<Partial<Record<NotificationName, (id: number) => string>>> = Object.fromEntries(
+  (Object.keys(paperKinds) as Array<keyof typeof paperKinds>).flatMap((part) =>
+    paperKinds[part].map((name) => [name, paperPlaces[part]] as const),
+  ),
+)
 
 /** The page on which the owner sees it, or does what is left to do; of the others it is the list of orders. */
 const pages: Readonly<
@@ -47,30 +78,6 @@ const pages: Readonly<
   conferenceReopened: (id) => `/organizer/${id}`,
   organizerRejected: () => '/attest',
   organizerRevoked: () => '/attest',
-  paperReceived: (id) => `/console/paper/${id}`,
-  paperPassed: (id) => `/console/paper/${id}`,
-  paperReturned: (id) => `/console/paper/${id}`,
-  paperDecided: (id) => `/console/paper/${id}`,
-  paperExtended: (id) => `/console/paper/${id}`,
-  paperLapsed: (id) => `/console/paper/${id}`,
-  paperReinstated: (id) => `/console/paper/${id}`,
-  paperPublished: (id) => `/console/paper/${id}`,
-  paperIndexed: (id) => `/console/paper/${id}`,
-  paperWithdrawn: (id) => `/console/paper/${id}`,
-  paperRestored: (id) => `/console/paper/${id}`,
-  paperRetracted: (id) => `/console/paper/${id}`,
-  reviewAsked: (id) => `/onlinereview?review_id=${id}`,
-  reviewAnswerSoon: (id) => `/onlinereview?review_id=${id}`,
-  reviewDueSoon: (id) => `/onlinereview?review_id=${id}`,
-  reviewExpired: (id) => `/console/review/${id}`,
-  reviewExtended: (id) => `/onlinereview?review_id=${id}`,
-  reviewReceived: (id) => `/console/review/${id}`,
-  reviewAcknowledged: (id) => `/console/review/${id}`,
-  reviewCancelled: (id) => `/console/review/${id}`,
-  reviewClosed: (id) => `/console/review/${id}`,
-  // Of the paper that is answered for.
-  rebuttalAsked: (id) => `/personal/paper/postedby?paper_id=${id}`,
-  rebuttalReceived: (id) => `/personal/paper/postedby?paper_id=${id}`,
   enquiryAnswered: (id) => `/butler?enquiry_id=${id}`,
   enquiryDeclined: (id) => `/butler?enquiry_id=${id}`,
   commentHidden: (id) => `/console/comment/${id}`,
@@ -80,5 +87,4 @@ const pages: Readonly<
   deletionSoon: () => '/account/deletion',
   // There is no account any more that could open a page of its own.
   accountDeleted: () => '/',
-  rebuttalArrived: (id) => `/console/paper/${id}/decision`,
 }

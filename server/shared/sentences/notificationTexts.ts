@@ -17,6 +17,8 @@ export interface NotificationFacts {
   readonly number?: string
   /** Names of the files that came with it. */
   readonly files?: string
+  /** What was decided about a paper, in a word. */
+  readonly decision?: string
   /** Nickname of who did it. */
   readonly who?: string
 }
@@ -1034,10 +1036,14 @@ export const notificationTexts: Readonly<
     ),
   },
   paperDecided: {
-    zh: text('论文有评审决定', ({ what }) => `“${what}”的评审决定已发布，请查看。`, '查看决定'),
+    zh: text(
+      '论文有评审决定',
+      ({ what, where, decision = '' }) => `“${where}”对“${what}”的评审决定：${decision}。`,
+      '查看决定',
+    ),
     en: text(
       'A decision on your paper',
-      ({ what }) => `The decision on “${what}” is released.`,
+      ({ what, where, decision = '' }) => `The decision of “${where}” on “${what}”: ${decision}.`,
       'Show the decision',
     ),
   },
@@ -1083,10 +1089,18 @@ export const notificationTexts: Readonly<
     ),
   },
   paperWithdrawn: {
-    zh: text('论文已撤回', ({ what }) => `“${what}”已按您的要求撤回。`, '查看论文'),
+    zh: text('论文已撤回', ({ what }) => `“${what}”已由投稿人撤回。`, '查看论文'),
     en: text(
       'Your paper is withdrawn',
-      ({ what }) => `“${what}” was withdrawn, as you asked.`,
+      ({ what }) => `“${what}” was withdrawn by the author who submitted it.`,
+      'Show the paper',
+    ),
+  },
+  paperRevived: {
+    zh: text('论文已取消撤回', ({ what }) => `投稿人取消了对“${what}”的撤回，评审继续。`, '查看论文'),
+    en: text(
+      'The withdrawal is undone',
+      ({ what }) => `The withdrawal of “${what}” was undone by the author who submitted it; it goes on.`,
       'Show the paper',
     ),
   },
@@ -1104,6 +1118,63 @@ export const notificationTexts: Readonly<
       'Your paper is retracted',
       ({ what, reason }) => `“${what}” is retracted.${reasonOf(reason)}`,
       'Show the paper',
+    ),
+  },
+  paperArrived: {
+    zh: text(
+      '收到新投稿',
+      ({ what, where }) => `“${where}”收到新投稿“${what}”，请进行形式审查。`,
+      '查看稿件',
+    ),
+    en: text(
+      'A new paper has arrived',
+      ({ what, where }) => `“${what}” was submitted to “${where}” and waits for its check.`,
+      'Show the paper',
+    ),
+  },
+  revisionArrived: {
+    zh: text('收到修改稿', ({ what, where }) => `“${where}”收到“${what}”的修改稿。`, '查看稿件'),
+    en: text(
+      'A revision has arrived',
+      ({ what, where }) => `The revision of “${what}” was submitted to “${where}”.`,
+      'Show the paper',
+    ),
+  },
+  reviewsComplete: {
+    zh: text(
+      '审稿意见已齐全',
+      ({ what, where }) => `“${where}”的“${what}”已有足够的审稿意见，可以作决定。`,
+      '去作决定',
+    ),
+    en: text(
+      'All reviews are in',
+      ({ what, where }) => `“${what}” of “${where}” has as many reviews as it needs and can be decided.`,
+      'Decide on the paper',
+    ),
+  },
+  authorDenied: {
+    zh: text(
+      '有人否认是论文作者',
+      ({ what, who = '' }) => `${who}表示自己不是“${what}”的作者，请核对作者名单。`,
+      '查看论文',
+    ),
+    en: text(
+      'Somebody denies being an author',
+      ({ what, who = '' }) => `${who} says not to be an author of “${what}”. Please check its authors.`,
+      'Show the paper',
+    ),
+  },
+  reviewOutcome: {
+    zh: text(
+      '您审阅的论文已有决定',
+      ({ what, where, decision = '' }) => `“${where}”对“${what}”的决定：${decision}。感谢您的审稿。`,
+      '查看审稿',
+    ),
+    en: text(
+      'A paper that you reviewed is decided',
+      ({ what, where, decision = '' }) =>
+        `The decision of “${where}” on “${what}”: ${decision}. Thank you for your review.`,
+      'Show the review',
     ),
   },
   rebuttalAsked: {
@@ -1134,7 +1205,7 @@ export const notificationTexts: Readonly<
     ),
   },
   rebuttalArrived: {
-    zh: text('作者已提交答复', ({ what }) => `“${what}”的作者答复了审稿意见。`, '去查看'),
+    zh: text('作者已答复审稿意见', ({ what }) => `“${what}”的作者答复了审稿意见。`, '去查看'),
     en: text(
       'A rebuttal has arrived',
       ({ what }) => `The author of “${what}” has answered the reviews.`,

@@ -10,6 +10,7 @@ import type { Tone } from '../ui/Card.styles.ts'
 import { Content } from '../ui/Content.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
+import { ReviewerContact } from './ReviewerContact.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 
 export type ReviewEvent = 'review.extend' | 'review.resend' | 'review.cancel'
@@ -32,6 +33,7 @@ export const AskedCard = ({ review, busy, onEvent }: AskedCardProps) => {
           <Name>
             <Content text={review.name} />
           </Name>
+          <ReviewerContact name={review.name} email={review.email} account={review.account} />
           <Facts>
             <Fact name="assignment.fact.asked">
               <Moment at={review.asked_at} format={toTheMinuteWithYear} />

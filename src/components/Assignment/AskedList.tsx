@@ -26,17 +26,22 @@ export const AskedList = ({ paper, busy, onEvent, onLink, onAgain }: AskedListPr
       <Content text={paper.title} marked /> · <Content text={paper.conference} />
     </Lead>
     <p>
-      <FormattedMessage
-        id="assignment.round"
-        values={{ round: paper.round, needed: paper.needed, promised: paper.promised }}
-      />{' '}
+      {paper.round > 0 && (
+        <FormattedMessage
+          id="assignment.round"
+          values={{ round: paper.round, needed: paper.needed, promised: paper.promised }}
+        />
+      )}{' '}
       <a href={`/console/papers/${paper.conference_id}/assignment`}>
         <FormattedMessage id="assignment.toConference" />
       </a>
     </p>
     {!paper.is_open && (
       <Note $tone="waiting">
-        <FormattedMessage id="assignment.closed" />
+        <FormattedMessage id="assignment.closed" />{' '}
+        <a href={`/console/paper/${paper.id}/decision`}>
+          <FormattedMessage id="assignment.toPaper" />
+        </a>
       </Note>
     )}
     <Panel>

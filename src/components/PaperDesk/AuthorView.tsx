@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
+import type { NumberedReview } from '../../contract/rebuttal.ts'
 import type { Decision } from '../../contract/paperWords.ts'
 import { Content } from '../ui/Content.tsx'
 import { Sheet, Small, Text } from './PaperDesk.styles.ts'
@@ -7,7 +8,7 @@ import { Sheet, Small, Text } from './PaperDesk.styles.ts'
 export interface AuthorViewProps {
   readonly decision: Decision
   readonly letter: string
-  readonly reviews: ReadonlyArray<{ readonly recommendation: Decision; readonly comments: string }>
+  readonly reviews: readonly NumberedReview[]
 }
 
 /** What the authors read after the release: neither who reviewed nor what was said to the chairs alone. */
@@ -19,13 +20,13 @@ export const AuthorView = ({ decision, letter, reviews }: AuthorViewProps) => (
     <Text>
       <Content text={letter} />
     </Text>
-    {reviews.map(({ recommendation, comments }, place) => (
-      <div key={`${place} ${comments}`}>
+    {reviews.map(({ number, recommendation, comments }) => (
+      <div key={number} data-reviewer={number}>
         <Small>
           <FormattedMessage
             id="submission.review"
             values={{
-              place: place + 1,
+              number,
               recommendation: <FormattedMessage key="what" id={`submission.decided.${recommendation}`} />,
             }}
           />

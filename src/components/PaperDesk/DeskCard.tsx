@@ -12,6 +12,8 @@ import { decisionHref } from './places.ts'
 
 export interface DeskCardProps {
   readonly card: Card_
+  /** What it can be chosen for; null: it cannot be. */
+  readonly act: 'release' | 'pass' | null
   readonly isChosen: boolean
   /** The choice is full: no other decision can be added. */
   readonly isFull: boolean
@@ -19,7 +21,7 @@ export interface DeskCardProps {
 }
 
 /** One paper of the list: what its reviewers say so far, and what is prepared. */
-export const DeskCard = ({ card, isChosen, isFull, onChoose }: DeskCardProps) => {
+export const DeskCard = ({ card, act, isChosen, isFull, onChoose }: DeskCardProps) => {
   const { id, state, title, authors, round, asked, accepted, submitted, tally, prepared } = card
   const said = decisions.filter((each) => tally[each] > 0)
   return (
@@ -50,17 +52,26 @@ export const DeskCard = ({ card, isChosen, isFull, onChoose }: DeskCardProps) =>
             )}
           </Facts>
         </Main>
+        {act === 'pass' && (
+          <Aside>
+            <Checkbox checked={isChosen} disabled={isFull && !isChosen} name="paper" onChange={onChoose}>
+              <FormattedMessage id="desk.pick" values={{ id }} />
+            </Checkbox>
+          </Aside>
+        )}
         {prepared !== null && (
           <Aside>
-            <Checkbox checked={isChosen} disabled={isFull && !isChosen} name="decision" onChange={onChoose}>
-              <FormattedMessage
-                id="desk.choose"
-                values={{
-                  id,
-                  decision: <FormattedMessage id={`submission.decided.${prepared.decision}`} />,
-                }}
-              />
-            </Checkbox>
+            {act === 'release' && (
+              <Checkbox checked={isChosen} disabled={isFull && !isChosen} name="decision" onChange={onChoose}>
+                <FormattedMessage
+                  id="desk.choose"
+                  values={{
+                    id,
+                    decision: <FormattedMessage id={`submission.decided.${prepared.decision}`} />,
+                  }}
+                />
+              </Checkbox>
+            )}
             <Quiet>
               <FormattedMessage id="desk.preparedBy" values={{ by: prepared.by }} />
             </Quiet>

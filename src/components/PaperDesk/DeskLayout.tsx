@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import type { Failure } from '../../contract/failure.ts'
+import { isMissing, type Failure } from '../../contract/failure.ts'
+import { StatusPage } from '../StatusPage/StatusPage.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Lead, Links, Page } from './PaperDesk.styles.ts'
@@ -22,6 +23,8 @@ export interface DeskLayoutProps {
 /** A page of a chair: where it leads, what it is, and while there is nothing to show, why. */
 export const DeskLayout = (props: DeskLayoutProps) => {
   const { view, title, lead, heading, links, failure, onRetry, children } = props
+  // What is not theirs is for them like what is not there, also its forms.
+  if (view === 'failed' && isMissing(failure)) return <StatusPage name="404" />
   return (
     <Page aria-busy={view === 'loading' || undefined} data-view={view}>
       <Links as="nav">

@@ -4,6 +4,7 @@ import type { DeskReview } from '../../contract/paperDesk.ts'
 import { Content } from '../ui/Content.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
+import { ReviewerContact } from '../Assignment/ReviewerContact.tsx'
 import { Part, Reviews, Sheet, Small, Text } from './PaperDesk.styles.ts'
 
 /** All reviews beside each other, by rounds, the newest first. */
@@ -32,10 +33,18 @@ export const ReviewSheets = ({ reviews }: { readonly reviews: readonly DeskRevie
 }
 
 const ReviewSheet = ({ review }: { readonly review: DeskReview }) => {
-  const { reviewer, state, recommendation, comments, remarks, submitted_at, due_at } = review
+  const { number, state, recommendation, comments, remarks, submitted_at, due_at } = review
   return (
     <Sheet data-review={review.id}>
-      <h3>{reviewer}</h3>
+      <h3>
+        {number !== null && (
+          <>
+            <FormattedMessage id="desk.reviewer" values={{ number }} />{' '}
+          </>
+        )}
+        {review.reviewer}
+      </h3>
+      <ReviewerContact name={review.reviewer} email={review.email} account={review.account} />
       <strong>
         {recommendation === null ? (
           <FormattedMessage id={`record.state.review.${state}`} />

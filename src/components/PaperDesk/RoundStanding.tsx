@@ -10,11 +10,16 @@ export const RoundStanding = ({ paper }: { readonly paper: DeskPaper }) => (
       <FormattedMessage id="desk.decide" />
     </h2>
     <Small>
-      <FormattedMessage id={`record.state.paper.${paper.state}`} /> ·{' '}
-      <FormattedMessage
-        id="desk.needed"
-        values={{ submitted: paper.submitted, needed: paper.reviews_needed }}
-      />
+      <FormattedMessage id={`record.state.paper.${paper.state}`} />
+      {paper.round > 0 && (
+        <>
+          {' · '}
+          <FormattedMessage
+            id="desk.needed"
+            values={{ submitted: paper.submitted, needed: paper.reviews_needed }}
+          />
+        </>
+      )}
     </Small>
   </>
 )

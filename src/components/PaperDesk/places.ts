@@ -4,11 +4,12 @@ export const settingsHref = (conferenceId: number) => `/console/papers/${confere
 export const assignmentHref = (conferenceId: number) => `/console/papers/${conferenceId}/assignment`
 export const sheetsHref = (conferenceId: number) => `/console/papers/${conferenceId}/sheets`
 export const decisionHref = (paperId: number) => `/console/paper/${paperId}/decision`
+export const recordHref = (paperId: number) => `/console/paper/${paperId}`
 export const reviewersHref = (paperId: number) => `/console/paper/${paperId}/reviewers`
 
 /** Where the page of a decision leads; the conference is known when the paper has come. */
 export const paperLinks = (paperId: number, conferenceId: number | null) => [
   ...(conferenceId === null ? [] : [{ href: deskHref(conferenceId), name: 'desk.back' }]),
   { href: reviewersHref(paperId), name: 'desk.reviewers' },
-  { href: `/console/paper/${paperId}`, name: 'desk.record' },
+  { href: recordHref(paperId), name: 'desk.record' },
 ]

@@ -6,6 +6,8 @@ export const preparedIn = ({ decisions }: DeskPaper): DeskDecision | null =>
 
 /** Submitted reviews of a round, as its authors will read them. */
 export const reviewsOfRound = ({ reviews }: DeskPaper, wanted: number) =>
-  reviews.flatMap(({ round, recommendation, comments }) =>
-    round === wanted && recommendation !== null ? [{ recommendation, comments }] : [],
+  reviews.flatMap(({ round, number, recommendation, comments }) =>
+    round === wanted && number !== null && recommendation !== null
+      ? [{ number, recommendation, comments }]
+      : [],
   )

@@ -16,7 +16,7 @@ export interface CitationProps {
 /** What reference managers take, to copy or to download. */
 export const Citation = ({ paper, onCopy }: CitationProps) => {
   const intl = useIntl()
-  const [style, setStyle] = useState<CitationStyle>('bibtex')
+  const [style, setStyle] = useState<CitationStyle>(intl.locale === 'en' ? 'bibtex' : 'gbt7714')
   const language = intl.locale === 'en' ? 'en' : 'zh'
   const text = citation(style, paper, language)
   const label = intl.formatMessage({ id: 'publication.cite' })
@@ -25,7 +25,10 @@ export const Citation = ({ paper, onCopy }: CitationProps) => {
       <h2>{label}</h2>
       <Tabs
         label={label}
-        tabs={citationStyles.map((id) => ({ id, label: names[id] }))}
+        tabs={(intl.locale === 'en' ? citationStyles : citationStyles.toReversed()).map((id) => ({
+          id,
+          label: names[id],
+        }))}
         selected={style}
         onSelect={setStyle}
       >
@@ -36,19 +39,21 @@ export const Citation = ({ paper, onCopy }: CitationProps) => {
           <Button small variant="quiet" onClick={() => onCopy(text)}>
             <FormattedMessage id="publication.copy" />
           </Button>
-          <ButtonLink
-            small
-            variant="quiet"
-            href={`/papers/${paper.id}.${endings[style]}?lang=${intl.locale}`}
-            download
-          >
-            <FormattedMessage id="publication.download" values={{ style: names[style] }} />
-          </ButtonLink>
+          {style !== 'gbt7714' && (
+            <ButtonLink
+              small
+              variant="quiet"
+              href={`/papers/${paper.id}.${endings[style]}?lang=${intl.locale}`}
+              download
+            >
+              <FormattedMessage id="publication.download" values={{ style: names[style] }} />
+            </ButtonLink>
+          )}
         </Actions>
       </Tabs>
     </Part>
   )
 }
 
-const names = { bibtex: 'BibTeX', ris: 'RIS' } as const
+const names = { bibtex: 'BibTeX', ris: 'RIS', gbt7714: 'GB/T 7714' } as const
 const endings = { bibtex: 'bib', ris: 'ris' } as const

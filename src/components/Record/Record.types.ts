@@ -46,7 +46,7 @@ export interface RecordViewProps {
   /** What the open dialog asks, or null. */
   readonly ask: Ask | null
   /** Whom the event notifies that the open dialog asks about; null: there is nothing to say about it. */
-  readonly tells: 'owner' | 'ownerQuietly' | 'attendees' | 'deciders' | 'people' | 'nobody' | null
+  readonly tells: 'owner' | 'ownerQuietly' | 'authors' | 'attendees' | 'deciders' | 'people' | 'nobody' | null
   /** The event that is under way, or null. */
   readonly pending: string | null
   /** The event that the viewer caused last, or null. */

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Detail } from './Detail.tsx'
 import { FactList } from './FactList.tsx'
 import { Offers } from './Offers.tsx'
@@ -12,6 +13,7 @@ import type { RecordViewProps } from './Record.types.ts'
 import { StateChip } from './StateChip.tsx'
 import { Timeline } from './Timeline.tsx'
 import { toneOf } from './tones.ts'
+import { workplaceOf } from './workplaceOf.ts'
 
 const WishDialog = lazy(() => import('./WishDialog.tsx'))
 
@@ -19,6 +21,7 @@ const WishDialog = lazy(() => import('./WishDialog.tsx'))
 export const RecordView = (props: RecordViewProps) => {
   const { record, offers, notice, wish, ask, pending, done, isRefreshing } = props
   const { entity, state, title, subtitle, created_at, history, related, detail } = record
+  const workplace = workplaceOf(record)
   const now = useRef<HTMLHeadingElement>(null)
   const possible = offers.flatMap(({ event, refusal }) => (refusal === null ? [event] : [])).join(' ')
   useEffect(() => {
@@ -80,6 +83,13 @@ export const RecordView = (props: RecordViewProps) => {
         <h2 id="record-now" ref={now} tabIndex={-1}>
           <FormattedMessage id="record.now" />
         </h2>
+        {workplace !== null && (
+          <p>
+            <ButtonLink variant="quiet" small href={workplace.href}>
+              <FormattedMessage id={workplace.name} />
+            </ButtonLink>
+          </p>
+        )}
         <Offers offers={offers} pending={pending} onChoose={props.onChoose} />
       </Section>
 

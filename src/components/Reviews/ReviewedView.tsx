@@ -5,6 +5,7 @@ import type { Failure } from '../../contract/failure.ts'
 import type { ReviewDetails } from '../../contract/review.ts'
 import { Actions, Lead, Note, Page } from '../Attest/Attest.styles.ts'
 import { Part } from '../Submission/Submission.styles.ts'
+import { OwnReview } from './OwnReview.tsx'
 import { SeenRebuttal } from './SeenRebuttal.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Content } from '../ui/Content.tsx'
@@ -27,7 +28,7 @@ export interface ReviewedViewProps {
 export const ReviewedView = ({ view, review, failure, onRetry, children }: ReviewedViewProps) => (
   <Page aria-busy={view === 'loading' || undefined}>
     <h1 tabIndex={-1}>
-      <FormattedMessage id={review !== null && isOpen(review) ? 'review.title' : 'page.reviewed.title'} />
+      <FormattedMessage id={titleOf(review)} />
     </h1>
     {view === 'loading' && <Skeleton $height="16rem" />}
     {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
@@ -49,13 +50,24 @@ export const ReviewedView = ({ view, review, failure, onRetry, children }: Revie
             <Moment at={whenOf(review)} format={toTheMinuteWithYear} />
           </Note>
           {review.reason !== null && <Content text={review.reason} />}
-          {review.state === 'accepted.submitted' && (
+          {review.outcome !== null && (
+            <p data-outcome={review.outcome}>
+              <FormattedMessage
+                id="review.outcome"
+                values={{
+                  decision: <FormattedMessage key="what" id={`submission.decided.${review.outcome}`} />,
+                }}
+              />
+            </p>
+          )}
+          {review.outcome === null && review.state === 'accepted.submitted' && (
             <p>
               <FormattedMessage
                 id={review.can_amend ? 'review.answered.amendable' : 'review.answered.decided'}
               />
             </p>
           )}
+          <OwnReview written={review.written} />
           <SeenRebuttal rebuttal={review.rebuttal} />
           <Actions>
             {(isOpen(review) || review.can_amend) && (
@@ -73,6 +85,12 @@ export const ReviewedView = ({ view, review, failure, onRetry, children }: Revie
     )}
   </Page>
 )
+
+const titleOf = (review: ReviewDetails | null) => {
+  if (review === null) return 'page.reviewed.title'
+  if (review.written !== null) return 'review.yours'
+  return isOpen(review) ? 'review.title' : 'page.reviewed.title'
+}
 
 /** Still to be answered or written. */
 const isOpen = ({ state }: ReviewDetails): boolean =>

@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl'
 
 import type { ReviewDetails } from '../../contract/review.ts'
 import { Actions, Note } from '../Attest/Attest.styles.ts'
-import { Part, Review } from '../Submission/Submission.styles.ts'
+import { Part } from '../Submission/Submission.styles.ts'
+import { OwnReview } from './OwnReview.tsx'
 import { SeenRebuttal } from './SeenRebuttal.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Content } from '../ui/Content.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
 
@@ -24,22 +24,7 @@ export const SubmittedReview = ({ review, onAmend }: SubmittedReviewProps) => (
       </strong>
       {review.submitted_at !== null && <Moment at={review.submitted_at} format={toTheMinuteWithYear} />}
     </Note>
-    <Review>
-      <h3>
-        {review.recommendation !== null && (
-          <FormattedMessage id={`submission.decided.${review.recommendation}`} />
-        )}
-      </h3>
-      <Content text={review.draft?.comments ?? ''} />
-    </Review>
-    {review.draft !== null && review.draft.remarks !== '' && (
-      <Review>
-        <h3>
-          <FormattedMessage id="review.field.remarks" />
-        </h3>
-        <Content text={review.draft.remarks} />
-      </Review>
-    )}
+    <OwnReview written={review.written} />
     <SeenRebuttal rebuttal={review.rebuttal} />
     <Actions>
       <Button variant="quiet" onClick={onAmend}>

@@ -24,13 +24,13 @@ export const Decisions = ({ decisions }: { decisions: readonly ReleasedDecision[
           <Content text={letter} />
         </Review>
       )}
-      {reviews.map(({ recommendation, comments }, place) => (
-        <Review key={`${place} ${comments}`}>
+      {reviews.map(({ number, recommendation, comments }) => (
+        <Review key={number} data-reviewer={number}>
           <h3>
             <FormattedMessage
               id="submission.review"
               values={{
-                place: place + 1,
+                number,
                 recommendation: <FormattedMessage key="what" id={`submission.decided.${recommendation}`} />,
               }}
             />

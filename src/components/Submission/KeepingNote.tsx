@@ -25,7 +25,15 @@ export const KeepingNote = ({ keeping, isRestored, failure, onReload, onOverwrit
       data-keeping={keeping}
     >
       {keeping !== 'none' ? (
-        <FormattedMessage id={`submission.keeping.${keeping}`} />
+        <>
+          <FormattedMessage id={`submission.keeping.${keeping}`} />
+          {keeping === 'unsaved' && failure !== null && (
+            <>
+              {' · '}
+              <FailureText failure={failure} />
+            </>
+          )}
+        </>
       ) : (
         isRestored && <FormattedMessage id="submission.keeping.restored" />
       )}

@@ -11,7 +11,7 @@ import { FailureState } from '../ui/FailureState.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { PaperStanding } from './PaperStanding.tsx'
-import { formPath, nextOf } from './paperPath.ts'
+import { editPath, formPath, nextOf } from './paperPath.ts'
 import { Own } from './Submission.styles.ts'
 import { WithdrawalEffects } from './WithdrawalEffects.tsx'
 
@@ -49,30 +49,37 @@ export const OwnPaperView = (props: OwnPaperViewProps) => {
           <PaperStanding
             paper={paper}
             actions={
-              <>
-                {(paper.is_editable || next === 'accepted') && (
-                  <ButtonLink small href={formPath(paper)}>
-                    <FormattedMessage
-                      id={paper.is_editable ? 'submission.continue' : 'submission.final.confirm'}
-                    />
-                  </ButtonLink>
-                )}
-                {isWithdrawn(paper.state) && paper.is_open && (
-                  <Button small busy={busy} onClick={props.onRevive}>
-                    <FormattedMessage id="submission.revive" />
-                  </Button>
-                )}
-                {isWithdrawable(paper.state) && (
-                  <Button
-                    variant="quiet"
-                    small
-                    aria-disabled={busy || undefined}
-                    onClick={busy ? undefined : props.onWithdraw}
-                  >
-                    <FormattedMessage id="submission.withdraw" />
-                  </Button>
-                )}
-              </>
+              paper.is_own && (
+                <>
+                  {paper.editing === 'submitted' && (
+                    <ButtonLink small href={editPath(paper)}>
+                      <FormattedMessage id="submission.edit" />
+                    </ButtonLink>
+                  )}
+                  {((paper.editing !== null && paper.editing !== 'submitted') || next === 'accepted') && (
+                    <ButtonLink small href={formPath(paper)}>
+                      <FormattedMessage
+                        id={next === 'accepted' ? 'submission.final.confirm' : 'submission.continue'}
+                      />
+                    </ButtonLink>
+                  )}
+                  {isWithdrawn(paper.state) && paper.is_open && (
+                    <Button small busy={busy} onClick={props.onRevive}>
+                      <FormattedMessage id="submission.revive" />
+                    </Button>
+                  )}
+                  {isWithdrawable(paper.state) && (
+                    <Button
+                      variant="quiet"
+                      small
+                      aria-disabled={busy || undefined}
+                      onClick={busy ? undefined : props.onWithdraw}
+                    >
+                      <FormattedMessage id="submission.withdraw" />
+                    </Button>
+                  )}
+                </>
+              )
             }
           >
             {isWithdrawn(paper.state) && <WithdrawalEffects paper={paper} />}

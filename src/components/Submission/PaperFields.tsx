@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { longestResponse } from '../../contract/paper.ts'
+import type { Editing } from '../../contract/paperEditing.ts'
 import { conflictsOf, paperLimits, type PaperForm } from '../../contract/paperForm.ts'
 import { paperOfTexts, typedPaper } from '../../contract/paperTexts.ts'
 import { Fields, Form, Group, Note, Whole } from '../Attest/Attest.styles.ts'
@@ -30,7 +31,7 @@ export interface PaperFieldsProps {
   /** What the fields start with. */
   typed: Typed
   /** A revision has a letter to the reviewers. */
-  isRevision: boolean
+  editing: Editing
   /** The letter is asked for: there are reviews to answer. */
   needsLetter: boolean
   busy: boolean
@@ -57,7 +58,7 @@ export interface PaperFieldsProps {
 
 /** A paper while it is typed (PAP-02). */
 export const PaperFields = (props: PaperFieldsProps) => {
-  const { typed, isRevision, needsLetter, busy, failure, fillings } = props
+  const { typed, editing, needsLetter, busy, failure, fillings } = props
   const { form: start } = typed
   const intl = useIntl()
   const missing = missingIn(start)
@@ -75,6 +76,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
     schema: typedPaper,
     busy,
     failure,
+    // Everything that is missing is said at once, also what is no part of the paper itself.
     alsoFaulty: (texts) => ({
       ...(needsLetter && (texts['response'] ?? '').trim() === '' ? { response: 'required' as const } : {}),
       ...Object.fromEntries(
@@ -136,7 +138,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
       >
         <FaultSummary form={form} />
         {props.above}
-        {isRevision && (
+        {editing === 'revision' && (
           <Group>
             <legend>
               <FormattedMessage id="submission.group.response" />
@@ -191,6 +193,9 @@ export const PaperFields = (props: PaperFieldsProps) => {
           <legend>
             <FormattedMessage id="submission.group.authors" />
           </legend>
+          <Hint>
+            <FormattedMessage id="submission.required.authors" />
+          </Hint>
           <AuthorRows
             key={fillings}
             authors={start.authors}
@@ -235,7 +240,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
         )}
         <KeepingBar>
           <Button type="submit" busy={busy}>
-            <FormattedMessage id={isRevision ? 'submission.resubmit' : 'submission.submit'} />
+            <FormattedMessage id={sendTexts[editing]} />
           </Button>
           {props.keeping}
         </KeepingBar>
@@ -243,6 +248,12 @@ export const PaperFields = (props: PaperFieldsProps) => {
     </>
   )
 }
+
+const sendTexts = {
+  draft: 'submission.submit',
+  submitted: 'submission.amend',
+  revision: 'submission.resubmit',
+} as const
 
 const fileNames = ['paperPdf', 'paperDoc'] as const
 

@@ -13,7 +13,8 @@ import { dueOf, formPath, nextOf, ownPath, toneOf } from './paperPath.ts'
 export const PaperRow = ({ paper }: { paper: PaperCard }) => {
   const { title, conference, order } = paper
   const next = nextOf(paper)
-  const due = dueOf(paper)
+  // Of what another author submitted, nothing is done here.
+  const due = paper.is_own ? dueOf(paper) : null
   const page = due === null ? ownPath(paper) : formPath(paper)
   return (
     <Card state={<FormattedMessage id={`submission.state.${next}`} />} tone={toneOf(paper)}>
@@ -30,6 +31,11 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
           <Quiet>
             <FormattedMessage id={`submission.next.${next}`} />
           </Quiet>
+          {!paper.is_own && (
+            <Quiet>
+              <FormattedMessage id="submission.coauthored" />
+            </Quiet>
+          )}
           {due !== null && (
             <Due>
               <FormattedMessage
@@ -42,7 +48,7 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
             <ButtonLink small variant={due === null ? 'quiet' : 'primary'} href={page}>
               <FormattedMessage id={due === null ? 'submission.open' : 'submission.continue'} />
             </ButtonLink>
-            {next === 'unpaid' && order !== null && (
+            {paper.is_own && next === 'unpaid' && order !== null && (
               <ButtonLink small href={`/pay/${order.id}`}>
                 <FormattedMessage id="submission.pay" />
               </ButtonLink>

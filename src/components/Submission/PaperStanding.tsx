@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import type { OwnPaper } from '../../contract/paper.ts'
+import { handedInOf, type OwnPaper } from '../../contract/paper.ts'
 import { Actions, Facts, Inside, Note, StatusCard } from '../Attest/Attest.styles.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -10,6 +10,7 @@ import { FileSize } from '../ui/FileSize.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
 import { Decisions } from './Decisions.tsx'
+import { HandedIn } from './HandedIn.tsx'
 import { PaperHistory } from './PaperHistory.tsx'
 import { actorOf, dueOf, nextOf, stageOf, stages, stepOf, toneOf } from './paperPath.ts'
 import { Files, Steps } from './Submission.styles.ts'
@@ -27,6 +28,7 @@ export interface PaperStandingProps {
 export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) => {
   const next = nextOf(paper)
   const due = dueOf(paper)
+  const handedIn = handedInOf(paper)
   return (
     <StatusCard>
       <Card state={<FormattedMessage id={`submission.state.${next}`} />} tone={toneOf(paper)}>
@@ -39,6 +41,10 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
             )}
           </h2>
           <Facts data-next={next}>
+            <dt>
+              <FormattedMessage id="submission.number" />
+            </dt>
+            <dd>{paper.id}</dd>
             <dt>
               <FormattedMessage id="submission.where" />
             </dt>
@@ -57,7 +63,7 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
               <FormattedMessage id="submission.who" />
             </dt>
             <dd>
-              <FormattedMessage id={`submission.who.${actorOf(paper)}`} />
+              <FormattedMessage id={`submission.who.${whoOf(paper)}`} />
             </dd>
             <dt>
               <FormattedMessage id="submission.when" />
@@ -73,6 +79,11 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
           {paper.reason !== null && paper.reason !== '' && (
             <Note $tone="waiting">
               <Content text={paper.reason} />
+            </Note>
+          )}
+          {paper.has_unsent && (
+            <Note $tone="waiting">
+              <FormattedMessage id="submission.unsent" />
             </Note>
           )}
           <Steps>
@@ -104,7 +115,7 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
             </p>
           )}
           <Actions>
-            {next === 'unpaid' && paper.order !== null && (
+            {paper.is_own && next === 'unpaid' && paper.order !== null && (
               <ButtonLink small href={`/pay/${paper.order.id}`}>
                 <FormattedMessage id="submission.pay" />
               </ButtonLink>
@@ -117,9 +128,16 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
         </Inside>
       </Card>
       <Decisions decisions={paper.decisions} />
+      {handedIn !== null && <HandedIn form={handedIn} />}
       <PaperHistory history={paper.history} />
     </StatusCard>
   )
+}
+
+/** What the author has to do, only who submitted the paper can do. */
+const whoOf = (paper: OwnPaper) => {
+  const actor = actorOf(paper)
+  return actor === 'author' && !paper.is_own ? 'submitter' : actor
 }
 
 /** A revision is asked for, or the final files are. */

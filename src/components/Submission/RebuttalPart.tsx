@@ -36,7 +36,7 @@ export const RebuttalPart = ({ rebuttal, form }: RebuttalPartProps) => {
         <Review key={number} data-reviewer={number}>
           <h3>
             <FormattedMessage
-              id="submission.rebuttal.review"
+              id="submission.review"
               values={{
                 number,
                 recommendation: <FormattedMessage key="what" id={`submission.decided.${recommendation}`} />,

@@ -141,6 +141,26 @@ export const Part = styled.section`
   }
 `
 
+/** A text as it was typed. */
+export const Text = styled.p`
+  line-height: 1.8;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+export const AuthorLines = styled.ol`
+  list-style: none;
+  display: grid;
+  gap: 0.5rem;
+  font-size: var(--text-14);
+  line-height: 1.7;
+  overflow-wrap: anywhere;
+  small {
+    display: block;
+    color: var(--ink-2);
+  }
+`
+
 export const Own = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -28,6 +28,8 @@ export const dueOf = (card: Stood & Pick<PaperCard, 'deadline' | 'revision_due_a
 /** Where its author works on it, and where it is followed. */
 export const formPath = ({ id, conference_id }: Pick<PaperCard, 'id' | 'conference_id'>) =>
   `/conferences/${conference_id}/submit?paper_id=${id}`
+/** The same, opened to change what was submitted. */
+export const editPath = (paper: Pick<PaperCard, 'id' | 'conference_id'>) => `${formPath(paper)}&edit=1`
 export const ownPath = ({ id }: Pick<PaperCard, 'id'>) => `/personal/paper/postedby?paper_id=${id}`
 
 /** Who has to do something now. */

@@ -72,11 +72,23 @@ export const Message = styled.p<{ $fault: boolean }>`
   font-size: var(--text-12);
   line-height: 1.25rem;
   color: ${({ $fault }) => ($fault ? 'var(--cinnabar)' : 'var(--ink-3)')};
-  > span:last-child {
+  > span:not([aria-hidden]) {
     display: inline-block;
     &::first-letter {
       text-transform: uppercase;
     }
+  }
+`
+
+/** What may stand in the field; it stays when something is wrong with it. */
+export const Hint = styled.span`
+  color: var(--ink-3);
+  &[data-over] {
+    color: var(--cinnabar);
+    font-weight: 600;
+  }
+  * + && {
+    margin-left: 0.5rem;
   }
 `
 

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import { FailureText } from './FailureText.tsx'
 import { Icon } from './Icon.tsx'
 import { Progress } from './Progress.ts'
-import { Field, Mark, Message, Name } from './TextField.styles.ts'
+import { Field, Hint, Mark, Message, Name } from './TextField.styles.ts'
 import { Acts, Box, Choose, Chosen, Thumb } from './UploadField.styles.ts'
 
 export interface UploadFieldProps {
@@ -106,7 +106,8 @@ export const UploadField = (props: UploadFieldProps) => {
       </Box>
       <Message id={`${id}m`} $fault={Boolean(said)}>
         {said && <Mark aria-hidden="true">!</Mark>}
-        <span>{said || hint}</span>
+        {said && <span>{said}</span>}
+        {hint !== undefined && hint !== null && <Hint>{hint}</Hint>}
       </Message>
       {said && hint !== undefined && <Message $fault={false}>{hint}</Message>}
     </Field>

@@ -106,8 +106,7 @@ export const useForm = <S extends z.ZodMiniType>(options: FormOptions<S>) => {
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = event.target as HTMLInputElement
         if (name in faults) {
-          const { [name]: _gone, ...rest } = faults
-          setFaults(rest)
+          setFaults(withoutFault(faults, name))
         }
         if (fresh !== null) setAnswered(fresh)
         onDraft?.(read())
@@ -131,6 +130,16 @@ export const useForm = <S extends z.ZodMiniType>(options: FormOptions<S>) => {
       },
     },
   }
+}
+
+/** Without the fault of a field; that of its list goes with the last one in it. */
+const withoutFault = (faults: Faults, name: string): Faults => {
+  const [list = ''] = name.split('.')
+  const others = Object.keys(faults).filter((each) => each !== name)
+  const isLast = !others.some((each) => each.startsWith(`${list}.`))
+  return Object.fromEntries(
+    Object.entries(faults).filter(([each]) => each !== name && (each !== list || !isLast)),
+  )
 }
 
 const textsOf = (form: HTMLFormElement | null): Record<string, string> => {

@@ -12,7 +12,7 @@ export const paperDecision: Model<typeof paperDecisionMachine> = {
     done('loadPaper', preparedPaper),
     done('loadPaper', stuckPaper),
     done('loadPaper', closedPaper),
-    failed('loadPaper', callError('refused', 'notFound')),
+    failed('loadPaper', callError('offline')),
     { type: 'decision.retry' },
     {
       type: 'decision.save',

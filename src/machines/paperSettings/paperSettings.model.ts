@@ -9,7 +9,7 @@ export const paperSettings: Model<typeof paperSettingsMachine> = {
   inputs: [{ conferenceId: 1 }],
   events: [
     done('loadSettings', settingsSample),
-    failed('loadSettings', callError('refused', 'notFound')),
+    failed('loadSettings', callError('offline')),
     { type: 'settings.retry' },
     { type: 'settings.send', values: settingsValues },
     done('saveSettings', { ...settingsSample, version: 3 }),

@@ -4,7 +4,7 @@ import { notifications } from '../../contract/notifications.ts'
 import { lifecycleNotifications } from '../lifecycles/notifications.ts'
 
 /** `people`: each of those whose registrations it makes or closes. */
-export const told = ['owner', 'ownerQuietly', 'attendees', 'deciders', 'people', 'nobody'] as const
+export const told = ['owner', 'ownerQuietly', 'authors', 'attendees', 'deciders', 'people', 'nobody'] as const
 export type Told = (typeof told)[number]
 
 /** Events that cause others, which tell the people concerned. */
@@ -17,6 +17,7 @@ export const tellsOf = (entity: Entity, event: string, roles: readonly Role[]): 
   if (entry === undefined) return null
   if ('attendees' in entry) return 'attendees'
   if ('deciders' in entry) return 'deciders'
+  if ('authors' in entry) return 'authors'
   if (roles.every((role) => role === 'owner')) return null
   if ('nobody' in entry) return 'nobody'
   return notifications[entry.owner].byMail ? 'owner' : 'ownerQuietly'

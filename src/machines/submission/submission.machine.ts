@@ -120,7 +120,10 @@ export const submissionMachine = flow.createMachine({
     },
     finalizing,
     /** It is with the organizers, or its way has ended. */
-    standing: { tags: 'paper' },
+    standing: {
+      tags: 'paper',
+      on: { 'paper.edit': { guard: 'isAmendable', target: 'routing', actions: 'startEditing' } },
+    },
   },
 })
 

@@ -1,6 +1,7 @@
 import { callError } from '../../../mocks/samples/payloads.ts'
 import {
   acceptedPaper,
+  amendablePaper,
   draftPaper,
   paperSubmission,
   revisedPaper,
@@ -17,8 +18,9 @@ const opened = (paper: OwnPaper) => done('loadPaper', { paper, typed: null })
 export const submission: Model<typeof submissionMachine> = {
   machine: submissionMachine,
   inputs: [
-    { conferenceId: 1, paperId: null },
-    { conferenceId: 1, paperId: 1 },
+    { conferenceId: 1, paperId: null, isEditing: false },
+    { conferenceId: 1, paperId: 1, isEditing: false },
+    { conferenceId: 1, paperId: 1, isEditing: true },
   ],
   events: [
     done('loadSubmission', paperSubmission),
@@ -28,6 +30,7 @@ export const submission: Model<typeof submissionMachine> = {
     opened(draftPaper),
     opened(revisedPaper),
     opened(submittedPaper),
+    opened(amendablePaper),
     opened(acceptedPaper),
     failed('loadPaper', callError('refused', 'notFound')),
     { type: 'paper.begin', key: 'key-1' },
@@ -51,16 +54,19 @@ export const submission: Model<typeof submissionMachine> = {
     failed('sendPaper', callError('offline')),
     failed('sendPaper', callError('refused', 'versionConflict')),
     failed('sendPaper', callError('refused', 'paperNotEditable')),
+    { type: 'paper.edit' },
+    done('sendPaper', amendablePaper),
     { type: 'paper.confirm', key: 'key-3' },
     done('finalizePaper', { ...acceptedPaper, has_final: true }),
     failed('finalizePaper', callError('offline')),
   ],
-  project: ({ submission: known, paperId, paper, failure }) => ({
+  project: ({ submission: known, paperId, paper, isEditing, failure }) => ({
     paperId,
     refusal: known?.refusal,
     begun: known?.drafts.length,
     state: paper?.state,
-    isEditable: paper?.is_editable,
+    editing: paper?.editing,
+    isEditing,
     hasFinal: paper?.has_final,
     failure: failure?.kind,
   }),

@@ -12,4 +12,5 @@ export const selectIsRestored = (snapshot: SubmissionSnapshot) => snapshot.conte
 export const selectIsSending = (snapshot: SubmissionSnapshot) => snapshot.hasTag('sending')
 export const selectIsBusy = (snapshot: SubmissionSnapshot) => snapshot.hasTag('busy')
 export const selectIsFinal = (snapshot: SubmissionSnapshot) => snapshot.hasTag('final')
+export const selectIsAmendable = (snapshot: SubmissionSnapshot) => snapshot.can({ type: 'paper.edit' })
 export const selectFailure = (snapshot: SubmissionSnapshot) => snapshot.context.failure

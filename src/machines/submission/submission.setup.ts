@@ -56,12 +56,17 @@ export const flow = setup({
       failure: null,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    startEditing: assign({ isEditing: true }),
+    stopEditing: assign({ isEditing: false }),
     clearFailure: assign({ failure: null }),
     emitOpened: emit((_, { paper }: { paper: OwnPaper }) => ({ type: 'paper.opened' as const, paper })),
     emitSent: emit({ type: 'paper.sent' }),
   },
   guards: {
-    isEditable: ({ context }) => context.paper?.is_editable === true,
+    // What was submitted is shown as it stands, until its author wants to change it.
+    isEditable: ({ context: { paper, isEditing } }) =>
+      paper !== null && paper.editing !== null && (paper.editing !== 'submitted' || isEditing),
+    isAmendable: ({ context }) => context.paper?.editing === 'submitted',
     namesPaper: ({ context }) => context.paperId !== null,
     hasPaper: ({ context }) => context.paper !== null,
     needsFinal: ({ context: { paper } }) =>

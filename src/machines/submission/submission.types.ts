@@ -6,6 +6,8 @@ export interface SubmissionInput {
   conferenceId: number
   /** The paper that is opened; null: it is chosen or begun. */
   paperId: number | null
+  /** What was submitted is opened to be changed. */
+  isEditing: boolean
 }
 
 /** What stands in the fields. */
@@ -45,6 +47,8 @@ export type SubmissionEvent =
   | { type: 'paper.reload' }
   /** Keeps what stands here in the place of that. */
   | { type: 'paper.overwrite' }
+  /** Opens what was submitted, to change it before the deadline. */
+  | { type: 'paper.edit' }
   | { type: 'paper.confirm'; key: string }
 
 export type SubmissionEmitted = { type: 'paper.opened'; paper: OwnPaper } | { type: 'paper.sent' }

@@ -52,6 +52,10 @@ export const submission: Words = {
       by: 'visitor',
       says: { 'zh-CN': '作者保留当前内容', en: 'The author keeps what stands here' },
     },
+    'paper.edit': {
+      by: 'visitor',
+      says: { 'zh-CN': '作者修改已提交的论文', en: 'The author changes what was submitted' },
+    },
     'paper.confirm': {
       by: 'visitor',
       says: { 'zh-CN': '作者确认终稿', en: 'The author confirms the final files' },
@@ -82,6 +86,10 @@ export const submission: Words = {
   guards: {
     namesPaper: { 'zh-CN': '地址指明了论文', en: 'The address names a paper' },
     isEditable: { 'zh-CN': '论文可以修改', en: 'The paper may be changed' },
+    isAmendable: {
+      'zh-CN': '已提交，截止前仍可修改',
+      en: 'Submitted, and open to changes until the deadline',
+    },
     hasPaper: { 'zh-CN': '已打开论文', en: 'A paper is open' },
     needsFinal: { 'zh-CN': '已录用，尚未确认终稿', en: 'Accepted, without final files' },
     isClosed: { 'zh-CN': '不收稿，也没有草稿', en: 'No papers are taken, and nothing was begun' },
@@ -93,10 +101,6 @@ export const submission: Words = {
       'submission.closed': {
         'zh-CN': '会议不收稿，只能返回会议页',
         en: 'Only the way back to the conference is left',
-      },
-      'submission.standing': {
-        'zh-CN': '论文在主办方手中，进展由消息告知',
-        en: 'The organizers act next; messages say how it fares',
       },
     },
   },

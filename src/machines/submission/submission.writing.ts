@@ -94,7 +94,11 @@ export const sending = flow.createStateConfig({
     }),
     onDone: {
       target: '#submission.routing',
-      actions: [{ type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) }, 'emitSent'],
+      actions: [
+        { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },
+        'stopEditing',
+        'emitSent',
+      ],
     },
     onError: refused,
   },

@@ -1,30 +1,49 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
 import { useServices } from '../../app/context.tsx'
 import { AskedList } from '../../components/Assignment/AskedList.tsx'
 import { FailureState } from '../../components/ui/FailureState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
+import { isMissing } from '../../contract/failure.ts'
 import { getPaperReviewers } from '../../contract/paperAssignment.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import type { ReviewerCommand } from './useReviewerCommand.ts'
 
-/** Who was asked about a paper, and how far they are. */
-export const Asked = ({ paperId, command }: { paperId: number; command: ReviewerCommand }) => {
+interface Props {
+  paperId: number
+  command: ReviewerCommand
+  /** Whom else to ask, while the paper is under review. */
+  children: ReactNode
+}
+
+/** Who was asked about a paper, and how far they are; below it, who else could be asked. */
+export const Asked = ({ paperId, command, children }: Props) => {
   const { api } = useServices()
   const { view, one, failure, onRetry } = useRemoteOne(
     (signal) => api.call(getPaperReviewers, { id: paperId }, { signal }),
     undefined,
   )
+  if (view === 'failed' && isMissing(failure)) return <StatusPage name="404" />
   if (view === 'failed') return <FailureState failure={failure} onRetry={onRetry} />
   if (one === null) return <Skeleton $height="20rem" />
   const { busy, send } = command
   return (
-    <AskedList
-      paper={one}
-      busy={busy}
-      onEvent={({ id: reviewId, version }, event, reason) =>
-        send({ kind: 'review', reviewId, version, event, reason })
-      }
-      onAgain={() => send({ kind: 'again', paperId })}
-      onLink={(invitationId, act) => send({ kind: 'link', paperId, invitationId, act })}
-    />
+    <>
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="assignment.title.paper" />
+      </h1>
+      <AskedList
+        paper={one}
+        busy={busy}
+        onEvent={({ id: reviewId, version }, event, reason) =>
+          send({ kind: 'review', reviewId, version, event, reason })
+        }
+        onAgain={() => send({ kind: 'again', paperId })}
+        onLink={(invitationId, act) => send({ kind: 'link', paperId, invitationId, act })}
+      />
+      {one.is_open && children}
+    </>
   )
 }

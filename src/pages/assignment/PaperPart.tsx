@@ -23,30 +23,31 @@ export const PaperPart = ({ paperId }: { paperId: number }) => {
   })
   return (
     <>
-      <Asked key={`asked ${changes}`} paperId={paperId} command={command} />
-      {command.failure !== null && (
-        <Note $tone="seal" role="alert">
-          <FailureText failure={command.failure} />
-        </Note>
-      )}
-      <Panel>
-        <h2>
-          <FormattedMessage id="assignment.candidates" />
-        </h2>
-        <CandidateSearch onSearch={setQ} />
-        <Candidates key={`${changes} ${q}`} paperId={paperId} q={q} command={command} />
-      </Panel>
-      <Panel>
-        <h2>
-          <FormattedMessage id="assignment.contact.title" />
-        </h2>
-        <ContactForm
-          key={`contact ${changes}`}
-          busy={command.busy}
-          failure={command.formFailure}
-          onSend={(person) => command.send({ kind: 'contact', paperId, ...person })}
-        />
-      </Panel>
+      <Asked key={`asked ${changes}`} paperId={paperId} command={command}>
+        {command.failure !== null && (
+          <Note $tone="seal" role="alert">
+            <FailureText failure={command.failure} />
+          </Note>
+        )}
+        <Panel>
+          <h2>
+            <FormattedMessage id="assignment.candidates" />
+          </h2>
+          <CandidateSearch onSearch={setQ} />
+          <Candidates key={`${changes} ${q}`} paperId={paperId} q={q} command={command} />
+        </Panel>
+        <Panel>
+          <h2>
+            <FormattedMessage id="assignment.contact.title" />
+          </h2>
+          <ContactForm
+            key={`contact ${changes}`}
+            busy={command.busy}
+            failure={command.formFailure}
+            onSend={(person) => command.send({ kind: 'contact', paperId, ...person })}
+          />
+        </Panel>
+      </Asked>
     </>
   )
 }

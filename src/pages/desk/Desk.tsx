@@ -11,14 +11,14 @@ import { useDeskCounts } from './useDesk.ts'
 
 interface Props {
   wish: DeskWish
-  /** Decisions were released, or rebuttals opened: all of this is read anew. */
+  /** Decisions were released, papers passed, or rebuttals opened: all of this is read anew. */
   onReleased: () => void
 }
 
 /** The papers of a conference, with what its chairs can do about all of them. */
 export const Desk = ({ wish, onReleased }: Props) => {
   const { go } = useServices()
-  const counts = useDeskCounts(wish.conferenceId)
+  const { one: counts } = useDeskCounts(wish.conferenceId)
   return (
     <>
       <Heading>{counts?.conference}</Heading>
@@ -41,7 +41,7 @@ export const Desk = ({ wish, onReleased }: Props) => {
         onSearch={(q) => go.to(deskWishHref({ ...wish, q }))}
       />
       <Rebuttals conferenceId={wish.conferenceId} onOpened={onReleased} />
-      <Papers key={deskWishHref(wish)} wish={wish} onReleased={onReleased} />
+      <Papers key={deskWishHref(wish)} wish={wish} onMoved={onReleased} />
     </>
   )
 }

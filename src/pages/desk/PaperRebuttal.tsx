@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { RebuttalSheet } from '../../components/PaperDesk/RebuttalSheet.tsx'
 import type { DeskPaper } from '../../contract/paperDesk.ts'
-import { OpenRebuttals } from './OpenRebuttals.tsx'
+import { ActOnPapers } from './ActOnPapers.tsx'
 
 interface Props {
   paper: DeskPaper
@@ -17,7 +17,8 @@ export const PaperRebuttal = ({ paper, onChanged }: Props) => {
     <>
       <RebuttalSheet paper={paper} onOpen={() => setIsAsking(true)} />
       {isAsking && (
-        <OpenRebuttals
+        <ActOnPapers
+          act="rebuttal"
           conferenceId={paper.conference_id}
           papers={[paper]}
           onLeft={(isChanged) => {

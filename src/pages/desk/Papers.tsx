@@ -1,51 +1,54 @@
 import { useState } from 'react'
 
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { ChoiceBar } from '../../components/PaperDesk/ChoiceBar.tsx'
 import { DeskCard } from '../../components/PaperDesk/DeskCard.tsx'
 import { NoPapers } from '../../components/PaperDesk/NoPapers.tsx'
-import { ReleaseBar } from '../../components/PaperDesk/ReleaseBar.tsx'
+import { ActOnPapers } from './ActOnPapers.tsx'
 import type { DeskWish } from './deskWish.ts'
 import { Release } from './Release.tsx'
-import { useChosen } from './useChosen.ts'
+import { chosenId, useChosen } from './useChosen.ts'
 import { useDeskPapers } from './useDesk.ts'
 
 interface Props {
   wish: DeskWish
-  /** Decisions were released: the list and its numbers are read anew. */
-  onReleased: () => void
+  /** Decisions were released, or papers passed: the list and its numbers are read anew. */
+  onMoved: () => void
 }
 
-/** The papers that are wished for, of which prepared decisions can be chosen and released. */
-export const Papers = ({ wish, onReleased }: Props) => {
+/** The papers that are wished for, of which several can be passed, or their prepared decisions released. */
+export const Papers = ({ wish, onMoved }: Props) => {
   const list = useDeskPapers(wish)
-  const choice = useChosen(list.items)
-  const [isReleasing, setIsReleasing] = useState(false)
-  const leave = (isReleased: boolean) => {
-    setIsReleasing(false)
-    if (isReleased) onReleased()
+  const act = wish.filter === 'check' ? 'pass' : 'release'
+  const choice = useChosen(act, list.items)
+  const [isAsking, setIsAsking] = useState(false)
+  const leave = (isMoved: boolean) => {
+    setIsAsking(false)
+    if (isMoved) onMoved()
   }
+  const chosenPapers = list.items.filter((card) => choice.isChosen(card))
   return (
     <>
       <MemberList {...list} height="6rem" count="desk.count" empty={<NoPapers q={wish.q} />}>
         {(card) => (
           <DeskCard
             card={card}
+            act={chosenId(act, card) === null ? null : act}
             isChosen={choice.isChosen(card)}
             isFull={choice.isFull}
             onChoose={(isChosen) => choice.choose(card, isChosen)}
           />
         )}
       </MemberList>
-      {choice.prepared.length > 0 && (
-        <ReleaseBar
-          chosen={choice.chosen.length}
-          others={choice.others}
-          onChooseAll={choice.chooseAll}
-          onChooseNone={choice.chooseNone}
-          onRelease={() => setIsReleasing(true)}
-        />
+      {choice.offered.length > 0 && (
+        <ChoiceBar {...choice} act={act} chosen={choice.chosen.length} onAct={() => setIsAsking(true)} />
       )}
-      {isReleasing && <Release conferenceId={wish.conferenceId} ids={choice.chosen} onLeft={leave} />}
+      {isAsking && act === 'release' && (
+        <Release conferenceId={wish.conferenceId} ids={choice.chosen} onLeft={leave} />
+      )}
+      {isAsking && act === 'pass' && (
+        <ActOnPapers act="pass" conferenceId={wish.conferenceId} papers={chosenPapers} onLeft={leave} />
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useServices } from '../../app/context.tsx'
 import { RebuttalBar } from '../../components/PaperDesk/RebuttalBar.tsx'
 import { listRebuttalCandidates } from '../../contract/rebuttal.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
-import { OpenRebuttals } from './OpenRebuttals.tsx'
+import { ActOnPapers } from './ActOnPapers.tsx'
 
 interface Props {
   conferenceId: number
@@ -26,7 +26,8 @@ export const Rebuttals = ({ conferenceId, onOpened }: Props) => {
     <>
       <RebuttalBar papers={papers.length} onOpen={() => setIsAsking(true)} />
       {isAsking && (
-        <OpenRebuttals
+        <ActOnPapers
+          act="rebuttal"
           conferenceId={conferenceId}
           papers={papers}
           onLeft={(isChanged) => {

@@ -15,7 +15,7 @@ import { useSheetImport } from './useSheetImport.ts'
 /** Spreadsheets of a conference's papers: out, and in with a preview of what will change. */
 export const Sheets = ({ wish }: { wish: DeskWish }) => {
   const { conferenceId, filter, q } = wish
-  const counts = useDeskCounts(conferenceId)
+  const { one: counts } = useDeskCounts(conferenceId)
   const { locale } = useIntl()
   const sheet = useSheetImport(conferenceId)
   const [part, setPart] = useState<SheetPart>('all')

@@ -2,21 +2,31 @@ import { useState } from 'react'
 
 import { deskLimits, type DeskCard } from '../../contract/paperDesk.ts'
 
-/** Which of the prepared decisions that are shown are chosen, at most as many as are released together. */
-export const useChosen = (cards: readonly DeskCard[]) => {
+/** What is done with several papers at once: prepared decisions are released, papers that were not checked yet are passed. */
+type Chosen = 'release' | 'pass'
+
+/** The number that is chosen with a card; null: it cannot be. */
+export const chosenId = (act: Chosen, { id, state, prepared }: DeskCard): number | null => {
+  if (act === 'release') return prepared?.id ?? null
+  return state === 'administrator_review.active' && prepared === null ? id : null
+}
+
+/** Which of those that are shown are chosen, at most as many as are done together. */
+export const useChosen = (act: Chosen, cards: readonly DeskCard[]) => {
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const prepared = cards.flatMap((card) => (card.prepared === null ? [] : [card.prepared.id]))
+  const offered = cards.flatMap((card) => chosenId(act, card) ?? [])
   return {
-    prepared,
+    offered,
     chosen,
-    others: prepared.filter((id) => !chosen.includes(id)).length,
+    others: offered.filter((id) => !chosen.includes(id)).length,
     isFull: chosen.length >= deskLimits.batch,
-    isChosen: ({ prepared: one }: DeskCard) => one !== null && chosen.includes(one.id),
-    choose: ({ prepared: one }: DeskCard, isChosen: boolean) => {
+    isChosen: (card: DeskCard) => chosen.includes(chosenId(act, card) ?? 0),
+    choose: (card: DeskCard, isChosen: boolean) => {
+      const one = chosenId(act, card)
       if (one === null) return
-      setChosen((ids) => (isChosen ? [...ids, one.id] : ids.filter((id) => id !== one.id)))
+      setChosen((ids) => (isChosen ? [...ids, one] : ids.filter((id) => id !== one)))
     },
-    chooseAll: () => setChosen(prepared.slice(0, deskLimits.batch)),
+    chooseAll: () => setChosen(offered.slice(0, deskLimits.batch)),
     chooseNone: () => setChosen([]),
   }
 }

@@ -37,14 +37,13 @@ export const useDeskPapers = ({ conferenceId, filter, q }: DeskWish) => {
   return list
 }
 
-/** How many papers there are of each kind; null: not known yet. */
+/** How many papers there are of each kind; `one` is null until it is known. */
 export const useDeskCounts = (conferenceId: number) => {
   const { api } = useServices()
-  const { one } = useRemoteOne(
+  return useRemoteOne(
     (signal) => api.call(countDeskPapers, { conference_id: conferenceId }, { signal }),
     undefined,
   )
-  return one
 }
 
 /** Conferences in which the account decides about papers. */

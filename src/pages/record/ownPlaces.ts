@@ -33,6 +33,7 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'organizer.submit': () => '/attest',
   'organizer.change': () => '/attest',
   'paper.submit': authorsPage,
+  'paper.amend': authorsPage,
   'paper.resubmit': authorsPage,
   'paper.finalize': authorsPage,
   'paper.withdraw': authorsPage,

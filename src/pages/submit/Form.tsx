@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
-import { Decisions } from '../../components/Submission/Decisions.tsx'
+import { EditingNote } from '../../components/Submission/EditingNote.tsx'
 import { PaperFields } from '../../components/Submission/PaperFields.tsx'
-import { RevisionNote } from '../../components/Submission/RevisionNote.tsx'
 import type { OwnPaper } from '../../contract/paper.ts'
 import type { SubmissionActorRef } from '../../machines/submission/submission.machine.ts'
 import * as select from '../../machines/submission/submission.selectors.ts'
@@ -25,22 +24,17 @@ interface Props {
 export const Form = ({ actor, port, paper }: Props) => {
   const { newKey } = useServices()
   const { typed, fillings, onTyped, onFilled } = useTyped(actor, port, paper)
-  const isRevision = paper.state !== 'draft'
+  const editing = paper.editing ?? 'draft'
   return (
     <PaperFields
       typed={typed}
-      isRevision={isRevision}
-      needsLetter={isRevision && paper.round > 0}
+      editing={editing}
+      needsLetter={editing === 'revision' && paper.round > 0}
       busy={useSelector(actor, select.selectIsSending)}
       failure={useSelector(actor, select.selectFailure)}
       fillings={fillings}
-      citation={!isRevision && <Citation port={port} form={typed.form} onFilled={onFilled} />}
-      above={
-        isRevision && [
-          <RevisionNote key="note" paper={paper} />,
-          <Decisions key="decisions" decisions={paper.decisions.slice(0, 1)} />,
-        ]
-      }
+      citation={editing === 'draft' && <Citation port={port} form={typed.form} onFilled={onFilled} />}
+      above={<EditingNote editing={editing} paper={paper} />}
       files={(faultOf) =>
         (['paperPdf', 'paperDoc'] as const).map((kind) => (
           <PaperUpload key={kind} port={port} paper={paper} kind={kind} error={faultOf(kind)} />
@@ -49,7 +43,7 @@ export const Form = ({ actor, port, paper }: Props) => {
       suggestions={(taken, onAdd) => (
         <ConflictSuggestions port={port} paperId={paper.id} taken={taken} onAdd={onAdd} />
       )}
-      changes={isRevision && <Changes paper={paper} form={typed.form} />}
+      changes={editing !== 'draft' && <Changes paper={paper} form={typed.form} />}
       similarity={<Similarity paperId={paper.id} form={typed.form} />}
       keeping={<Keeping actor={actor} />}
       onTyped={onTyped}

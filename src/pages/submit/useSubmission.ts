@@ -4,19 +4,23 @@ import { useServices } from '../../app/context.tsx'
 import { papers } from '../../app/lazyServices/papers.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { submissionMachine } from '../../machines/submission/submission.machine.ts'
+import { conferenceId as idOf } from '../conferences/conferenceId.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
 export type Port = ReturnType<typeof papers>
 
-/** The paper of this page. The address names it as soon as it is begun, so that the way back finds it again. */
-export const useSubmission = (conferenceId: number, paperId: number | null) => {
+/** The paper that the address names, with `edit=1` opened to change what was submitted. The address names it as soon as it is begun, so that the way back finds it again. */
+export const useSubmission = (conferenceId: number, address: URLSearchParams) => {
+  const named = idOf({ id: address.get('paper_id') ?? '' })
   const { own, go } = useServices()
   const { say } = useToasts()
   const [port] = useState(() => own(papers))
   const [logic] = useState(() => submissionMachine.provide({ actors: actorsOf(submissionMachine, port) }))
-  const flow = useFlow(logic, { input: { conferenceId, paperId } })
+  const flow = useFlow(logic, {
+    input: { conferenceId, paperId: named === 0 ? null : named, isEditing: address.get('edit') === '1' },
+  })
   useEmitted<typeof submissionMachine>(flow, {
     'paper.opened': ({ paper: { id } }) =>
       go.to(`/conferences/${conferenceId}/submit?paper_id=${id}`, { replace: true }),

@@ -29,6 +29,7 @@ export const openPages = [
   '/search?q=a',
   '/scan/unknown',
   '/verify/unknown',
+  '/authorship/unknown-token-of-some-link',
 ] as const
 
 /** For members: NAV-02, NAV-04, NAV-05. */

@@ -82,6 +82,7 @@ const inShop = (shop: () => Shop) => {
           ...tools,
           unsubscribePath: () => '/',
           attachmentsOf: () => Promise.resolve([]),
+          decisionText: () => Promise.resolve(''),
         }),
         sms: sendMessageSms(tools),
       } as never,

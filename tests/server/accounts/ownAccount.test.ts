@@ -80,11 +80,13 @@ describeDatabase('the own account', (open) => {
       origin: site,
       unsubscribePath: () => '/unsubscribe',
       attachmentsOf: () => Promise.resolve([]),
+      decisionText: () => Promise.resolve(''),
       now,
     })
     const idle = {
       attendees: nothing,
       invitation: nothing,
+      author: nothing,
       teamInvitation: nothing,
       benefits: nothing,
       documents: nothing,

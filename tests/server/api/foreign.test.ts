@@ -481,6 +481,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
         ...{ ticket_type_id: await rows.type(), mobile: '', email: `${freshKey()}@guests.example` },
       }),
     },
+    'passPapers ids': { fields: async (rows) => ({ ids: String(await rows.paper()) }) },
     'openRebuttals ids': { fields: async (rows) => ({ ids: String(await rows.paper()) }) },
     'removePoolMember reviewer_id': { fields: async (rows) => ({ reviewer_id: await rows.reviewer() }) },
     // That a plan was handed in is written down with its key, also where none of its rows was followed.

@@ -159,6 +159,7 @@ const answeredFirst: { readonly [K in CallName]?: readonly string[] } = {
 const byItem: Readonly<Partial<Record<CallName, string>>> = {
   releaseDecisions: 'each decision by itself',
   openRebuttals: 'each paper by itself',
+  passPapers: 'each paper by itself',
   inviteToTeam: 'each contact by itself',
   applyAssignment: 'each pair by itself',
 }
@@ -335,6 +336,10 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
       const id = await rowsOf(shop).rebuttal('awaited')
       return { fields: { ...samples.submitRebuttal, id } }
     },
+    passPapers: async () => {
+      const id = await rowsOf(shop).paper('administrator_review.active')
+      return { account: 'organizer', fields: { conference_id: shop.conference.id, ids: String(id) } }
+    },
     openRebuttals: async () => {
       const { paperRebuttals } = schema
       const id = await rowsOf(shop).rebuttal('unasked')
@@ -350,6 +355,14 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
     submitPaper: async () => ({
       fields: { ...samples.submitPaper, id: await rowsOf(shop).paper('draft') },
     }),
+    amendPaper: async () => {
+      await shop.db
+        .update(conferences)
+        .set({ submissionDeadline: new Date(shop.server.clock.now + 86_400_000) })
+        .where(eq(conferences.id, shop.conference.id))
+      const fields = { ...samples.amendPaper, version: 0, form_version: 0 }
+      return { fields: { ...fields, id: await rowsOf(shop).paper('administrator_review.active') } }
+    },
     resubmitPaper: async () => ({
       fields: {
         ...samples.resubmitPaper,

@@ -56,6 +56,7 @@ describeDatabase('benefits', (open) => {
       sms: nothing,
       attendees: nothing,
       invitation: nothing,
+      author: nothing,
       teamInvitation: nothing,
       documents: nothing,
     }

@@ -380,6 +380,9 @@ const fillCommerce = async (db: Db) => {
     ...{ campaignId: campaign?.id ?? 0, orderId: registration?.id ?? 0, userId, language: 'zh' },
     ...{ address: 'a@b.example', dueAt: new Date(0), movedAt: new Date(0) },
   })
+  await db
+    .insert(schema.paperAuthors)
+    .values({ paperId, email: 'a@b.example', nonce: 'n', createdAt: new Date(0) })
   await db.insert(schema.reviewInvitations).values({
     paperId,
     round: 1,

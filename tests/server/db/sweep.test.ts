@@ -94,7 +94,14 @@ const kept = [
   ...['ticket_types', 'price_tiers', 'meals', 'orders', 'payments', 'refunds', 'invoices'],
   ...['invoice_documents', 'tickets', 'scans', 'meal_vouchers', 'certificates', 'waitlist_entries'],
   ...['papers', 'paper_files', 'paper_submissions', 'paper_settings', 'reviews', 'paper_decisions'],
-  ...['paper_reviewers', 'review_invitations', 'paper_rebuttals', 'team_invitations', 'live_staff'],
+  ...[
+    'paper_authors',
+    'paper_reviewers',
+    'review_invitations',
+    'paper_rebuttals',
+    'team_invitations',
+    'live_staff',
+  ],
   // One of each member for each conference; their files go a month after it.
   'student_proofs',
   // One of each member for each conference.

@@ -44,6 +44,7 @@ const withOwnCall: ReadonlySet<string> = new Set([
   'organizer.submit',
   'organizer.change',
   'paper.submit',
+  'paper.amend',
   'paper.resubmit',
   'paper.finalize',
   'paper.withdraw',

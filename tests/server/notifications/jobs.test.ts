@@ -38,6 +38,7 @@ describeEngines('jobs', (open) => {
         sms: nothing,
         attendees: notifyAttendees(database),
         invitation: nothing,
+        author: nothing,
         teamInvitation: nothing,
         documents: nothing,
         benefits: nothing,

@@ -48,6 +48,7 @@ describePostgres('many members at once', (open) => {
         sender,
         origin: 'https://conf.example.org',
         attachmentsOf: () => Promise.resolve([]),
+        decisionText: () => Promise.resolve(''),
         unsubscribePath: () => '/x',
         now: Date.now,
       })
@@ -60,6 +61,7 @@ describePostgres('many members at once', (open) => {
               sms: nothing,
               attendees: nothing,
               invitation: nothing,
+              author: nothing,
               teamInvitation: nothing,
               documents: nothing,
               benefits: nothing,
@@ -77,6 +79,7 @@ describePostgres('many members at once', (open) => {
           sms: nothing,
           attendees: nothing,
           invitation: nothing,
+          author: nothing,
           teamInvitation: nothing,
           documents: nothing,
           benefits: nothing,

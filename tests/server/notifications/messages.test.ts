@@ -12,6 +12,7 @@ import { unsubscribePath } from '../../../server/accounts/unsubscription.ts'
 import { enqueue, runJobs } from '../../../server/jobs/jobs.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { system } from '../../../server/lifecycles/system.ts'
+import { decisionTextIn } from '../../../server/lifecycles/papers/decisionText.ts'
 import { createMailAttachments } from '../../../server/mailAttachments.ts'
 import { notify } from '../../../server/notifications/notify.ts'
 import { sendMessageMail } from '../../../server/notifications/sendMessageMail.ts'
@@ -66,6 +67,7 @@ describeDatabase('messages', (open) => {
         invoiceFiles: { find: () => Promise.resolve(null) },
         makeDocument: (order) => Promise.resolve(new TextEncoder().encode(JSON.stringify(order))),
       }),
+      decisionText: decisionTextIn(db),
       unsubscribePath: ({ userId, type }) => `/unsubscribe/${userId}/${type}/sign`,
       now,
     })
@@ -77,6 +79,7 @@ describeDatabase('messages', (open) => {
           sms: nothing,
           attendees: notifyAttendees({ db }),
           invitation: nothing,
+          author: nothing,
           teamInvitation: nothing,
           documents: nothing,
           benefits: nothing,
@@ -354,6 +357,7 @@ describeDatabase('messages', (open) => {
       mail: nothing,
       attendees: nothing,
       invitation: nothing,
+      author: nothing,
       teamInvitation: nothing,
       documents: nothing,
       benefits: nothing,

@@ -32,6 +32,7 @@ describeDatabase('given-up jobs', (open) => {
         sms: nothing,
         attendees: nothing,
         invitation: nothing,
+        author: nothing,
         teamInvitation: nothing,
         documents: nothing,
         benefits: nothing,

@@ -1,4 +1,4 @@
-import { and, asc, eq, like } from 'drizzle-orm'
+import { and, asc, eq, inArray, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { users } from '../../../server/db/schema/accounts.ts'
@@ -75,7 +75,7 @@ describe('inviting reviewers', () => {
   const sendLinks = async () => {
     const now = () => shop.server.clock.now
     const { sender } = shop.server
-    await shop.db.delete(jobs).where(eq(jobs.kind, 'mail'))
+    await shop.db.delete(jobs).where(inArray(jobs.kind, ['mail', 'author']))
     const invitation = sendInvitationMail({ db: shop.db, sender, origin: site, key: testConfig.key, now })
     await runJobs({
       db: shop.db,
@@ -84,6 +84,7 @@ describe('inviting reviewers', () => {
       works: {
         invitation,
         teamInvitation: never,
+        author: never,
         documents: never,
         mail: never,
         sms: never,

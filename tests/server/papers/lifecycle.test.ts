@@ -187,7 +187,7 @@ describeDatabase('papers, their reviews and decisions', (open) => {
     expect(await fire(chair, 'decision', decision, 'decision.release')).toBe('released')
     expect(await stateOf(papers, id)).toBe('first_review.awaiting_revision')
     expect([await stateOf(reviews, done), await stateOf(reviews, open)]).toEqual([
-      'accepted.submitted',
+      'accepted.acknowledged',
       'accepted.cancelled',
     ])
     const after = await author.call('getRecord', { entity: 'paper', id })
@@ -199,6 +199,7 @@ describeDatabase('papers, their reviews and decisions', (open) => {
     })
     expect(await told('linmei')).toEqual(['paperReceived', 'paperPassed', 'paperDecided'])
     expect(await told('reviewing')).toEqual(['reviewClosed'])
+    expect(await told('newcomer')).toEqual(['reviewAcknowledged', 'reviewOutcome'])
   })
 
   it('[PAP-01] two chairs who decide at once prepare one decision; what is released twice moves once', async () => {

@@ -364,10 +364,10 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
 
   it('a paper that was handed in meanwhile takes no file, and a poster goes the same way as a paper', async () => {
     const upload = await sendAll(pdf())
-    await shop.db.update(papers).set({ state: 'administrator_review.active' }).where(eq(papers.id, id))
+    await shop.db.update(papers).set({ state: 'first_review.active', round: 1 }).where(eq(papers.id, id))
     expect((await author.refused('uploadPaperFile', finish(upload))).reason).toBe('paperNotEditable')
     expect((await author.refused('beginUpload', wish(100))).reason).toBe('paperNotEditable')
-    await shop.db.update(papers).set({ state: 'draft' }).where(eq(papers.id, id))
+    await shop.db.update(papers).set({ state: 'draft', round: 0 }).where(eq(papers.id, id))
     // The bytes are still there.
     await author.call('uploadPaperFile', finish(upload))
 

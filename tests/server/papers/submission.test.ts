@@ -165,7 +165,7 @@ describeDatabase('an author’s papers', (open) => {
     const done = await author.call('submitPaper', { ...send, key: freshKey() })
     expect(done).toMatchObject({
       state: 'administrator_review.active',
-      is_editable: false,
+      editing: 'submitted',
       form: writtenPaper,
     })
     const told = await shop.db
@@ -178,9 +178,81 @@ describeDatabase('an author’s papers', (open) => {
       for (const said of [told[0]?.content, told[0]?.engContent]) expect(said).toContain(part)
     expect(told[0]?.content).toContain('2026年11月21日 10:00（北京时间）')
     expect(told[0]?.engContent).toContain('Nov 21, 2026, 10:00 (UTC+8)')
+    await deadline(shop.server.clock.now - day)
     expect(
       await author.refused('savePaper', { id, form_version: done.form_version, form, response: '' }),
     ).toMatchObject({ reason: 'paperNotEditable' })
+    expect(await author.refused('uploadPaperFile', put(id))).toMatchObject({ reason: 'paperNotEditable' })
+  })
+
+  const changed = { ...writtenPaper, title: '钙钛矿薄膜的缺陷钝化与稳定性', conflicts: ['王磊'] }
+  const change = async (id: number) => {
+    const { version, form_version } = await author.call('getPaper', { id })
+    return { id, version, form_version, key: freshKey(), form: JSON.stringify(changed) }
+  }
+
+  it('[PAP-05] what was submitted can be changed until the deadline, and the organizers read the changes once they are submitted', async () => {
+    const { id } = await submit()
+    const chair = await shop.signedIn('organizer')
+    const titleFor = async () => (await chair.call('getDeskPaper', { id })).title
+    const { form_version } = await author.call('getPaper', { id })
+    await author.call('savePaper', { id, form_version, form: JSON.stringify(changed), response: '' })
+    expect(await author.call('getPaper', { id })).toMatchObject({
+      editing: 'submitted',
+      form: changed,
+      submitted: writtenPaper,
+      has_unsent: true,
+      title: writtenPaper.title,
+    })
+    expect(await titleFor()).toBe(writtenPaper.title)
+
+    const send = await change(id)
+    const done = await author.call('amendPaper', send)
+    expect(done).toMatchObject({
+      state: 'administrator_review.active',
+      form: changed,
+      submitted: changed,
+      has_unsent: false,
+    })
+    expect(done.history.at(-1)).toMatchObject({ step: 'amended', by: 'author' })
+    expect(await author.call('amendPaper', send)).toEqual(done)
+    expect(await titleFor()).toBe(changed.title)
+    expect(await author.call('uploadPaperFile', put(id))).toMatchObject({ kind: 'pdf' })
+  })
+
+  it('[PAP-05] after a withdrawal that was taken back it can be changed as before', async () => {
+    const { id, version } = await submit()
+    await author.call('withdrawPaper', {
+      id,
+      version,
+      key: freshKey(),
+      confirmation: '撤回',
+      reason: '实验有误',
+    })
+    expect(await author.call('getPaper', { id })).toMatchObject({ editing: null })
+    expect(await author.refused('amendPaper', await change(id))).toMatchObject({ reason: 'paperWithdrawn' })
+    await author.call('revivePaper', { id, version: version + 1, key: freshKey() })
+    expect(await author.call('getPaper', { id })).toMatchObject({ editing: 'submitted' })
+    expect(await author.call('amendPaper', await change(id))).toMatchObject({ form: changed })
+  })
+
+  it('[PAP-05] nothing is changed after the deadline, and none of what was typed without being submitted is shown', async () => {
+    const { id, form_version } = await submit()
+    await author.call('savePaper', { id, form_version, form: JSON.stringify(changed), response: '' })
+    await deadline(shop.server.clock.now - day)
+    expect(await author.refused('amendPaper', await change(id))).toMatchObject({ reason: 'submissionOver' })
+    expect(await author.call('getPaper', { id })).toMatchObject({
+      editing: null,
+      form: writtenPaper,
+      has_unsent: false,
+    })
+  })
+
+  it('[PAP-05] once the chairs have passed it on, nothing of it is changed under the eyes of its reviewers', async () => {
+    const { id } = await submit()
+    await moveTo(id, 'first_review.active', { round: 1 })
+    expect(await author.call('getPaper', { id })).toMatchObject({ editing: null, form: writtenPaper })
+    expect(await author.refused('amendPaper', await change(id))).toMatchObject({ reason: 'paperUnderReview' })
     expect(await author.refused('uploadPaperFile', put(id))).toMatchObject({ reason: 'paperNotEditable' })
   })
 
@@ -315,7 +387,7 @@ describeDatabase('an author’s papers', (open) => {
         decision: 'minor_revision',
         letter: '请小修。',
         at: expect.any(String),
-        reviews: [{ recommendation: 'major_revision', comments: '对照组不足。' }],
+        reviews: [{ number: 1, recommendation: 'major_revision', comments: '对照组不足。' }],
       },
     ])
   })

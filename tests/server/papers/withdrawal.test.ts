@@ -70,7 +70,7 @@ describeDatabase('a paper that its author follows', (open) => {
         state: 'first_review.withdrawn',
         reason: '实验有误，需重做',
         is_open: true,
-        is_editable: false,
+        editing: null,
       })
       expect(await author.call('withdrawPaper', send)).toEqual(done)
       const told = await shop.db

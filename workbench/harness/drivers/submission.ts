@@ -9,7 +9,7 @@ import type { Driver } from './driver.ts'
 
 export const submission: Driver<'submission'> = {
   async open({ start }, { network, openStage }) {
-    const { paperId } = start.context
+    const { paperId, isEditing } = start.context
     const answers = holdCalls(network, {
       loadSubmission: 'getSubmission',
       beginPaper: 'beginPaper',
@@ -18,15 +18,18 @@ export const submission: Driver<'submission'> = {
     })
     // One call for three actors: which of them asks is the machine's business.
     const paper = network.hold('getPaper')
-    const sent = { draft: network.hold('submitPaper'), revision: network.hold('resubmitPaper') }
+    const sent = {
+      draft: network.hold('submitPaper'),
+      submitted: network.hold('amendPaper'),
+      revision: network.hold('resubmitPaper'),
+    }
     const stage = await openStage({
-      at: `/conferences/1/submit${paperId === null ? '' : `?paper_id=${paperId}`}`,
+      at: `/conferences/1/submit${paperId === null ? '' : `?paper_id=${paperId}${isEditing ? '&edit=1' : ''}`}`,
       signedIn: true,
     })
     const { press, fill, submit } = pageActions(stage)
     const failed = ({ error }: AnyEventObject) => paper.answer(failing('getPaper', error, pageLanguage()))
-    const toSend = () =>
-      stage.actor('submission').getSnapshot().context.paper?.state === 'draft' ? sent.draft : sent.revision
+    const toSend = () => sent[stage.actor('submission').getSnapshot().context.paper?.editing ?? 'draft']
     return {
       stage,
       causes: {
@@ -51,6 +54,7 @@ export const submission: Driver<'submission'> = {
         'paper.reload': () => press('submission.keeping.reload'),
         'paper.overwrite': () => press('submission.keeping.overwrite'),
         'paper.send': () => submit(),
+        'paper.edit': () => press('submission.edit'),
         async 'paper.confirm'() {
           await stage.user.click(await until(() => element<HTMLInputElement>('main input[type="checkbox"]')))
           await press('submission.final.confirm')

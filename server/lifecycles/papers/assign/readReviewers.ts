@@ -19,6 +19,7 @@ import { Refused } from '../../../shared/refused.ts'
 import { authorIds } from '../authorIds.ts'
 import { paperTitles } from '../paperTitles.ts'
 import { stateAt } from '../readableParts.ts'
+import { reviewerEmail, reviewerName } from '../reviewerName.ts'
 import { submittedStates } from '../reviewerNumbers.ts'
 import { paperDefaults, settingsOf } from '../settings.ts'
 import { pairOf, planReviews } from './planReviews.ts'
@@ -56,13 +57,10 @@ export const readPaperReviewers = async (
   const { title, subtitle } = paperTitles(paper, conference, language)
   const ofRound = and(eq(reviews.paperId, id), eq(reviews.round, paper.round))
   const asked = await tx
-    .select({ review: reviews, nickname: users.nickname, name: paperReviewers.name })
+    .select({ review: reviews, account: users.nickname, name: reviewerName, email: reviewerEmail })
     .from(reviews)
+    .innerJoin(papers, eq(papers.id, reviews.paperId))
     .innerJoin(users, eq(users.id, reviews.userId))
-    .leftJoin(
-      paperReviewers,
-      and(eq(paperReviewers.userId, users.id), eq(paperReviewers.conferenceId, paper.conferenceId)),
-    )
     .where(ofRound)
     .orderBy(asc(reviews.id))
   const links = await tx
@@ -87,9 +85,11 @@ export const readPaperReviewers = async (
     is_open: isReviewed(paper.state),
     needed: reviewsNeeded,
     promised,
-    reviewers: asked.map(({ review, nickname, name }): AskedReviewer => ({
+    reviewers: asked.map(({ review, account, name, email }): AskedReviewer => ({
       id: review.id,
-      name: name ?? nickname,
+      name,
+      email,
+      account,
       state: stateAt(at, review, graceMinutes),
       version: review.version,
       round: review.round,

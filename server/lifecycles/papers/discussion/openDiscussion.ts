@@ -5,7 +5,7 @@ import { papers, reviews } from '../../../db/schema/papers.ts'
 import type { Tx } from '../../../db/types.ts'
 import { Refused } from '../../../shared/refused.ts'
 import type { Scope } from '../../types.ts'
-import { giveNumbers, submittedReviews } from '../reviewerNumbers.ts'
+import { numberReviews } from '../reviewerNumbers.ts'
 import { obstacleTo } from './obstacle.ts'
 import { discussionOf } from './readDiscussion.ts'
 import type { Participant } from './takingPart.ts'
@@ -33,12 +33,7 @@ export const openDiscussion = async (scope: Scope, who: Participant): Promise<vo
     })
     .returning()
   if (row === undefined) throw new Error(`the discussion of paper ${paperId} was not written`)
-  const written = await submittedReviews(tx, here)
-  await giveNumbers(
-    tx,
-    paperId,
-    written.map((review) => review.userId),
-  )
+  await numberReviews(tx, here)
   await tellOthers(tx, { name: 'discussionOpened', who: here, event: `${row.id} opened ${row.version}`, at })
 }
 
@@ -60,12 +55,12 @@ export const closeDiscussion = async (scope: Scope, { paperId }: Participant): P
 export const joinDiscussion = async (tx: Tx, reviewId: number): Promise<void> => {
   const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId))
   if (review === undefined) return
-  const { paperId, round, userId } = review
+  const { paperId, round } = review
   // Two reviewers who submit at once stand in line here.
   const [found] = await tx
     .select({ id: paperDiscussions.id })
     .from(paperDiscussions)
     .where(and(eq(paperDiscussions.paperId, paperId), eq(paperDiscussions.round, round)))
     .for('update')
-  if (found !== undefined) await giveNumbers(tx, paperId, [userId])
+  if (found !== undefined) await numberReviews(tx, { paperId, round })
 }

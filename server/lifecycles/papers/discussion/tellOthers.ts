@@ -5,6 +5,7 @@ import { messages } from '../../../db/schema/members.ts'
 import { papers } from '../../../db/schema/papers.ts'
 import type { Tx } from '../../../db/types.ts'
 import { notify } from '../../../notifications/notify.ts'
+import { paperPlaces } from '../../../shared/sentences/notificationLink.ts'
 import { authorIds } from '../authorIds.ts'
 import { titleFacts } from '../paperTitles.ts'
 import { submittedReviews } from '../reviewerNumbers.ts'
@@ -44,8 +45,8 @@ const linksOf = async (tx: Tx, { paperId, round }: Participant, conferenceId: nu
   const reviewers = await submittedReviews(tx, { paperId, round })
   const chairs = await chairIdsOf(tx, conferenceId)
   return new Map([
-    ...reviewers.map(({ id, userId }) => [userId, `/onlinereview?review_id=${id}`] as const),
-    ...chairs.map((userId) => [userId, `/console/paper/${paperId}/decision`] as const),
+    ...reviewers.map(({ id, userId }) => [userId, paperPlaces.reviewer(id)] as const),
+    ...chairs.map((userId) => [userId, paperPlaces.chair(paperId)] as const),
   ])
 }
 

@@ -5,7 +5,7 @@ import type { Decision } from '../../../../src/contract/paperWords.ts'
 import { maskedEmail } from '../../../shared/masks.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { paperReviewers, reviewInvitations } from '../../../db/schema/paperReviewers.ts'
-import { paperDecisions, reviews, type papers } from '../../../db/schema/papers.ts'
+import { paperDecisions, papers, reviews } from '../../../db/schema/papers.ts'
 import type { Db } from '../../../db/types.ts'
 import {
   actionWord,
@@ -19,6 +19,7 @@ import {
 import type { MessageLanguage } from '../../../shared/sentences/language.ts'
 import { timeCell, type Cell } from '../../../shared/cells.ts'
 import { deskRows, type DeskWish } from '../deskList.ts'
+import { reviewerName } from '../reviewerName.ts'
 import { isSubmitted } from '../reviewerNumbers.ts'
 import { stateAt } from '../readableParts.ts'
 import { settingsOf } from '../settings.ts'
@@ -111,12 +112,12 @@ const reviewsIn = (db: Db, found: readonly PaperRow[], conferenceId: number) =>
   db
     .select({
       review: reviews,
-      nickname: users.nickname,
       accountEmail: users.email,
       reviewerId: paperReviewers.id,
-      name: paperReviewers.name,
+      name: reviewerName,
     })
     .from(reviews)
+    .innerJoin(papers, eq(papers.id, reviews.paperId))
     .innerJoin(users, eq(users.id, reviews.userId))
     .leftJoin(
       paperReviewers,
@@ -156,11 +157,11 @@ const assignmentsIn: Reader = async (db, found, { conferenceId, language, at, gr
   return found.flatMap((paper) => [
     ...asked
       .filter(({ review }) => review.paperId === paper.id)
-      .map(({ review, nickname, accountEmail, reviewerId, name }): Line => ({
+      .map(({ review, accountEmail, reviewerId, name }): Line => ({
         ...about(paper),
         round: review.round,
         reviewer_id: reviewerId,
-        reviewer: name ?? nickname,
+        reviewer: name,
         email: (accountEmail ?? '') === '' ? '' : maskedEmail((accountEmail ?? '').toLowerCase()),
         state: stateWord(`review.${stateAt(at, review, graceMinutes)}`, language),
         due: timeCell(review.reviewDueAt ?? review.responseDueAt, timeZone),
@@ -191,13 +192,13 @@ const textsIn: Reader = async (db, found, { conferenceId, language, at, graceMin
   return found.flatMap((paper) =>
     asked
       .filter(({ review }) => review.paperId === paper.id)
-      .map(({ review, nickname, name }): Line => {
+      .map(({ review, name }): Line => {
         const isShown = isSubmitted(review.state)
         return {
           ...about(paper),
           round: review.round,
           review_id: review.id,
-          reviewer: name ?? nickname,
+          reviewer: name,
           state: stateWord(`review.${stateAt(at, review, graceMinutes)}`, language),
           recommendation: isShown ? decisionWord(review.recommendation, language) : '',
           comments: isShown ? review.comments : '',

@@ -5,6 +5,7 @@ export const paperLifecycle: Lifecycle = {
   machine: paperMachine,
   causes: {
     'paper.submit': ['owner'],
+    'paper.amend': ['owner'],
     'paper.pass': ['organizer', 'programme'],
     'paper.return': ['organizer', 'programme'],
     'paper.resubmit': ['owner'],

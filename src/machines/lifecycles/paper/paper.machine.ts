@@ -28,6 +28,8 @@ export const paperMachine = paperSetup.createMachine({
       initial: 'active',
       states: {
         active: active({
+          // Until the deadline, as long as nobody reviews it.
+          'paper.amend': { guard: and(['isOpen', 'isComplete']), actions: 'forgetReason' },
           'paper.pass': { target: '#paper.first_review', actions: 'beginReview' },
           'paper.return': {
             guard: 'hasReason',

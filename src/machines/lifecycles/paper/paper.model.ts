@@ -48,6 +48,7 @@ export const paper: Model<typeof paperMachine> = {
     learned({ ...calm, isSeconded: true }),
     learned({ ...calm, isSettled: false }),
     { type: 'paper.submit' },
+    { type: 'paper.amend' },
     { type: 'paper.pass' },
     { type: 'paper.return', reason: 'PDF 中仍有作者姓名', until },
     { type: 'paper.return', reason: '', until },

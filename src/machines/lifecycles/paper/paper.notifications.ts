@@ -1,22 +1,24 @@
-import { nobody, owner } from '../shared/eventNotification.ts'
+import { authors, nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { PaperEvent } from './paper.setup.ts'
 
-/** Whom the events of `paper` tell what (MSG-01); the owner is the corresponding author. */
+/** Whom the events of `paper` tell what (MSG-01, PAP-05); the owner is who submitted it. */
 export const paperNotifications: EventNotifications<PaperEvent> = {
-  'paper.submit': owner('paperReceived'),
-  'paper.pass': owner('paperPassed'),
-  'paper.return': owner('paperReturned'),
-  'paper.resubmit': owner('paperReceived'),
-  'paper.decide': owner('paperDecided'),
-  'paper.extend': owner('paperExtended'),
-  'paper.lapse': owner('paperLapsed'),
-  'paper.reinstate': owner('paperReinstated'),
+  'paper.submit': authors('paperReceived'),
+  // Changes may come every hour: who made them has the receipt.
+  'paper.amend': owner('paperReceived'),
+  'paper.pass': authors('paperPassed'),
+  'paper.return': authors('paperReturned'),
+  'paper.resubmit': authors('paperReceived'),
+  'paper.decide': authors('paperDecided'),
+  'paper.extend': authors('paperExtended'),
+  'paper.lapse': authors('paperLapsed'),
+  'paper.reinstate': authors('paperReinstated'),
   'paper.finalize': nobody('The author did it.'),
-  'paper.publish': owner('paperPublished'),
-  'paper.index': owner('paperIndexed'),
-  'paper.withdraw': owner('paperWithdrawn'),
-  'paper.revive': nobody('The author did it.'),
-  'paper.restore': owner('paperRestored'),
-  'paper.retract': owner('paperRetracted'),
+  'paper.publish': authors('paperPublished'),
+  'paper.index': authors('paperIndexed'),
+  'paper.withdraw': authors('paperWithdrawn'),
+  'paper.revive': authors('paperRevived'),
+  'paper.restore': authors('paperRestored'),
+  'paper.retract': authors('paperRetracted'),
 }

@@ -58,6 +58,13 @@ export const paper: Words = {
   events: {
     'facts.learned': factsLearned,
     'paper.submit': { by: 'owner', says: { 'zh-CN': '作者提交论文', en: 'The author submits it' } },
+    'paper.amend': {
+      by: 'owner',
+      says: {
+        'zh-CN': '作者在截止前修改已提交的论文',
+        en: 'The author changes what was submitted, before the deadline',
+      },
+    },
     'paper.pass': {
       by: 'organizer',
       says: { 'zh-CN': '主办方通过形式审查，送初审', en: 'An organizer passes it on to the first review' },

@@ -100,7 +100,8 @@ export const reviewLifecycle: Lifecycle = {
     'review.draft': ['owner'],
     'review.submit': ['owner'],
     'review.amend': ['owner'],
-    'review.acknowledge': ['organizer', 'programme'],
+    // The server does it with the decision for which the review was read.
+    'review.acknowledge': ['organizer', 'programme', 'system'],
     'review.cancel': ['organizer', 'programme'],
     'review.close': ['system'],
   },

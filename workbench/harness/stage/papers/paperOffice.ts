@@ -15,6 +15,7 @@ import { onePage, sayIn } from '../../../../src/contract/example.ts'
 import { paperFileKinds } from '../../../../src/contract/paperFile.ts'
 import { paperDraft, type PaperForm } from '../../../../src/contract/paperForm.ts'
 import { decisions } from '../../../../src/contract/paperWords.ts'
+import type { AuthorAnswer } from '../../../../src/contract/authorship.ts'
 import type { Reason } from '../../../../src/contract/reasons.ts'
 import { writtenReview } from '../../../../src/contract/review.ts'
 import { given } from '../../../../src/machines/shared/given.ts'
@@ -67,6 +68,12 @@ export const createPaperOffice = () => {
   const talk = createPaperTalk(world)
   /** Bound to the account that opened the link. */
   let linked: Review | null = null
+  /** What the second author has said. */
+  let authorAnswer: AuthorAnswer | null = null
+  const authorship = (_: Views, __: URLSearchParams, language: MessageLanguage) => ({
+    ...fixturesFor(language).openAuthorship,
+    answer: authorAnswer,
+  })
 
   const reviewOf = (input: URLSearchParams): Review => {
     const found = world.reviews.find(({ id }) => id === Number(input.get('id')))
@@ -106,7 +113,7 @@ export const createPaperOffice = () => {
 
   /** Keeps what is sent, and hands it in. */
   const handIn =
-    (type: 'paper.submit' | 'paper.resubmit') =>
+    (type: 'paper.submit' | 'paper.amend' | 'paper.resubmit') =>
     (input: URLSearchParams): Reason | null =>
       isOutdated(input) ? 'versionConflict' : (keepForm(input) ?? world.movePaper({ type }, 'owner'))
 
@@ -227,6 +234,7 @@ export const createPaperOffice = () => {
       },
     ),
     moving('submitPaper', handIn('paper.submit'), (views) => views.own()),
+    moving('amendPaper', handIn('paper.amend'), (views) => views.own()),
     moving('resubmitPaper', handIn('paper.resubmit'), (views) => views.own()),
     moving(
       'finalizePaper',
@@ -336,6 +344,11 @@ export const createPaperOffice = () => {
     ),
     showing('getPaperReviewers', (views) => views.reviewers()),
     showing('getDeskPaper', (views) => views.deskPaper()),
+    moving(
+      'passPapers',
+      () => world.movePaper({ type: 'paper.pass' }, 'organizer'),
+      () => ({ results: [{ id: paperId, outcome: 'passed', reason: null, says: '' }] }),
+    ),
     moving('prepareDecision', prepareDecision, (views) => views.deskPaper()),
     showing('checkSheet', () => ({
       id: 1,
@@ -368,10 +381,22 @@ export const createPaperOffice = () => {
     showing('getPublication', (views) => views.publication()),
   ]
 
+  const coauthor = [
+    showing('openAuthorship', authorship),
+    moving(
+      'answerAuthorship',
+      (input) => {
+        authorAnswer = input.get('answer') === 'denied' ? 'denied' : 'confirmed'
+        return null
+      },
+      (views, input) => authorship(views, input, 'zh'),
+    ),
+  ]
+
   return {
     world,
     talk,
-    handlers: [...author, ...reviewer, ...chair, ...talk.handlers] satisfies HttpHandler[],
+    handlers: [...author, ...coauthor, ...reviewer, ...chair, ...talk.handlers] satisfies HttpHandler[],
     /** Of who is signed in. */
     account: (who: 'owner' | 'organizer' | 'receiver'): HttpHandler =>
       answer('getUserInfo', ({ language }) => ({

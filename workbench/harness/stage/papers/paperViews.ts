@@ -15,6 +15,8 @@ import type {
   DeskPaper,
   PaperSettingsView,
 } from '../../../../src/contract/paperDesk.ts'
+import { chairNextOf } from '../../../../src/contract/chairNext.ts'
+import { editingOf } from '../../../../src/contract/paperEditing.ts'
 import { decisions, type PaperStepName } from '../../../../src/contract/paperWords.ts'
 import type { Publication } from '../../../../src/contract/publication.ts'
 import { reviewStates, type ReviewDetails } from '../../../../src/contract/review.ts'
@@ -30,6 +32,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
   const { facts, state, version, at } = world
   const card = (): PaperCard => ({
     id: paperId,
+    is_own: true,
     state,
     version,
     title,
@@ -53,7 +56,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       const recommendation = recommendationOf(review)
       return review.round !== round || recommendation === null
         ? []
-        : [{ recommendation, comments: review.written.comments }]
+        : [{ number: review.id, recommendation, comments: review.written.comments }]
     })
   const deskDecision = ({
     id,
@@ -85,12 +88,14 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       due_at: until,
       is_open: world.rebuttal.state !== 'closed',
       max_length: 5000,
-      reviews: reviewsIn(facts.round).map((each, place) => ({ number: place + 1, ...each })),
+      reviews: reviewsIn(facts.round),
       draft: world.rebuttal.draft,
       draft_version: world.rebuttal.version,
       text: world.rebuttal.text,
       answered_at: world.rebuttal.text === '' ? null : at,
     }
+
+  const editing = editingOf({ state, ...facts })
 
   return {
     card,
@@ -115,7 +120,8 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
         }))
         .toReversed(),
       reason: facts.reason,
-      is_editable: state === 'draft' || state.endsWith('.awaiting_revision'),
+      editing,
+      has_unsent: editing === 'submitted' && world.form !== world.handedIn.at(-1),
       is_open: true,
       history: historyOf(world),
     }),
@@ -173,6 +179,15 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
               version: review.draftVersion,
             }
           : null,
+        written:
+          submittedAt === null || written.recommendation === ''
+            ? null
+            : { ...written, recommendation: written.recommendation },
+        outcome:
+          submittedAt === null
+            ? null
+            : (world.decisions.find((each) => each.round === round && each.status.state === 'released')
+                ?.decision ?? null),
         can_amend: status.state === 'accepted.submitted' && !isDecided(world, round),
         rebuttal:
           isOpen && submittedAt !== null && world.rebuttal?.state === 'answered'
@@ -256,7 +271,10 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       reviews: world.reviews.map((review) => ({
         id: review.id,
         round: review.round,
+        number: review.submittedAt === null ? null : review.id,
         reviewer: say(...review.name),
+        email: '',
+        account: say(...review.name),
         state: stateOf(review),
         recommendation: recommendationOf(review),
         comments: review.submittedAt === null ? '' : review.written.comments,
@@ -276,6 +294,15 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       can_open_rebuttal: false,
       reviews_needed: world.settings.reviews_needed,
       submitted: world.submitted.length,
+      promised: promisedIn(ofRound),
+      next: chairNextOf({
+        state,
+        isPrepared: prepared !== null,
+        needed: facts.round === 0 ? 0 : world.settings.reviews_needed,
+        promised: promisedIn(ofRound),
+        submitted: world.submitted.length,
+        ...facts,
+      }),
       language,
       letters: lettersIn(language),
     }),
@@ -304,10 +331,12 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       round: facts.round,
       is_open: state.endsWith('review.active') && facts.round > 0,
       needed: world.settings.reviews_needed,
-      promised: ofRound.filter(({ status }) => /^pending\.waiting$|^accepted/.test(status.state)).length,
+      promised: promisedIn(ofRound),
       reviewers: ofRound.map((review) => ({
         id: review.id,
         name: say(...review.name),
+        email: '',
+        account: say(...review.name),
         state: stateOf(review),
         version: review.steps.length,
         round: review.round,
@@ -364,6 +393,9 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
   }
 }
 
+const promisedIn = (reviews: readonly Review[]) =>
+  reviews.filter(({ status }) => /^pending\.waiting$|^accepted/.test(status.state)).length
+
 const isDecided = ({ decisions: known }: PaperWorld, round: number) =>
   known.some((each) => each.round === round && each.status.state !== 'discarded')
 
@@ -419,6 +451,7 @@ const historyOf = ({ begunAt, steps, times, decisions: known }: PaperWorld): Pap
 /** Of the events that happen in a journey. */
 const stepNames = {
   'paper.submit': 'submitted',
+  'paper.amend': 'amended',
   'paper.pass': 'passed',
   'paper.resubmit': 'resubmitted',
   'paper.decide': 'decided',

@@ -228,6 +228,7 @@ export const createPaperWorld = () => {
   /** What follows from a step of the paper, as on the server. */
   const follow: Partial<Record<PaperEvent['type'], () => void>> = {
     'paper.submit': () => handedIn.push(world.form),
+    'paper.amend': () => handedIn.push(world.form),
     'paper.resubmit': () => {
       handedIn.push(world.form)
       world.letter = world.response

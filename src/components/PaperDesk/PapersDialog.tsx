@@ -9,7 +9,8 @@ import { Refusal } from '../ui/Refusal.ts'
 import { Plain } from './PaperDesk.styles.ts'
 
 /** Lazy; mount it while it is open. */
-export interface RebuttalDialogProps {
+export interface PapersDialogProps {
+  readonly act: keyof typeof sendTexts
   readonly papers: ReadonlyArray<{ readonly id: number; readonly title: string }>
   readonly busy: boolean
   /** Nothing can be done about it here any more. */
@@ -19,11 +20,11 @@ export interface RebuttalDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks whether the authors of these papers are to see their reviews and answer them. */
-const RebuttalDialog = ({ papers, busy, isRefused, failure, onSend, onClose }: RebuttalDialogProps) => (
+/** Asks whether the same is to be done with all of these papers. */
+const PapersDialog = ({ act, papers, busy, isRefused, failure, onSend, onClose }: PapersDialogProps) => (
   <Dialog
-    title={<FormattedMessage id="desk.rebuttalTitle" values={{ papers: papers.length }} />}
-    description={<FormattedMessage id="desk.rebuttalText" />}
+    title={<FormattedMessage id={`desk.${act}Title`} values={{ papers: papers.length }} />}
+    description={<FormattedMessage id={`desk.${act}Text`} />}
     onClose={busy ? undefined : onClose}
   >
     <Plain>
@@ -48,10 +49,12 @@ const RebuttalDialog = ({ papers, busy, isRefused, failure, onSend, onClose }: R
       </Button>
       {!isRefused && (
         <Button busy={busy} onClick={onSend}>
-          <FormattedMessage id="desk.rebuttalOpen" />
+          <FormattedMessage id={sendTexts[act]} />
         </Button>
       )}
     </Actions>
   </Dialog>
 )
-export default RebuttalDialog
+const sendTexts = { rebuttal: 'desk.rebuttalOpen', pass: 'desk.pass' } as const
+
+export default PapersDialog

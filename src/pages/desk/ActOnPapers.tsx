@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { paperDesk } from '../../app/lazyServices/paperDesk.ts'
 import { rebuttals } from '../../app/lazyServices/rebuttals.ts'
 import { operatorActMachine } from '../../machines/operatorAct/operatorAct.machine.ts'
 import * as select from '../../machines/operatorAct/operatorAct.selectors.ts'
@@ -10,34 +11,37 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const RebuttalDialog = lazy(() => import('../../components/PaperDesk/RebuttalDialog.tsx'))
+const PapersDialog = lazy(() => import('../../components/PaperDesk/PapersDialog.tsx'))
 
 interface Props {
+  act: 'rebuttal' | 'pass'
   conferenceId: number
   papers: ReadonlyArray<{ readonly id: number; readonly title: string }>
   /** `isChanged`: what the page shows is not true any more. */
   onLeft: (isChanged: boolean) => void
 }
 
-/** Asks the authors of these papers for a rebuttal. */
-export const OpenRebuttals = ({ conferenceId, papers, onLeft }: Props) => {
+/** Asks the authors of these papers for a rebuttal, or passes the papers on to their review. */
+export const ActOnPapers = ({ act, conferenceId, papers, onLeft }: Props) => {
   const { own, newKey } = useServices()
   const { say } = useToasts()
   const [logic] = useState(() => {
-    const port = own(rebuttals).openingOf({ conferenceId, ids: papers.map(({ id }) => id) })
+    const batch = { conferenceId, ids: papers.map(({ id }) => id) }
+    const port = act === 'pass' ? own(paperDesk).passingOf(batch) : own(rebuttals).openingOf(batch)
     return operatorActMachine.provide({ actors: actorsOf(operatorActMachine, port) })
   })
   const flow = useFlow(logic, {})
   useEmitted<typeof operatorActMachine>(flow, {
     'act.done': () => {
-      say('success', 'desk.rebuttalOpened')
+      say('success', act === 'pass' ? 'desk.passed' : 'desk.rebuttalOpened')
       onLeft(true)
     },
     'act.left': ({ isOutdated }) => onLeft(isOutdated),
   })
   return (
     <Suspense fallback={null}>
-      <RebuttalDialog
+      <PapersDialog
+        act={act}
         papers={papers}
         busy={useSelector(flow, select.selectIsBusy)}
         isRefused={useSelector(flow, select.selectIsRefused)}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import type { Reason } from './reasons.ts'
+import { exactText } from './text.ts'
+
+/** What somebody says whom a paper names as an author. */
+export const authorAnswers = ['confirmed', 'denied'] as const
+export type AuthorAnswer = (typeof authorAnswers)[number]
+
+/** A paper as it is shown to who was sent the link: what it is, and as whom it names them. */
+export const authorship = z.object({
+  title: z.string(),
+  conference: z.string(),
+  /** As the paper writes it. */
+  name: z.string(),
+  affiliation: z.string(),
+  /** Names of all authors, in their order. */
+  authors: z.array(z.string()),
+  /** Null: nobody has answered yet. */
+  answer: z.nullable(z.literal(authorAnswers)),
+})
+export type Authorship = z.infer<typeof authorship>
+
+const token = exactText(64).check(z.regex(/^[\w-]{20,64}$/, 'invalid' satisfies Reason))
+
+/** By POST, so that the token stands in no address. */
+export const openAuthorship = endpoint({
+  origin: 'decided',
+  summary: 'The paper of a link that was sent to one of its authors',
+  method: 'POST',
+  path: '/apic/paper/authorship/open',
+  access: 'anyone',
+  input: z.object({ token }),
+  output: authorship,
+})
+
+export const answerAuthorship = endpoint({
+  origin: 'decided',
+  summary: 'Who was sent the link says that they are an author, or that they are not; the last word counts',
+  method: 'POST',
+  path: '/apic/paper/authorship/answer',
+  access: 'anyone',
+  input: z.object({ token, answer: z.literal(authorAnswers, 'required' satisfies Reason) }),
+  output: authorship,
+})

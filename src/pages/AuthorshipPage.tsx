@@ -1,0 +1,15 @@
+import type { PageProps } from '../app/context.tsx'
+import { Page } from '../components/Attest/Attest.styles.ts'
+import { Authorship } from './authorship/Authorship.tsx'
+
+/** `/authorship/{token}`: where the mail to an author leads, to say whether they are one (PAP-05). */
+const AuthorshipPage = ({ params }: PageProps) => {
+  const token = params['token'] ?? ''
+  return (
+    <Page>
+      <Authorship key={token} token={token} />
+    </Page>
+  )
+}
+
+export default AuthorshipPage

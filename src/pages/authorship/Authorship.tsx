@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { AuthorshipSheet } from '../../components/Authorship/AuthorshipSheet.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { openAuthorship } from '../../contract/authorship.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { Answering } from './Answering.tsx'
+
+/** A paper as who was sent its link sees it, and their answer. */
+export const Authorship = ({ token }: { token: string }) => {
+  const { api } = useServices()
+  const { one, view, failure, onRetry, onRefresh } = useRemoteOne(
+    (signal) => api.call(openAuthorship, { token }, { signal }),
+    undefined,
+  )
+  return (
+    <div aria-busy={view === 'loading' || undefined}>
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="authorship.title" />
+      </h1>
+      {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
+      {one === null && view !== 'failed' && <Skeleton $height="16rem" />}
+      {one !== null && (
+        <AuthorshipSheet
+          authorship={one}
+          answers={<Answering key={one.answer} token={token} answer={one.answer} onEnd={onRefresh} />}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { NextStep } from '../../components/PaperDesk/NextStep.tsx'
+import { Button } from '../../components/ui/Button.tsx'
+import type { DeskPaper } from '../../contract/paperDesk.ts'
+import { ActOnPapers } from './ActOnPapers.tsx'
+
+interface Props {
+  paper: DeskPaper
+  /** It was passed, or stands otherwise: the paper is read anew. */
+  onChanged: () => void
+}
+
+/** What comes next for a paper; where that is its check, it is passed here. */
+export const Next = ({ paper, onChanged }: Props) => {
+  const [isPassing, setIsPassing] = useState(false)
+  return (
+    <>
+      <NextStep
+        paper={paper}
+        pass={
+          <Button small onClick={() => setIsPassing(true)}>
+            <FormattedMessage id="desk.pass" />
+          </Button>
+        }
+      />
+      {isPassing && (
+        <ActOnPapers
+          act="pass"
+          conferenceId={paper.conference_id}
+          papers={[paper]}
+          onLeft={(isChanged) => {
+            setIsPassing(false)
+            if (isChanged) onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}

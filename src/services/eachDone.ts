@@ -1,0 +1,16 @@
+import { CallError, failure } from '../contract/failure.ts'
+
+interface Result {
+  readonly id: number
+  readonly outcome: string
+  readonly reason: string | null
+  readonly says: string
+}
+
+/** What was done with several: where one is refused, the first refusal is told, and the others are done all the same. */
+export const eachDone = <Each extends Result>(results: readonly Each[]): readonly Each[] => {
+  const refused = results.find(({ outcome }) => outcome === 'refused')
+  if (refused === undefined) return results
+  const { id, reason, says } = refused
+  throw new CallError({ ...failure('refused'), reason, msg: `#${id}: ${says}` })
+}
