@@ -1570,7 +1570,7 @@ export const faults = [
     id: 'missing-page-is-200',
     kind: 'page',
     file: 'server/render.ts',
-    find: "      html,\n      plan.status,\n",
+    find: '      html,\n      plan.status,\n',
     put: '      html,\n      200,\n',
     says: 'a page whose subject is not there is answered 200',
   },

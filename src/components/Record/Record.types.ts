@@ -4,9 +4,13 @@ import type { Failure } from '../../contract/failure.ts'
 import type { LifecycleRecord, TypedName } from '../../contract/lifecycle.ts'
 import type { Reason } from '../../contract/reasons.ts'
 
+/** Whom an event notifies; null: the viewer knows, because it is their own. */
+export type Told = 'owner' | 'ownerQuietly' | 'authors' | 'attendees' | 'deciders' | 'people' | 'nobody' | null
+
 /** One event that the viewer's roles may cause. */
 export interface Offer {
   readonly event: string
+  readonly tells: Told
   /** Why not now, or null. */
   readonly refusal: Reason | null
   /** The actor cannot take it back. */
@@ -45,8 +49,6 @@ export interface RecordViewProps {
   readonly wish: (TypedTexts & { readonly event: string }) | null
   /** What the open dialog asks, or null. */
   readonly ask: Ask | null
-  /** Whom the event notifies that the open dialog asks about; null: there is nothing to say about it. */
-  readonly tells: 'owner' | 'ownerQuietly' | 'authors' | 'attendees' | 'deciders' | 'people' | 'nobody' | null
   /** The event that is under way, or null. */
   readonly pending: string | null
   /** The event that the viewer caused last, or null. */

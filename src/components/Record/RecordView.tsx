@@ -122,7 +122,7 @@ export const RecordView = (props: RecordViewProps) => {
         <Suspense fallback={null}>
           <WishDialog
             ask={ask}
-            tells={props.tells}
+            tells={offers.find(({ event }) => event === wish.event)?.tells ?? null}
             entity={entity}
             wish={wish}
             onConfirm={props.onConfirm}

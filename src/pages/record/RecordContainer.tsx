@@ -7,7 +7,6 @@ import { LoadingPage } from '../../components/StatusPage/LoadingPage.tsx'
 import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
 import type { Entity } from '../../contract/entity.ts'
 import * as select from '../../machines/record/record.selectors.ts'
-import { tellsOf } from '../../machines/record/tellsOf.ts'
 import type { Trail } from '../console/desk.ts'
 import { QueueTrail } from './QueueTrail.tsx'
 import { RecordProof } from './RecordProof.tsx'
@@ -47,7 +46,6 @@ export const RecordContainer = ({
     <RecordView
       {...shown}
       record={record}
-      tells={shown.wish === null ? null : tellsOf(record.entity, shown.wish.event, record.roles)}
       trail={trail !== null && <QueueTrail key={record.version} trail={trail} entity={entity} id={id} />}
       document={<RecordDocument record={record} offers={offers} onMoved={refresh} />}
       proof={<RecordProof flow={flow} />}

@@ -43,7 +43,10 @@ describeDatabase('bank transfers', (open) => {
       data: { state: 'reviewing', version: 1, has_voucher: true },
     })
     const [told] = (await finance.call('listMessages', {})).list
-    expect(told).toMatchObject({ title: 'The voucher of a transfer waits for you', link: `/console/payment/${attempt.id}` })
+    expect(told).toMatchObject({
+      title: 'The voucher of a transfer waits for you',
+      link: `/console/payment/${attempt.id}`,
+    })
     const queue = await finance.call('listQueue', { queue: 'transfers' })
     expect(queue.list).toMatchObject([{ id: attempt.id, entity: 'payment', state: 'reviewing' }])
     expect((await stage.fire(finance, 'payment', attempt.id, 'payment.accept')).code).toBe(1)
