@@ -174,7 +174,7 @@ describeDatabase('[LIVE-10] the rehearsal of a live', (open) => {
     const [host, chair] = [await rehearse('host'), await rehearse('chair')]
     await host.send('hello')
     await chair.until(() => chair.messages.length === 1)
-    expect(await chair.refused('stage.pause', { epoch: 1 })).toBe('anchorOnly')
+    expect(await chair.refused('stage.pause', { epoch: 1 })).toBe('managersOnly')
     await host.command('stage.pause', { epoch: 1 })
     await host.command('stage.resume', { epoch: 1 })
     await chair.command('stage.end', { epoch: 1 })
