@@ -247,7 +247,7 @@ export const Revoked: StoryObj = {
 export const Unknown: StoryObj = {
   name: '团队邀请 · 链接不存在 / No such link',
   play: visit({ ...invitation, network: () => [refuse('getTeamInvitation', 'notFound')] }, ({ see }) =>
-    see('heading', 'team.invitation'),
+    see('heading', 'page.link.title'),
   ),
 }
 export const InvitationFailed: StoryObj = {

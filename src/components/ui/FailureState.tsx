@@ -13,22 +13,21 @@ export interface FailureStateProps {
   busy?: boolean | undefined
 }
 
-/** Why something is not there; trying again is offered where it can help. */
+/** Why something is not there; where trying again will hardly help, the way on is offered, too. */
 export const FailureState = ({ failure, onRetry, busy }: FailureStateProps) => (
   <Block role="alert">
     <p>{failure ? <FailureText failure={failure} /> : <FormattedMessage id="state.failed" />}</p>
-    {isFinal(failure) ? (
+    <Button variant="quiet" small busy={busy} onClick={onRetry}>
+      <FormattedMessage id="state.retry" />
+    </Button>
+    {isFinal(failure) && (
       <ButtonLink variant="quiet" small href="/home">
         <FormattedMessage id="state.home" />
       </ButtonLink>
-    ) : (
-      <Button variant="quiet" small busy={busy} onClick={onRetry}>
-        <FormattedMessage id="state.retry" />
-      </Button>
     )}
   </Block>
 )
 
-/** The same question gets the same answer: nothing is there, it is not for this account, or it was no question. */
+/** Nothing is there, it is not for this account, or it was no question: what the answer is later depends on others. */
 const isFinal = (failure: Failure | null | undefined): boolean =>
   failure?.kind === 'refused' && ['notFound', 'forbidden', 'invalid'].includes(failure.reason ?? '')

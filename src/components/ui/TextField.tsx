@@ -28,7 +28,13 @@ export const TextField = ({
 }: TextFieldProps) => {
   const id = useId()
   const { name, maxLength, required, type = 'text' } = input
-  const rules = useFieldRules({ id, name, maxLength, required, isText: countedTypes.has(type) })
+  const rules = useFieldRules({
+    id,
+    name,
+    maxLength,
+    required,
+    isText: countedTypes.has(type) && input.autoComplete !== 'username',
+  })
   const field = {
     id,
     error,
@@ -45,5 +51,5 @@ export const TextField = ({
   )
 }
 
-/** What people write; a search is cut off where it ends. */
-const countedTypes = new Set(['text', 'email', 'url'])
+/** What people write; searches, addresses and names of accounts are cut off where they end. */
+const countedTypes = new Set(['text', 'url'])
