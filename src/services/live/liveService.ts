@@ -51,7 +51,7 @@ export const createLiveService = ({
   let socketPath = '/live/ws'
 
   /** API-34, or the entrance of a rehearsal, by its own number (`rehearsalOf`). Rejects `CallError`. */
-  const join = async (liveId: number, takesOver: boolean, signal: AbortSignal) => {
+  const join = async (liveId: number, signal: AbortSignal, takesOver = false) => {
     const wish = takesOver ? { take_over: 1 as const } : {}
     if (isRehearsalId(liveId)) {
       const rehearsal = { live_id: rehearsalOf(liveId), ...wish }
@@ -93,7 +93,7 @@ export const createLiveService = ({
     join,
     /** What `RoomHub.open` asks for. */
     ticket: (liveId: number, takesOver: boolean) => async (signal: AbortSignal) =>
-      (await join(liveId, takesOver, signal)).ticket,
+      (await join(liveId, signal, takesOver)).ticket,
     /** API-24. */
     info: (liveId: number, signal: AbortSignal) => api.call(getLiveInfo, { live_id: liveId }, { signal }),
     /** Hub, media and chat of one live; the same for everybody who asks while somebody holds them. */

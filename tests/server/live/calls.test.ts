@@ -62,7 +62,9 @@ describe('live rooms by calls', () => {
     expect(await member.refused('joinLiveRoom', { live_id })).toMatchObject({ reason: 'removedFromRoom' })
     expect((await member.call('getMp3', { live_id })).url).toBe('/sounds/live.wav')
     // An administrator of the platform ends a live, and does nothing else.
-    expect(await admin.refused('updateLiveStatus', status('paused'))).toMatchObject({ reason: 'managersOnly' })
+    expect(await admin.refused('updateLiveStatus', status('paused'))).toMatchObject({
+      reason: 'managersOnly',
+    })
     await admin.call('updateLiveStatus', status('ended'))
     expect(await host.refused('joinLiveRoom', { live_id })).toMatchObject({ reason: 'liveEnded' })
     expect(await host.refused('joinLiveRoom', { live_id: 999 })).toMatchObject({ reason: 'notFound' })
