@@ -364,7 +364,7 @@ export const faults = [
     id: 'screen-of-the-old-host',
     kind: 'live',
     file: 'src/contract/room/decide.ts',
-    find: "    ...(state.screenOn ? [{ t: 'screen', d: { on: false } } as const] : []),\n",
+    find: '    ...screenTurned(state, false),\n',
     put: '',
     says: 'the screen of the former host counts as shared under the new one',
   },

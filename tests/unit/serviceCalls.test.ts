@@ -76,6 +76,7 @@ const services = () => {
     ownDeletion: createOwnDeletionService({ api }),
     papers: createPaperService({ api, drafts }),
     paperDesk: createPaperDeskService({ api }),
+    paperPassing: createPaperDeskService({ api }).passingOf({ conferenceId: 1, ids: [1] }),
     peopleImports: createPeopleImportService({
       api,
       readFile: () => Promise.resolve('data:text/csv;base64,'),
@@ -107,6 +108,8 @@ type Names = { readonly [Name in keyof Services]?: ReadonlyArray<keyof Services[
 
 /** What asks the server nothing, or tells its answer by events: sending a file, watching, remembering. */
 const others: Names = {
+  // Its port is a service of its own above.
+  paperDesk: ['passingOf'],
   organizerApplication: ['keepDraft', 'dropDraft', 'sendFile'],
   consent: ['watchConsent', 'settle'],
   checkout: ['watchVisibility', 'sendVoucher'],
