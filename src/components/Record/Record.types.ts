@@ -5,7 +5,15 @@ import type { LifecycleRecord, TypedName } from '../../contract/lifecycle.ts'
 import type { Reason } from '../../contract/reasons.ts'
 
 /** Whom an event notifies; null: the viewer knows, because it is their own. */
-export type Told = 'owner' | 'ownerQuietly' | 'authors' | 'attendees' | 'deciders' | 'people' | 'nobody' | null
+export type Told =
+  | 'owner'
+  | 'ownerQuietly'
+  | 'authors'
+  | 'attendees'
+  | 'deciders'
+  | 'people'
+  | 'nobody'
+  | null
 
 /** One event that the viewer's roles may cause. */
 export interface Offer {
