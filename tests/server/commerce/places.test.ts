@@ -150,6 +150,7 @@ describeDatabase('places', (open) => {
     ])
     await tick()
     expect((await entriesOf(ticket_type_id)).map(([, state]) => state)).toEqual(['offered', 'waiting'])
+    await first.browser.call('placeOrder', registration(conference))
   })
 
   it('an unused offer goes to the next, also before the clock ticked', async () => {

@@ -5,7 +5,7 @@ import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.t
 import { orders } from '../../../server/db/schema/registration.ts'
 import { sqlState } from '../../../server/db/errors.ts'
 import { messages as memberMessages } from '../../../server/db/schema/members.ts'
-import { messages } from '../../../server/shared/sentences/messages.ts'
+import { saidAs } from '../support/saidAs.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { attach, pdf } from './officialDocuments.ts'
@@ -213,7 +213,7 @@ describeDatabase('invoices', (open) => {
         expect(await browser.refused('saveInvoice', input)).toMatchObject({
           field,
           reason,
-          msg: messages[reason][language],
+          msg: saidAs(reason, language),
         })
       }
     }

@@ -12,6 +12,7 @@ import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { uploadStores } from '../../../server/files/store.ts'
 import { createUploads } from '../../../server/files/uploads.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
+import { saidAs } from '../support/saidAs.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
@@ -269,7 +270,7 @@ describeDatabase('the official document of an invoice', (open) => {
         expect(await browser.refused('uploadInvoice', wish(id, more))).toMatchObject({
           field,
           reason,
-          msg: messages[reason][language],
+          msg: saidAs(reason, language),
         })
       }
     }

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { organizerApplications } from '../../../server/db/schema/organizers.ts'
-import { messages } from '../../../server/shared/sentences/messages.ts'
+import { saidAs } from '../support/saidAs.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { dataAddress, png } from '../files/pictures.ts'
@@ -253,7 +253,7 @@ describeDatabase('organizer applications', (open) => {
         expect(await member.refused('submitApplication', input)).toMatchObject({
           field,
           reason,
-          msg: messages[reason][language],
+          msg: saidAs(reason, language),
         })
       }
       expect(await member.call('getApplication', {})).toEqual(before)

@@ -28,7 +28,7 @@ const harmless: ReadonlySet<string> = new Set([
   ...['createDocumentTemplate', 'saveDocumentTemplate', 'retireDocumentTemplate', 'uploadContentPicture'],
   ...['saveOwnLive', 'planOwnLive', 'askLiveStaff', 'saveLiveRecording'],
   ...['scanTicket', 'cloneConference', 'markCopySeen', 'savePaperSettings'],
-  ...['releaseDecisions', 'saveFormField', 'hideFormField', 'removeFormField'],
+  ...['releaseDecisions', 'passPapers', 'saveFormField', 'hideFormField', 'removeFormField'],
   ...['orderFormFields', 'addFormTemplate', 'applyBulk', 'undoBulk'],
   ...['savePeopleView', 'removePeopleView', 'openRebuttals', 'savePoolMember'],
   ...['removePoolMember', 'removeFromTeam', 'leaveTeam', 'saveCampaign'],

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { conferences, subjects } from '../../../server/db/schema/catalogue.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
-import { messages } from '../../../server/shared/sentences/messages.ts'
+import { saidAs } from '../support/saidAs.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import { spendHits } from '../../support/spendHits.ts'
 import type { Browser } from '../api/harness.ts'
@@ -165,7 +165,7 @@ describeDatabase('[ORG-05] the conferences of an organizer', (open) => {
       for (const [fields, field, reason] of cases) {
         expect(
           await browser.refused('createConference', { key: freshKey(), ...form, ...fields }),
-        ).toMatchObject({ field, reason, msg: messages[reason][language] })
+        ).toMatchObject({ field, reason, msg: saidAs(reason, language) })
       }
       expect((await browser.call('listOwnConferences', {})).total).toBe(total)
     }

@@ -11,6 +11,7 @@ import { orders, priceTiers, ticketTypes, waitlistEntries } from '../../../serve
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { system } from '../../../server/lifecycles/system.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
+import { saidAs } from '../support/saidAs.ts'
 import type { CallInput } from '../../../src/contract/endpoint.ts'
 import { saleFaults, saleLimits, type saveTicketType } from '../../../src/contract/ticketSale.ts'
 import { describeDatabase, describePostgres } from '../../support/engines.ts'
@@ -186,7 +187,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     for (const [fields, field, reason] of cases) {
       expect(await chair.browser.refused('saveTicketType', form(conference, fields))).toMatchObject({
         ...{ field, reason },
-        msg: messages[reason].en,
+        msg: saidAs(reason, 'en'),
       })
     }
     expect((await saleOf(conference.id)).ticket_types).toEqual([])

@@ -179,7 +179,7 @@ describe('the reviewer’s side of a review', () => {
     }
   })
 
-  it('[REV-01] a chair who is an author downloads nothing as a chair', async () => {
+  it('[PAP-05] a chair who is an author downloads the paper as its author does', async () => {
     const { pdfId, paperId } = await invite()
     const chair = await shop.signedIn('organizer')
     const [author] = writtenPaper.authors
@@ -188,7 +188,11 @@ describe('the reviewer’s side of a review', () => {
     if (author === undefined) throw new Error('the paper has no author')
     const form = { ...writtenPaper, authors: [{ ...author, email }] }
     await shop.db.update(papers).set({ form }).where(eq(papers.id, paperId))
-    expect(await answerTo(chair, `/files/paper/${pdfId}`)).toEqual(await none(chair))
+    const file = await chair.request(`/files/paper/${pdfId}`)
+    expect([file.status, file.headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="paper-${paperId}-round-1.pdf"`,
+    ])
   })
 
   /** How a file comes to be closed to its reviewer. */
