@@ -35,14 +35,14 @@ describe('[PUB-01] all conferences', () => {
   it('what is looked for stands in the address, and going back brings back what was there', async () => {
     network.use(answer('listConferences', ({ input }) => (input.get('q') === null ? many(0, 3) : many(0, 1))))
     const { stage, fill, press } = await open({ at: '/conferences' })
-    await mainSays('共3场会议')
+    await mainSays('共 3 场会议')
     await fill('conf.q', '量子 & <b>')
     await press('conf.find')
-    await mainSays('共1场会议')
+    await mainSays('共 1 场会议')
     expect(location.search).toBe('?q=%E9%87%8F%E5%AD%90+%26+%3Cb%3E')
     expect((await asked()).at(-1)).toBe('q=%E9%87%8F%E5%AD%90+%26+%3Cb%3E&page=1')
     history.back()
-    await mainSays('共3场会议')
+    await mainSays('共 3 场会议')
     expect((await screen.findByLabelText<HTMLInputElement>(stage.say('conf.q'))).value).toBe('')
   })
 
@@ -74,7 +74,7 @@ describe('[PUB-01] all conferences', () => {
       answer('listConferences', ({ input }) => (input.get('page') === '2' ? many(12, 15, 2) : many(0, 15))),
     )
     const { stage, press } = await open({ at: '/conferences' })
-    await mainSays('共15场会议')
+    await mainSays('共 15 场会议')
     await stage.user.selectOptions(await screen.findByLabelText(stage.say('conf.status')), 'ongoing')
     await until(() => expect(location.search).toBe('?status=ongoing'))
     await press('state.more')

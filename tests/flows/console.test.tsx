@@ -83,7 +83,7 @@ describe('[INV-02] the queues of the console', () => {
     history.back()
     await until(() => expect(location.search).toBe('?queue=invoices&settled=1'))
     await until(() => expect(titles()).toEqual(['A1']))
-    expect(address(link(/现场检票/))).toBe('/console/gate')
+    expect(address(link(/现场签到/))).toBe('/console/gate')
   })
 
   it('a search without results repeats the query and links back', async () => {

@@ -158,7 +158,7 @@ describe('the code button', () => {
     await press('login.code.send')
     await toast('验证码发送成功，请注意查收')
     const button = element<HTMLButtonElement>('input[name="code"] + button')
-    expect(['60秒后重发', '59秒后重发']).toContain(button.textContent)
+    expect(['60 秒后重发', '59 秒后重发']).toContain(button.textContent)
     await stage.user.click(button)
     stage.clock.increment(59_000)
     await stage.user.click(button)
@@ -200,7 +200,7 @@ describe('the code button', () => {
     await press('login.code.send')
     await toast('验证码发送成功，请注意查收')
     const button = () => element<HTMLButtonElement>('input[name="code"] + button')
-    const isCounting = () => until(() => expect(button().textContent).toMatch(/^\d+秒后重发$/))
+    const isCounting = () => until(() => expect(button().textContent).toMatch(/^\d+ 秒后重发$/))
     await openTab('password')
     await openTab('quick')
     await isCounting()
@@ -241,7 +241,7 @@ describe('the forms', () => {
     ['86', '1380013800', '手机号格式不正确'],
     ['86', '23800138000', '手机号格式不正确'],
     ['86', '12800138000', '手机号格式不正确'],
-    ['1', '12345', '号码类型错误，应为6至20位数字'],
+    ['1', '12345', '号码类型错误，应为 6 至 20 位数字'],
   ])('[VAL-02] [VAL-04] the phone +%s "%s" is refused: %s', async (country, mobile, sentence) => {
     const { stage, openTab, tickTerms, fillPhone, submit } = await openLogin()
     await openTab('quick')
@@ -430,7 +430,7 @@ describe('the dialog of preferences', () => {
     for (const name of names) await chooseSubject(stage, name)
     expect(toasts()).toEqual([])
     await chooseSubject(stage, '神经科学')
-    await toast('最多选择3个学科')
+    await toast('最多选择 3 个学科')
     expect(chosen()).toEqual(names)
     expect(within(await dialog()).getByRole<HTMLInputElement>('checkbox', { name: '神经科学' }).checked).toBe(
       false,

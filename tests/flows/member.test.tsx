@@ -70,7 +70,7 @@ describe.each(lists)('%s', (at, call, title) => {
     await pages.answer(pageOf(call, 2, { total: 3 }))
     await until(() => expect(list().querySelectorAll('article')).toHaveLength(2))
     expect(list().ariaBusy).toBe('false')
-    expect(list().textContent).toContain('共3条')
+    expect(list().textContent).toContain('共 3 条')
     await press('state.more')
     await pages.answer(pageOf(call, 1, { from: 3, total: 3, page: 2 }))
     await until(() => expect(list().querySelectorAll('article')).toHaveLength(3))

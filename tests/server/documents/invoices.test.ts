@@ -5,6 +5,7 @@ import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.t
 import { orders } from '../../../server/db/schema/registration.ts'
 import { sqlState } from '../../../server/db/errors.ts'
 import { messages as memberMessages } from '../../../server/db/schema/members.ts'
+import type { Reason } from '../../../src/contract/reasons.ts'
 import { saidAs } from '../support/saidAs.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
@@ -186,7 +187,7 @@ describeDatabase('invoices', (open) => {
       bank_name: '中国银行',
       bank_account: '12345678',
     }
-    const cases: ReadonlyArray<readonly [object, string, keyof typeof messages]> = [
+    const cases: ReadonlyArray<readonly [object, string, Reason]> = [
       [{ ...form, invoice_type: 'paper' }, 'invoice_type', 'invalid'],
       [{ ...form, title_type: 'nobody' }, 'title_type', 'invalid'],
       [{ ...form, title: ' ' }, 'title', 'required'],

@@ -12,6 +12,7 @@ import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { uploadStores } from '../../../server/files/store.ts'
 import { createUploads } from '../../../server/files/uploads.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
+import type { Reason } from '../../../src/contract/reasons.ts'
 import { saidAs } from '../support/saidAs.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
@@ -243,7 +244,7 @@ describeDatabase('the official document of an invoice', (open) => {
     const id = await pickedUp()
     const chinese = await shop.signedIn('finance', { lang: 'zh-CN' })
     const before = stored()
-    const cases: ReadonlyArray<readonly [object, string, keyof typeof messages]> = [
+    const cases: ReadonlyArray<readonly [object, string, Reason]> = [
       [{ content: dataAddress('application/pdf', pdf(invoiceFile.limit)) }, 'content', 'fileTooLarge'],
       [{ content: dataAddress('image/jpeg', jpeg()) }, 'content', 'fileTypeWrong'],
       [{ content: dataAddress('application/zip', ofd()) }, 'content', 'fileTypeWrong'],

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { organizerApplications } from '../../../server/db/schema/organizers.ts'
+import type { Reason } from '../../../src/contract/reasons.ts'
 import { saidAs } from '../support/saidAs.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
@@ -224,7 +225,7 @@ describeDatabase('organizer applications', (open) => {
   })
 
   it('[ORG-03] wrong input is named field by field, in both languages, and changes nothing', async () => {
-    const cases: ReadonlyArray<readonly [object, string, keyof typeof messages]> = [
+    const cases: ReadonlyArray<readonly [object, string, Reason]> = [
       [{ name: '' }, 'name', 'required'],
       [{ name: '长'.repeat(121) }, 'name', 'tooLong'],
       [{ tax_no: '' }, 'tax_no', 'taxNumberEmpty'],

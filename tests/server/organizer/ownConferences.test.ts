@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { conferences, subjects } from '../../../server/db/schema/catalogue.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
+import type { Reason } from '../../../src/contract/reasons.ts'
 import { saidAs } from '../support/saidAs.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import { spendHits } from '../../support/spendHits.ts'
@@ -143,7 +144,7 @@ describeDatabase('[ORG-05] the conferences of an organizer', (open) => {
   })
 
   it('wrong input is named field by field, in both languages, and makes nothing', async () => {
-    const cases: ReadonlyArray<readonly [object, string, keyof typeof messages]> = [
+    const cases: ReadonlyArray<readonly [object, string, Reason]> = [
       [{ title: '' }, 'title', 'required'],
       [{ title: 'a\u0000b' }, 'title', 'invalidCharacter'],
       [{ title: '长'.repeat(201) }, 'title', 'tooLong'],

@@ -11,6 +11,7 @@ import { orders, priceTiers, ticketTypes, waitlistEntries } from '../../../serve
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { system } from '../../../server/lifecycles/system.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
+import type { Reason } from '../../../src/contract/reasons.ts'
 import { saidAs } from '../support/saidAs.ts'
 import type { CallInput } from '../../../src/contract/endpoint.ts'
 import { saleFaults, saleLimits, type saveTicketType } from '../../../src/contract/ticketSale.ts'
@@ -162,9 +163,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
   it('names the field of every fault, and stores nothing', async () => {
     const conference = await chaired({ types: [] })
     const past = iso(-day)
-    const cases: ReadonlyArray<
-      readonly [Partial<CallInput<typeof saveTicketType>>, string, keyof typeof messages]
-    > = [
+    const cases: ReadonlyArray<readonly [Partial<CallInput<typeof saveTicketType>>, string, Reason]> = [
       [{ name: '' }, 'name', 'required'],
       [{ eng_name: 'x'.repeat(81) }, 'eng_name', 'tooLong'],
       [{ name: 'a\u0000' }, 'name', 'invalidCharacter'],
