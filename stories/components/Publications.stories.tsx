@@ -21,12 +21,17 @@ const paper = (change: Partial<Publication>) => ({
 export const Ready: StoryObj = {
   name: '论文页面 / A published paper',
   play: visit({ at }, async ({ stage }) => {
+    const open = async (name: string) => {
+      const tabs = await until(() => [...element('main [role="tablist"]').querySelectorAll('button')])
+      const tab = tabs.find(({ textContent }) => textContent === name)
+      if (tab === undefined) throw new Error(`there is no tab for ${name}`)
+      await stage.user.click(tab)
+    }
+    await until(() => expect(element('main pre').textContent).toContain('[C/OL]//'))
+    await open('BibTeX')
     await until(() => expect(element('main pre').textContent).toContain('@inproceedings{symposium-1'))
     expect(element('main').textContent).not.toContain('@example')
-    const tabs = await until(() => [...element('main [role="tablist"]').querySelectorAll('button')])
-    const ris = tabs.find(({ textContent }) => textContent === 'RIS')
-    if (ris === undefined) throw new Error('there is no tab for RIS')
-    await stage.user.click(ris)
+    await open('RIS')
     await until(() => {
       expect(element('main pre').textContent).toMatch(/^TY {2}- CONF/)
       expect(element('main a[href*=".ris"]').getAttribute('href')).toBe(

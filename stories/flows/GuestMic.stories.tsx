@@ -76,7 +76,10 @@ export const SeatLost: StoryObj = {
 }
 export const TakenDown: StoryObj = {
   name: '连麦 · 主持人请其下台，说明并可再次举手 [MIC-02] / Taken off the stage, told so, and may raise the hand again',
-  ...reach('guestMic.idle', { via: 'guestMic.leaving', by: ['seat.taken'] }),
+  ...reach('guestMic.idle', {
+    via: 'guestMic.linked.unmuted',
+    by: ['seat.taken', 'xstate.done.actor.leaveStage'],
+  }),
 }
 export const MutedBySelf: StoryObj = {
   name: '连麦 · 自己关闭麦克风 / Muted by oneself',

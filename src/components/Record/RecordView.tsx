@@ -85,7 +85,7 @@ export const RecordView = (props: RecordViewProps) => {
         </h2>
         {workplace !== null && (
           <p>
-            <ButtonLink variant="quiet" small href={workplace.href}>
+            <ButtonLink variant="quiet" href={workplace.href}>
               <FormattedMessage id={workplace.name} />
             </ButtonLink>
           </p>

@@ -76,6 +76,7 @@ export const ReviewForm = ({
         hint={<FormattedMessage id="review.comments.hint" />}
         error={faultOf(form, 'comments')}
         rows={12}
+        required
         maxLength={reviewLimits.comments}
         defaultValue={written.comments}
       />
@@ -85,6 +86,7 @@ export const ReviewForm = ({
         hint={<FormattedMessage id="review.remarks.hint" />}
         error={faultOf(form, 'remarks')}
         rows={4}
+        required={false}
         maxLength={reviewLimits.remarks}
         defaultValue={written.remarks}
       />
