@@ -86,7 +86,7 @@ test('[SCAN-02] [BIND-01] [BIND-02] an unbound scan leads to the bind dialog, an
   const dialog = page.getByRole('dialog', { name: zh('login.bind.title') })
   await dialog.getByRole('button', { name: zh('login.bind.submit') }).click()
   await expect(dialog.getByText(zh('error.phoneEmpty')).last()).toBeVisible()
-  await expect(dialog.getByText(zh('error.codeEmpty'))).toBeVisible()
+  await expect(dialog.getByText(zh('error.codeEmpty')).last()).toBeVisible()
   await dialog.locator('input[name=mobile]').fill(number)
   await askAndTypeCode(dialog, request, number)
   const sent = page.waitForRequest(/bind_phone\/code\/check$/)
