@@ -35,6 +35,8 @@ test('[LIVE-02] [LIVE-03] a live is watched by every line that the codecs allow,
   await test.step('a host who sends VP8, which the cdn line does not carry', async () => {
     const other = await person(live.host, site, { before: withoutH264 })
     await enterRoom(other, `/meetStream/${live.id}`)
+    // The host is on air in the first browser, and goes on in this one.
+    await pressElsewhere(other, 'room.hub.goOnHere')
     await pressElsewhere(other, 'player.camera.open')
     await says(other, 'player.capture.live')
     await sees(visitor, { css: 'main [role=status]', text: zh('player.why.noH264') }, 30_000)
