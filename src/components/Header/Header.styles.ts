@@ -76,6 +76,8 @@ export const Brand = styled.a`
     -webkit-line-clamp: 2;
     overflow: hidden;
     overflow-wrap: anywhere;
+    /* What is hidden must not cut the descenders of the last line. */
+    padding-block: 0.15em;
     line-height: 1.25;
     text-wrap: balance;
   }
