@@ -80,18 +80,6 @@ export const Message = styled.p<{ $fault: boolean }>`
   }
 `
 
-/** What may stand in the field; it stays when something is wrong with it. */
-export const Hint = styled.span`
-  color: var(--ink-3);
-  &[data-over] {
-    color: var(--cinnabar);
-    font-weight: 600;
-  }
-  * + && {
-    margin-left: 0.5rem;
-  }
-`
-
 export const Mark = styled.span`
   margin-right: 0.375rem;
   font-weight: 600;

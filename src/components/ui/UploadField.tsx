@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import { FailureText } from './FailureText.tsx'
 import { Icon } from './Icon.tsx'
 import { Progress } from './Progress.ts'
-import { Field, Hint, Mark, Message, Name } from './TextField.styles.ts'
+import { Field, Mark, Message, Name } from './TextField.styles.ts'
 import { Acts, Box, Choose, Chosen, Thumb } from './UploadField.styles.ts'
 
 export interface UploadFieldProps {
@@ -106,8 +106,7 @@ export const UploadField = (props: UploadFieldProps) => {
       </Box>
       <Message id={`${id}m`} $fault={Boolean(said)}>
         {said && <Mark aria-hidden="true">!</Mark>}
-        {said && <span>{said}</span>}
-        {hint !== undefined && hint !== null && <Hint>{hint}</Hint>}
+        <span>{said || hint}</span>
       </Message>
       {said && hint !== undefined && <Message $fault={false}>{hint}</Message>}
     </Field>
