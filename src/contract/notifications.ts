@@ -22,6 +22,13 @@ const urgent = (type: MessageType): NotificationKind => ({ ...essential(type), b
 const optional = (type: MessageType): NotificationKind => ({ ...essential(type), isEssential: false })
 const quiet = (type: MessageType): NotificationKind => ({ ...optional(type), byMail: false })
 
+/**
+ * Whom an event of a record can notify, for the dialog that asks before it. `people`: each of those whose registrations it makes
+ * or closes · `ownerQuietly`: by a message alone.
+ */
+export const told = ['owner', 'ownerQuietly', 'authors', 'attendees', 'deciders', 'people', 'nobody'] as const
+export type Told = (typeof told)[number]
+
 /** Everything that members are told (MSG-01). `kind of what`: the name says what happened. */
 export const notifications = {
   orderPlaced: essential('order'),

@@ -4,7 +4,8 @@ import en from '../../src/i18n/en.json'
 import zh from '../../src/i18n/zh-CN.json'
 import { asks } from '../../src/machines/record/asks.ts'
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
-import { told, tellsOf } from '../../src/machines/record/tellsOf.ts'
+import { told } from '../../src/contract/notifications.ts'
+import { tellsOf } from '../../src/machines/record/tellsOf.ts'
 import type { Entity } from '../../src/contract/entity.ts'
 
 describe('a dialog says whom its event notifies', () => {

@@ -2,23 +2,14 @@ import type { ReactNode } from 'react'
 
 import type { Failure } from '../../contract/failure.ts'
 import type { LifecycleRecord, TypedName } from '../../contract/lifecycle.ts'
+import type { Told } from '../../contract/notifications.ts'
 import type { Reason } from '../../contract/reasons.ts'
-
-/** Whom an event notifies; null: the viewer knows, because it is their own. */
-export type Told =
-  | 'owner'
-  | 'ownerQuietly'
-  | 'authors'
-  | 'attendees'
-  | 'deciders'
-  | 'people'
-  | 'nobody'
-  | null
 
 /** One event that the viewer's roles may cause. */
 export interface Offer {
   readonly event: string
-  readonly tells: Told
+  /** Whom it notifies; null: the viewer knows, because the record is their own. */
+  readonly tells: Told | null
   /** Why not now, or null. */
   readonly refusal: Reason | null
   /** The actor cannot take it back. */

@@ -9,13 +9,13 @@ import Dialog from '../ui/Dialog.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { Form } from './WishDialog.styles.ts'
-import type { Ask, Told, TypedTexts } from './Record.types.ts'
+import type { Ask, Offer, TypedTexts } from './Record.types.ts'
 import { toneOf } from './toneOf.ts'
 
 /** Lazy; mount it while it is open. */
 export interface WishDialogProps {
   readonly ask: Ask
-  readonly tells: Told
+  readonly tells: Offer['tells']
   readonly entity: Entity
   /** The event, and what was typed for it before. */
   readonly wish: TypedTexts & { readonly event: string }

@@ -1,11 +1,7 @@
 import type { Entity } from '../../contract/entity.ts'
 import type { Role } from '../../contract/roles.ts'
-import { notifications } from '../../contract/notifications.ts'
+import { notifications, type Told } from '../../contract/notifications.ts'
 import { lifecycleNotifications } from '../lifecycles/notifications.ts'
-
-/** `people`: each of those whose registrations it makes or closes. */
-export const told = ['owner', 'ownerQuietly', 'authors', 'attendees', 'deciders', 'people', 'nobody'] as const
-export type Told = (typeof told)[number]
 
 /** Events that cause others, which tell the people concerned. */
 const throughOthers: ReadonlySet<string> = new Set(['import.apply', 'import.applyRest', 'import.undo'])
