@@ -12,7 +12,7 @@ import { paperTitles } from '../lifecycles/papers/paperTitles.ts'
 import { Refused } from '../shared/refused.ts'
 import type { AnyCall, Deps, HandlerTable } from './table.ts'
 
-/** What somebody says whom a paper names as an author; the link from the mail is all they need (PAP-05). */
+/** An author confirms or denies that they wrote a paper. The link in the mail is enough; no account is needed (PAP-05). */
 export const authorshipHandlers = ({ db, now }: Deps) => {
   const limit = async ({ exchange }: AnyCall) => {
     const wait = await takeHit(

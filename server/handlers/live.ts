@@ -56,7 +56,7 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
     if (reason !== null) throw new Refused(reason)
   }
 
-  /** The newest tab has the place; whoever is on air elsewhere must want it, or the audience would lose them. */
+  /** The newest tab takes the place. A person who is on air in another tab has to confirm it, or the audience would lose them. */
   const mustWantPlace = (room: Room, userId: string, takeOver: 0 | 1 | undefined) => {
     if (takeOver !== 1 && isOnAir(room.state(), userId) && room.isHere(userId))
       throw new Refused('onAirElsewhere')

@@ -181,7 +181,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
         const { tx } = scope
         const { id, key } = wish
         const done = await eventOfKey(scope, actorOf(call), { entity: 'paper', id, key }, ['paper.amend'])
-        // What is not open to changes any more, the lifecycle refuses by its reason.
+        // The lifecycle refuses a paper that cannot be changed any more, and names the reason.
         if (done !== null || (await editingNow(tx, row, new Date(now()))) !== 'submitted') return
         refuseOlder(row, form_version)
         await writeTyped(tx, row, form, '')
@@ -311,7 +311,7 @@ const refuseOlder = ({ formVersion }: Row, seen: number) => {
   if (formVersion !== seen) throw new Refused('versionConflict', { field: 'form_version' })
 }
 
-/** Of what was handed in before, nobody but the author sees the changes before these are handed in, too. */
+/** Only the author sees changes of a submitted paper until they are submitted. */
 const writeTyped = async (tx: Tx, { id, state, formVersion }: Row, form: PaperForm, response: string) => {
   const version = formVersion + 1
   const typed = state === 'draft' ? { form } : { revision: form, ...(isRevised(state) ? { response } : {}) }

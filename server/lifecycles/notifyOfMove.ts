@@ -81,7 +81,7 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
   })
 }
 
-/** Everybody with one of the roles, here or in all conferences, but for whoever did it. */
+/** Notifies everybody with one of the roles, in this conference or in all of them, except the person who caused the event. */
 const tellDeciders = async (
   tx: Tx,
   { entity, id }: Pick<Wish, 'entity' | 'id'>,

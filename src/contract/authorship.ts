@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import type { Reason } from './reasons.ts'
 import { exactText } from './text.ts'
 
-/** What somebody says whom a paper names as an author. */
+/** How an author answers whether they wrote a paper. */
 export const authorAnswers = ['confirmed', 'denied'] as const
 export type AuthorAnswer = (typeof authorAnswers)[number]
 

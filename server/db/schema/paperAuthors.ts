@@ -5,7 +5,7 @@ import { authorAnswers } from '../../../src/contract/authorship.ts'
 import { at, createdAt, id } from './columns.ts'
 import { papers } from './papers.ts'
 
-/** What people whom a paper names as authors say of it. A row comes with the first word that somebody of that address is told. */
+/** Answers of the authors whom a paper names. The row is made when the first mail goes to that address. */
 export const paperAuthors = pgTable(
   'paper_authors',
   {

@@ -31,7 +31,7 @@ export const searchDocuments = pgTable(
     sourceId: integer('source_id').notNull(),
     /** Several documents of one source: 0 the source itself, then the entries of its programme. */
     part: integer('part').notNull().default(0),
-    /** Of a speaker: as `speakers` spells it; of help: its topic; else empty. */
+    /** A speaker's name as `speakers` spells it, or the topic of a help page; empty for the other kinds. */
     name: text('name').notNull().default(''),
     /** It is public only while this conference is. */
     conferenceId: integer('conference_id'),

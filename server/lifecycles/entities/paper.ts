@@ -209,10 +209,10 @@ const authorLine = ({
 }: PaperForm['authors'][number]) =>
   [name || eng_name, affiliation || eng_affiliation, email, orcid].filter((part) => part !== '').join(' · ')
 
-/** What is handed in stands in the place of what was compared so far. */
+/** The submitted form replaces the one that it was compared with. */
 const changesText: ReadonlySet<string> = new Set(['paper.amend', 'paper.resubmit'])
 
-/** What the chairs are told of. */
+/** Events that notify the chairs. */
 const arrivals: Readonly<Record<string, NotificationName>> = {
   'paper.submit': 'paperArrived',
   'paper.resubmit': 'revisionArrived',
