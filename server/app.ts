@@ -189,8 +189,10 @@ export const createApp = (options: AppOptions): Hono => {
     return c.body(JSON.stringify(status), alive ? 200 : 503, dataHeaders(c, 'application/json'))
   })
 
-  app.get('/api/docs', (c) =>
-    prefersHtml(c) ? page(c, openApiPage()) : data(c, (documentation ??= openApi())),
+  app.get('/api/docs', async (c) =>
+    prefersHtml(c)
+      ? page(c, await (documentationPage ??= openApiPage()))
+      : data(c, await (documentation ??= openApi())),
   )
 
   mountPayments(app, payments)
@@ -274,7 +276,8 @@ export const createApp = (options: AppOptions): Hono => {
   return app
 }
 
-let documentation: object | null = null
+let documentation: Promise<object> | null = null
+let documentationPage: Promise<string> | null = null
 
 const always = (person: Member | null) => {
   const identity: Identity = person === null ? { kind: 'none' } : { kind: 'member', member: person }

@@ -8,8 +8,20 @@ import { escapeHtml, plainPage } from './http/plainPage.ts'
 
 type Schema = Record<string, unknown>
 
+/** Calls described at a stretch: other requests are answered between two stretches. */
+const stretch = 20
+
+const eachCall = async <T>(describe: (name: CallName) => T): Promise<T[]> => {
+  const described: T[] = []
+  for (const name of Object.keys(calls) as CallName[]) {
+    described.push(describe(name))
+    if (described.length % stretch === 0) await new Promise(setImmediate)
+  }
+  return described
+}
+
 /** OpenAPI 3.1 of every call, made from the schemas that the server checks with. */
-export const openApi = () => ({
+export const openApi = async () => ({
   openapi: '3.1.0',
   info: {
     title: 'Symposium',
@@ -19,9 +31,7 @@ export const openApi = () => ({
       'header `lang`. POST bodies are form-encoded. The HTTP status is 200 for every answer of the application and ' +
       '4xx/5xx only for what the transport refuses.',
   },
-  paths: Object.fromEntries(
-    (Object.keys(calls) as CallName[]).map((name) => [calls[name].path, pathOf(name)]),
-  ),
+  paths: Object.fromEntries(await eachCall((name) => [calls[name].path, pathOf(name)] as const)),
   components: {
     schemas: {
       Refusal: {
@@ -47,8 +57,8 @@ export const openApi = () => ({
 })
 
 /** The same for a person: one table. */
-export const openApiPage = (): string => {
-  const rows = (Object.keys(calls) as CallName[]).map((name) => {
+export const openApiPage = async (): Promise<string> => {
+  const rows = await eachCall((name) => {
     const call: Endpoint = calls[name]
     const fields = Object.keys((jsonSchema(call.input, 'input')['properties'] ?? {}) as object)
     return `<tr><td>${escapeHtml(call.origin)}</td><td><code>${call.method} ${escapeHtml(call.path)}</code></td><td>${escapeHtml(

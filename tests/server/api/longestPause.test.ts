@@ -5,7 +5,7 @@ import { calendarOf } from '../../../server/calendar/ics.ts'
 import { cleanHtml } from '../../../server/handlers/cleanHtml.ts'
 import { readForm } from '../../../server/http/form.ts'
 import { readFileForm } from '../../../server/http/fileForm.ts'
-import { openApi } from '../../../server/openapi.ts'
+import { openApi, openApiPage } from '../../../server/openapi.ts'
 import { createWechat } from '../../../server/wechat/createWechat.ts'
 import { longestHold, longestPause } from '../../support/longestPause.ts'
 
@@ -69,6 +69,7 @@ const works: ReadonlyArray<readonly [name: string, work: (run: number) => unknow
     },
   ],
   ['the description of the API', () => openApi()],
+  ['the page that describes the API', () => openApiPage()],
 ]
 
 describe('the event loop', () => {

@@ -193,6 +193,11 @@ describe('PostgreSQL that goes away', () => {
     const total = log.lines.length
     const clock = new FakeLog()
     let tried = 0
+    const guest = new pg.Client({ connectionString: postgres.url })
+    await guest.connect()
+    // Nothing connects at this moment: a connection that is admitted but not yet named would not be ended.
+    await guest.query(`alter database ${name} allow_connections false`)
+    await killAll()
     const stop = startClock(
       ['a', 'b', 'c'].map((task) => ({
         name: task,
@@ -204,10 +209,6 @@ describe('PostgreSQL that goes away', () => {
       })),
       clock,
     )
-    const guest = new pg.Client({ connectionString: postgres.url })
-    await guest.connect()
-    await guest.query(`alter database ${name} allow_connections false`)
-    await killAll()
     for (const [lang, msg] of [
       ['en', 'The site cannot reach its data right now. Please try again in 5 seconds.'],
       ['zh-CN', '系统暂时无法读写数据，请在 5 秒后重试'],
