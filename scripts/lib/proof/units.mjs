@@ -164,10 +164,21 @@ export const createRoots = ({ texts }) => {
   const helpersOf = (path) =>
     importsOf(path).filter((each) => /^(?:tests|stories|workbench\/harness\/(?:drivers|stage))\//.test(each))
 
+  const stories = storiesByTitle(texts)
+  /** Stories that a test of the built workshop opens by their ids (`flows-login--by-code`). */
+  const openedBy = (file) =>
+    [file, ...helpersOf(file)].flatMap((path) =>
+      [...(texts.get(path) ?? '').matchAll(/'([a-z0-9-]+)--[a-z0-9-]+'/g)].flatMap(
+        ([, title]) => stories.get(title) ?? [],
+      ),
+    )
+
   const throughOf = (suite, file) => {
     if (file === machinePages)
       return ['workbench/atlas/pages/machineStory.tsx', ...[...machines.values()].flat()]
-    return suite === 'stories' ? reachedBy(file) : []
+    if (suite === 'stories') return reachedBy(file)
+    if (suite !== 'visual' && suite !== 'workshop') return []
+    return [...new Set(openedBy(file).flatMap((story) => [story, ...reachedBy(story)]))]
   }
 
   return ({ suite, file, machine }) => {
@@ -190,6 +201,16 @@ export const createRoots = ({ texts }) => {
     }
   }
 }
+
+/** File by the first part of its stories' ids (`flows-login`). */
+const storiesByTitle = (texts) =>
+  new Map(
+    [...texts].flatMap(([path, text]) => {
+      if (!files.stories.test(path)) return []
+      const title = /\btitle: '([^']+)'/.exec(text)?.[1]
+      return title === undefined ? [] : [[title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), path]]
+    }),
+  )
 
 const routeTable = 'src/app/routes.ts'
 

@@ -91,12 +91,15 @@ const site: Readonly<Record<string, string>> = {
     "import { createApp } from '../../server/app.ts'\nimport { describeEngines } from '../support/engines.ts'\ndescribeEngines(createApp, 'placeOrder')",
   'tests/server/plain.test.ts': "import { rarelyUsed } from '../support/engines.ts'\nrarelyUsed()",
   'stories/flows/Home.stories.tsx': "export const Open = open('/home?lang=en', 'full')",
-  'stories/flows/Chat.stories.tsx': "export const Open = { ...reach('chat.open') }",
+  'stories/flows/Chat.stories.tsx':
+    "const meta = { title: 'Flows/Chat room' }\nexport const Open = { ...reach('chat.open') }",
   'stories/flows/Parts.stories.tsx':
     "import { Card } from '../../src/components/parts.tsx'\nexport const One = Card()",
   'workbench/harness/drivers/chat.ts': "export const chat = open('/live/3')",
   'tests/flows/walks.test.tsx': 'walk()',
   'tests/e2e/home.test.ts': "test(open('/home'))",
+  'tests/visual/scenes.ts': "export const scenes = [{ story: 'flows-chat-room--open' }]",
+  'tests/visual/looks.spec.ts': "import { scenes } from './scenes.ts'\ntest(scenes)",
 }
 
 const before = keyedUnits(treeOf(site))
@@ -128,9 +131,24 @@ describe('the key of a unit of proof', () => {
       },
     ],
     [
-      'a machine: its walks, its page of the atlas, and the stories of its states',
+      'a machine: its walks, its page of the atlas, the stories of its states, and the pictures of those',
       { 'src/machines/chat/chat.machine.ts': 'export const chatMachine = { id: 1 }' },
-      { own: ['walks:chat', 'stories/atlas/Machines.stories.tsx', 'stories/flows/Chat.stories.tsx'] },
+      {
+        own: [
+          ...['walks:chat', 'stories/atlas/Machines.stories.tsx', 'stories/flows/Chat.stories.tsx'],
+          'tests/visual/looks.spec.ts',
+        ],
+      },
+    ],
+    [
+      'a part that only the page behind a story shows: its walks, its stories, and their pictures',
+      edited('src/components/parts.tsx', 'Chat = () => frame', 'Chat = () => -frame'),
+      {
+        own: [
+          ...['walks:chat', 'stories/atlas/Machines.stories.tsx', 'stories/flows/Chat.stories.tsx'],
+          'tests/visual/looks.spec.ts',
+        ],
+      },
     ],
     [
       'the answer of a call: the tests that make it; for pages in a browser it is ground',
@@ -280,6 +298,22 @@ describe('in this project', () => {
     }
     expect(differs('src/machines/chat/chat.machine.ts')).toBe('own')
     expect(differs('src/machines/gate/gate.machine.ts')).toBe('same')
+  })
+
+  it('pictures of stories stand on the header of their pages', () => {
+    const [file, header] = ['tests/visual/visual.spec.ts', 'src/components/Header/Header.styles.ts']
+    const texts = new Map([
+      ...tree.texts,
+      [header, (tree.texts.get(header) ?? '').replace('styled.', 'styled .')],
+    ])
+    const [was, is] = [tree, { ...tree, texts }].map((each) =>
+      keyedUnits(
+        each,
+        {},
+        unitsIn(each).filter(({ id }) => id === file),
+      ),
+    )
+    expect(compareUnits(was!, is!)(file)).not.toBe('same')
   })
 
   it('two tests of different calls stand on different handlers', () => {
