@@ -99,6 +99,7 @@ async function takeSite(browser, origin, look) {
   await press(host, 'player.microphone.open')
   await reads(host, 'player.capture.live', 2)
   await press(host, 'room.do.start')
+  await press(host, 'room.do.startEarly')
   await reads(host, 'room.stage.ongoing')
   for (const [account, message] of messages[look.locale]) {
     const listener = await open(account)

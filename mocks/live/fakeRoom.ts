@@ -39,6 +39,8 @@ interface Options {
   readonly chat?: (room: RoomState, someone: (id: PersonId) => RoomUser, now: number) => ChatMessage[]
   readonly media?: Partial<Welcome['media']>
   readonly now?: () => number
+  /** How far ahead the live is announced for, in milliseconds; half an hour unless said otherwise. */
+  readonly startsIn?: number
 }
 
 export interface FakeRoom {
@@ -103,6 +105,7 @@ export const createFakeRoom = ({
   chat: said,
   media = {},
   now = Date.now,
+  startsIn = 30 * 60_000,
 }: Options = {}): FakeRoom => {
   let language: MessageLanguage = 'zh'
   const someone = (id: PersonId) => person(id, language)
@@ -313,8 +316,9 @@ export const createFakeRoom = ({
     const asked = messageLanguage(request.headers.get('lang'))
     const { liveStage, max_user } = room
     const usual = fixturesFor(asked).getLiveInfo
-    const now = { status: liveStage, max_user, member_count: members.count, video_id: videoId }
-    return answerResponse('getLiveInfo', { ...usual, ...now }, asked)
+    const starts_at = new Date(now() + startsIn).toISOString()
+    const present = { starts_at, status: liveStage, max_user, member_count: members.count, video_id: videoId }
+    return answerResponse('getLiveInfo', { ...usual, ...present }, asked)
   })
   const socket = ws.link('*/live/ws').addEventListener('connection', ({ client }) => {
     const joined: Client = {

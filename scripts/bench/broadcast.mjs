@@ -25,6 +25,7 @@ export const measure = async ({ seconds, joins, brief }) => {
     await press(host, 'player.microphone.open')
     await host.getByText(say('player.capture.live')).nth(1).waitFor()
     await press(host, 'room.do.start')
+    await press(host, 'room.do.startEarly')
     await host.getByText(say('room.stage.ongoing'), { exact: true }).first().waitFor()
 
     const viewers = [await person('newcomer'), await person('approved'), await person('reviewing')]

@@ -10,6 +10,10 @@ export const NotStarted: StoryObj = {
   name: '直播状态 · 未开始，主持人视角 [LIVE-01] / Not started, as the host sees it',
   ...reach('stage.open.not_started.idle'),
 }
+export const Early: StoryObj = {
+  name: '直播状态 · 时间尚早，先问是否开播 [LIVE-01] / Its time is far ahead: asked first',
+  ...reach('stage.open.not_started.early'),
+}
 export const Counting: StoryObj = {
   name: '直播状态 · 三秒倒数，可取消 / Counting down, can be cancelled',
   ...reach('stage.open.not_started.counting'),

@@ -5,7 +5,7 @@ import { viewOf } from '../../src/contract/room/view.ts'
 import { cuttable } from './support/cuttable.ts'
 import type { Cuttable } from './support/cuttable.ts'
 import { enterRoom, expectPicture, expectSilence, expectSound, roomOf, test } from './support/people.ts'
-import { manage, press, readsInChat, says, write } from './support/roomActions.ts'
+import { goLive, manage, press, readsInChat, says, write } from './support/roomActions.ts'
 import { observeRoom } from './support/roomObserver.ts'
 import { ownServer } from './support/server.ts'
 import type { OwnServer } from './support/server.ts'
@@ -65,7 +65,7 @@ test('[BEN-04] [LIVE-01] [LIVE-04] [LIVE-05] [LIVE-08] [LIVE-09] [MIC-01] [MIC-0
     await expect(host.getByText(zh('player.capture.live'), { exact: true })).toHaveCount(2)
     await enterRoom(far, watching)
     const rings = far.waitForResponse(/\/sounds\/live\.wav$/)
-    await press(host, 'room.do.start')
+    await goLive(host)
     await says(host, 'room.stage.ongoing')
     // [BEN-04] Who waits hears that it begins (API-39).
     expect((await rings).ok()).toBe(true)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { enterRoom, expectPicture, expectSound, roomOf, test } from './support/people.ts'
-import { goOnAir, press, says } from './support/roomActions.ts'
+import { goLive, goOnAir, says, press } from './support/roomActions.ts'
 import { ownServer } from './support/server.ts'
 import type { OwnServer } from './support/server.ts'
 import { expect } from './support/test.ts'
@@ -49,7 +49,7 @@ test('[LIVE-02] [LIVE-03] [LIVE-07] browsers that lack something say what, offer
     await press(host, 'player.camera.again')
     await says(host, 'player.capture.live')
     await press(host, 'player.microphone.open')
-    await press(host, 'room.do.start')
+    await goLive(host)
     await says(host, 'room.stage.ongoing')
   })
 

@@ -67,6 +67,31 @@ describe('the host of a live that is on air', () => {
   })
 })
 
+describe('the host of a live that is announced for tomorrow', () => {
+  const openEarly = () =>
+    open({ role: 'anchor', startsIn: 26 * 3_600_000, state: () => ({ liveStage: 'not_started' }) })
+
+  it('[LIVE-01] is asked before it begins, reads for when it is announced, and is shown the rehearsal', async () => {
+    const page = await openEarly()
+    await until(() => element('main [role="timer"]'))
+    await page.press('room.do.start')
+    const asked = await screen.findByRole('alertdialog')
+    const ahead = Date.parse(asked.querySelector('time')?.dateTime ?? '') - Date.now()
+    expect(Math.round(ahead / 3_600_000)).toBe(26)
+    const way = asked.querySelector('a')
+    expect(way?.getAttribute('href')).toBe('/meetStream/1/rehearsal')
+    await page.press('room.do.cancelStart')
+    await page.see('button', 'room.do.start')
+    expect(page.room.sent.map(({ t }) => t)).not.toContain('stage.start')
+    await page.press('room.do.start')
+    await page.press('room.do.startEarly')
+    await until(() => {
+      page.stage.clock.increment(1000)
+      expect(page.room.state().liveStage).toBe('ongoing')
+    })
+  })
+})
+
 describe('the audience of a live', () => {
   it('leaves without a question, and is told before a hand is raised that the stage is recorded', async () => {
     const page = await open({ state: () => ({ recorded: true }) })

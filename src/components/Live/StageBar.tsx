@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
+import { PlaceTime } from '../ui/PlaceTime.tsx'
 import { Bar, Moves, Note, Question, Waiting } from './Live.styles.ts'
 import { Refused } from './Refused.tsx'
 
-type Status = 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
+type Status = 'not_started' | 'early' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
 type Command = 'start' | 'cancel' | 'pause' | 'resume' | 'end' | 'confirm'
 
 export interface StageBarProps {
@@ -20,6 +22,10 @@ export interface StageBarProps {
   isRecorded: boolean
   /** Raised hands that wait for this person. */
   waiting: number
+  /** When it is announced for: ISO 8601, and the zone of its conference; null: not known. */
+  announced: { at: string; timeZone: string } | null
+  /** The way to the rehearsal. */
+  rehearsal: ReactNode
   /** Why the last command was refused. */
   failure: Failure | null
   onCommand: (command: Command) => void
@@ -29,21 +35,34 @@ export interface StageBarProps {
 export const StageBar = (props: StageBarProps) => {
   const { status, move, mayMove, mayPause, mayEnd, isRehearsal, isRecorded, waiting, failure, onCommand } =
     props
+  const { announced, rehearsal } = props
   // A former host still learns what became of the last command.
   if (!mayMove && !mayPause && !mayEnd && failure === null && status !== 'moving') return null
   const mayGive: Record<Command, boolean> = {
     ...{ start: mayMove, pause: mayPause, resume: mayPause },
     ...{ end: mayEnd, confirm: mayEnd, cancel: mayEnd },
+    ...(status === 'early' ? { confirm: mayMove, cancel: mayMove } : {}),
   }
   const offered = commands[status].filter((command) => mayGive[command])
   const buttons = offered.map((command) => (
     <Button key={command} variant={variants[command]} onClick={() => onCommand(command)}>
-      <FormattedMessage id={wordOf(command === 'cancel' ? cancels(status) : command, isRehearsal)} />
+      <FormattedMessage id={wordOf(named(command, status), isRehearsal)} />
     </Button>
   ))
   return (
     <Moves>
-      {status === 'confirming' ? (
+      {status === 'early' && announced !== null ? (
+        <Question role="alertdialog" aria-labelledby="room-early">
+          <p id="room-early">
+            <FormattedMessage
+              id="room.early.text"
+              values={{ at: <PlaceTime {...announced} format={format} /> }}
+            />
+          </p>
+          <Bar>{buttons}</Bar>
+          {rehearsal}
+        </Question>
+      ) : status === 'confirming' ? (
         <Question role="alertdialog" aria-labelledby="room-end">
           <p id="room-end">
             <FormattedMessage id={isRehearsal ? 'room.rehearsal.end.text' : 'room.end.text'} />
@@ -77,15 +96,21 @@ export const StageBar = (props: StageBarProps) => {
 }
 
 /** A rehearsal goes on from its beginning: nobody starts it. */
-const wordOf = (command: Exclude<Command, 'cancel'> | ReturnType<typeof cancels>, isRehearsal: boolean) =>
-  isRehearsal && command !== 'start' && command !== 'cancelStart'
+const wordOf = (command: ReturnType<typeof named>, isRehearsal: boolean) =>
+  isRehearsal && command !== 'start' && command !== 'cancelStart' && command !== 'startEarly'
     ? (`room.rehearsal.do.${command}` as const)
     : (`room.do.${command}` as const)
 
-const cancels = (status: Status) => (status === 'counting' ? 'cancelStart' : 'cancelEnd')
+const named = (command: Command, status: Status) => {
+  if (command === 'cancel') return status === 'confirming' ? 'cancelEnd' : 'cancelStart'
+  return command === 'confirm' && status === 'early' ? 'startEarly' : command
+}
+
+const format = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 const commands: Record<Status, readonly Command[]> = {
   not_started: ['start'],
+  early: ['confirm', 'cancel'],
   counting: ['cancel'],
   ongoing: ['pause', 'end'],
   paused: ['resume', 'end'],

@@ -8,7 +8,7 @@ import { Count, Cover, CoverImage } from './Live.styles.ts'
 import { Until } from './Until.tsx'
 
 export interface StageCoverProps {
-  status: 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
+  status: 'not_started' | 'early' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
   room: Pick<RoomState, 'liveStage' | 'pausedBy' | 'anchor' | 'funder' | 'images' | 'rehearsalUntil'>
   /** When the three seconds are over, milliseconds; null: nobody counts. */
   countsUntil: number | null

@@ -86,7 +86,18 @@ export const stageMachine = flow.createMachine({
         not_started: {
           initial: 'idle',
           states: {
-            idle: { tags: 'not_started', on: { 'stage.start': { guard: 'mayMove', target: 'counting' } } },
+            idle: {
+              tags: 'not_started',
+              on: {
+                'stage.start': { guard: 'mayMove', target: 'counting' },
+                'stage.startEarly': { guard: 'mayMove', target: 'early' },
+              },
+            },
+            /** Its time is far ahead, and its end would be final, so it is asked. */
+            early: {
+              tags: 'early',
+              on: { 'stage.confirm': 'counting', 'stage.cancel': 'idle', 'power.changed': 'idle' },
+            },
             /** Three, two, one: only the person who starts sees it. */
             counting: {
               tags: 'counting',

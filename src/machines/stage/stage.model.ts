@@ -25,6 +25,7 @@ export const stage: Model<typeof stageMachine> = {
     { type: 'live.ended' },
     { type: 'power.changed' },
     { type: 'stage.start' },
+    { type: 'stage.startEarly' },
     { type: 'stage.cancel' },
     { type: 'stage.pause' },
     { type: 'stage.resume' },

@@ -13,6 +13,8 @@ export interface StageContext {
 export type StageEvent =
   | StageSignal
   | { type: 'stage.start' }
+  /** The page knows that its time is far ahead (`isEarlyStart`). */
+  | { type: 'stage.startEarly' }
   | { type: 'stage.cancel' }
   | { type: 'stage.pause' }
   | { type: 'stage.resume' }
@@ -22,6 +24,7 @@ export type StageTag = 'busy' | StageStatus | StageMove
 /** What the page shows. */
 export const stageStatuses = [
   'not_started',
+  'early',
   'counting',
   'ongoing',
   'paused',

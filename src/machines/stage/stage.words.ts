@@ -14,6 +14,7 @@ export const stage: Words = {
     'stage.open.starting': { 'zh-CN': '以服务器为准', en: 'As the server says' },
     'stage.open.not_started': { 'zh-CN': '未开始', en: 'Not started' },
     'stage.open.not_started.idle': { 'zh-CN': '等待开播', en: 'Waiting for the start' },
+    'stage.open.not_started.early': { 'zh-CN': '时间尚早，确认开播', en: 'Asked whether to begin early' },
     'stage.open.not_started.counting': { 'zh-CN': '开播倒计时', en: 'Counting down' },
     'stage.open.not_started.starting': { 'zh-CN': '正在开播', en: 'Being started' },
     'stage.open.ongoing': { 'zh-CN': '直播中', en: 'Ongoing' },
@@ -41,6 +42,10 @@ export const stage: Words = {
       says: { 'zh-CN': '本人的权限已变化', en: 'This person may do more, or less' },
     },
     'stage.start': { by: 'visitor', says: { 'zh-CN': '主持人按下“开始直播”', en: 'The host starts' } },
+    'stage.startEarly': {
+      by: 'visitor',
+      says: { 'zh-CN': '主持人远早于预定时间按下“开始直播”', en: 'The host starts long before its time' },
+    },
     'stage.cancel': { by: 'visitor', says: { 'zh-CN': '主持人取消', en: 'The host thinks better of it' } },
     'stage.pause': {
       by: 'visitor',
@@ -51,7 +56,7 @@ export const stage: Words = {
       says: { 'zh-CN': '主持人或协办人继续', en: 'The host or the funder goes on' },
     },
     'stage.end': { by: 'visitor', says: { 'zh-CN': '主持人按下“结束直播”', en: 'The host wants to end it' } },
-    'stage.confirm': { by: 'visitor', says: { 'zh-CN': '主持人确认结束', en: 'The host confirms the end' } },
+    'stage.confirm': { by: 'visitor', says: { 'zh-CN': '主持人确认', en: 'The host confirms' } },
   },
   actors: {
     watchStage: {

@@ -2,7 +2,10 @@ import { useSelector } from '@xstate/react'
 
 import { Watched } from '../../components/Live/Live.styles.ts'
 import { StageBar } from '../../components/Live/StageBar.tsx'
+import { ToRehearsal } from '../../components/Live/ToRehearsal.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
+import { useServices } from '../../app/context.tsx'
+import { isEarlyStart } from '../../contract/room/earlyStart.ts'
 import { isRehearsal } from '../../contract/room/rehearsal.ts'
 import * as select from '../../machines/stage/stage.selectors.ts'
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
@@ -27,6 +30,8 @@ export const Stage = ({ ports, session, view, about, waiting }: Props) => {
   const stage = useStage(ports)
   const status = useSelector(stage, select.selectStatus)
   const facts = useSelector(stage, select.selectFacts)
+  const { now } = useServices()
+  const startsAt = about?.starts_at ?? null
   return (
     <>
       <Watched>
@@ -48,8 +53,14 @@ export const Stage = ({ ports, session, view, about, waiting }: Props) => {
         isRehearsal={isRehearsal(room)}
         isRecorded={room.recorded === true}
         waiting={waiting}
+        announced={about && { at: about.starts_at, timeZone: about.time_zone }}
+        rehearsal={<ToRehearsal liveId={Number(room.roomId)} />}
         failure={useSelector(stage, select.selectFailure)}
-        onCommand={(command) => stage.send({ type: `stage.${command}` })}
+        onCommand={(command) =>
+          stage.send({
+            type: command === 'start' && isEarlyStart(startsAt, now()) ? 'stage.startEarly' : `stage.${command}`,
+          })
+        }
       />
     </>
   )

@@ -4,5 +4,5 @@ import type { getLiveInfo } from '../../contract/live.ts'
 /** What the page knows of the live besides its room. */
 export type LiveAbout = Pick<
   CallOutput<typeof getLiveInfo>,
-  'conference_id' | 'cover' | 'own_title' | 'starts_at' | 'title' | 'video_id'
+  'conference_id' | 'cover' | 'own_title' | 'starts_at' | 'time_zone' | 'title' | 'video_id'
 >

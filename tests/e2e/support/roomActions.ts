@@ -13,6 +13,14 @@ export const press = (page: Page, id: MessageId) => button(page, zh(id)).click()
 const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 
+/** Goes live, also long before the announced time, which is asked first. */
+export const goLive = async (host: Page) => {
+  await press(host, 'room.do.start')
+  await expect(button(host, zh('room.do.cancelStart'))).toBeVisible()
+  const early = button(host, zh('room.do.startEarly'))
+  if (await early.isVisible()) await early.click()
+}
+
 export const says = (page: Page, id: MessageId, timeout = 20_000) => reads(page, zh(id), timeout)
 
 export const reads = (page: Page, sentence: string | RegExp, timeout = 20_000) =>
@@ -49,7 +57,7 @@ export const goOnAir = async (host: Page, liveId: number) => {
   await press(host, 'player.microphone.open')
   await expect(host.getByText(zh('player.capture.live'), { exact: true })).toHaveCount(2, { timeout: 20_000 })
   // A second attempt finds the live on air where the first was cut off.
-  if ((await roomOf(host))?.room.liveStage !== 'ongoing') await press(host, 'room.do.start')
+  if ((await roomOf(host))?.room.liveStage !== 'ongoing') await goLive(host)
   await says(host, 'room.stage.ongoing')
 }
 

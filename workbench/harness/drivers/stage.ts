@@ -1,23 +1,32 @@
+import { earlyMs } from '../../../src/contract/room/earlyStart.ts'
 import { selectMove, selectStatus } from '../../../src/machines/stage/stage.selectors.ts'
 import type { StageFacts } from '../../../src/contract/room/signals.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
+import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
+const startings = ['stage.start', 'stage.startEarly']
 const commands = ['stage.start', 'stage.pause', 'stage.resume', 'stage.end'] as const
 
 /** The host of a live. */
 export const stage: Driver<'stage'> = {
-  async open({ input }, harness) {
+  /** The time for which one live is announced is either far ahead or not. */
+  refuses: (events) => startings.every((start) => events.some(({ type }) => type === start)),
+  async open({ input, steps }, harness) {
+    const isEarly = steps.some(({ event }) => event.type === 'stage.startEarly')
     const { stage, room, holdAll, refuseAll, setHost } = await openRoomStage(harness, {
       role: 'anchor',
+      ...(isEarly ? { startsIn: 2 * earlyMs } : {}),
       state: (_room, _someone, now) => ({
         liveStage: (input as StageFacts).liveStage,
         startedAt: (input as StageFacts).liveStage === 'not_started' ? null : now,
       }),
     })
     holdAll(...commands)
+    // Only who knows for when the live is announced can be asked.
+    if (isEarly) await until(() => element('main [role="timer"]'))
     const { press } = pageActions(stage)
     const status = () => selectStatus(stage.actor('stage').getSnapshot())
     const move = (liveStage: 'ongoing' | 'paused' | 'ended') => () =>
@@ -31,11 +40,12 @@ export const stage: Driver<'stage'> = {
         'live.paused': move('paused'),
         'live.ended': move('ended'),
         'stage.start': () => press('room.do.start'),
-        'stage.cancel': () => press(status() === 'counting' ? 'room.do.cancelStart' : 'room.do.cancelEnd'),
+        'stage.startEarly': () => press('room.do.start'),
+        'stage.cancel': () => press(status() === 'confirming' ? 'room.do.cancelEnd' : 'room.do.cancelStart'),
         'stage.pause': () => press('room.do.pause'),
         'stage.resume': () => press('room.do.resume'),
         'stage.end': () => press('room.do.end'),
-        'stage.confirm': () => press('room.do.confirm'),
+        'stage.confirm': () => press(status() === 'early' ? 'room.do.startEarly' : 'room.do.confirm'),
         'xstate.after.countdown.stage.open.not_started.counting': () => stage.clock.increment(3_000),
         'xstate.error.actor.moveStage': () => refuseAll('nothingPublished', ...commands),
       },
@@ -47,6 +57,7 @@ export const stage: Driver<'stage'> = {
         expect(text).toContain(stage.say(`room.stage.${liveStage}`))
         expect(shown('room.counting')).toBe(now === 'counting')
         expect(shown('room.end.text')).toBe(now === 'confirming')
+        expect(shown('room.do.startEarly')).toBe(now === 'early')
         expect(shown('room.do.pause')).toBe(
           (now === 'ongoing' && mayPause) || (now === 'moving' && selectMove(state) === 'pause'),
         )
