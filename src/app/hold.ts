@@ -2,23 +2,46 @@ import type { Navigation } from './context.tsx'
 
 type Ask = Parameters<Navigation['hold']>[0]
 
+interface Held {
+  readonly ask: Ask
+  readonly href: string
+  readonly pathname: string
+  readonly state: unknown
+}
+
 /** The question of a page that is not to be left by mistake. */
 export const createHold = () => {
-  let asking: Ask | null = null
+  let held: Held | null = null
   return {
     /** Goes at once, or when the visitor has said so. */
     go: (leave: () => void) => {
-      if (asking === null) leave()
-      else asking(leave)
+      if (held === null) leave()
+      else held.ask(leave)
     },
     hold: ((ask) => {
-      asking = ask
+      const own: Held = { ask, href: location.href, pathname: location.pathname, state: history.state }
+      held = own
       const warn = (event: Event) => event.preventDefault()
       addEventListener('beforeunload', warn)
       return () => {
-        if (asking === ask) asking = null
+        if (held === own) held = null
         removeEventListener('beforeunload', warn)
       }
     }) satisfies Navigation['hold'],
+    /**
+     * Asks when the visitor steps through the history. The router must not hear of that step, so this has to listen before
+     * it does: browsers call the listeners of `popstate` in the order in which they were added.
+     */
+    watchHistory: () =>
+      addEventListener('popstate', (event) => {
+        if (held === null || location.pathname === held.pathname) return
+        event.stopImmediatePropagation()
+        // The place that was stepped to stays behind this one; what was ahead is given up.
+        history.pushState(held.state, '', held.href)
+        held.ask(() => {
+          held = null
+          history.back()
+        })
+      }),
   }
 }

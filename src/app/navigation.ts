@@ -19,6 +19,7 @@ export const createNavigation = ({ sisters }: Deps): Navigation => {
     return typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : ''
   }
   const held = createHold()
+  if (typeof window !== 'undefined') held.watchHistory()
   const to: Navigation['to'] = (address, options = {}) => {
     const target = new URL(address, location.href)
     if (target.pathname === location.pathname) go(target, options)

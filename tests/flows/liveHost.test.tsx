@@ -67,6 +67,27 @@ describe('the host of a live that is on air', () => {
   })
 })
 
+describe('the host who presses the back button on air', () => {
+  it('is asked, stays in the room, and leaves when told so', async () => {
+    history.pushState(null, '', '/lives')
+    history.pushState(null, '', '/meetStream/1')
+    const page = await open({ role: 'anchor' })
+    const room = page.stage.address()
+    history.back()
+    await page.read('room.leave.host')
+    expect(page.stage.address()).toBe(room)
+    await page.press('room.do.stay')
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull())
+    history.back()
+    await page.read('room.leave.host')
+    const [leave] = (await screen.findAllByRole('button', { name: page.stage.say('room.do.leave') })).slice(
+      -1,
+    )
+    await page.stage.user.click(leave as Element)
+    await until(() => expect(page.stage.address()).toBe('/lives'))
+  })
+})
+
 describe('the host of a live that is announced for tomorrow', () => {
   const openEarly = () =>
     open({ role: 'anchor', startsIn: 26 * 3_600_000, state: () => ({ liveStage: 'not_started' }) })
