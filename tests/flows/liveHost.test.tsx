@@ -114,6 +114,30 @@ describe('the host of a live that is announced for tomorrow', () => {
 })
 
 describe('the audience of a live', () => {
+  it('has the chat and the hands on the full screen, and leaves it by the same button or with the page', async () => {
+    const page = await open({ role: 'member' })
+    const isWhole = () => document.documentElement.dataset['wholeRoom'] !== undefined
+    const button = await page.see('button', 'player.whole')
+    expect([isWhole(), button.getAttribute('aria-pressed')]).toEqual([false, 'false'])
+    await page.press('player.whole')
+    await until(() => expect([isWhole(), button.getAttribute('aria-pressed')]).toEqual([true, 'true']))
+    const covers = (inside: Element) => {
+      inside.scrollIntoView({ block: 'center' })
+      const { left, width, top } = inside.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + 8)
+      return inside.contains(seen)
+    }
+    expect(covers(element('main textarea'))).toBe(true)
+    expect(covers(element('header'))).toBe(false)
+    await page.press('player.whole')
+    await until(() => expect(isWhole()).toBe(false))
+    await page.press('player.whole')
+    await until(() => expect(isWhole()).toBe(true))
+    await page.press('room.do.leave')
+    await page.stage.user.click(await screen.findByRole('link', { name: page.stage.say('room.do.leave') }))
+    await until(() => expect(isWhole()).toBe(false))
+  })
+
   it('leaves without a question, and is told before a hand is raised that the stage is recorded', async () => {
     const page = await open({ state: () => ({ recorded: true }) })
     await page.read('room.recorded')

@@ -32,7 +32,7 @@ export const Chosen = styled.li`
 `
 
 export const Reason = styled.span`
-  color: var(--seal);
+  color: var(--cinnabar);
   font-size: var(--text-14);
 `
 

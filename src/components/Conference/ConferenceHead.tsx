@@ -32,7 +32,7 @@ export const ConferenceHead = ({ conference, now, collect }: ConferenceHeadProps
   return (
     <Head>
       <Meta>
-        <State $tone={isCancelled ? 'var(--seal)' : inks[conference.status]}>
+        <State $tone={isCancelled ? 'var(--cinnabar)' : inks[conference.status]}>
           <FormattedMessage id={isCancelled ? 'conf.cancelled' : `home.status.${conference.status}`} />
         </State>
         <span>{conference.subject}</span>

@@ -30,7 +30,7 @@ export const Todos = styled.ul`
   }
   b {
     font-variant-numeric: tabular-nums;
-    color: var(--seal);
+    color: var(--cinnabar);
   }
 `
 
@@ -86,7 +86,7 @@ export const Plot = styled.figure`
     stroke: var(--line);
   }
   .today {
-    stroke: var(--seal);
+    stroke: var(--cinnabar);
     stroke-dasharray: 2 3;
   }
   .own,

@@ -7,6 +7,9 @@ export const Page = styled.div`
   ${column}
   position: relative;
   isolation: isolate;
+  :root[data-whole-room] & {
+    isolation: auto;
+  }
   max-width: 90rem;
   padding-block: 1rem 3rem;
   ${from.tablet} {
@@ -72,6 +75,21 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 22rem;
     gap: 1.5rem;
   }
+  /* Above the header, and below dialogs. */
+  :root[data-whole-room] & {
+    position: fixed;
+    z-index: 30;
+    inset: 0;
+    padding: 0.5rem;
+    background: var(--paper);
+    overflow: auto;
+    overscroll-behavior: contain;
+    ${from.tablet} {
+      grid-template-rows: minmax(0, 1fr);
+      gap: 0.5rem;
+      overflow: hidden;
+    }
+  }
 `
 
 /** One column; where there is room for one only, its parts stand among those of the other. */
@@ -82,6 +100,9 @@ export const Side = styled.div`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 1rem;
+    :root[data-whole-room] & {
+      overflow: auto;
+    }
   }
 `
 

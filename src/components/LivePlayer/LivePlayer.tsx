@@ -35,6 +35,9 @@ export interface LivePlayerProps {
   onPause: () => void
   onRetry: () => void
   onVolume: (volume: number) => void
+  /** The room fills the screen, with its chat; null: there is none beside the picture. */
+  isWhole: boolean | null
+  onWhole: () => void
 }
 
 export const LivePlayer = (props: LivePlayerProps) => {

@@ -24,13 +24,16 @@ export interface PlayerBarProps {
   onVolume: (volume: number) => void
   onFullscreen: () => void
   onFloat: () => void
+  /** The room fills the screen, with its chat; null: there is none beside the picture. */
+  isWhole: boolean | null
+  onWhole: () => void
 }
 
 export const PlayerBar = (props: PlayerBarProps) => {
   const { view, line, status, volume, canFloat } = props
   const { formatMessage } = useIntl()
   const isOff = view === 'paused' || view === 'blocked' || view === 'failed'
-  const say = (id: 'play' | 'pause' | 'mute' | 'unmute' | 'fullscreen' | 'float') =>
+  const say = (id: 'play' | 'pause' | 'mute' | 'unmute' | 'fullscreen' | 'float' | 'whole') =>
     formatMessage({ id: `player.${id}` })
   return (
     <Bar>
@@ -79,6 +82,11 @@ export const PlayerBar = (props: PlayerBarProps) => {
       {canFloat && (
         <Tool type="button" aria-label={say('float')} onClick={props.onFloat}>
           <Icon name="window" />
+        </Tool>
+      )}
+      {props.isWhole !== null && (
+        <Tool type="button" aria-label={say('whole')} aria-pressed={props.isWhole} onClick={props.onWhole}>
+          <Icon name="chat" />
         </Tool>
       )}
       <Tool type="button" aria-label={say('fullscreen')} onClick={props.onFullscreen}>

@@ -129,7 +129,7 @@ export const Checklist = styled.ul`
   }
   li > p {
     grid-column: 2;
-    color: var(--seal);
+    color: var(--cinnabar);
     font-size: var(--text-14);
     line-height: 1.6;
   }

@@ -50,5 +50,5 @@ export const About = styled.p`
 `
 
 export const Fault = styled.span`
-  color: var(--seal);
+  color: var(--cinnabar);
 `

@@ -49,5 +49,5 @@ export const Samples = styled.div`
 `
 
 export const Fault = styled.span`
-  color: var(--seal);
+  color: var(--cinnabar);
 `

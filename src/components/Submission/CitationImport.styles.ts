@@ -9,7 +9,7 @@ export const Import = styled.details`
   line-height: 1.7;
   > summary {
     min-height: 1.5rem;
-    color: var(--seal);
+    color: var(--cinnabar);
     cursor: pointer;
   }
   > p {

@@ -15,6 +15,7 @@ const paths = {
   sound: 'M4 10v4h3l5 4V6l-5 4zM16 9a4 4 0 010 6m2.500-8.500a8 8 0 010 11',
   silence: 'M4 10v4h3l5 4V6l-5 4zM16 10l5 5m0-5l-5 5',
   fullscreen: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
+  chat: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8m-8 3h5',
   window: 'M3 5h18v14H3zM12 12h7v5h-7z',
   camera: 'M3 7h12v10H3zM15 11l6-3v8l-6-3',
   microphone: 'M12 3a3 3 0 013 3v5a3 3 0 01-6 0V6a3 3 0 013-3zM6 11a6 6 0 0012 0M12 17v4',

@@ -11,6 +11,7 @@ import { StreamChoice } from './StreamChoice.tsx'
 import { usePlayback } from './usePlayback.ts'
 import { useStreamMode } from './useStreamMode.ts'
 import { useTiles } from './useTiles.ts'
+import { useWholeRoom } from './useWholeRoom.ts'
 
 interface Props {
   media: LiveMedia
@@ -19,15 +20,18 @@ interface Props {
   view: Pick<RoomView, 'me' | 'room'>
   /** What the room shows instead of a picture: not begun, paused, ended. */
   cover: ReactNode
+  /** The chat stands beside it. */
+  hasChat?: boolean
 }
 
 /** The picture of a room, by either line (LIVE-02). Mounted anew for another live. */
-export const Player = ({ media, hub, view, cover }: Props) => {
+export const Player = ({ media, hub, view, cover, hasChat = false }: Props) => {
   const preferences = useServices().own(livePreferences)
   const mode = useStreamMode(media, hub, view)
   const playback = usePlayback(media, view.room.liveStage === 'ongoing')
   const [volume, setVolume] = useState(() => preferences.volume())
   useEffect(() => media.setVolume(volume / 100), [media, volume])
+  const [isWhole, toggleWhole] = useWholeRoom()
   const attachCdn = useCallback((element: HTMLVideoElement) => media.attachCdn(element), [media])
   return (
     <LivePlayer
@@ -42,6 +46,8 @@ export const Player = ({ media, hub, view, cover }: Props) => {
       backdrop={view.room.images.cloud_bg_image}
       cover={cover}
       volume={volume}
+      isWhole={hasChat ? isWhole : null}
+      onWhole={toggleWhole}
       onPlay={() => playback.send({ type: 'playback.play' })}
       onPause={() => playback.send({ type: 'playback.pause' })}
       onRetry={() => mode.send({ type: 'line.retry' })}

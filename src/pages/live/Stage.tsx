@@ -38,6 +38,7 @@ export const Stage = ({ ports, session, view, about, waiting }: Props) => {
         <Player
           media={session.media}
           hub={session.hub}
+          hasChat
           view={view}
           cover={
             room.liveStage === 'ongoing' ? null : <StageCovering view={view} about={about} status={status} />
