@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './shared/config.ts'
 import type { Environment } from './shared/config.ts'
 import { fillDatabase } from './db/fill.ts'
+import { uploadStores } from './files/store.ts'
 import { openDatabase } from './db/open.ts'
 import type { OpenedDatabase } from './db/types.ts'
 import { createLive, type Live } from './live/createLive.ts'
@@ -33,7 +34,12 @@ export const openBackend = async (env: Environment): Promise<Backend> => {
   const log = pino({ level: 'warn' })
   logThreadFaults(log)
   const database = await openDatabase(settings.databaseUrl, log)
-  await fillDatabase(database.db, { demo: settings.demo, hashPassword, log })
+  await fillDatabase(database.db, {
+    demo: settings.demo,
+    hashPassword,
+    log,
+    paperFiles: uploadStores(settings.filesRoot).papers,
+  })
   const config = { ...settings, key: randomBytes(32) }
   const media = config.rooms.tencent === null ? createMediaPlane(config.live, log) : null
   const live = createLive({ db: database.db, config, log, now: Date.now, media })

@@ -16,6 +16,7 @@ import { demoAccounts, demoPassword } from './db/seed.ts'
 import type { Log } from './db/types.ts'
 import { watchBodies } from './http/bodyPace.ts'
 import { connectionOptions } from './http/connectionOptions.ts'
+import { uploadStores } from './files/store.ts'
 import { describeFault } from './shared/faults.ts'
 import { onUnforeseen } from './shared/onUnforeseen.ts'
 import { openLog } from './shared/openLog.ts'
@@ -51,6 +52,7 @@ const start = async (): Promise<void> => {
       // The demo accounts' password is public: in production they have none.
       hashPassword: settings.production ? null : hashPassword,
       log,
+      paperFiles: uploadStores(settings.filesRoot).papers,
     })
     await publishEarlier(db)
     await repairIndex(db)

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+
+import { papers } from '../../../server/db/schema/papers.ts'
+import { seedPapers } from '../../../server/db/seedPapers.ts'
+import { uploadStores } from '../../../server/files/store.ts'
+import { paperForm } from '../../../src/contract/paperForm.ts'
+import { testConfig } from '../api/harness.ts'
+import { describeDatabase } from '../../support/engines.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+/** Where a paper can stand after a conference with one round of reviews. */
+const stages = [
+  'draft',
+  'administrator_review.active',
+  'administrator_review.awaiting_revision',
+  'administrator_review.rejected',
+  'administrator_review.withdrawn',
+  'first_review.active',
+  'first_review.awaiting_revision',
+  'first_review.accepted',
+  'first_review.rejected',
+  'published.accepted',
+  'published.retracted',
+  'indexed.accepted',
+]
+
+describeDatabase('the papers of the demo', (open) => {
+  let shop: Shop
+  beforeEach(async () => {
+    shop = await openShop(open)
+    const seeding = {
+      files: uploadStores(testConfig.filesRoot).papers,
+      now: () => new Date(shop.server.clock.now),
+    }
+    expect(await seedPapers(shop.db, seeding)).toBe(true)
+    expect(await seedPapers(shop.db, seeding)).toBe(false)
+  })
+
+  it('[PAP-01] stand in every stage, and each opens for its author and for the chair', async () => {
+    const rows = await shop.db.select().from(papers).orderBy(papers.id)
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(stages))
+    const chair = await shop.signedIn('organizer')
+    const linmei = await shop.signedIn('linmei')
+    const idOfLinmei = await shop.idOf('linmei')
+    for (const { id, state, userId, form } of rows) {
+      if (userId === idOfLinmei) expect((await linmei.call('getPaper', { id })).state).toBe(state)
+      if (state === 'draft') continue
+      expect(await chair.call('getDeskPaper', { id })).toMatchObject({ state })
+      expect((await chair.call('getRecord', { entity: 'paper', id })).state).toBe(state)
+      if (!state.startsWith('administrator_review'))
+        expect(paperForm.safeParse(form).success, form.title).toBe(true)
+    }
+  })
+
+  it('[PAP-01] make proceedings that everybody reads, each with its PDF', async () => {
+    const guest = shop.server.browser()
+    const [one] = await shop.db.select().from(papers).where(eq(papers.state, 'indexed.accepted'))
+    const { list } = await guest.call('listPublications', { conference_id: one?.conferenceId ?? 0 })
+    expect(list).toHaveLength(4)
+    for (const { id } of list) {
+      expect((await guest.call('getPublication', { id })).has_pdf).toBe(true)
+      const pdf = await guest.request(`/papers/${id}.pdf`)
+      expect(new TextDecoder().decode((await pdf.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
+    }
+  })
+
+  it('[REV-01] leave something to do for the reviewer and for the chair', async () => {
+    const linmei = await shop.signedIn('linmei')
+    const { list } = await linmei.call('listReviews', {})
+    expect(list.map(({ state }) => state)).toContain('pending.waiting')
+  })
+})
