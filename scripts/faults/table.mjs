@@ -1494,7 +1494,7 @@ export const faults = [
     find: "if (isShut && (await sessions.identifyLink(exchangeOf(c))).kind !== 'member') return 'guestsShutOut'",
     put: '',
     says: 'guests who are shut out of a room go on watching it',
-    near: ['tests/server/live/doors.test.ts', 'tests/server/live/hlsRoutes.test.ts'],
+    near: ['tests/server/live/room.test.ts'],
   },
   {
     id: 'guests-enter-a-shut-room',
@@ -1503,7 +1503,7 @@ export const faults = [
     find: "if (guestsShut && isGuest(userId)) return 'guestsShutOut'",
     put: '',
     says: 'guests enter a room from which they are shut out',
-    near: ['tests/server/live/doors.test.ts'],
+    near: ['tests/server/live/room.test.ts'],
   },
   {
     id: 'leaked-password-passes',

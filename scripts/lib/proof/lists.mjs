@@ -84,9 +84,11 @@ function callsIn({ modules, calls }) {
   })
 }
 
-/** Fixed first segments of each address, two at most: `/files/people`, `/sitemap`. */
+/** Fixed first segments of each address, two at most: `/files/people`, `/sitemap`; and what stands for any second one: `/files/${`. */
 const addressesOf = (text) =>
-  [...text.matchAll(/(?<=['"`])\/[\w-]+(?:\/[\w-]+)?/g)].map(([address]) => address)
+  [...text.matchAll(/(?<=['"`])(\/[\w-]+)(\/[\w-]+)?/g)].flatMap(([address, first, second]) =>
+    second === undefined ? [address] : [address, `${first}/\${`],
+  )
 
 /** Routes are named by their addresses, live rooms by their calls and the address of their socket. */
 function mountsIn({ text, modules, calls, texts }) {
@@ -101,9 +103,9 @@ function mountsIn({ text, modules, calls, texts }) {
 
 const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-/** Addresses that a text mentions, with and without their second segment. */
+/** Addresses that a text mentions, with and without their second segment, which may be computed: `/files/${`. */
 export const addressesSaidIn = (text) =>
-  [...text.matchAll(/(?<=['"`}])(\/[\w-]+)(\/[\w-]+)?/g)].flatMap(([, first, second]) =>
+  [...text.matchAll(/(?<=['"`}])(\/[\w-]+)(\/(?:[\w-]+|\$\{))?/g)].flatMap(([, first, second]) =>
     second === undefined ? [first] : [first, first + second],
   )
 

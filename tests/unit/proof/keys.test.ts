@@ -300,12 +300,25 @@ describe('in this project', () => {
     expect(differs('src/machines/gate/gate.machine.ts')).toBe('same')
   })
 
-  it('pictures of stories stand on the header of their pages', () => {
-    const [file, header] = ['tests/visual/visual.spec.ts', 'src/components/Header/Header.styles.ts']
-    const texts = new Map([
-      ...tree.texts,
-      [header, (tree.texts.get(header) ?? '').replace('styled.', 'styled .')],
-    ])
+  it.each([
+    [
+      'pictures of stories',
+      'tests/visual/visual.spec.ts',
+      'src/components/Header/Header.styles.ts',
+      'styled.',
+    ],
+    [
+      'a test that computes the addresses of files',
+      ...[
+        'tests/server/organizer/sheetTimes.test.ts',
+        'server/lifecycles/people/exportPeople.ts',
+        'timeCell(',
+      ],
+    ],
+  ])('%s (%s) stands on what it shows (%s)', (_what, file, source, found) => {
+    const text = tree.texts.get(source) ?? ''
+    expect(text).toContain(found)
+    const texts = new Map([...tree.texts, [source, text.replaceAll(found, ` ${found}`)]])
     const [was, is] = [tree, { ...tree, texts }].map((each) =>
       keyedUnits(
         each,
