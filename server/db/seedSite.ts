@@ -38,7 +38,7 @@ export const writeSite = async (tx: Tx, at: Date): Promise<boolean> => {
 }
 
 /** `seeded`: demo accounts and catalogue; databases older than `seededSite` got the site's content together with them. */
-const marks = ['seededSite', 'seeded', 'seededCommerce', 'seededPapers'] as const
+const marks = ['seededSite', 'seeded', 'seededCommerce', 'seededOrders', 'seededPapers'] as const
 type SeedMark = (typeof marks)[number]
 
 /** What was written before, in one query: it is asked at every start. */

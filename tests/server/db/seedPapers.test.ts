@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
 import { papers } from '../../../server/db/schema/papers.ts'
+import { tickets } from '../../../server/db/schema/admission.ts'
+import { seedOrders } from '../../../server/db/seedOrders.ts'
 import { seedPapers } from '../../../server/db/seedPapers.ts'
 import { uploadStores } from '../../../server/files/store.ts'
 import { paperForm } from '../../../src/contract/paperForm.ts'
@@ -24,6 +26,23 @@ const stages = [
   'published.retracted',
   'indexed.accepted',
 ]
+
+describeDatabase('the registrations of the demo', (open) => {
+  it('[ORD-01] are paid, to be paid, and of a conference that was attended', async () => {
+    const shop = await openShop(open)
+    const now = () => new Date(shop.server.clock.now)
+    expect(await seedOrders(shop.db, { now })).toBe(true)
+    expect(await seedOrders(shop.db, { now })).toBe(false)
+    const approved = await shop.signedIn('approved')
+    const { list } = await approved.call('listOrders', { kind: 'conf' })
+    expect(list.map(({ state }) => state)).toEqual(['paid', 'paid'])
+    const reviewing = await shop.signedIn('reviewing')
+    const theirs = await reviewing.call('listOrders', { kind: 'conf' })
+    expect(theirs.list.map(({ state }) => state).toSorted()).toEqual(['paid', 'to_be_paid'])
+    const attended = await shop.db.select().from(tickets).where(eq(tickets.state, 'valid.signed_in'))
+    expect(attended).toHaveLength(2)
+  })
+})
 
 describeDatabase('the papers of the demo', (open) => {
   let shop: Shop
