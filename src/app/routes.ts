@@ -201,7 +201,7 @@ export const routes: readonly Route[] = [
     texts: ['publication', 'conf'],
     wishes: wishedWords,
   }),
-  at('publication', '/papers/:id', PublicationPage, { texts: ['publication'] }),
+  at('publication', '/papers/:id', PublicationPage, { texts: ['publication', 'review'] }),
   at('lives', '/lives', LivesPage, {
     texts: ['lives', 'home'],
     wishes: (search) => {
