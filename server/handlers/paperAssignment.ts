@@ -6,7 +6,7 @@ import { digest } from '../accounts/secrets.ts'
 import { paperReviewers } from '../db/schema/paperReviewers.ts'
 import { papers } from '../db/schema/papers.ts'
 import { changeLink, invite, type InviteWish } from '../lifecycles/papers/assign/invite.ts'
-import { readLink, takeLink } from '../lifecycles/papers/assign/links.ts'
+import { announceLink, readLink, takeLink } from '../lifecycles/papers/assign/links.ts'
 import { readPool } from '../lifecycles/papers/assign/readPool.ts'
 import {
   countPool,
@@ -202,6 +202,9 @@ export const paperAssignmentHandlers = ({ db, engine, config, now }: Deps) => {
       })
       return { rows: applied }
     },
+
+    announceInvitation: async ({ token }, { exchange }) =>
+      announceLink(db, token, exchange.language, new Date(now())),
 
     openInvitation: async ({ token }, { exchange, member }) =>
       readLink(db, token, member.userId, exchange.language, new Date(now())),

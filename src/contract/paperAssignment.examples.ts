@@ -90,6 +90,13 @@ export const paperAssignmentExamples: ExamplesOf<typeof assignment> = {
     sample: { conference_id: 1, rows: '[[1,1]]', key: 'k' },
     answer: () => ({ rows: [{ paper_id: 1, reviewer_id: 1, refusal: null }] }),
   },
+  announceInvitation: {
+    sample: { token: 'a'.repeat(43) },
+    answer: (say) => ({
+      conference: say('2026 前沿材料国际会议', 'Frontier Materials 2026'),
+      response_due_at: '2026-11-26T15:59:59.000Z',
+    }),
+  },
   openInvitation: {
     sample: { token: 'a'.repeat(43) },
     answer: (say) => ({

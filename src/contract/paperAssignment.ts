@@ -320,6 +320,25 @@ export type InvitedPaper = z.infer<typeof invitedPaper>
 
 const token = exactText(64).check(z.regex(/^[\w-]{20,64}$/, says('invalid')))
 
+export const invitedConference = z.object({
+  /** In the language of the request. */
+  conference: z.string(),
+  response_due_at: z.string(),
+})
+export type InvitedConference = z.infer<typeof invitedConference>
+
+/** By POST, so that the token stands in no address. */
+export const announceInvitation = endpoint({
+  origin: 'decided',
+  summary:
+    'Which conference invites to review by a link, for who has not signed in yet; nothing of the paper',
+  method: 'POST',
+  path: '/apic/assignment/invitation/announce',
+  access: 'anyone',
+  input: z.object({ token }),
+  output: invitedConference,
+})
+
 /** By POST, so that the token stands in no address. */
 export const openInvitation = endpoint({
   origin: 'decided',

@@ -7,6 +7,7 @@ import { BackControl } from '../components/Login/BackControl.tsx'
 import type { Draft } from '../components/Login/Login.types.ts'
 import { LoginLayout } from '../components/Login/LoginLayout.tsx'
 import { LoginTabs } from '../components/Login/LoginTabs.tsx'
+import { invitationLink } from '../contract/invitationLink.ts'
 import { isInviteCode } from '../contract/inviteCode.ts'
 import * as select from '../machines/login/login.selectors.ts'
 import { BindPhone } from './login/BindPhone.tsx'
@@ -21,11 +22,15 @@ import { useHydrated } from './shared/useHydrated.ts'
 
 const Invited = lazy(() => import('./login/Invited.tsx'))
 
+const InvitedTo = lazy(() => import('./login/InvitedTo.tsx'))
+
 const LoginPage = () => {
   const { go } = useServices()
-  const invite = new URLSearchParams(useSearch()).get('invite') ?? ''
+  const wish = new URLSearchParams(useSearch())
+  const invite = wish.get('invite') ?? ''
+  const invitation = invitationLink(wish.get('url') ?? '')
   const isHydrated = useHydrated()
-  const login = useLogin()
+  const login = useLogin(invitation !== null)
   const drafts = useRef<Record<string, Draft>>({})
   const method = useSelector(login, select.selectMethod)
   const terms = useSelector(login, select.selectTerms)
@@ -40,6 +45,11 @@ const LoginPage = () => {
       {isHydrated && isInviteCode(invite) && (
         <Suspense fallback={null}>
           <Invited code={invite} />
+        </Suspense>
+      )}
+      {isHydrated && invitation !== null && (
+        <Suspense fallback={null}>
+          <InvitedTo {...invitation} />
         </Suspense>
       )}
       <LoginTabs

@@ -1395,6 +1395,7 @@ describe('the mocks and the server answer the same contract', () => {
         const { id, key, invitation_id } = await linked()
         return { id, key, invitation_id, act: 'resend' }
       },
+      announceInvitation: async () => ({ token: (await linked()).token }),
       openInvitation: async () => ({ token: (await linked()).token }),
       takeInvitation: async () => ({ token: (await linked()).token }),
     }

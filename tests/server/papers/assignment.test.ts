@@ -104,7 +104,11 @@ describe('inviting reviewers', () => {
     await sendLinks()
     return { id, token: tokenFor(email) }
   }
-  const answerTo = async (browser: Browser, name: 'openInvitation' | 'takeInvitation', token: string) => {
+  const answerTo = async (
+    browser: Browser,
+    name: 'announceInvitation' | 'openInvitation' | 'takeInvitation',
+    token: string,
+  ) => {
     const answer = await browser.raw(name, { token })
     return JSON.stringify(answer)
   }
@@ -498,6 +502,18 @@ describe('inviting reviewers', () => {
       ])
     })
 
+    it('[REV-01] tells a guest which conference invites, and nothing of the paper', async () => {
+      const { token } = await linkTo()
+      const guest = shop.server.browser({ lang: 'zh' })
+      const { conference, ...more } = await guest.call('announceInvitation', { token })
+      expect(conference).toBe(shop.conference.title)
+      expect(Object.keys(more)).toEqual(['response_due_at'])
+      // Who took it may come back by the same link, signed out.
+      await (await shop.signedIn('newcomer')).call('takeInvitation', { token })
+      expect((await guest.call('announceInvitation', { token })).conference).toBe(conference)
+      expect((await guest.refused('announceInvitation', { token: nobodys })).reason).toBe('notFound')
+    })
+
     it('the database alone does not open it', async () => {
       const { token } = await linkTo()
       const stored = JSON.stringify([
@@ -558,6 +574,13 @@ describe('inviting reviewers', () => {
       const reviewer = await shop.signedIn('newcomer')
       for (const name of ['openInvitation', 'takeInvitation'] as const)
         expect(await answerTo(reviewer, name, link.token)).toBe(await answerTo(reviewer, name, nobodys))
+      // A guest is nobody's author, and whoever took it may come back.
+      if (how !== 'opened by an author' && how !== 'taken by somebody else') {
+        const guest = shop.server.browser()
+        expect(await answerTo(guest, 'announceInvitation', link.token)).toBe(
+          await answerTo(guest, 'announceInvitation', nobodys),
+        )
+      }
       const [taken] = await reviewsOf(link.id)
       expect(taken?.userId).not.toBe(await shop.idOf('newcomer'))
     })
