@@ -435,7 +435,7 @@ export const routes: readonly Route[] = [
   at('paperConferences', '/console/papers', PaperConferencesPage, chairs),
   at('paperDesk', '/console/papers/:id', PaperDeskPage, { ...chairs, texts: [...chairs.texts, 'page'] }),
   at('paperSettings', '/console/papers/:id/settings', PaperSettingsPage, {
-    texts: ['desk', 'page', 'template', 'attest'],
+    texts: ['desk', 'page', 'template', 'attest', 'console'],
     access: 'member',
   }),
   at('paperSheets', '/console/papers/:id/sheets', PaperSheetsPage, {
@@ -443,19 +443,29 @@ export const routes: readonly Route[] = [
     texts: [...chairs.texts, 'sheets', 'encoding', 'page'],
   }),
   at('paperDecision', '/console/paper/:id/decision', PaperDecisionPage, {
-    texts: ['desk', 'record', 'submission', 'page', 'discussion', 'assignment'],
+    texts: ['desk', 'record', 'submission', 'page', 'discussion', 'assignment', 'console'],
     access: 'member',
   }),
   at('paperReviewers', '/console/paper/:id/reviewers', PaperReviewersPage, {
-    texts: ['assignment', 'member', 'page'],
+    texts: ['assignment', 'member', 'page', 'console'],
     access: 'member',
   }),
   at('assignment', '/console/papers/:id/assignment', AssignmentPage, {
-    texts: ['assignment', 'member', 'page'],
+    texts: ['assignment', 'member', 'page', 'console'],
     access: 'member',
   }),
   at('record', '/console/:entity/:id', RecordPage, {
-    texts: ['record', 'page', 'factor', 'similarity', 'organizer', 'documents', 'people', 'review'],
+    texts: [
+      'record',
+      'page',
+      'factor',
+      'similarity',
+      'organizer',
+      'documents',
+      'people',
+      'review',
+      'console',
+    ],
     access: 'member',
   }),
   at('myconf', '/personal/myconf', MyConferencesPage, { ...member, texts: ['member', 'home'] }),

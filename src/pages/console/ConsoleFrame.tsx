@@ -8,7 +8,7 @@ import { LoadingPage } from '../../components/StatusPage/LoadingPage.tsx'
 import type { Queue } from '../../contract/lifecycle.ts'
 import type { Inbox } from '../../machines/inbox/inbox.types.ts'
 import { deskHref } from './desk.ts'
-import { sectionsFor } from './sections.ts'
+import { hasGate, sectionsFor } from './sections.ts'
 import { useInbox } from './useInbox.ts'
 
 export interface ConsoleView {
@@ -42,7 +42,7 @@ export const ConsoleFrame = <Part extends Queue | ConsoleSection>({
       }))}
       sections={sectionsFor(inbox)}
       current={current}
-      hasGate={inbox.roles.some((role) => role === 'staff' || role === 'organizer')}
+      hasGate={hasGate(inbox)}
     >
       {children(current, { isRefreshing, onRefresh })}
     </ConsoleLayout>
