@@ -115,6 +115,7 @@ const card = (say: Say) => ({
   deadline: '2026-12-01T15:59:59.000Z',
   revision_due_at: null,
   rebuttal_due_at: null,
+  final_due_at: null,
   order: null,
   has_final: false,
   at: '2026-11-20T02:00:00.000Z',

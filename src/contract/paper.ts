@@ -57,6 +57,8 @@ export const paperCard = z.object({
   revision_due_at: z.nullable(z.string()),
   /** Until when the reviews can be answered, without the grace; null: no answer is waited for. */
   rebuttal_due_at: z.nullable(z.string()),
+  /** Until when the final files of an accepted paper are to come; null: at any time. */
+  final_due_at: z.nullable(z.string()),
   /** The order of an accepted paper and where it stands; null: there is none. */
   order: z.nullable(z.object({ id: z.int(), state: z.string() })),
   /** The final files are confirmed. */
