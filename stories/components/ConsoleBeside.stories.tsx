@@ -68,3 +68,42 @@ export const Unknown: StoryObj = {
     ({ read }) => read('page.404.title'),
   ),
 }
+
+const closed = () => altered('getConsole', (happy) => ({ ...happy, roles: [], queues: [] }))
+const forbidden = (at: string) =>
+  visit({ at, signedIn: true, network: () => [closed()] }, async ({ read }) => {
+    await read('page.203.title')
+    expect(document.querySelector('main form')).toBeNull()
+  })
+const foreign = (at: string) =>
+  visit(
+    {
+      at,
+      signedIn: true,
+      network: () => [
+        refuse('countDeskPapers', 'notFound', { field: 'conference_id' }),
+        refuse('listDeskPapers', 'notFound', { field: 'conference_id' }),
+      ],
+    },
+    async ({ read }) => {
+      await read('page.404.title')
+      expect(document.querySelector('main form')).toBeNull()
+    },
+  )
+
+export const NoAccounts: StoryObj = {
+  name: '陌生人打开账号管理：无权查看 / A stranger at the accounts: not for this account [NAV-07]',
+  play: forbidden('/console/users'),
+}
+export const NoAudit: StoryObj = {
+  name: '陌生人打开操作日志：无权查看 / A stranger at the audit: not for this account [NAV-07]',
+  play: forbidden('/console/audit'),
+}
+export const ForeignDesk: StoryObj = {
+  name: '他人会议的稿件：无此页面 / The papers of a foreign conference: no such page [NAV-07]',
+  play: foreign('/console/papers/9'),
+}
+export const ForeignSheets: StoryObj = {
+  name: '他人会议的表格：无此页面 / The sheets of a foreign conference: no such page [NAV-07]',
+  play: foreign('/console/papers/9/sheets'),
+}
