@@ -153,6 +153,7 @@ const own = (say: Say) => ({
   reason: null,
   editing: 'draft' as const,
   has_unsent: false,
+  author_answers: [null, 'confirmed' as const],
   is_open: true,
   is_blind: true,
   rebuttal: null,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { documentNames } from './documentName.ts'
+import { authorStandings } from './authorship.ts'
 import { endpoint } from './endpoint.ts'
 import { line, page, paged, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
@@ -113,6 +114,8 @@ export const ownPaper = z.extend(paperCard, {
   has_unsent: z.boolean(),
   /** The conference takes papers now: as long as it does, a withdrawal can be taken back. */
   is_open: z.boolean(),
+  /** What each author of what was handed in says to being one, in their order; null: who submitted it, or nobody can be asked. */
+  author_answers: z.array(z.nullable(z.literal(authorStandings))),
   /** Reviewers do not learn who the authors are. */
   is_blind: z.boolean(),
   /** The answer to the reviews of its round; null: it was not asked for. */

@@ -17,6 +17,7 @@ import {
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { authorAnswers } from './authorAnswers.ts'
 import { writtenBy } from './authorIds.ts'
 import { newestFiles } from './newestFiles.ts'
 import { paperHistory } from './paperHistory.ts'
@@ -83,6 +84,7 @@ export const ownPaperOf = async (
     editing,
     has_unsent: editing === 'submitted' && paper.revision !== null,
     is_open: isOpen,
+    author_answers: await authorAnswers(tx, paper),
     is_blind: settings.anonymity === 'double',
     rebuttal: await ownRebuttalOf(tx, paper, { at, isOwn }),
     history: await paperHistory(tx, paper, decisions),

@@ -124,6 +124,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       editing,
       has_unsent: editing === 'submitted' && world.form !== world.handedIn.at(-1),
       is_open: true,
+      author_answers: world.form.authors.map(() => null),
       history: historyOf(world),
     }),
 
