@@ -4,6 +4,7 @@ import { poolList } from '../../contract/assignmentForms.ts'
 import { reviewerListLimits } from '../../contract/reviewerList.ts'
 import { Actions, Form } from '../Attest/Attest.styles.ts'
 import { Button } from '../ui/Button.tsx'
+import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useForm } from '../ui/useForm.ts'
 
@@ -24,6 +25,7 @@ export const PoolListForm = ({ list, onCheck }: PoolListFormProps) => {
   const fault = form.faults['list']
   return (
     <Form {...form.props}>
+      <FaultSummary form={form} />
       <TextArea
         name="list"
         rows={6}

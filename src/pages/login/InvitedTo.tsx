@@ -10,8 +10,7 @@ const InvitedTo = ({ work, token }: InvitationLink) => {
   const { api } = useServices()
   const { one } = useRemoteOne(async (signal) => {
     const options = { signal, quiet: true }
-    if (work === 'review')
-      return { ...(await api.call(announceInvitation, { token }, options)), role: null }
+    if (work === 'review') return { ...(await api.call(announceInvitation, { token }, options)), role: null }
     return api.call(getTeamInvitation, { token }, options)
   }, undefined)
   return one && <Said conference={one.conference} part={one.role} />
