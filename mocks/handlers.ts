@@ -169,6 +169,7 @@ export const handlers: readonly HttpHandler[] = [
   ...(Object.keys(calls) as CallName[]).map((call) => happily(call)),
   http.get('*/files/paper/:id', () => paperResponse()),
   http.get('*/files/student-proof/:id', () => paperResponse()),
+  http.get('*/papers/:name.pdf', () => paperResponse()),
 ]
 
 /** A file of a paper as its reader gets it. */

@@ -22,6 +22,7 @@ export const settingsValues = {
   rebuttal_days: 7,
   rebuttal_length: 5000,
   deadline: '2026-12-01T23:59',
+  final_deadline: '',
 } as const
 
 /** Waits for a decision. */

@@ -14,7 +14,7 @@ import { userRoles } from '../db/schema/organizers.ts'
 import { papers, reviews } from '../db/schema/papers.ts'
 import { orders } from '../db/schema/registration.ts'
 import { isPublic } from '../db/isPublic.ts'
-import { graceOf, takesPapersBy } from '../lifecycles/papers/settings.ts'
+import { finalDueOf, graceOf, takesPapersBy } from '../lifecycles/papers/settings.ts'
 import type { Db } from '../db/types.ts'
 import { offsetOf, pick, type Deps, type HandlerTable } from './table.ts'
 
@@ -164,6 +164,7 @@ const stepsIn = async (db: Db, ids: readonly number[], userId: number, at: Date)
       reviseBy: papers.revisionDueAt,
       conference: conferences,
       graceMinutes: graceOf,
+      finalDueAt: finalDueOf,
     })
     .from(papers)
     .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
@@ -224,23 +225,25 @@ const stepsIn = async (db: Db, ids: readonly number[], userId: number, at: Date)
       at: state === 'pending.waiting' ? answerBy : reviewBy,
       href: `/onlinereview?review_id=${id}`,
     })),
-    ...written.flatMap(({ conferenceId, id, state, reviseBy, conference, graceMinutes }): Step[] => {
-      if (state === 'draft')
-        return takesPapersBy({ graceMinutes }, conference, at)
-          ? [
-              {
-                conferenceId,
-                name: 'submit',
-                at: conference.submissionDeadline,
-                href: `/conferences/${conferenceId}/submit`,
-              },
-            ]
-          : []
-      const href = `/personal/paper/postedby?paper_id=${id}`
-      return state.endsWith('.awaiting_revision')
-        ? [{ conferenceId, name: 'revise', at: reviseBy, href }]
-        : [{ conferenceId, name: 'finalize', at: null, href }]
-    }),
+    ...written.flatMap(
+      ({ conferenceId, id, state, reviseBy, conference, graceMinutes, finalDueAt }): Step[] => {
+        if (state === 'draft')
+          return takesPapersBy({ graceMinutes }, conference, at)
+            ? [
+                {
+                  conferenceId,
+                  name: 'submit',
+                  at: conference.submissionDeadline,
+                  href: `/conferences/${conferenceId}/submit`,
+                },
+              ]
+            : []
+        const href = `/personal/paper/postedby?paper_id=${id}`
+        return state.endsWith('.awaiting_revision')
+          ? [{ conferenceId, name: 'revise', at: reviseBy, href }]
+          : [{ conferenceId, name: 'finalize', at: finalDueAt, href }]
+      },
+    ),
     ...held.map((ticket) => ({ ...ticket, name: 'signIn' as const, href: '/personal/notes/tickets' })),
     ...issued.map((certificate) => ({
       ...certificate,

@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm'
 
 import type { AppliedRow } from '../../src/contract/paperAssignment.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
+import { joinsPool } from '../../src/contract/reviewerList.ts'
 import { digest } from '../accounts/secrets.ts'
 import { paperReviewers } from '../db/schema/paperReviewers.ts'
 import { papers } from '../db/schema/papers.ts'
 import { changeLink, invite, type InviteWish } from '../lifecycles/papers/assign/invite.ts'
-import { readLink, takeLink } from '../lifecycles/papers/assign/links.ts'
+import { announceLink, readLink, takeLink } from '../lifecycles/papers/assign/links.ts'
+import { earlierPoolOf, reusePool } from '../lifecycles/papers/assign/earlierPool.ts'
 import { readPool } from '../lifecycles/papers/assign/readPool.ts'
 import {
   countPool,
@@ -16,6 +18,7 @@ import {
   readProposalParts,
   readReviewersBefore,
 } from '../lifecycles/papers/assign/readReviewers.ts'
+import { readPoolList } from '../lifecycles/papers/assign/readPoolList.ts'
 import { poolMemberOf, savePoolMember } from '../lifecycles/papers/assign/savePoolMember.ts'
 import { conferenceOfChair, mustChair } from '../lifecycles/papers/deskAccess.ts'
 import type { Scope } from '../lifecycles/types.ts'
@@ -93,6 +96,40 @@ export const paperAssignmentHandlers = ({ db, engine, config, now }: Deps) => {
         const [row] = await readPool(tx, conferenceId, at, { where: eq(paperReviewers.id, id) })
         if (row === undefined) throw new Error('the line of the pool was not written')
         return row.card
+      })
+    },
+
+    checkPoolList: async ({ conference_id, list }, call) => {
+      await organizerOf(call, conference_id)
+      return { rows: await readPoolList(db, conference_id, list) }
+    },
+
+    addPoolList: async ({ conference_id, list }, call) => {
+      await organizerOf(call, conference_id)
+      return db.transaction(async (tx) => {
+        const rows = await readPoolList(tx, conference_id, list)
+        const at = new Date(now())
+        for (const { contact, name, affiliation, standing } of rows)
+          if (joinsPool(standing))
+            await savePoolMember(
+              tx,
+              { conferenceId: conference_id, contact, name, more: { affiliation } },
+              at,
+            )
+        return { rows }
+      })
+    },
+
+    getEarlierPool: async ({ conference_id }, call) => {
+      const conference = await organizerOf(call, conference_id)
+      return earlierPoolOf(db, actorOf(call), conference, call.exchange.language)
+    },
+
+    reusePool: async ({ conference_id }, call) => {
+      const conference = await organizerOf(call, conference_id)
+      return db.transaction(async (tx) => {
+        await reusePool(tx, actorOf(call), conference, new Date(now()))
+        return earlierPoolOf(tx, actorOf(call), conference, call.exchange.language)
       })
     },
 
@@ -202,6 +239,9 @@ export const paperAssignmentHandlers = ({ db, engine, config, now }: Deps) => {
       })
       return { rows: applied }
     },
+
+    announceInvitation: async ({ token }, { exchange }) =>
+      announceLink(db, token, exchange.language, new Date(now())),
 
     openInvitation: async ({ token }, { exchange, member }) =>
       readLink(db, token, member.userId, exchange.language, new Date(now())),

@@ -174,13 +174,13 @@ const versioned = {
     return version === null ? '' : `version=${version}`
   },
 } as const
-const operators = { texts: ['console', 'operators', 'factor', 'member'], access: 'member' } as const
+const operators = { texts: ['console', 'operators', 'factor', 'member', 'page'], access: 'member' } as const
 const member = { texts: ['member'], access: 'member' } as const
 const talk = { texts: ['comments', 'member'], access: 'member' } as const
 const collection = { texts: ['member', 'conf'], access: 'member' } as const
 const files = { texts: ['files', 'member', 'attest'], access: 'member' } as const
 const chairs = {
-  texts: ['desk', 'console', 'record', 'submission', 'factor', 'member'],
+  texts: ['desk', 'console', 'record', 'submission', 'factor', 'member', 'page'],
   access: 'member',
 } as const
 
@@ -201,7 +201,7 @@ export const routes: readonly Route[] = [
     texts: ['publication', 'conf'],
     wishes: wishedWords,
   }),
-  at('publication', '/papers/:id', PublicationPage, { texts: ['publication'] }),
+  at('publication', '/papers/:id', PublicationPage, { texts: ['publication', 'review'] }),
   at('lives', '/lives', LivesPage, {
     texts: ['lives', 'home'],
     wishes: (search) => {
@@ -413,7 +413,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('console', '/console', ConsolePage, {
-    texts: ['console', 'record', 'factor'],
+    texts: ['console', 'record', 'factor', 'page'],
     access: 'member',
   }),
   at('gate', '/console/gate', GatePage, { texts: ['gate'], access: 'member' }),
@@ -425,7 +425,7 @@ export const routes: readonly Route[] = [
   }),
   at('audit', '/console/audit', AuditPage, operators),
   at('siteParts', '/console/site', SitePartsPage, {
-    texts: ['console', 'record', 'parts', 'factor'],
+    texts: ['console', 'record', 'parts', 'factor', 'page'],
     access: 'member',
   }),
   at('sitePart', '/console/site/:part', SitePartPage, {
@@ -433,29 +433,39 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('paperConferences', '/console/papers', PaperConferencesPage, chairs),
-  at('paperDesk', '/console/papers/:id', PaperDeskPage, { ...chairs, texts: [...chairs.texts, 'page'] }),
+  at('paperDesk', '/console/papers/:id', PaperDeskPage, chairs),
   at('paperSettings', '/console/papers/:id/settings', PaperSettingsPage, {
-    texts: ['desk', 'page', 'template', 'attest'],
+    texts: ['desk', 'page', 'template', 'attest', 'console'],
     access: 'member',
   }),
   at('paperSheets', '/console/papers/:id/sheets', PaperSheetsPage, {
     ...chairs,
-    texts: [...chairs.texts, 'sheets', 'encoding', 'page'],
+    texts: [...chairs.texts, 'sheets', 'encoding'],
   }),
   at('paperDecision', '/console/paper/:id/decision', PaperDecisionPage, {
-    texts: ['desk', 'record', 'submission', 'page', 'discussion', 'assignment'],
+    texts: ['desk', 'record', 'submission', 'page', 'discussion', 'assignment', 'console'],
     access: 'member',
   }),
   at('paperReviewers', '/console/paper/:id/reviewers', PaperReviewersPage, {
-    texts: ['assignment', 'member', 'page'],
+    texts: ['assignment', 'member', 'page', 'console'],
     access: 'member',
   }),
   at('assignment', '/console/papers/:id/assignment', AssignmentPage, {
-    texts: ['assignment', 'member', 'page'],
+    texts: ['assignment', 'member', 'page', 'console'],
     access: 'member',
   }),
   at('record', '/console/:entity/:id', RecordPage, {
-    texts: ['record', 'page', 'factor', 'similarity', 'organizer', 'documents', 'people', 'review'],
+    texts: [
+      'record',
+      'page',
+      'factor',
+      'similarity',
+      'organizer',
+      'documents',
+      'people',
+      'review',
+      'console',
+    ],
     access: 'member',
   }),
   at('myconf', '/personal/myconf', MyConferencesPage, { ...member, texts: ['member', 'home'] }),

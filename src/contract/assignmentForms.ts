@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { typedCode } from './fields.ts'
 import { integerField } from './numbers.ts'
-import { poolLimits } from './paperAssignment.ts'
+import { pastedReviewers, poolLimits } from './paperAssignment.ts'
 import type { Reason } from './reasons.ts'
 import { plainLine, plainText } from './text.ts'
 
@@ -26,6 +26,8 @@ export const invitedContact = z.object({
 })
 
 export const givenReason = z.object({ reason: plainText(400).check(z.minLength(1, says('reasonEmpty'))) })
+
+export const poolList = z.object({ list: pastedReviewers })
 
 export const poolMember = z.object({
   contact: typedCode(254),

@@ -8,6 +8,10 @@ import { exactText } from './text.ts'
 export const authorAnswers = ['confirmed', 'denied'] as const
 export type AuthorAnswer = (typeof authorAnswers)[number]
 
+/** The same with who has not answered yet. */
+export const authorStandings = ['asked', ...authorAnswers] as const
+export type AuthorStanding = (typeof authorStandings)[number]
+
 /** A paper as it is shown to who was sent the link: what it is, and as whom it names them. */
 export const authorship = z.object({
   title: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { documentNames } from './documentName.ts'
+import { authorStandings } from './authorship.ts'
 import { endpoint } from './endpoint.ts'
 import { line, page, paged, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
@@ -57,6 +58,8 @@ export const paperCard = z.object({
   revision_due_at: z.nullable(z.string()),
   /** Until when the reviews can be answered, without the grace; null: no answer is waited for. */
   rebuttal_due_at: z.nullable(z.string()),
+  /** Until when the final files of an accepted paper are to come; null: at any time. */
+  final_due_at: z.nullable(z.string()),
   /** The order of an accepted paper and where it stands; null: there is none. */
   order: z.nullable(z.object({ id: z.int(), state: z.string() })),
   /** The final files are confirmed. */
@@ -111,6 +114,8 @@ export const ownPaper = z.extend(paperCard, {
   has_unsent: z.boolean(),
   /** The conference takes papers now: as long as it does, a withdrawal can be taken back. */
   is_open: z.boolean(),
+  /** What each author of what was handed in says to being one, in their order; null: who submitted it, or nobody can be asked. */
+  author_answers: z.array(z.nullable(z.literal(authorStandings))),
   /** Reviewers do not learn who the authors are. */
   is_blind: z.boolean(),
   /** The answer to the reviews of its round; null: it was not asked for. */

@@ -1,6 +1,8 @@
 import { onePage, type ExamplesOf, type Say } from './example.ts'
 import type * as assignment from './paperAssignment.ts'
 
+const pasted = { conference_id: 1, list: '周启, 江南大学, zhou@uni-a.example\nnewcomer\n某老师' }
+
 export const paperAssignmentExamples: ExamplesOf<typeof assignment> = {
   listPool: {
     sample: { conference_id: 1, page: 1, page_size: 12 },
@@ -90,6 +92,23 @@ export const paperAssignmentExamples: ExamplesOf<typeof assignment> = {
     sample: { conference_id: 1, rows: '[[1,1]]', key: 'k' },
     answer: () => ({ rows: [{ paper_id: 1, reviewer_id: 1, refusal: null }] }),
   },
+  checkPoolList: { sample: pasted, answer: (say) => ({ rows: listedRows(say) }) },
+  addPoolList: { sample: pasted, answer: (say) => ({ rows: listedRows(say) }) },
+  getEarlierPool: {
+    sample: { conference_id: 1 },
+    answer: (say) => ({ conference: say('2025 前沿材料国际会议', 'Frontier Materials 2025'), missing: 12 }),
+  },
+  reusePool: {
+    sample: { conference_id: 1 },
+    answer: (say) => ({ conference: say('2025 前沿材料国际会议', 'Frontier Materials 2025'), missing: 0 }),
+  },
+  announceInvitation: {
+    sample: { token: 'a'.repeat(43) },
+    answer: (say) => ({
+      conference: say('2026 前沿材料国际会议', 'Frontier Materials 2026'),
+      response_due_at: '2026-11-26T15:59:59.000Z',
+    }),
+  },
   openInvitation: {
     sample: { token: 'a'.repeat(43) },
     answer: (say) => ({
@@ -105,6 +124,18 @@ export const paperAssignmentExamples: ExamplesOf<typeof assignment> = {
   },
   takeInvitation: { sample: { token: 'a'.repeat(43) }, answer: () => ({ review_id: 1 }) },
 }
+
+const listedRows = (say: Say) => [
+  {
+    line: 1,
+    contact: 'zhou@uni-a.example',
+    name: say('周启', 'Zhou Qi'),
+    affiliation: say('江南大学', 'Jiangnan University'),
+    standing: 'address' as const,
+  },
+  { line: 2, contact: 'newcomer', name: '', affiliation: '', standing: 'account' as const },
+  { line: 3, contact: say('某老师', 'somebody'), name: '', affiliation: '', standing: 'unknown' as const },
+]
 
 const member = (say: Say) => ({
   id: 1,

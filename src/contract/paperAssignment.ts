@@ -7,6 +7,7 @@ import { integerField } from './numbers.ts'
 import { decisions } from './paperWords.ts'
 import { reasons, type Reason } from './reasons.ts'
 import { reviewStates } from './review.ts'
+import { listStandings, reviewerList, reviewerListLimits } from './reviewerList.ts'
 import { exactText, plainLine, plainText } from './text.ts'
 import { workOf } from './teamParts.ts'
 
@@ -194,6 +195,78 @@ export const savePoolMember = endpoint({
   output: poolMember,
 })
 
+export const poolListRow = z.object({
+  line: z.int(),
+  /** As it was read from the line. */
+  contact: z.string(),
+  name: z.string(),
+  affiliation: z.string(),
+  standing: z.literal(listStandings),
+})
+export type PoolListRow = z.infer<typeof poolListRow>
+
+/** One reviewer a line. */
+export const pastedReviewers = plainText(reviewerListLimits.characters).check(
+  z.minLength(1, says('required')),
+  z.refine((text) => reviewerList(text).length <= reviewerListLimits.lines, says('tooMany')),
+)
+
+const poolList = { conference_id: positiveId, list: pastedReviewers }
+
+/** By POST, so that addresses of people stand in no address. */
+export const checkPoolList = endpoint({
+  origin: 'decided',
+  summary: 'Reads a list of reviewers, one a line, and says what would become of each line; writes nothing',
+  method: 'POST',
+  path: '/apic/assignment/pool/list/check',
+  access: ofConference,
+  needsApproval: true,
+  input: z.object(poolList),
+  output: z.object({ rows: z.array(poolListRow) }),
+})
+
+export const addPoolList = endpoint({
+  origin: 'decided',
+  summary:
+    'Takes those of a list into the pool who are not in it yet; the others stay as they are. Answers what became of each line',
+  method: 'POST',
+  path: '/apic/assignment/pool/list/add',
+  access: ofConference,
+  needsApproval: true,
+  input: z.object(poolList),
+  output: z.object({ rows: z.array(poolListRow) }),
+})
+
+export const earlierPool = z.object({
+  /** Title of the conference in the language of the request; null: there is no pool before. */
+  conference: z.nullable(z.string()),
+  /** Reviewers of it who are not in this pool. */
+  missing: z.int(),
+})
+export type EarlierPool = z.infer<typeof earlierPool>
+
+export const getEarlierPool = endpoint({
+  origin: 'decided',
+  summary:
+    'The newest conference before this one, of the same organizer and in the hands of this account, that has reviewers',
+  method: 'GET',
+  path: '/apic/assignment/pool/earlier',
+  access: ofConference,
+  input: z.object({ conference_id: positiveId }),
+  output: earlierPool,
+})
+
+export const reusePool = endpoint({
+  origin: 'decided',
+  summary: 'Takes the active reviewers of that conference into this pool, who are not in it yet',
+  method: 'POST',
+  path: '/apic/assignment/pool/reuse',
+  access: ofConference,
+  needsApproval: true,
+  input: z.object({ conference_id: positiveId }),
+  output: earlierPool,
+})
+
 export const removePoolMember = endpoint({
   origin: 'decided',
   summary: 'Takes somebody out of the pool; what they were asked stays',
@@ -319,6 +392,25 @@ export const invitedPaper = z.object({
 export type InvitedPaper = z.infer<typeof invitedPaper>
 
 const token = exactText(64).check(z.regex(/^[\w-]{20,64}$/, says('invalid')))
+
+export const invitedConference = z.object({
+  /** In the language of the request. */
+  conference: z.string(),
+  response_due_at: z.string(),
+})
+export type InvitedConference = z.infer<typeof invitedConference>
+
+/** By POST, so that the token stands in no address. */
+export const announceInvitation = endpoint({
+  origin: 'decided',
+  summary:
+    'Which conference invites to review by a link, for who has not signed in yet; nothing of the paper',
+  method: 'POST',
+  path: '/apic/assignment/invitation/announce',
+  access: 'anyone',
+  input: z.object({ token }),
+  output: invitedConference,
+})
 
 /** By POST, so that the token stands in no address. */
 export const openInvitation = endpoint({

@@ -23,6 +23,7 @@ export const paperDeskExamples: ExamplesOf<typeof desk> = {
       rebuttal_days: 7,
       rebuttal_length: 5000,
       deadline: '2099-12-01T23:59',
+      final_deadline: '',
     },
     answer: (say) => ({ ...settings(say), version: 3 }),
   },
@@ -128,6 +129,7 @@ const settings = (say: Say) => ({
   rebuttal_days: 7,
   rebuttal_length: 5000,
   deadline: '2026-12-01T23:59',
+  final_deadline: '2027-01-15T23:59',
   time_zone: 'Asia/Shanghai',
 })
 

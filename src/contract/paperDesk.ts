@@ -68,6 +68,8 @@ const settingNumbers = {
   fee: integerField(0, deskLimits.fee),
 }
 
+const minuteOrNone = plainLine(16).check(z.refine((text) => text === '' || isMinute(text), says('invalid')))
+
 const settingFields = {
   ...settingNumbers,
   anonymity: z.literal(anonymities, says('invalid')),
@@ -78,7 +80,9 @@ const settingFields = {
   /** In UTF-16 units. */
   rebuttal_length: integerField(deskLimits.rebuttalLength[0], deskLimits.rebuttalLength[1]),
   /** To the minute, by the clock of the conference: `2026-12-01T23:59`; empty: it takes no papers. */
-  deadline: plainLine(16).check(z.refine((text) => text === '' || isMinute(text), says('invalid'))),
+  deadline: minuteOrNone,
+  /** The same for the final files of accepted papers; empty: they may come at any time. */
+  final_deadline: z._default(minuteOrNone, ''),
 }
 
 const inOrder = z.check<{ rounds: number; max_rounds: number }>(({ value, issues }) => {
@@ -110,6 +114,7 @@ export const paperSettings = z.object({
   rebuttal_days: z.int(),
   rebuttal_length: z.int(),
   deadline: z.string(),
+  final_deadline: z.string(),
   /** IANA name, `Asia/Shanghai`: the clock of the deadline. */
   time_zone: z.string(),
 })

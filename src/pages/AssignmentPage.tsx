@@ -2,6 +2,7 @@ import type { PageProps } from '../app/context.tsx'
 import { AssignmentLayout } from '../components/Assignment/AssignmentLayout.tsx'
 import { ConferencePart } from './assignment/ConferencePart.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
+import { InConsole } from './console/InConsole.tsx'
 import { useDeskCounts } from './desk/useDesk.ts'
 
 /** `/console/papers/:id/assignment`: the reviewers of a conference and their assignment, for its chairs (REV-01). */
@@ -9,9 +10,11 @@ const AssignmentPage = ({ params }: PageProps) => {
   const id = conferenceId(params)
   const { one, failure, onRetry } = useDeskCounts(id)
   return (
-    <AssignmentLayout id={id} conference={one?.conference ?? null} failure={failure} onRetry={onRetry}>
-      <ConferencePart key={id} conferenceId={id} />
-    </AssignmentLayout>
+    <InConsole current="paperDesk">
+      <AssignmentLayout id={id} conference={one?.conference ?? null} failure={failure} onRetry={onRetry}>
+        <ConferencePart key={id} conferenceId={id} />
+      </AssignmentLayout>
+    </InConsole>
   )
 }
 

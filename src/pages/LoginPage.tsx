@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useSearch } from 'wouter'
 
 import { useServices } from '../app/context.tsx'
@@ -7,9 +7,10 @@ import { BackControl } from '../components/Login/BackControl.tsx'
 import type { Draft } from '../components/Login/Login.types.ts'
 import { LoginLayout } from '../components/Login/LoginLayout.tsx'
 import { LoginTabs } from '../components/Login/LoginTabs.tsx'
-import { isInviteCode } from '../contract/inviteCode.ts'
+import { invitationLink } from '../contract/invitationLink.ts'
 import * as select from '../machines/login/login.selectors.ts'
 import { BindPhone } from './login/BindPhone.tsx'
+import { CameBy } from './login/CameBy.tsx'
 import { Password } from './login/Password.tsx'
 import { Profile } from './login/Profile.tsx'
 import { Quick } from './login/Quick.tsx'
@@ -17,15 +18,13 @@ import { Scan } from './login/Scan.tsx'
 import { Terms } from './login/Terms.tsx'
 import { useLogin } from './login/useLogin.ts'
 import { FactorProof } from './shared/FactorProof.tsx'
-import { useHydrated } from './shared/useHydrated.ts'
-
-const Invited = lazy(() => import('./login/Invited.tsx'))
 
 const LoginPage = () => {
   const { go } = useServices()
-  const invite = new URLSearchParams(useSearch()).get('invite') ?? ''
-  const isHydrated = useHydrated()
-  const login = useLogin()
+  const wish = new URLSearchParams(useSearch())
+  const invite = wish.get('invite') ?? ''
+  const invitation = invitationLink(wish.get('url') ?? '')
+  const login = useLogin(invitation !== null)
   const drafts = useRef<Record<string, Draft>>({})
   const method = useSelector(login, select.selectMethod)
   const terms = useSelector(login, select.selectTerms)
@@ -37,11 +36,7 @@ const LoginPage = () => {
   const profile = useSelector(login, select.selectProfile)
   return (
     <LoginLayout back={<BackControl onBack={go.back} />} terms={terms && <Terms actor={terms} />}>
-      {isHydrated && isInviteCode(invite) && (
-        <Suspense fallback={null}>
-          <Invited code={invite} />
-        </Suspense>
-      )}
+      <CameBy invite={invite} invitation={invitation} />
       <LoginTabs
         selected={method}
         onSelect={(chosen) => login.send({ type: 'method.choose', method: chosen })}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { PageProps } from '../app/context.tsx'
 import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { InConsole } from './console/InConsole.tsx'
 import { PaperDecision } from './desk/PaperDecision.tsx'
 import { rowId } from './desk/rowId.ts'
 
@@ -12,7 +13,9 @@ const PaperDecisionPage = (props: PageProps) => {
   return id === null ? (
     <StatusPage name="404" />
   ) : (
-    <PaperDecision key={`${id} ${changes}`} paperId={id} onChanged={() => setChanges(changes + 1)} />
+    <InConsole current="paperDesk">
+      <PaperDecision key={`${id} ${changes}`} paperId={id} onChanged={() => setChanges(changes + 1)} />
+    </InConsole>
   )
 }
 

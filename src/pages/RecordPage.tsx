@@ -4,6 +4,7 @@ import type { PageProps } from '../app/context.tsx'
 import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
 import { entities } from '../contract/entity.ts'
 import { rowNumber } from '../contract/rowNumber.ts'
+import { InConsole } from './console/InConsole.tsx'
 import { readTrail } from './console/desk.ts'
 import { RecordContainer } from './record/RecordContainer.tsx'
 
@@ -16,7 +17,11 @@ const RecordPage = ({ params }: PageProps) => {
   const entity = entities.find((name) => name === params['entity'])
   const id = rowNumber(params['id'] ?? '')
   if (entity === undefined || id === null) return <StatusPage name="404" />
-  return <RecordContainer key={`${entity}/${id}`} entity={entity} id={id} trail={trail} />
+  return (
+    <InConsole current={trail?.queue ?? null}>
+      <RecordContainer key={`${entity}/${id}`} entity={entity} id={id} trail={trail} />
+    </InConsole>
+  )
 }
 
 export default RecordPage

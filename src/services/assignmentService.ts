@@ -1,5 +1,6 @@
 import { fireRecord } from '../contract/lifecycle.ts'
 import {
+  addPoolList,
   applyAssignment,
   changeInvitation,
   inviteAgain,
@@ -8,6 +9,7 @@ import {
   openInvitation,
   proposeAssignment,
   removePoolMember,
+  reusePool,
   savePoolMember,
   takeInvitation,
 } from '../contract/paperAssignment.ts'
@@ -62,6 +64,10 @@ export const createAssignmentService = ({ api }: { api: Api }) => ({
         const member = { conference_id, contact, name, affiliation, load_cap, keywords }
         return api.call(savePoolMember, member, { signal })
       }
+      case 'list':
+        return api.call(addPoolList, { conference_id: wish.conferenceId, list: wish.list }, { signal })
+      case 'reuse':
+        return api.call(reusePool, { conference_id: wish.conferenceId }, { signal })
       case 'remove': {
         const { conferenceId: conference_id, reviewerId: reviewer_id } = wish
         return api.call(removePoolMember, { conference_id, reviewer_id }, { signal })

@@ -42,6 +42,28 @@ export const Ready: StoryObj = {
     })
   }),
 }
+export const ReadHere: StoryObj = {
+  name: '页内阅读全文 / The full text is read on the page',
+  play: visit({ at }, async ({ press }) => {
+    await press('publication.read')
+    await until(() => expect(document.querySelector('[data-paper="reading"] canvas')).not.toBeNull())
+    await press('publication.read.close')
+    await until(() => expect(document.querySelector('[data-paper]')).toBeNull())
+  }),
+}
+export const BothKeywords: StoryObj = {
+  name: '两种语言的关键词各有标注 / Each list of keywords says its language [CONF-02]',
+  play: visit({ at }, ({ stage }) =>
+    until(() => {
+      const lists = [...document.querySelectorAll('main section ul[aria-labelledby]')]
+      const labels = lists.map((each) => document.getElementById(each.getAttribute('aria-labelledby') ?? ''))
+      const ids = ['publication.keywords.zh', 'publication.keywords.en']
+      expect(labels.map((label) => label?.textContent)).toEqual(
+        (stage.language === 'en' ? ids.toReversed() : ids).map((id) => stage.say(id)),
+      )
+    }),
+  ),
+}
 export const OnlyChinese: StoryObj = {
   name: '仅有中文 / Only in Chinese [CONF-02]',
   play: visit(paper({ eng_title: '', eng_abstract: '', eng_keywords: [] }), ({ stage }) =>
@@ -49,6 +71,7 @@ export const OnlyChinese: StoryObj = {
       const title = element('main h1')
       expect(title.querySelector('[lang="zh-CN"]')).not.toBeNull()
       expect(title.textContent?.includes('Only in Chinese')).toBe(stage.language === 'en')
+      expect(document.querySelector('main section ul[aria-labelledby]')).toBeNull()
     }),
   ),
 }

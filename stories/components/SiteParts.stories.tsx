@@ -31,7 +31,7 @@ export const Failed: StoryObj = {
 export const NotForOrganizers: StoryObj = {
   name: '站点设置 · 非管理员看不到 / Not for others than administrators [OPS-01]',
   play: visit({ at: '/console/site/config', signedIn: true }, async ({ read }) => {
-    await read('console.closed.title')
+    await read('page.203.title')
     expect(document.querySelector('main a[href^="/console/site"]')).toBeNull()
   }),
 }

@@ -1362,6 +1362,10 @@ describe('the mocks and the server answer the same contract', () => {
     return {
       listPool: running,
       savePoolMember: async () => ({ ...samples.savePoolMember, ...(await running()) }),
+      checkPoolList: async () => ({ ...samples.checkPoolList, ...(await running()) }),
+      addPoolList: async () => ({ ...samples.addPoolList, ...(await running()) }),
+      getEarlierPool: running,
+      reusePool: running,
       removePoolMember: async () => ({ ...samples.removePoolMember, ...(await running()) }),
       proposeAssignment: running,
       checkSheet: async () => ({ ...samples.checkSheet, ...(await running()) }),
@@ -1395,6 +1399,7 @@ describe('the mocks and the server answer the same contract', () => {
         const { id, key, invitation_id } = await linked()
         return { id, key, invitation_id, act: 'resend' }
       },
+      announceInvitation: async () => ({ token: (await linked()).token }),
       openInvitation: async () => ({ token: (await linked()).token }),
       takeInvitation: async () => ({ token: (await linked()).token }),
     }

@@ -37,9 +37,9 @@ const phoneCode = { method: 'phone', mobile: '13800138000', country_code: '86', 
 const target = { channel: 'phone', mobile: '13800138000', country_code: '86' } as const
 const anySent = { resendAt: 0, now: 0 }
 
-const startLogin = (method: LoginMethod) => {
+const startLogin = (method: LoginMethod, isInvited = false) => {
   const { port, calls } = createHeldLogin()
-  const running = run(loginMachine.provide({ actors: createLoginActors(port) }), { method })
+  const running = run(loginMachine.provide({ actors: createLoginActors(port) }), { method, isInvited })
   const child = <T>(select: (snapshot: ReturnType<typeof running.actor.getSnapshot>) => T | undefined): T => {
     const ref = select(running.actor.getSnapshot())
     if (ref === undefined) throw new Error('that part of the login does not run')
@@ -200,6 +200,19 @@ describe('login', () => {
       expect(login.actor.getSnapshot().output).toEqual({ destination: 'onward' })
     },
   )
+
+  it('[LOGIN-06] who was invited to a work gets to it before the questions of a new member', async () => {
+    const login = startLogin('quick', true)
+    login.terms().send({ type: 'terms.tick' })
+    quick.selectCredentials(login.quick().getSnapshot())?.send({
+      type: 'login.submit',
+      credentials: phoneCode,
+    })
+    await turn()
+    login.calls.logIn.last().resolve(firstLoginResult)
+    await turn()
+    expect(login.actor.getSnapshot().output).toEqual({ destination: 'return' })
+  })
 
   it('[PROF-04] the way to the organizer form is handed on', async () => {
     const login = startLogin('password')

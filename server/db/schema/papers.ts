@@ -41,6 +41,8 @@ export const paperSettings = pgTable(
     rebuttalDays: integer('rebuttal_days').notNull().default(7),
     /** Of the answer, in UTF-16 units. */
     rebuttalLength: integer('rebuttal_length').notNull().default(5000),
+    /** Until when the final files of accepted papers are to come; null: at any time. */
+    finalDueAt: at('final_due_at'),
     /** Counts the times they were saved. */
     version: integer('version').notNull().default(0),
     updatedAt: at('updated_at').notNull().defaultNow(),

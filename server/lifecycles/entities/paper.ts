@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 
+import { authorStandings } from '../../../src/contract/authorship.ts'
 import type { PaperFacts } from '../../../src/contract/facts.ts'
 import type { NotificationName } from '../../../src/contract/notifications.ts'
 import { paperForm, type PaperForm } from '../../../src/contract/paperForm.ts'
@@ -19,6 +20,7 @@ import { presentationFiles } from '../../db/schema/presentations.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { closeDiscussions } from '../papers/discussion/openDiscussion.ts'
 import { namesTold } from '../papers/namesTold.ts'
+import { authorAnswers } from '../papers/authorAnswers.ts'
 import { newestFiles } from '../papers/newestFiles.ts'
 import { openPaperOrder } from '../papers/openPaperOrder.ts'
 import { publish } from '../papers/publication.ts'
@@ -159,6 +161,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       { field: 'title', kind: 'text', value: form.title },
       { field: 'eng_title', kind: 'text', value: form.eng_title },
       { field: 'authors', kind: 'paragraphs', value: form.authors.map(authorLine).join('\n') },
+      ...(await answerLines(tx, row)),
       { field: 'abstract', kind: 'paragraphs', value: form.abstract },
       { field: 'eng_abstract', kind: 'paragraphs', value: form.eng_abstract },
       { field: 'keywords', kind: 'text', value: form.keywords.join('；') },
@@ -170,6 +173,18 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       ...(await presentationLines(tx, id)),
     ]
   },
+}
+
+/** Who of the authors has confirmed, denied and not answered yet, where there are any. */
+const answerLines = async (tx: Tx, paper: typeof papers.$inferSelect) => {
+  const answers = await authorAnswers(tx, paper)
+  return authorStandings.flatMap((standing) => {
+    const names = paper.form.authors.flatMap(({ name, eng_name }, place) =>
+      answers[place] === standing ? [name || eng_name] : [],
+    )
+    if (names.length === 0) return []
+    return [{ field: `authors_${standing}`, kind: 'text' as const, value: names.join('；') }]
+  })
 }
 
 /** What the author brings to the conference, where something stands there. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 
 import type { PaperSettingsView, savePaperSettings } from '../../../src/contract/paperDesk.ts'
 import type { HandlerInput } from '../../../src/contract/endpoint.ts'
@@ -19,14 +19,15 @@ export const readSettings = async (
   language: MessageLanguage,
 ): Promise<PaperSettingsView> => {
   const { title, engTitle, timeZone, submissionDeadline } = conferences
+  const typed = (moment: SQLWrapper) =>
+    sql<string | null>`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24:MI')`
   const [row] = await tx
     .select({
       title,
       engTitle,
       timeZone,
-      deadline: sql<
-        string | null
-      >`to_char(${submissionDeadline} at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24:MI')`,
+      deadline: typed(submissionDeadline),
+      finalDeadline: typed(paperSettings.finalDueAt),
       version: sql<number>`coalesce(${paperSettings.version}, 0)::int`,
     })
     .from(conferences)
@@ -52,6 +53,7 @@ export const readSettings = async (
     rebuttal_days: settings.rebuttalDays,
     rebuttal_length: settings.rebuttalLength,
     deadline: row.deadline ?? '',
+    final_deadline: row.finalDeadline ?? '',
     time_zone: row.timeZone,
   }
 }
@@ -65,7 +67,14 @@ export const writeSettings = async (tx: Tx, wish: Wish, at: Date): Promise<Paper
   await lockConference(tx, conferenceId)
   const before = await readSettings(tx, conferenceId, 'zh')
   if (before.version !== wish.version) throw new Refused('versionConflict', { field: 'version' })
-  if (wish.deadline !== before.deadline) await writeDeadline(tx, wish, before.time_zone, at)
+  const isMoved = wish.deadline !== before.deadline
+  const isFinalMoved = wish.final_deadline !== before.final_deadline
+  const momentOf = (field: 'deadline' | 'final_deadline') => ahead(wish[field], before.time_zone, field, at)
+  if (isMoved)
+    await tx
+      .update(conferences)
+      .set({ submissionDeadline: momentOf('deadline') })
+      .where(eq(conferences.id, conferenceId))
   const values = {
     rounds: wish.rounds,
     maxRounds: wish.max_rounds,
@@ -80,6 +89,7 @@ export const writeSettings = async (tx: Tx, wish: Wish, at: Date): Promise<Paper
     rebuttal: wish.rebuttal === 'on',
     rebuttalDays: wish.rebuttal_days,
     rebuttalLength: wish.rebuttal_length,
+    ...(isFinalMoved ? { finalDueAt: momentOf('final_deadline') } : {}),
     version: wish.version + 1,
     updatedAt: at,
   }
@@ -90,16 +100,10 @@ export const writeSettings = async (tx: Tx, wish: Wish, at: Date): Promise<Paper
   return before
 }
 
-const writeDeadline = async (tx: Tx, { conference_id: id, deadline }: Wish, zone: string, at: Date) => {
-  const [moment] = await tx
-    .update(conferences)
-    .set({
-      submissionDeadline:
-        // The whole minute belongs to it.
-        deadline === '' ? null : new Date(typedMoment(deadline, zone, 'deadline').getTime() + 59_000),
-    })
-    .where(eq(conferences.id, id))
-    .returning({ deadline: conferences.submissionDeadline })
-  if (moment?.deadline && moment.deadline.getTime() <= at.getTime())
-    throw new Refused('deadlinePast', { field: 'deadline' })
+/** The end of a typed minute, which belongs to it; null: none was typed. @throws Refused `deadlinePast` where it is over */
+const ahead = (typed: string, zone: string, field: string, at: Date): Date | null => {
+  if (typed === '') return null
+  const moment = new Date(typedMoment(typed, zone, field).getTime() + 59_000)
+  if (moment.getTime() <= at.getTime()) throw new Refused('deadlinePast', { field })
+  return moment
 }

@@ -17,6 +17,7 @@ import {
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { authorAnswers } from './authorAnswers.ts'
 import { writtenBy } from './authorIds.ts'
 import { newestFiles } from './newestFiles.ts'
 import { paperHistory } from './paperHistory.ts'
@@ -24,7 +25,7 @@ import { paperTitles } from './paperTitles.ts'
 import { namesTold } from './namesTold.ts'
 import { ownRebuttalOf } from './rebuttals.ts'
 import { reviewsForAuthors } from './reviewerNumbers.ts'
-import { settingsOf, takesPapersBy } from './settings.ts'
+import { finalDueOf, settingsOf, takesPapersBy } from './settings.ts'
 
 /** What their authors are shown of papers: nothing of reviews and decisions before the release. */
 
@@ -83,6 +84,7 @@ export const ownPaperOf = async (
     editing,
     has_unsent: editing === 'submitted' && paper.revision !== null,
     is_open: isOpen,
+    author_answers: await authorAnswers(tx, paper),
     is_blind: settings.anonymity === 'double',
     rebuttal: await ownRebuttalOf(tx, paper, { at, isOwn }),
     history: await paperHistory(tx, paper, decisions),
@@ -107,6 +109,7 @@ const withConference = (tx: Db | Tx) =>
       conference: conferences,
       order: { id: orders.id, state: orders.state },
       rebuttalDueAt: paperRebuttals.dueAt,
+      finalDueAt: finalDueOf,
     })
     .from(papers)
     .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
@@ -124,7 +127,7 @@ const withConference = (tx: Db | Tx) =>
 type WithConference = Awaited<ReturnType<typeof withConference>>[number]
 
 const cardOf = (
-  { paper, conference, order, rebuttalDueAt }: WithConference,
+  { paper, conference, order, rebuttalDueAt, finalDueAt }: WithConference,
   userId: number,
   language: MessageLanguage,
 ): PaperCard => {
@@ -144,6 +147,7 @@ const cardOf = (
     deadline: conference.submissionDeadline?.toISOString() ?? null,
     revision_due_at: paper.revisionDueAt?.toISOString() ?? null,
     rebuttal_due_at: rebuttalDueAt?.toISOString() ?? null,
+    final_due_at: finalDueAt?.toISOString() ?? null,
     order,
     has_final: paper.finalAt !== null,
     at: paper.movedAt.toISOString(),

@@ -24,6 +24,7 @@ export const paperDefaults: PaperSettings = {
   rebuttal: false,
   rebuttalDays: 7,
   rebuttalLength: 5000,
+  finalDueAt: null,
 }
 
 /** How a conference takes papers. */
@@ -33,6 +34,10 @@ export const settingsOf = async (tx: Db | Tx, conferenceId: number): Promise<Pap
 }
 
 type Taking = Pick<typeof conferences.$inferSelect, 'submissionDeadline' | 'state' | 'isCancelled' | 'endsAt'>
+
+/** Until when the final files of accepted papers are to come, of a row of `conferences` in the query around it. */
+export const finalDueOf = sql<Date | null>`(select ${paperSettings.finalDueAt} from ${paperSettings}
+  where ${paperSettings.conferenceId} = ${outer(conferences.id)})`.mapWith(paperSettings.finalDueAt)
 
 /** The minutes of grace of a row of `conferences` in the query around it. */
 export const graceOf = sql<number>`coalesce((select ${paperSettings.graceMinutes} from ${paperSettings}

@@ -4,7 +4,7 @@ import { keyedDigest, randomToken } from '../../accounts/secrets.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { paperAuthors } from '../../db/schema/paperAuthors.ts'
 import { papers } from '../../db/schema/papers.ts'
-import type { Tx } from '../../db/types.ts'
+import type { Db, Tx } from '../../db/types.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { notify, type Notification } from '../../notifications/notify.ts'
 
@@ -49,7 +49,7 @@ export const tellCoauthors = async (
 }
 
 /** Addresses of the authors in lower case, without that of who submitted it: by it, or by the corresponding one, that account is told. */
-const coauthorsOf = async (tx: Tx, paperId: number): Promise<string[]> => {
+export const coauthorsOf = async (tx: Db | Tx, paperId: number): Promise<string[]> => {
   const [row] = await tx
     .select({ form: papers.form, email: users.email })
     .from(papers)

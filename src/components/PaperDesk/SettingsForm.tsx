@@ -63,6 +63,14 @@ export const SettingsForm = ({ settings, busy, failure, onSend }: SettingsFormPr
             defaultValue={settings.deadline}
           />
           {number('grace_minutes')}
+          <LocalTimeField
+            name="final_deadline"
+            timeZone={settings.time_zone}
+            label={<FormattedMessage id="desk.field.final_deadline" />}
+            hint={<FormattedMessage id="desk.hint.final_deadline" values={{ zone: settings.time_zone }} />}
+            error={faultOf(form, 'final_deadline')}
+            defaultValue={settings.final_deadline}
+          />
           <TextField
             name="fee"
             inputMode="decimal"

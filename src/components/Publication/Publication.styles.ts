@@ -117,11 +117,21 @@ export const Part = styled.section`
   + section {
     margin-top: 2.5rem;
   }
+  h3 {
+    color: var(--ink-3);
+    font: 500 var(--text-14) / 1.5 var(--sans);
+  }
   p {
     max-width: var(--measure);
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
+`
+
+/** The pages of the paper, between its head and its abstract. */
+export const Reading = styled.div`
+  max-width: 60rem;
+  padding-top: 2rem;
 `
 
 export const Keywords = styled.ul`

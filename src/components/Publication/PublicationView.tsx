@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import type { Publication } from '../../contract/publication.ts'
+import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { AuthorList } from './AuthorList.tsx'
 import { Citation } from './Citation.tsx'
 import { inLanguages } from './inLanguages.ts'
-import { Actions, Columns, Head, Meta, OtherTitle, Page } from './Publication.styles.ts'
+import { Actions, Columns, Head, Meta, OtherTitle, Page, Reading } from './Publication.styles.ts'
 import { PublicationFacts } from './PublicationFacts.tsx'
 import { Retraction } from './Retraction.tsx'
 import { Text } from './Text.tsx'
@@ -21,9 +23,21 @@ export interface PublicationViewProps {
   failure?: Failure | null | undefined
   onRetry: () => void
   onCopy: (text: string) => void
+  /** The pages of the PDF; null: they are not asked for. */
+  pages: ReactNode
+  /** Asks for the pages, or puts them away. */
+  onRead: () => void
 }
 
-export const PublicationView = ({ view, paper, failure, onRetry, onCopy }: PublicationViewProps) => {
+export const PublicationView = ({
+  view,
+  paper,
+  failure,
+  onRetry,
+  onCopy,
+  pages,
+  onRead,
+}: PublicationViewProps) => {
   const { locale } = useIntl()
   const other = paper && inLanguages(locale, paper.title, paper.eng_title).other
   return (
@@ -56,9 +70,13 @@ export const PublicationView = ({ view, paper, failure, onRetry, onCopy }: Publi
                 <ButtonLink href={`/papers/${paper.id}.pdf`} download>
                   <FormattedMessage id="publication.pdf" />
                 </ButtonLink>
+                <Button variant="quiet" aria-expanded={pages !== null} onClick={onRead}>
+                  <FormattedMessage id={pages === null ? 'publication.read' : 'publication.read.close'} />
+                </Button>
               </Actions>
             )}
           </Head>
+          {pages !== null && <Reading>{pages}</Reading>}
           <Columns>
             <Words paper={paper} />
             <div>

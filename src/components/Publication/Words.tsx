@@ -1,7 +1,8 @@
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Publication } from '../../contract/publication.ts'
-import { inLanguages } from './inLanguages.ts'
+import { inLanguages, type InLanguages } from './inLanguages.ts'
 import { Keywords, Only, Part } from './Publication.styles.ts'
 
 /** Abstract and keywords: the reader's language first, then the other one. */
@@ -27,15 +28,35 @@ export const Words = ({ paper }: { paper: Publication }) => {
         {[keywords, keywords.other].map(
           (words) =>
             words !== null && (
-              <Keywords key={words.lang} lang={words.lang}>
-                {words.value.map((word) => (
-                  <li key={word}>{word}</li>
-                ))}
-              </Keywords>
+              <WordList key={words.lang} words={words} isLabelled={keywords.other !== null} />
             ),
         )}
       </Part>
     </div>
+  )
+}
+
+interface WordListProps {
+  words: Pick<InLanguages<readonly string[]>, 'value' | 'lang'>
+  /** Another list stands beside it, so that each says which language it is in. */
+  isLabelled: boolean
+}
+
+const WordList = ({ words: { value, lang }, isLabelled }: WordListProps) => {
+  const label = useId()
+  return (
+    <>
+      {isLabelled && (
+        <h3 id={label}>
+          <FormattedMessage id={`publication.keywords.${lang === 'en' ? 'en' : 'zh'}`} />
+        </h3>
+      )}
+      <Keywords lang={lang} aria-labelledby={isLabelled ? label : undefined}>
+        {value.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </Keywords>
+    </>
   )
 }
 

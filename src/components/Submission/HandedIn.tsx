@@ -1,13 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { conflictsOf, type PaperForm } from '../../contract/paperForm.ts'
+import type { OwnPaper } from '../../contract/paper.ts'
 import type { PaperAuthor } from '../../contract/paperTexts.ts'
 import { Content } from '../ui/Content.tsx'
 import { listed } from '../ui/listed.ts'
 import { AuthorLines, Part, Text } from './Submission.styles.ts'
 
+interface HandedInProps {
+  readonly form: PaperForm
+  /** What each of its authors says to being one; empty: not known of this form. */
+  readonly answers: OwnPaper['author_answers']
+}
+
 /** Everything that the author has submitted, as the organizers have it (PAP-05). */
-export const HandedIn = ({ form }: { readonly form: PaperForm }) => {
+export const HandedIn = ({ form, answers }: HandedInProps) => {
   const intl = useIntl()
   const conflicts = conflictsOf(form)
   return (
@@ -32,6 +39,12 @@ export const HandedIn = ({ form }: { readonly form: PaperForm }) => {
               <>
                 {' · '}
                 <FormattedMessage id="submission.corresponding" />
+              </>
+            )}
+            {answers[place] && (
+              <>
+                {' · '}
+                <FormattedMessage id={`submission.author.${answers[place]}`} />
               </>
             )}
             <small>

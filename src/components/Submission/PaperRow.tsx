@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { PaperCard } from '../../contract/paper.ts'
 import { Actions, Due, Inside, Main, Name, Quiet } from '../Member/MemberCard.styles.ts'
+import type { MessageId } from '../../i18n/locale.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Content } from '../ui/Content.tsx'
@@ -15,7 +16,9 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
   const next = nextOf(paper)
   // Of what another author submitted, nothing is done here.
   const due = paper.is_own ? dueOf(paper) : null
-  const page = due === null ? ownPath(paper) : formPath(paper)
+  // The final files are brought where the paper is followed.
+  const isTyped = due !== null && next !== 'accepted' && next !== 'unpaid'
+  const page = isTyped ? formPath(paper) : ownPath(paper)
   return (
     <Card state={<FormattedMessage id={`submission.state.${next}`} />} tone={toneOf(paper)}>
       <Inside>
@@ -39,7 +42,7 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
           {due !== null && (
             <Due>
               <FormattedMessage
-                id={next === 'draft' ? 'submission.deadline' : 'submission.revision.due'}
+                id={dueTexts[next] ?? 'submission.revision.due'}
                 values={{ time: <Moment key="time" at={due} format={toTheMinuteWithYear} /> }}
               />
             </Due>
@@ -53,7 +56,7 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
                 <FormattedMessage id="submission.pay" />
               </ButtonLink>
             )}
-            {next !== 'draft' && due !== null && (
+            {next !== 'draft' && isTyped && (
               <ButtonLink variant="plain" small href={ownPath(paper)}>
                 <FormattedMessage id="submission.follow" />
               </ButtonLink>
@@ -63,4 +66,11 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
       </Inside>
     </Card>
   )
+}
+
+/** What is due, where it is no revision. */
+const dueTexts: Readonly<Partial<Record<ReturnType<typeof nextOf>, MessageId>>> = {
+  draft: 'submission.deadline',
+  accepted: 'submission.final.due',
+  unpaid: 'submission.final.due',
 }

@@ -128,7 +128,7 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
         </Inside>
       </Card>
       <Decisions decisions={paper.decisions} />
-      {handedIn !== null && <HandedIn form={handedIn} />}
+      {handedIn !== null && <HandedIn form={handedIn} answers={paper.author_answers} />}
       <PaperHistory history={paper.history} />
     </StatusCard>
   )

@@ -18,10 +18,12 @@ export const nextOf = ({ state, order, has_final, rebuttal_due_at }: Stood) => {
 }
 
 /** By when the next step has to happen; null: there is no date for it. */
-export const dueOf = (card: Stood & Pick<PaperCard, 'deadline' | 'revision_due_at'>) => {
+export const dueOf = (card: Stood & Pick<PaperCard, 'deadline' | 'revision_due_at' | 'final_due_at'>) => {
   const next = nextOf(card)
   if (next === 'draft') return card.deadline
   if (next === 'rebutted') return card.rebuttal_due_at
+  // Paid or not, the final files are to come by then.
+  if (next === 'accepted' || next === 'unpaid') return card.final_due_at
   return next === 'revised' || next === 'returned' ? card.revision_due_at : null
 }
 

@@ -9,7 +9,7 @@ import { flow } from './login.setup.ts'
  */
 export const loginMachine = flow.createMachine({
   id: 'login',
-  context: ({ input }) => ({ method: input.method, openid: null, result: null, destination: 'return' }),
+  context: ({ input }) => ({ ...input, openid: null, result: null, destination: 'return' }),
   invoke: { id: 'terms', src: 'terms', systemId: 'terms' },
   initial: 'choosing',
   states: {

@@ -5,7 +5,11 @@ import type { Model } from '../shared/model.ts'
 
 export const login: Model<typeof loginMachine> = {
   machine: loginMachine,
-  inputs: [{ method: 'scan' }, { method: 'quick' }, { method: 'password' }],
+  inputs: [
+    { method: 'scan', isInvited: false },
+    { method: 'quick', isInvited: false },
+    { method: 'password', isInvited: false },
+  ],
   events: [
     { type: 'method.choose', method: 'scan' },
     { type: 'method.choose', method: 'quick' },

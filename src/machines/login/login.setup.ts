@@ -60,7 +60,8 @@ export const flow = setup({
     isClosed: (_, { bind }: { bind: BindPhoneOutput }) => bind.outcome === 'closed',
     needsFactor: (_, { result }: { result: LoginResult | null }) => result?.needs_factor === true,
     isLeft: (_, { outcome }: SecondFactorOutput) => outcome === 'left',
-    // Whoever came back to bring the second factor alone signed in before.
-    hasProfile: (_, { result }: { result: LoginResult | null }) => result === null || result.loginauth === 1,
+    // Whoever came back to bring the second factor alone signed in before; what somebody was invited to comes first.
+    hasProfile: (_, { result, isInvited }: { result: LoginResult | null; isInvited: boolean }) =>
+      isInvited || result === null || result.loginauth === 1,
   },
 })

@@ -10,11 +10,14 @@ export type LoginMethod = 'scan' | 'quick' | 'password'
 export interface LoginInput {
   /** Which tab is open first. */
   method: LoginMethod
+  /** Led here by an invitation to work: the questions of a new member wait until the next time. */
+  isInvited: boolean
 }
 
 export interface LoginContext {
   /** The open tab; while a dialog is open, the tab behind it. */
   method: LoginMethod
+  isInvited: boolean
   openid: string | null
   result: LoginResult | null
   destination: LoginDestination

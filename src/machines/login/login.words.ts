@@ -96,6 +96,9 @@ export const login: Words = {
       en: 'The account that scanned has no phone number',
     },
     isClosed: { 'zh-CN': '绑定弹窗被关闭，没有绑定', en: 'The dialog was closed without binding' },
-    hasProfile: { 'zh-CN': '该账号已补充过资料', en: 'The account has given its preferences before' },
+    hasProfile: {
+      'zh-CN': '该账号已补充过资料，或由邀请链接登录（受邀事项优先）',
+      en: 'The account has given its preferences before, or came by an invitation, which comes first',
+    },
   },
 }

@@ -23,6 +23,10 @@ export type ReviewerWish =
       loadCap: number
       keywords: readonly string[]
     }
+  /** A pasted list, one reviewer a line. */
+  | { kind: 'list'; conferenceId: number; list: string }
+  /** The pool of the conference before. */
+  | { kind: 'reuse'; conferenceId: number }
   | { kind: 'remove'; conferenceId: number; reviewerId: number }
 
 export interface ReviewerCommandContext {

@@ -5,7 +5,9 @@ import { Panel } from '../../components/Assignment/Assignment.styles.ts'
 import { PoolForm } from '../../components/Assignment/PoolForm.tsx'
 import { Note } from '../../components/Attest/Attest.styles.ts'
 import { FailureText } from '../../components/ui/FailureText.tsx'
+import { EarlierPool } from './EarlierPool.tsx'
 import { Pool } from './Pool.tsx'
+import { PoolList } from './PoolList.tsx'
 import { Proposed } from './Proposed.tsx'
 import { useReviewerCommand } from './useReviewerCommand.ts'
 
@@ -28,6 +30,11 @@ export const ConferencePart = ({ conferenceId }: { conferenceId: number }) => {
           </Note>
         )}
         <Pool key={`pool ${changes}`} conferenceId={conferenceId} command={command} />
+        <EarlierPool key={`earlier ${changes}`} conferenceId={conferenceId} command={command} />
+        <PoolList key={`list ${changes}`} conferenceId={conferenceId} command={command} />
+        <h3>
+          <FormattedMessage id="assignment.pool.one" />
+        </h3>
         <PoolForm
           key={`form ${changes}`}
           busy={command.busy}

@@ -5,10 +5,11 @@ import { ConsoleLayout } from '../../components/Console/ConsoleLayout.tsx'
 import type { ConsoleSection } from '../../components/Console/sections.ts'
 import { RecordFailed } from '../../components/Record/RecordFailed.tsx'
 import { LoadingPage } from '../../components/StatusPage/LoadingPage.tsx'
+import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
 import type { Queue } from '../../contract/lifecycle.ts'
 import type { Inbox } from '../../machines/inbox/inbox.types.ts'
 import { deskHref } from './desk.ts'
-import { sectionsFor } from './sections.ts'
+import { hasGate, sectionsFor } from './sections.ts'
 import { useInbox } from './useInbox.ts'
 
 export interface ConsoleView {
@@ -20,20 +21,24 @@ export interface ConsoleView {
 export interface ConsoleFrameProps<Part extends Queue | ConsoleSection> {
   /** What is looked at, of what the account may open; undefined: nothing of it. */
   readonly choose: (inbox: Inbox) => Part | undefined
+  /** The entrance of the console, which says who comes in; the other pages are not for whom they are closed (NAV-07). */
+  readonly isFront?: boolean
   readonly children: (current: Part, view: ConsoleView) => ReactNode
 }
 
 /** The console around one of its queues or sections: what else the account may open, and what waits there. */
 export const ConsoleFrame = <Part extends Queue | ConsoleSection>({
   choose,
+  isFront = false,
   children,
 }: ConsoleFrameProps<Part>) => {
   const { view, inbox, failure, isRefreshing, onRefresh, onRetry } = useInbox()
   if (view === 'failed') return <RecordFailed failure={failure} onRetry={onRetry} />
-  if (view === 'closed') return <ConsoleClosed onRefresh={onRefresh} />
+  const closed = isFront ? <ConsoleClosed onRefresh={onRefresh} /> : <StatusPage name="203" />
+  if (view === 'closed') return closed
   if (inbox === null) return <LoadingPage />
   const current = choose(inbox)
-  if (current === undefined) return <ConsoleClosed onRefresh={onRefresh} />
+  if (current === undefined) return closed
   return (
     <ConsoleLayout
       queues={inbox.queues.map((each) => ({
@@ -42,7 +47,7 @@ export const ConsoleFrame = <Part extends Queue | ConsoleSection>({
       }))}
       sections={sectionsFor(inbox)}
       current={current}
-      hasGate={inbox.roles.some((role) => role === 'staff' || role === 'organizer')}
+      hasGate={hasGate(inbox)}
     >
       {children(current, { isRefreshing, onRefresh })}
     </ConsoleLayout>

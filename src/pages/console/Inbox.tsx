@@ -11,7 +11,7 @@ export const Inbox = ({ wanted }: { wanted: Desk }) => {
     return open.find((name) => name === wanted.queue) ?? open[0]
   }
   return (
-    <ConsoleFrame choose={queueIn}>
+    <ConsoleFrame choose={queueIn} isFront>
       {(queue, view) => (
         <Waiting key={deskHref({ ...wanted, queue })} desk={{ ...wanted, queue }} {...view} />
       )}

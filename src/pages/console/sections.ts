@@ -22,3 +22,7 @@ export const sectionChoice =
   (wanted: ConsoleSection) =>
   (inbox: Inbox): ConsoleSection | undefined =>
     sectionsFor(inbox).find(({ section }) => section === wanted)?.section
+
+/** Who scans at doors. */
+export const hasGate = ({ roles }: Pick<Inbox, 'roles'>): boolean =>
+  roles.some((role) => role === 'staff' || role === 'organizer')

@@ -4,6 +4,8 @@ import { useServices } from '../../app/context.tsx'
 import { DeskTools } from '../../components/PaperDesk/DeskTools.tsx'
 import { Heading, Links } from '../../components/PaperDesk/PaperDesk.styles.ts'
 import { assignmentHref, settingsHref } from '../../components/PaperDesk/places.ts'
+import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
+import { isMissing } from '../../contract/failure.ts'
 import { deskWishHref, sheetsWishHref, type DeskWish } from './deskWish.ts'
 import { Papers } from './Papers.tsx'
 import { Rebuttals } from './Rebuttals.tsx'
@@ -18,7 +20,9 @@ interface Props {
 /** The papers of a conference, with what its chairs can do about all of them. */
 export const Desk = ({ wish, onReleased }: Props) => {
   const { go } = useServices()
-  const { one: counts } = useDeskCounts(wish.conferenceId)
+  const { one: counts, failure } = useDeskCounts(wish.conferenceId)
+  // What is not theirs is for them like what is not there.
+  if (counts === null && isMissing(failure)) return <StatusPage name="404" />
   return (
     <>
       <Heading>{counts?.conference}</Heading>

@@ -5,6 +5,8 @@ import { Heading, Links } from '../../components/PaperDesk/PaperDesk.styles.ts'
 import { SheetChooser } from '../../components/PaperDesk/SheetChooser.tsx'
 import { SheetExports } from '../../components/PaperDesk/SheetExports.tsx'
 import { SheetReport } from '../../components/PaperDesk/SheetReport.tsx'
+import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
+import { isMissing } from '../../contract/failure.ts'
 import { sheetHref } from '../../contract/paperSheetWords.ts'
 import type { SheetPart } from '../../contract/paperSheet.ts'
 import { deskWishHref, type DeskWish } from './deskWish.ts'
@@ -15,11 +17,12 @@ import { useSheetImport } from './useSheetImport.ts'
 /** Spreadsheets of a conference's papers: out, and in with a preview of what will change. */
 export const Sheets = ({ wish }: { wish: DeskWish }) => {
   const { conferenceId, filter, q } = wish
-  const { one: counts } = useDeskCounts(conferenceId)
+  const { one: counts, failure } = useDeskCounts(conferenceId)
   const { locale } = useIntl()
   const sheet = useSheetImport(conferenceId)
   const [part, setPart] = useState<SheetPart>('all')
   const { view, preview, progress } = sheet
+  if (counts === null && isMissing(failure)) return <StatusPage name="404" />
   return (
     <>
       <Heading>{counts?.conference}</Heading>

@@ -10,13 +10,13 @@ import { selectIsHalfway, selectIsMember } from '../../machines/session/session.
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** The login of this page: tells the session when it succeeds, and leaves when it is over (LOGIN-06, PROF-04). */
-export const useLogin = () => {
+/** The login of this page, opened by an invitation or not: tells the session when it succeeds, and leaves when it is over (LOGIN-06, PROF-04). */
+export const useLogin = (isInvited: boolean) => {
   const { login: port, own, delays, session, go, handheld } = useServices()
   const [logic] = useState(() =>
     loginMachine.provide({ actors: createLoginActors({ ...port, ...own(secondFactor) }, delays) }),
   )
-  const login = useFlow(logic, { input: { method: handheld ? 'quick' : 'scan' } })
+  const login = useFlow(logic, { input: { method: handheld ? 'quick' : 'scan', isInvited } })
   const isChoosing = useSelector(login, selectIsChoosing)
   const isMember = useSelector(session, selectIsMember)
   const isHalfway = useSelector(session, selectIsHalfway)
@@ -37,6 +37,10 @@ export const useLogin = () => {
     })
     return () => leave.unsubscribe()
   }, [login, session, go])
+  useEffect(() => {
+    // Whoever was invited by mail signs in by a code. Told afterwards: the markup is the same for everybody.
+    if (isInvited) login.send({ type: 'method.choose', method: 'quick' })
+  }, [isInvited, login])
   useEffect(() => {
     // NAV-01: somebody who is signed in already has nothing to do here.
     if (isMember && isChoosing) go.afterLogin()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { users } from '../../../server/db/schema/accounts.ts'
 import { auditEvents } from '../../../server/db/schema/audit.ts'
+import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { jobs } from '../../../server/db/schema/jobs.ts'
 import { messages } from '../../../server/db/schema/members.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
@@ -104,7 +105,11 @@ describe('inviting reviewers', () => {
     await sendLinks()
     return { id, token: tokenFor(email) }
   }
-  const answerTo = async (browser: Browser, name: 'openInvitation' | 'takeInvitation', token: string) => {
+  const answerTo = async (
+    browser: Browser,
+    name: 'announceInvitation' | 'openInvitation' | 'takeInvitation',
+    token: string,
+  ) => {
     const answer = await browser.raw(name, { token })
     return JSON.stringify(answer)
   }
@@ -141,6 +146,87 @@ describe('inviting reviewers', () => {
     it('ten at once are one line', async () => {
       await Promise.all(Array.from({ length: 10 }, () => guest()))
       expect(await shop.db.$count(paperReviewers)).toBe(1)
+    })
+
+    it('[REV-01] says of each line of a pasted list what becomes of it, and adds those who can be asked', async () => {
+      await guest()
+      const list = [
+        '周启 <zhou@uni-a.example>',
+        'newcomer',
+        '吴敏，江南大学，wu@uni-b.example',
+        'WU@uni-b.example',
+        'nameless@uni-c.example',
+        '某老师',
+      ].join('\n')
+      const said = async (name: 'checkPoolList' | 'addPoolList') =>
+        (await chair.call(name, { conference_id, list })).rows.map(({ standing }) => standing)
+      const before = ['known', 'account', 'address', 'repeated', 'nameless', 'unknown']
+      expect(await said('checkPoolList')).toEqual(before)
+      expect(await shop.db.$count(paperReviewers)).toBe(1)
+      expect(await said('addPoolList')).toEqual(before)
+      expect((await chair.call('listPool', { conference_id })).list).toMatchObject([
+        { name: '吴敏', affiliation: '江南大学', email: 'wu@uni-b.example', load_cap: 6 },
+        { has_account: true },
+        { name: '周启', load_cap: 3 },
+      ])
+      expect(await said('addPoolList')).toEqual([
+        'known',
+        'known',
+        'known',
+        'repeated',
+        'nameless',
+        'unknown',
+      ])
+    })
+
+    it('[REV-01] a list of too many lines is refused at the field', async () => {
+      const list = Array.from({ length: 301 }, (_, nth) => `a${nth}@uni-a.example`).join('\n')
+      expect(await chair.refused('checkPoolList', { conference_id, list })).toMatchObject({
+        reason: 'tooMany',
+        field: 'list',
+      })
+    })
+
+    it('[REV-01] the reviewers of the same organizer’s conference before are taken over in one press', async () => {
+      const { organizerId, startsAt, id: other } = shop.other
+      const before = { organizerId: await shop.idOf('organizer'), startsAt: new Date('2020-01-01T00:00:00Z') }
+      await shop.db
+        .update(conferences)
+        .set({ organizerId: before.organizerId })
+        .where(eq(conferences.id, conference_id))
+      await shop.db.update(conferences).set(before).where(eq(conferences.id, other))
+      const none = { conference: null, missing: 0 }
+      expect(await chair.call('getEarlierPool', { conference_id })).toEqual(none)
+      const line = { conferenceId: other, loadCap: 4, keywords: ['钙钛矿'] }
+      await shop.db.insert(paperReviewers).values([
+        { ...line, name: '周启', email: 'zhou@uni-a.example' },
+        { ...line, name: '吴敏', email: 'wu@uni-b.example' },
+        { ...line, name: '停用', email: 'off@uni-b.example', isActive: false },
+      ])
+      // Whoever decides nothing there is told nothing of it.
+      const there = { userId: before.organizerId, role: 'organizer', conferenceId: other } as const
+      await shop.db
+        .delete(userRoles)
+        .where(and(eq(userRoles.userId, there.userId), eq(userRoles.conferenceId, other)))
+      expect(await chair.call('getEarlierPool', { conference_id })).toEqual(none)
+      await shop.db.insert(userRoles).values(there)
+      await guest()
+      expect(await chair.call('getEarlierPool', { conference_id })).toEqual({
+        conference: shop.other.title,
+        missing: 1,
+      })
+      expect((await chair.call('reusePool', { conference_id })).missing).toBe(0)
+      await chair.call('reusePool', { conference_id })
+      const { list } = await chair.call('listPool', { conference_id })
+      expect(list.map(({ name, load_cap, keywords }) => [name, load_cap, keywords])).toEqual([
+        ['吴敏', 4, ['钙钛矿']],
+        ['周启', 3, []],
+      ])
+      // Another organizer's pool is none of this one.
+      const stranger = { organizerId: await shop.idOf('linmei') }
+      await shop.db.update(conferences).set(stranger).where(eq(conferences.id, other))
+      expect(await chair.call('getEarlierPool', { conference_id })).toEqual(none)
+      await shop.db.update(conferences).set({ organizerId, startsAt }).where(eq(conferences.id, other))
     })
 
     it('is taken out of by its own conference alone', async () => {
@@ -498,6 +584,18 @@ describe('inviting reviewers', () => {
       ])
     })
 
+    it('[REV-01] tells a guest which conference invites, and nothing of the paper', async () => {
+      const { token } = await linkTo()
+      const guest = shop.server.browser({ lang: 'zh' })
+      const { conference, ...more } = await guest.call('announceInvitation', { token })
+      expect(conference).toBe(shop.conference.title)
+      expect(Object.keys(more)).toEqual(['response_due_at'])
+      // Who took it may come back by the same link, signed out.
+      await (await shop.signedIn('newcomer')).call('takeInvitation', { token })
+      expect((await guest.call('announceInvitation', { token })).conference).toBe(conference)
+      expect((await guest.refused('announceInvitation', { token: nobodys })).reason).toBe('notFound')
+    })
+
     it('the database alone does not open it', async () => {
       const { token } = await linkTo()
       const stored = JSON.stringify([
@@ -558,6 +656,13 @@ describe('inviting reviewers', () => {
       const reviewer = await shop.signedIn('newcomer')
       for (const name of ['openInvitation', 'takeInvitation'] as const)
         expect(await answerTo(reviewer, name, link.token)).toBe(await answerTo(reviewer, name, nobodys))
+      // A guest is nobody's author, and whoever took it may come back.
+      if (how !== 'opened by an author' && how !== 'taken by somebody else') {
+        const guest = shop.server.browser()
+        expect(await answerTo(guest, 'announceInvitation', link.token)).toBe(
+          await answerTo(guest, 'announceInvitation', nobodys),
+        )
+      }
       const [taken] = await reviewsOf(link.id)
       expect(taken?.userId).not.toBe(await shop.idOf('newcomer'))
     })

@@ -401,6 +401,38 @@ describeDatabase('an author’s papers', (open) => {
     expect(await author.refused('uploadPaperFile', put(id))).toMatchObject({ reason: 'paperNotEditable' })
   })
 
+  it('[PAP-01] the author of an accepted paper sees until when the final files are to come', async () => {
+    const chair = await shop.signedIn('organizer')
+    const { id } = await submit()
+    await moveTo(id, 'first_review.accepted', { round: 1, version: 4 })
+    expect((await author.call('getPaper', { id })).final_due_at).toBeNull()
+    const conference_id = shop.conference.id
+    const {
+      conference: _title,
+      time_zone: _zone,
+      ...settings
+    } = await chair.call('getPaperSettings', {
+      conference_id,
+    })
+    const save = (final_deadline: string, version: number) => ({ ...settings, final_deadline, version })
+    expect(
+      await chair.refused('savePaperSettings', save('2020-01-01T00:00', settings.version)),
+    ).toMatchObject({ reason: 'deadlinePast', field: 'final_deadline' })
+    const year = new Date(shop.server.clock.now).getUTCFullYear() + 1
+    const typed = `${year}-05-01T23:59`
+    const saved = await chair.call('savePaperSettings', save(typed, settings.version))
+    expect(saved.final_deadline).toBe(typed)
+    // The whole minute belongs to it, by the clock of the conference.
+    const due = `${year}-05-01T15:59:59.000Z`
+    expect((await author.call('getPaper', { id })).final_due_at).toBe(due)
+    expect((await author.call('listPapers', {})).list).toMatchObject([{ id, final_due_at: due }])
+    const { list } = await author.call('listMyConferences', {})
+    expect(list.find((each) => each.id === conference_id)?.next).toMatchObject({ name: 'finalize', at: due })
+    const opened = await chair.call('savePaperSettings', save('', saved.version))
+    expect(opened.final_deadline).toBe('')
+    expect((await author.call('getPaper', { id })).final_due_at).toBeNull()
+  })
+
   it('a foreign paper is like none, for every call', async () => {
     const { id } = await begin()
     const other = await shop.signedIn('approved')

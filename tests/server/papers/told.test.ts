@@ -229,12 +229,27 @@ describeDatabase('what people are told of a paper', (open) => {
       answer: 'confirmed',
     })
     expect(await toldTo('linmei')).toEqual(['paperReceived'])
+    // Who submitted it and the chairs see what each author says.
+    const answers = async () => {
+      const { author_answers } = await (await shop.signedIn('linmei')).call('getPaper', { id })
+      const { detail } = await chair.call('getRecord', { entity: 'paper', id })
+      const lines = detail.filter(({ field }) => field.startsWith('authors_'))
+      return [author_answers, Object.fromEntries(lines.map(({ field, value }) => [field, value]))]
+    }
+    expect(await answers()).toEqual([
+      [null, 'asked', 'confirmed'],
+      { authors_asked: '新同学', authors_confirmed: '赵一凡' },
+    ])
     for (let times = 0; times < 2; times += 1)
       expect(await anybody.call('answerAuthorship', { token, answer: 'denied' })).toMatchObject({
         answer: 'denied',
       })
     expect(await toldTo('linmei')).toEqual(['paperReceived', 'authorDenied'])
     expect(await toldTo('organizer')).toEqual(['paperArrived', 'authorDenied'])
+    expect(await answers()).toEqual([
+      [null, 'asked', 'denied'],
+      { authors_asked: '新同学', authors_denied: '赵一凡' },
+    ])
     await pass(id)
     expect(await mailsTo(stranger)).toHaveLength(1)
     expect(await mailsTo(coauthor)).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
-import type { InvitedPaper } from '../../../../src/contract/paperAssignment.ts'
+import type { InvitedConference, InvitedPaper } from '../../../../src/contract/paperAssignment.ts'
 import { digest, keyedDigest, randomToken } from '../../../accounts/secrets.ts'
 import { conferences } from '../../../db/schema/catalogue.ts'
 import { paperReviewers, reviewInvitations } from '../../../db/schema/paperReviewers.ts'
@@ -85,6 +85,31 @@ const usableLink = async (tx: Db | Tx, token: string, userId: number, at: Date) 
   if (!isUsable) throw new Refused('notFound')
   return found
 }
+
+/**
+ * Whose invitation it is, for who has not signed in: the conference and the day, never the paper. One that somebody took is
+ * told, too: they may have come back by their link. @throws Refused `notFound`
+ */
+export const announceLink = async (
+  db: Db,
+  token: string,
+  language: MessageLanguage,
+  at: Date,
+): Promise<InvitedConference> => {
+  const [found] = await db
+    .select({ takenBy: reviews.userId })
+    .from(reviewInvitations)
+    .leftJoin(reviews, eq(reviews.id, reviewInvitations.reviewId))
+    .where(eq(reviewInvitations.tokenHash, digest(token)))
+  const { link, paper, conference } = await usableLink(db, token, found?.takenBy ?? nobody, at)
+  return {
+    conference: paperTitles(paper, conference, language).subtitle,
+    response_due_at: link.responseDueAt.toISOString(),
+  }
+}
+
+/** The number of no account. */
+const nobody = 0
 
 /** What an invitation is about, before anybody has taken it (REV-01). @throws Refused `notFound` */
 export const readLink = async (

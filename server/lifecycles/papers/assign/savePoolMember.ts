@@ -3,7 +3,7 @@ import { and, eq, or } from 'drizzle-orm'
 import { email as emailSchema } from '../../../../src/contract/email.ts'
 import { findByName } from '../../../accounts/users.ts'
 import { paperReviewers } from '../../../db/schema/paperReviewers.ts'
-import type { Tx } from '../../../db/types.ts'
+import type { Db, Tx } from '../../../db/types.ts'
 import { Refused } from '../../../shared/refused.ts'
 
 export interface PoolWish {
@@ -20,7 +20,7 @@ export interface PoolWish {
 /** Papers of somebody for whom the chair said no other number. */
 const usualCap = 6
 /** Where a number without a dialling code is from. */
-const usualCountry = '86'
+export const usualCountry = '86'
 
 /** Takes somebody into the pool, or changes what is known of them; answers the line of the pool. @throws Refused */
 export const savePoolMember = async (
@@ -32,7 +32,7 @@ export const savePoolMember = async (
   const address = contact.toLowerCase()
   if (account === null) {
     if (!emailSchema.safeParse(contact).success) throw new Refused('reviewerUnknown', { field: 'contact' })
-    if (name === '' && (await lineOf(tx, conferenceId, null, address)) === undefined)
+    if (name === '' && (await poolLineOf(tx, conferenceId, null, address)) === undefined)
       throw new Refused('required', { field: 'name' })
   }
   const userId = account?.id ?? null
@@ -51,7 +51,7 @@ export const savePoolMember = async (
     .onConflictDoNothing()
     .returning({ id: paperReviewers.id })
   if (written !== undefined) return written.id
-  const line = await lineOf(tx, conferenceId, userId, values.email)
+  const line = await poolLineOf(tx, conferenceId, userId, values.email)
   if (line === undefined) throw new Error('the line of the pool was neither written nor there')
   const changed = { ...more, ...(name === '' ? {} : { name }) }
   if (Object.keys(changed).length > 0)
@@ -66,10 +66,16 @@ export const poolMemberOf = async (
 ): Promise<number | null> => {
   const account = await findByName(tx, contact, usualCountry)
   const address = account === null ? contact.toLowerCase() : ''
-  return (await lineOf(tx, conferenceId, account?.id ?? null, address))?.id ?? null
+  return (await poolLineOf(tx, conferenceId, account?.id ?? null, address))?.id ?? null
 }
 
-const lineOf = async (tx: Tx, conferenceId: number, userId: number | null, address: string) => {
+/** The line of this account, or of this address; empty: of none. */
+export const poolLineOf = async (
+  tx: Db | Tx,
+  conferenceId: number,
+  userId: number | null,
+  address: string,
+) => {
   const same = or(
     userId === null ? undefined : eq(paperReviewers.userId, userId),
     address === '' ? undefined : eq(paperReviewers.email, address),

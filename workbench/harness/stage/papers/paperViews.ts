@@ -42,6 +42,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
     last_decision: facts.lastDecision,
     deadline: farAhead,
     revision_due_at: facts.revisionDueAt,
+    final_due_at: null,
     rebuttal_due_at: world.rebuttal?.state === 'awaited' ? until : null,
     order: world.order === null ? null : { id: orderId, state: world.order.state },
     has_final: facts.hasFinal,
@@ -123,6 +124,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       editing,
       has_unsent: editing === 'submitted' && world.form !== world.handedIn.at(-1),
       is_open: true,
+      author_answers: world.form.authors.map(() => null),
       history: historyOf(world),
     }),
 

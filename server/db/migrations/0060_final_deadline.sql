@@ -1,0 +1,1 @@
+ALTER TABLE "paper_settings" ADD COLUMN "final_due_at" timestamp with time zone;

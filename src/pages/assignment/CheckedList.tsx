@@ -1,0 +1,31 @@
+import { useServices } from '../../app/context.tsx'
+import { PoolListRows } from '../../components/Assignment/PoolListRows.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { checkPoolList } from '../../contract/paperAssignment.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import type { ReviewerCommand } from './useReviewerCommand.ts'
+
+interface Props {
+  conferenceId: number
+  list: string
+  command: ReviewerCommand
+}
+
+/** A list as the server reads it. */
+export const CheckedList = ({ conferenceId, list, command }: Props) => {
+  const { api } = useServices()
+  const { view, one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(checkPoolList, { conference_id: conferenceId, list }, { signal }),
+    undefined,
+  )
+  if (view === 'failed') return <FailureState failure={failure} onRetry={onRetry} />
+  if (one === null) return <Skeleton $height="8rem" />
+  return (
+    <PoolListRows
+      rows={one.rows}
+      busy={command.busy}
+      onAdd={() => command.send({ kind: 'list', conferenceId, list })}
+    />
+  )
+}

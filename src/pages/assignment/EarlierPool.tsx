@@ -1,0 +1,29 @@
+import { useServices } from '../../app/context.tsx'
+import { EarlierPool as Shown } from '../../components/Assignment/EarlierPool.tsx'
+import { getEarlierPool } from '../../contract/paperAssignment.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import type { ReviewerCommand } from './useReviewerCommand.ts'
+
+/** Offers the reviewers of the conference before, while some of them are not here yet. */
+export const EarlierPool = ({
+  conferenceId,
+  command,
+}: {
+  conferenceId: number
+  command: ReviewerCommand
+}) => {
+  const { api } = useServices()
+  const { one } = useRemoteOne(
+    (signal) => api.call(getEarlierPool, { conference_id: conferenceId }, { signal }),
+    undefined,
+  )
+  if (one === null || one.conference === null || one.missing === 0) return null
+  return (
+    <Shown
+      conference={one.conference}
+      missing={one.missing}
+      busy={command.busy}
+      onReuse={() => command.send({ kind: 'reuse', conferenceId })}
+    />
+  )
+}

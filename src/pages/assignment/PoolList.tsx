@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+import { PoolListForm } from '../../components/Assignment/PoolListForm.tsx'
+import { CheckedList } from './CheckedList.tsx'
+import type { ReviewerCommand } from './useReviewerCommand.ts'
+
+/** Reviewers in one go: a pasted list, what was read in it, and those who join the pool. */
+export const PoolList = ({ conferenceId, command }: { conferenceId: number; command: ReviewerCommand }) => {
+  // Counted: the same list once more is read anew.
+  const [checked, setChecked] = useState({ list: '', count: 0 })
+  return (
+    <>
+      <PoolListForm
+        list={checked.list}
+        onCheck={(list) => setChecked(({ count }) => ({ list, count: count + 1 }))}
+      />
+      {checked.list !== '' && (
+        <CheckedList key={checked.count} {...{ conferenceId, command, list: checked.list }} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { ConsoleBeside } from '../../components/Console/ConsoleBeside.tsx'
+import type { ConsoleSection } from '../../components/Console/sections.ts'
+import type { Queue } from '../../contract/lifecycle.ts'
+import { deskHref } from './desk.ts'
+import { hasGate, sectionsFor } from './sections.ts'
+import { useInbox } from './useInbox.ts'
+
+interface Props {
+  /** What the page belongs to; null: nothing of the console. */
+  readonly current: Queue | ConsoleSection | null
+  readonly children: ReactNode
+}
+
+/**
+ * A page of its own with the console's queues and sections beside it, for whom the console is open. Nothing is counted there:
+ * what is done on the page would make the numbers untrue.
+ */
+export const InConsole = ({ current, children }: Props) => {
+  const { view, inbox } = useInbox()
+  const nav = view === 'closed' || inbox === null ? null : navOf(inbox)
+  return <ConsoleBeside nav={nav && { ...nav, current }}>{children}</ConsoleBeside>
+}
+
+const navOf = (inbox: NonNullable<ReturnType<typeof useInbox>['inbox']>) => ({
+  queues: inbox.queues.map(({ queue }) => ({
+    queue,
+    waiting: null,
+    href: deskHref({ queue, isSettled: false, conference: null, q: '' }),
+  })),
+  sections: sectionsFor(inbox).map((section) => ({ ...section, waiting: null })),
+  hasGate: hasGate(inbox),
+})
