@@ -501,6 +501,9 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     rows: 46,
     creates: 0,
     updates: 0,
+    unpaid: 0,
+    complete: 0,
+    isQuiet: false,
     same: 0,
     errors: 0,
     waiting: 0,
@@ -716,7 +719,16 @@ const mailed: readonly Step[] = [
 const agreedOn = { isSeen: true, isConfirmed: true }
 const mapped: readonly Step[] = [['import.map', 'mapped', 'secretary']]
 const judged: readonly Step[] = [...mapped, ['import.check', 'checked', 'system']]
-const judgedRows = { isChecked: true, creates: 38, updates: 5, same: 1, errors: 2, waiting: 43 }
+const judgedRows = {
+  isChecked: true,
+  creates: 38,
+  updates: 5,
+  unpaid: 30,
+  complete: 8,
+  same: 1,
+  errors: 2,
+  waiting: 43,
+}
 const brought: readonly Step[] = [
   ...judged,
   ['import.applyRest', 'applying', 'secretary'],

@@ -435,6 +435,11 @@ export const peopleImportFacts = z.object({
   rows: z.int(),
   creates: z.int(),
   updates: z.int(),
+  /** Of those that create: who will be told that an order waits for payment, and who that the registration is complete. */
+  unpaid: z.int(),
+  complete: z.int(),
+  /** It was applied without notifying anybody. */
+  isQuiet: z.boolean(),
   same: z.int(),
   errors: z.int(),
   /** Of those that create or update: whose turn has not come, and what the others have come to. */

@@ -388,6 +388,8 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['checked', 'import.map', ['secretary', 'organizer'], 'mapped'],
     ['checked', 'import.apply', ['secretary', 'organizer'], 'applying'],
     ['checked', 'import.applyRest', ['secretary', 'organizer'], 'applying'],
+    ['checked', 'import.applyQuietly', ['secretary', 'organizer'], 'applying'],
+    ['checked', 'import.applyRestQuietly', ['secretary', 'organizer'], 'applying'],
     ['checked', 'import.discard', ['secretary', 'organizer'], 'discarded'],
     ['applying', 'import.finish', ['system'], 'applied'],
     ['applied', 'import.undo', ['secretary', 'organizer'], 'undoing'],

@@ -119,6 +119,8 @@ const deskPlaces: Readonly<Record<string, OwnPlace>> = {
   'import.map': { page: 'record', has: 'mapPeopleImport' },
   'import.apply': { page: 'peopleImports', has: '/console/peopleImport/${' },
   'import.applyRest': { page: 'peopleImports', has: '/console/peopleImport/${' },
+  'import.applyQuietly': { page: 'peopleImports', has: '/console/peopleImport/${' },
+  'import.applyRestQuietly': { page: 'peopleImports', has: '/console/peopleImport/${' },
   'import.undo': { page: 'peopleImports', has: '/console/peopleImport/${' },
   'import.discard': { page: 'peopleImports', has: '/console/peopleImport/${' },
   'batch.generate': { page: 'organizerDocuments', has: '/console/documentBatch/${' },

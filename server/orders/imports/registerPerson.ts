@@ -26,8 +26,10 @@ export interface Invited {
   /** Of the order: the same one of the same account registers once. */
   readonly key: string
   readonly requestId: string | null
-  /** In which an account is named that has to be made. */
+  /** In which an account that has to be made is named, and written to. */
   readonly language: MessageLanguage
+  /** They are not told. */
+  readonly isQuiet?: boolean
 }
 
 /** Codes of countries that have phones. */
@@ -41,10 +43,11 @@ export const countryCodes = async (tx: Db | Tx): Promise<ReadonlySet<string>> =>
  */
 export const registerPerson = async (
   scope: Scope,
-  { conferenceId, ticketTypeId, attendee, key, requestId, language }: Invited,
+  { conferenceId, ticketTypeId, attendee, key, requestId, language, isQuiet = false }: Invited,
 ): Promise<{ readonly orderId: number; readonly state: 'to_be_paid' | 'paid' }> => {
   const { tx, now } = scope
   const { id: userId } = await accountOf(tx, { attendee, requestId, language }, now())
+  if (isQuiet) scope.untold.add(userId)
   await lockAccount(tx, userId)
   await lockPlaces(tx, ticketTypeId)
   const at = now()

@@ -65,6 +65,8 @@ export const asks: Readonly<Record<string, Ask>> = {
   'batch.discard': { fields: [], isFinal: true },
   'import.apply': { fields: [], isFinal: false },
   'import.applyRest': { fields: [], isFinal: false },
+  'import.applyQuietly': { fields: [], isFinal: false },
+  'import.applyRestQuietly': { fields: [], isFinal: false },
   'import.undo': { fields: [], isFinal: true },
   'import.discard': { fields: [], isFinal: true },
   'proof.accept': { fields: [], isFinal: false },
