@@ -427,7 +427,7 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     isShareOpen: true,
     usedAt: null,
   },
-  certificate: { isEarned: false, reason: null },
+  certificate: { isEarned: false, isOpen: true, opensAt: '2026-12-11T10:00:00.000Z', reason: null },
   organizer: { isComplete: true, hasRunningConference: false, isSeconded: false, reason: null },
   conference: { isPublished: true, isNear: true, isOver: false, reason: null },
   conferencePublication: {
@@ -673,8 +673,9 @@ const requested: readonly Step[] = [['invoice.request', 'to_be_invoiced.waiting'
 const pickedUp: readonly Step[] = [...requested, ['invoice.pickUp', 'to_be_invoiced.picked_up', 'finance']]
 const asked: readonly Step[] = [['refund.request', 'requested', 'owner', why.cancelled]]
 const granted: readonly Step[] = [...asked, ['refund.approve', 'processing', 'organizer']]
-const earned: readonly Step[] = [['certificate.earn', 'eligible', 'system']]
-const issued: readonly Step[] = [...earned, ['certificate.issue', 'issued', 'owner']]
+const earned: readonly Step[] = [['certificate.earn', 'earned', 'system']]
+const given: readonly Step[] = [...earned, ['certificate.open', 'eligible', 'system']]
+const issued: readonly Step[] = [...given, ['certificate.collect', 'issued', 'owner']]
 const offered: readonly Step[] = [['waitlist.offer', 'offered', 'system']]
 const handedOver: readonly Step[] = [['publication.submit', 'in_review', 'organizer']]
 const announced: readonly Step[] = [...handedOver, ['publication.approve', 'published', 'admin']]
@@ -801,7 +802,8 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   },
   'mealVoucher.expired': { steps: [['meal.expire', 'expired', 'system']], facts: { isOver: true } },
   'mealVoucher.revoked': { steps: [['meal.revoke', 'revoked', 'system']] },
-  'certificate.eligible': { steps: earned, facts: { isEarned: true } },
+  'certificate.earned': { steps: earned, facts: { isEarned: true, isOpen: false } },
+  'certificate.eligible': { steps: given, facts: { isEarned: true } },
   'certificate.issued': { steps: issued, facts: { isEarned: true } },
   'certificate.revoked': {
     steps: [...issued, ['certificate.revoke', 'revoked', 'organizer', why.mistaken]],

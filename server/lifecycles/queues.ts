@@ -281,7 +281,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     entity: 'certificate',
     table: certificates,
     // An administrator looks them up and revokes, but does not issue.
-    waiting: { organizer: ['eligible'], secretary: ['eligible'], admin: [] },
+    waiting: { organizer: ['earned', 'eligible'], secretary: ['earned', 'eligible'], admin: [] },
     // A sign-in may have been undone since.
     isDue: () => sql`(${certificates.kind} <> 'attendance' or exists (
       select 1 from ${tickets} where ${tickets.userId} = ${certificates.userId}

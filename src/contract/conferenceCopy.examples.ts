@@ -27,6 +27,7 @@ const basics = {
   registration_opens_at: '2027-01-04T09:00:00',
   registration_closes_at: '2027-04-20T23:59:00',
   refund_until: '2027-04-10T23:59:00',
+  certificates_at: null,
   submission_deadline: '2027-02-28T23:59:00',
   knock_hours: 0 as const,
 }

@@ -69,6 +69,8 @@ const basics = part({
   registration_opens_at: optionalWall,
   registration_closes_at: optionalWall,
   refund_until: optionalWall,
+  /** Absent in older files. */
+  certificates_at: z._default(optionalWall, null),
   submission_deadline: optionalWall,
   knock_hours: z.literal(knockChoices, says('invalid')),
 })
@@ -294,6 +296,7 @@ export const nextOf = (
       registration_opens_at: movedOrNone(about.registration_opens_at),
       registration_closes_at: movedOrNone(about.registration_closes_at),
       refund_until: movedOrNone(about.refund_until),
+      certificates_at: movedOrNone(about.certificates_at),
       submission_deadline: movedOrNone(about.submission_deadline),
     },
     tickets: has('tickets')
@@ -366,4 +369,5 @@ const basicsTimes = [
   'registration_opens_at',
   'registration_closes_at',
   'refund_until',
+  'certificates_at',
 ] as const

@@ -98,6 +98,7 @@ const timeFields = [
   ['registration_opens_at', 'tickets'],
   ['registration_closes_at', 'tickets'],
   ['refund_until', 'tickets'],
+  ['certificates_at', 'tickets'],
 ] as const
 const textFields = [
   'title',

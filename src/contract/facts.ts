@@ -110,6 +110,10 @@ export type MealVoucherFacts = z.infer<typeof mealVoucherFacts>
 export const certificateFacts = z.object({
   /** What the certificate states has happened: signed in, published, reviewed. */
   isEarned: z.boolean(),
+  /** Those who earned it may have it. */
+  isOpen: z.boolean(),
+  /** From when. ISO 8601, UTC; null: as soon as it is earned. */
+  opensAt: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 })
 export type CertificateFacts = z.infer<typeof certificateFacts>

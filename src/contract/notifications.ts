@@ -86,6 +86,7 @@ export const notifications = {
   liveMoved: essential('conference'),
   liveCancelled: urgent('conference'),
   certificateReady: optional('conference'),
+  certificateIssued: optional('conference'),
   certificateRevoked: essential('conference'),
   applicationArrived: optional('system'),
   publicationAsked: optional('system'),

@@ -1062,7 +1062,12 @@ describe('the mocks and the server answer the same contract', () => {
       },
       saveRegistrationWindow: async () => {
         const { version, starts_at } = await sale()
-        const dates = { registration_opens_at: starts_at, registration_closes_at: '', refund_until: '' }
+        const dates = {
+          registration_opens_at: starts_at,
+          registration_closes_at: '',
+          refund_until: '',
+          certificates_at: '',
+        }
         return { conference_id: 1, version, ...dates }
       },
       saveMeal: async () => ({ ...samples.saveMeal, ...(await chairing()), key: fresh() }),

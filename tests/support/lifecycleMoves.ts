@@ -74,8 +74,11 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['shared', 'meal.revoke', ['system'], 'revoked'],
   ],
   certificate: [
-    ['not_eligible', 'certificate.earn', ['system'], 'eligible'],
-    ['eligible', 'certificate.issue', ['owner', 'organizer', 'secretary', 'system'], 'issued'],
+    ['not_eligible', 'certificate.earn', ['system'], 'earned'],
+    ['earned', 'certificate.open', ['system'], 'eligible'],
+    ['earned', 'certificate.issue', ['organizer', 'secretary', 'system'], 'issued'],
+    ['eligible', 'certificate.collect', ['owner'], 'issued'],
+    ['eligible', 'certificate.issue', ['organizer', 'secretary', 'system'], 'issued'],
     ['issued', 'certificate.revoke', ['organizer', 'secretary', 'admin'], 'revoked'],
   ],
   organizer: [

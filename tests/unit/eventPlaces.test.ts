@@ -57,7 +57,7 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'organizer.submit': submitted,
   'organizer.change': submitted,
   'organizer.withdraw': { page: 'attest', has: "'organizer.withdraw'" },
-  'certificate.issue': { page: 'certificate', has: '/console/certificate/${' },
+  'certificate.collect': { page: 'certificate', has: '/console/certificate/${' },
   'meal.share': { page: 'mealticket', has: 'shareMeal' },
   'meal.claim': { page: 'mealticket', has: 'claimMeal' },
   'meal.takeBack': { page: 'mealticket', has: '/console/mealVoucher/${' },

@@ -568,6 +568,15 @@ export const notificationTexts: Readonly<
       'Show the certificate',
     ),
   },
+  certificateIssued: {
+    zh: text('证书已签发', ({ where }) => `主办方已签发您在“${where}”的证书，可在个人中心下载。`, '查看证书'),
+    en: text(
+      'Your certificate was issued',
+      ({ where }) =>
+        `The organizers issued your certificate of “${where}”; download it in your personal centre.`,
+      'Show the certificate',
+    ),
+  },
   certificateRevoked: {
     zh: text('证书已撤销', ({ where, reason }) => `“${where}”的证书已撤销。${because(reason)}`, '查看证书'),
     en: text(

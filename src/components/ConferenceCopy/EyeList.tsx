@@ -48,6 +48,7 @@ const times = {
   registration_opens_at: true,
   registration_closes_at: true,
   refund_until: true,
+  certificates_at: true,
 }
 
 /** Null: no page of the workbench changes it. */

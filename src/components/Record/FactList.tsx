@@ -71,7 +71,14 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
       ]
     case 'mealVoucher':
       return [['usedAt', instant(record.facts.usedAt)]]
-    case 'certificate':
+    case 'certificate': {
+      const { opensAt, reason } = record.facts
+      const waits = record.state === 'not_eligible' || record.state === 'earned'
+      return [
+        ['opensAt', waits ? instant(opensAt) : null],
+        ['reason', reason],
+      ]
+    }
     case 'conference':
     case 'organizer':
     case 'decision':

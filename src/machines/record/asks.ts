@@ -27,6 +27,7 @@ export const asks: Readonly<Record<string, Ask>> = {
   'ticket.scan': { fields: ['gate'], isFinal: false },
   'ticket.undo': { fields: ['reason'], isFinal: false },
   'meal.scan': { fields: [], isFinal: true },
+  'certificate.collect': { fields: [], isFinal: true },
   'certificate.issue': { fields: [], isFinal: true },
   'certificate.revoke': { fields: ['reason'], isFinal: true },
   'organizer.approve': { fields: [], isFinal: false },
