@@ -120,7 +120,7 @@ export const conferences = pgTable(
   (t) => [
     check(
       'conferences_cover',
-      sql`${t.cover} not like '/uploads/%' or (${t.coverAlt} <> '' and ${t.engCoverAlt} <> '')`,
+      sql`${t.cover} not like '/uploads/%' or ${t.coverAlt} <> '' or ${t.engCoverAlt} <> ''`,
     ),
     check('conferences_knock', sql`${t.knockHours} in (0, 24, 72)`),
     index('conferences_starts').on(t.startsAt),
