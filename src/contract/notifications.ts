@@ -85,6 +85,7 @@ export const notifications = {
   liveReleased: essential('conference'),
   liveMoved: essential('conference'),
   liveCancelled: urgent('conference'),
+  organizerWrote: essential('conference'),
   certificateReady: optional('conference'),
   certificateIssued: optional('conference'),
   certificateRevoked: essential('conference'),

@@ -1040,6 +1040,24 @@ describe('the mocks and the server answer the same contract', () => {
         return { ...samples.registerOnSite, ...about, mobile: '', email, key: fresh() }
       },
       getPerson: async () => ({ ...(await chairing()), id: await buy('linmei') }),
+      correctPerson: async () => ({
+        ...samples.correctPerson,
+        ...(await chairing()),
+        id: await buy('linmei'),
+        key: fresh(),
+      }),
+      notePerson: async () => ({
+        ...samples.notePerson,
+        ...(await chairing()),
+        id: await buy('linmei'),
+        key: fresh(),
+      }),
+      writeToPerson: async () => ({
+        ...samples.writeToPerson,
+        ...(await chairing()),
+        id: await buy('linmei'),
+        key: fresh(),
+      }),
       saveTicketType: async () => {
         const { conference_id } = await sale()
         return { ...samples.saveTicketType, conference_id, key: fresh() }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 
 import type { Attendee } from '../../../src/contract/attendee.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
-import { certificates, mealVouchers, tickets } from '../../db/schema/admission.ts'
+import { mealVouchers, tickets } from '../../db/schema/admission.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { orderTags, peopleTags } from '../../db/schema/people.ts'
@@ -11,6 +11,7 @@ import { orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import { system } from '../../lifecycles/system.ts'
+import { writeAttendee } from '../../lifecycles/people/writeAttendee.ts'
 import type { Scope } from '../../lifecycles/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { isSamePerson } from './planRows.ts'
@@ -70,24 +71,6 @@ const update = async (tx: Tx, orderId: number, before: Attendee | null, after: A
 const lockedOrder = async (tx: Tx, id: number): Promise<Order | null> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
   return order ?? null
-}
-
-/** Whom a registration is for; a certificate that was not issued yet is for the same person. */
-const writeAttendee = async (tx: Tx, { id, userId, conferenceId, attendee }: Order, after: Attendee) => {
-  await tx.update(orders).set({ attendee: after }).where(eq(orders.id, id))
-  if (after.name === attendee.name) return
-  await tx
-    .update(certificates)
-    .set({ name: after.name })
-    .where(
-      and(
-        eq(certificates.userId, userId),
-        eq(certificates.conferenceId, conferenceId),
-        eq(certificates.kind, 'attendance'),
-        eq(certificates.name, attendee.name),
-        inArray(certificates.state, ['not_eligible', 'eligible']),
-      ),
-    )
 }
 
 /** Answers the tags that it had not before. */

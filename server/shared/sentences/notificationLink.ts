@@ -65,6 +65,7 @@ const pages: Readonly<
   offerExpired: (_id, conferenceId) => `/conferences/${conferenceId}`,
   mealClaimed: () => '/personal/notes/mealticket',
   certificateIssued: () => '/personal/notes/certificate',
+  organizerWrote: (_, conferenceId) => `/conferences/${conferenceId}`,
   certificateReady: () => '/personal/notes/certificate',
   certificateRevoked: () => '/personal/notes/certificate',
   applicationArrived: (id) => `/console/organizer/${id}`,

@@ -556,6 +556,14 @@ export const notificationTexts: Readonly<
     zh: text('直播即将开始', ({ what, until }) => `“${what}”将于${until}开始。`, '进入直播'),
     en: text('A live begins soon', ({ what, until }) => `“${what}” begins at ${until}.`, 'Open the live'),
   },
+  organizerWrote: {
+    zh: text('会务组来信', ({ where, reason }) => `“${where}”会务组来信：\n${reason}`, '查看会议'),
+    en: text(
+      'A letter from the organizers',
+      ({ where, reason }) => `The organizers of “${where}” write to you:\n${reason}`,
+      'Show the conference',
+    ),
+  },
   certificateReady: {
     zh: text(
       '证书可领取',
