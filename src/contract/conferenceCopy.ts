@@ -67,6 +67,8 @@ const copyEye = z.object({
   kind: z.literal(eyeKinds),
   section: z.literal(eyeSections),
   field: z.string(),
+  /** Its name in English, where it is one. */
+  eng_field: z.string(),
   text: z.string(),
   is_seen: z.boolean(),
 })

@@ -144,6 +144,11 @@ describeDatabase('[CONF-03] a conference once more', (open) => {
       'price hotels 会议中心酒店 · 标准间',
       'link hosts 中国物理学会',
     ])
+    // [CONF-02] An English reader is told of the ticket by its English name.
+    expect(list.flatMap(({ kind, eng_field }) => (kind === 'price' ? [eng_field !== ''] : []))).toEqual([
+      true,
+      true,
+    ])
     const price = list.find(({ kind }) => kind === 'price')?.key ?? ''
     const ticked = await chair.call('markCopySeen', { conference_id: id, line: price, seen: 1 })
     expect(ticked.list.filter(({ is_seen }) => is_seen).map(({ key }) => key)).toEqual([price])
