@@ -78,7 +78,7 @@ const create = async (
   const nickname = exchange.language === 'en' ? `Scholar ${number}` : `学者${number}`
   const [user] = await tx
     .insert(users)
-    .values({ nickname, language: exchange.language, createdAt: at, updatedAt: at, ...known })
+    .values({ nickname, createdAt: at, updatedAt: at, ...known })
     .onConflictDoNothing()
     .returning()
   if (user === undefined) return null

@@ -5,7 +5,7 @@ import type { Attendee } from '../../../src/contract/attendee.ts'
 import { importHoldDays } from '../../../src/contract/peopleImportWords.ts'
 import { findByEmail, findByPhone, userOfEmail, userOfPhone, type User } from '../../accounts/users.ts'
 import { isPublicAs } from '../../../src/contract/ownConference.ts'
-import { countries } from '../../db/schema/accounts.ts'
+import { countries, users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { ticketTypes } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -107,7 +107,10 @@ const accountOf = async (
     (email === '' ? null : await findByEmail(tx, email))
   if (known !== null) return known
   const requester = { id: requestId ?? randomUUID(), language }
-  if (phone !== null) return userOfPhone(tx, requester, at, phone)
-  if (email === '') throw new Refused('contactEmpty', { field: 'mobile' })
-  return userOfEmail(tx, requester, at, email)
+  if (phone === null && email === '') throw new Refused('contactEmpty', { field: 'mobile' })
+  const made =
+    phone === null ? await userOfEmail(tx, requester, at, email) : await userOfPhone(tx, requester, at, phone)
+  // Until its owner visits.
+  await tx.update(users).set({ language }).where(eq(users.id, made.id))
+  return made
 }
