@@ -427,7 +427,7 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     isShareOpen: true,
     usedAt: null,
   },
-  certificate: { isEarned: false, reason: null },
+  certificate: { isEarned: false, isOpen: true, opensAt: '2026-12-11T10:00:00.000Z', reason: null },
   organizer: { isComplete: true, hasRunningConference: false, isSeconded: false, reason: null },
   conference: { isPublished: true, isNear: true, isOver: false, reason: null },
   conferencePublication: {
@@ -501,6 +501,9 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     rows: 46,
     creates: 0,
     updates: 0,
+    unpaid: 0,
+    complete: 0,
+    isQuiet: false,
     same: 0,
     errors: 0,
     waiting: 0,
@@ -670,8 +673,9 @@ const requested: readonly Step[] = [['invoice.request', 'to_be_invoiced.waiting'
 const pickedUp: readonly Step[] = [...requested, ['invoice.pickUp', 'to_be_invoiced.picked_up', 'finance']]
 const asked: readonly Step[] = [['refund.request', 'requested', 'owner', why.cancelled]]
 const granted: readonly Step[] = [...asked, ['refund.approve', 'processing', 'organizer']]
-const earned: readonly Step[] = [['certificate.earn', 'eligible', 'system']]
-const issued: readonly Step[] = [...earned, ['certificate.issue', 'issued', 'owner']]
+const earned: readonly Step[] = [['certificate.earn', 'earned', 'system']]
+const given: readonly Step[] = [...earned, ['certificate.open', 'eligible', 'system']]
+const issued: readonly Step[] = [...given, ['certificate.collect', 'issued', 'owner']]
 const offered: readonly Step[] = [['waitlist.offer', 'offered', 'system']]
 const handedOver: readonly Step[] = [['publication.submit', 'in_review', 'organizer']]
 const announced: readonly Step[] = [...handedOver, ['publication.approve', 'published', 'admin']]
@@ -716,7 +720,16 @@ const mailed: readonly Step[] = [
 const agreedOn = { isSeen: true, isConfirmed: true }
 const mapped: readonly Step[] = [['import.map', 'mapped', 'secretary']]
 const judged: readonly Step[] = [...mapped, ['import.check', 'checked', 'system']]
-const judgedRows = { isChecked: true, creates: 38, updates: 5, same: 1, errors: 2, waiting: 43 }
+const judgedRows = {
+  isChecked: true,
+  creates: 38,
+  updates: 5,
+  unpaid: 30,
+  complete: 8,
+  same: 1,
+  errors: 2,
+  waiting: 43,
+}
 const brought: readonly Step[] = [
   ...judged,
   ['import.applyRest', 'applying', 'secretary'],
@@ -789,7 +802,8 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   },
   'mealVoucher.expired': { steps: [['meal.expire', 'expired', 'system']], facts: { isOver: true } },
   'mealVoucher.revoked': { steps: [['meal.revoke', 'revoked', 'system']] },
-  'certificate.eligible': { steps: earned, facts: { isEarned: true } },
+  'certificate.earned': { steps: earned, facts: { isEarned: true, isOpen: false } },
+  'certificate.eligible': { steps: given, facts: { isEarned: true } },
   'certificate.issued': { steps: issued, facts: { isEarned: true } },
   'certificate.revoked': {
     steps: [...issued, ['certificate.revoke', 'revoked', 'organizer', why.mistaken]],

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
 
 import { isListed, isPublic } from './isPublic.ts'
 import { conferences, lives, videos } from './schema/catalogue.ts'
@@ -10,16 +10,33 @@ const ofConference = (what: SQL | undefined): SQL | undefined =>
     sql`exists (select 1 from ${conferences} where ${conferences.id} = ${lives.conferenceId} and ${what})`,
   )
 
+/** It was to begin within a conference that is over before: it does not take place. */
+const isMissed = and(
+  eq(lives.status, 'not_started'),
+  eq(conferences.state, 'ended'),
+  lte(lives.startsAt, conferences.endsAt),
+)
+
 /** It stands in lists and is found by search. */
-export const isListedLive = and(eq(lives.publication, 'scheduled'), ofConference(isListed))
+export const isListedLive = and(
+  eq(lives.publication, 'scheduled'),
+  ofConference(and(isListed, not(isMissed ?? sql`false`))),
+)
 /** Anybody may read its page: who was about to come finds there that it is cancelled. A draft does not exist. */
 export const isPublicLive = and(sql`${lives.publication} <> 'draft'`, ofConference(isPublic))
 
 /** A hidden recording exists for the team alone. */
 export const isShown: SQL = eq(videos.hidden, false)
 
-/** It does not take place: it was cancelled itself, or with its conference before it began. */
+/**
+ * It does not take place: it was cancelled itself, or its conference was cancelled, or was over, before it began. A live
+ * after the last day of its conference is held all the same. `conference`: null where it belongs to none.
+ */
 export const isLiveCancelled = (
-  { publication, status }: Pick<typeof lives.$inferSelect, 'publication' | 'status'>,
-  isConferenceCancelled: boolean,
-): boolean => publication === 'cancelled' || (isConferenceCancelled && status === 'not_started')
+  { publication, status, startsAt }: Pick<typeof lives.$inferSelect, 'publication' | 'status' | 'startsAt'>,
+  conference: Pick<typeof conferences.$inferSelect, 'isCancelled' | 'state' | 'endsAt'> | null,
+): boolean =>
+  publication === 'cancelled' ||
+  (conference !== null &&
+    status === 'not_started' &&
+    (conference.isCancelled || (conference.state === 'ended' && startsAt <= conference.endsAt)))

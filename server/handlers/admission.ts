@@ -7,6 +7,7 @@ import { lifecycleEvents } from '../db/schema/audit.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { orders, ticketTypes } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
+import { certificatesOf } from '../lifecycles/certificatesOf.ts'
 import { Refused } from '../shared/refused.ts'
 import { shareEnd } from '../lifecycles/entities/mealVoucher.ts'
 import { actorOf } from './record.ts'
@@ -150,6 +151,11 @@ export const admissionHandlers = ({ db, config, engine, now }: Deps) =>
           state: certificate.state,
           version: certificate.version,
           issued_at: certificate.issuedAt?.toISOString() ?? null,
+          opens_at:
+            certificate.state === 'earned'
+              ? (certificatesOf(certificate.kind, conference)?.toISOString() ?? null)
+              : null,
+          time_zone: conference.timeZone,
           // A code of nothing yet would be told as unknown.
           verify_url: certificate.issuedAt === null ? '' : `/verify/${certificate.code}`,
           pdf_url: certificate.state === 'issued' ? `/files/certificate/${certificate.id}.pdf` : '',

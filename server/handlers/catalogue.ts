@@ -164,16 +164,13 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
     getLiveInfo: async ({ live_id }, { exchange }) => {
       if (!isRowId(live_id)) throw new Refused('notFound', { field: 'live_id' })
       const [found] = await db
-        .select({
-          ...{ row: lives, video: videos.id, timeZone: conferences.timeZone },
-          isConferenceCancelled: conferences.isCancelled,
-        })
+        .select({ row: lives, video: videos.id, conference: conferences })
         .from(lives)
         .leftJoin(videos, and(eq(videos.id, lives.videoId), isShown))
         .leftJoin(conferences, eq(conferences.id, lives.conferenceId))
         .where(and(eq(lives.id, live_id), isPublicLive))
       if (found === undefined) throw new Refused('notFound', { field: 'live_id' })
-      const { row, video, timeZone, isConferenceCancelled } = found
+      const { row, video, conference } = found
       return {
         id: row.id,
         title: pick(exchange, row.title, row.engTitle),
@@ -181,13 +178,13 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
         speaker: pick(exchange, row.speaker, row.engSpeaker),
         status: row.status,
         starts_at: row.startsAt.toISOString(),
-        time_zone: timeZone ?? siteTimeZone,
+        time_zone: conference?.timeZone ?? siteTimeZone,
         cover: row.cover,
         max_user: row.maxUser,
         member_count: live.rooms.peek(row.id)?.count() ?? 0,
         conference_id: row.conferenceId,
         video_id: video,
-        is_cancelled: isLiveCancelled(row, isConferenceCancelled === true),
+        is_cancelled: isLiveCancelled(row, conference),
         rescheduled_from: row.rescheduledFrom?.toISOString() ?? null,
       }
     },

@@ -141,7 +141,14 @@ const staleAfter = (before: Row, input: Input): EnglishField[] => {
   const confirmed = new Set(input.confirmed.split(','))
   return englishFields.filter((field) => {
     const [chinese, english] = [basicsPairs[field], columns[field]]
-    if (input[field] === '' || confirmed.has(field) || input[field] !== before[english]) return false
+    // Where there is no Chinese text, the English one is the original.
+    if (
+      input[field] === '' ||
+      input[chinese] === '' ||
+      confirmed.has(field) ||
+      input[field] !== before[english]
+    )
+      return false
     return before.stale.includes(field) || input[chinese] !== before[columns[chinese]]
   })
 }

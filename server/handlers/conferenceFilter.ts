@@ -1,4 +1,4 @@
-import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm'
 
 import type { listConferences } from '../../src/contract/catalogue.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
@@ -19,6 +19,7 @@ export const conferenceFilter = ({
   subject,
   place = '',
   status,
+  upcoming,
   from,
   to,
 }: Input): SQL | undefined => {
@@ -30,6 +31,7 @@ export const conferenceFilter = ({
       ? undefined
       : or(ilike(conferences.place, likePattern(place)), ilike(conferences.engPlace, likePattern(place))),
     status === undefined ? undefined : eq(conferences.state, status),
+    upcoming !== 1 ? undefined : ne(conferences.state, 'ended'),
     from === undefined ? undefined : sql`${localDay(conferences.endsAt)} >= ${from}::date`,
     to === undefined ? undefined : sql`${localDay(conferences.startsAt)} <= ${to}::date`,
   )

@@ -33,6 +33,7 @@ import { refuseGroupless } from '../orders/groups.ts'
 import { tiersOf } from '../orders/prices.ts'
 import { refuseUnproven } from '../orders/studentProofs.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
+import { accountIn } from '../pay/paymentMethods.ts'
 import { paymentCardOf } from '../pay/payments.ts'
 import { isPublic } from '../db/isPublic.ts'
 import { offsetOf, isRowId, pick, type HandlerTable, type MemberCall, type Deps } from './table.ts'
@@ -185,7 +186,7 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
         methods: [...paymentMethods.methods],
         // By order number and name finance finds what a transfer is for.
         transfer: paymentMethods.transfer && {
-          ...paymentMethods.transfer,
+          ...accountIn(exchange.language, paymentMethods.transfer),
           remark: `${order.no} ${order.attendee.name}`,
         },
         coupon: coupon === undefined ? null : { code: coupon.code, amount: order.listAmount - order.amount },

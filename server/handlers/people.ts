@@ -6,15 +6,28 @@ import {
   typesOfConference,
   viewsOfConference,
 } from '../lifecycles/people/readPeople.ts'
+import { correctPerson, notePerson, writeToPerson } from '../lifecycles/people/actOnPerson.ts'
 import { readPerson } from '../lifecycles/people/readPerson.ts'
 import { conferenceOf, placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
-import { pick, type Deps, type HandlerTable } from './table.ts'
+import { isRowId, pick, type Deps, type HandlerTable, type MemberCall } from './table.ts'
 
 /** The people of a conference, for its chairs and secretaries (CONF-03). */
-export const peopleHandlers = ({ db, now }: Deps) =>
-  ({
+export const peopleHandlers = ({ db, now }: Deps) => {
+  /** Who of the team does it, to which registration. @throws Refused */
+  const actOf = async (
+    { conference_id: conferenceId, id, key }: { conference_id: number; id: number; key: string },
+    call: MemberCall,
+  ) => {
+    await conferenceOf(db, actorOf(call), conferenceId, 'people')
+    const { userId } = call.member
+    const wait = await takeHit(db, { key: `person:${userId}`, hits: 300, seconds: 3600 }, now())
+    if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+    if (!isRowId(id)) throw new Refused('notFound', { field: 'id' })
+    return { conferenceId, orderId: id, userId, key, at: new Date(now()) }
+  }
+  return {
     listPeople: async ({ conference_id, after = null, page_size, ...filter }, call) => {
       await conferenceOf(db, actorOf(call), conference_id, 'people')
       const window = { key: `people:${call.member.userId}`, hits: 600, seconds: 600 }
@@ -48,4 +61,23 @@ export const peopleHandlers = ({ db, now }: Deps) =>
         )),
       }
     },
-  }) satisfies Partial<HandlerTable>
+
+    correctPerson: async ({ name, affiliation, reason, ...about }, call) => {
+      const act = await actOf(about, call)
+      await db.transaction((tx) => correctPerson(tx, act, { name, affiliation, reason: reason ?? '' }))
+      return null
+    },
+
+    notePerson: async ({ text, ...about }, call) => {
+      const act = await actOf(about, call)
+      await db.transaction((tx) => notePerson(tx, act, text))
+      return null
+    },
+
+    writeToPerson: async ({ text, ...about }, call) => {
+      const act = await actOf(about, call)
+      await db.transaction((tx) => writeToPerson(tx, act, text))
+      return null
+    },
+  } satisfies Partial<HandlerTable>
+}

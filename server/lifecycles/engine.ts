@@ -36,7 +36,10 @@ export const createEngine = (
   const scopeOf = (tx: Tx): Scope => {
     let latest = 0
     const clock = () => new Date((latest = Math.max(latest, now())))
-    const scope: Scope = { tx, now: clock, ways, fire: (actor, wish) => move(scope, actor, wish, policy) }
+    const scope: Scope = {
+      ...{ tx, now: clock, ways, untold: new Set() },
+      fire: (actor, wish) => move(scope, actor, wish, policy),
+    }
     return scope
   }
   return {
@@ -100,7 +103,7 @@ const move = async (scope: Scope, actor: Actor, wish: Wish, policy: FactorPolicy
     at,
   })
   const moved: Moved = { before, state, version, facts, event, actor, at, isRepeated: false }
-  await notifyOfMove(tx, wish, moved, adapter.describe)
+  await notifyOfMove(scope, wish, moved, adapter.describe)
   await adapter.after?.(scope, moved)
   return moved
 }

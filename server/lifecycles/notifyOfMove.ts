@@ -17,7 +17,7 @@ import { orderWords } from './orderWords.ts'
 import { decisionEnclosed } from './papers/decisionText.ts'
 import { newestFiles } from './papers/newestFiles.ts'
 import { tellCoauthors } from './papers/tellCoauthors.ts'
-import type { EntityAdapter, Moved, Wish } from './types.ts'
+import type { EntityAdapter, Moved, Scope, Wish } from './types.ts'
 import { attachedTo } from '../shared/sentences/attachedTo.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { decisionWord } from '../shared/sentences/sheetWords.ts'
@@ -31,7 +31,12 @@ import { inLanguage } from '../../src/contract/inLanguage.ts'
 type Describe = EntityAdapter['describe']
 
 /** Who waits for an event of a lifecycle: the table beside it names them and what they get (MSG-01). */
-export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, describe: Describe) => {
+export const notifyOfMove = async (
+  { tx, untold }: Pick<Scope, 'tx' | 'untold'>,
+  { entity, id }: Wish,
+  moved: Moved,
+  describe: Describe,
+) => {
   const entry = lifecycleNotifications[entity][moved.event.type]
   if (entry === undefined || 'nobody' in entry) return
   if ('attendees' in entry) {
@@ -53,6 +58,7 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
   if ('deciders' in entry) return tellDeciders(tx, { entity, id }, moved, describe, entry)
   const name = 'authors' in entry ? entry.authors : entry.owner
   const { ownerId, conferenceId } = moved.before
+  if (untold.has(ownerId)) return
   const attach = attachedTo[name]
   const { deliverTo, mailTo, accountEmail, phones } = await mailAddressOf(tx, entity, id)
   const order = entity === 'order' ? await orderOf(tx, id) : null

@@ -60,6 +60,8 @@ const withConference = (detail: AnyPgColumn | SQL) => ({
   en: sql<string>`concat_ws(' · ', ${conferenceTitle.en}, nullif(${detail}, ''))`,
 })
 
+const isNotOver = sql`${conferences.state} <> 'ended'`
+
 /** What waits where. */
 export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   organizers: {
@@ -116,6 +118,8 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     table: orders,
     // The secretary looks them up; finance comes to them from the money that moves.
     waiting: { organizer: ['to_be_paid'], admin: ['to_be_paid'], secretary: [] },
+    // Once the conference is over nothing is to be done about them; the clock closes them.
+    isDue: () => isNotOver,
     settled: ['paid', 'completed', 'closed'],
     conference: orders.conferenceId,
     joins: [ofConference(orders.conferenceId)],
@@ -144,7 +148,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     isDue: (at) => {
       const dayOf = (when: SQL) => sql`(${when} at time zone ${conferences.timeZone})::date`
       const today = dayOf(sql`${at.toISOString()}::timestamptz`)
-      return sql`${today} between ${dayOf(sql`${conferences.startsAt}`)} and ${dayOf(sql`${conferences.endsAt}`)}`
+      return sql`${isNotOver} and ${today} between ${dayOf(sql`${conferences.startsAt}`)} and ${dayOf(sql`${conferences.endsAt}`)}`
     },
     settled: ['valid.signed_in'],
     conference: tickets.conferenceId,
@@ -281,7 +285,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     entity: 'certificate',
     table: certificates,
     // An administrator looks them up and revokes, but does not issue.
-    waiting: { organizer: ['eligible'], secretary: ['eligible'], admin: [] },
+    waiting: { organizer: ['earned', 'eligible'], secretary: ['earned', 'eligible'], admin: [] },
     // A sign-in may have been undone since.
     isDue: () => sql`(${certificates.kind} <> 'attendance' or exists (
       select 1 from ${tickets} where ${tickets.userId} = ${certificates.userId}

@@ -51,6 +51,8 @@ export interface Scope {
   readonly now: () => Date
   /** How orders can be paid here. */
   readonly ways: WaysToPay
+  /** Accounts that are told nothing of what happens here to what is theirs. */
+  readonly untold: Set<number>
   /** Fires another event in the same transaction; throws `Refused`. */
   readonly fire: (actor: Actor, wish: Wish) => Promise<Moved>
 }

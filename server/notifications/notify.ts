@@ -18,6 +18,8 @@ export interface Notification {
   readonly deliverTo?: string
   /** Where the mail goes when the account has no address: one that was given for this. */
   readonly mailTo?: string
+  /** Where answers to the mail go; absent: nobody reads them. */
+  readonly replyTo?: string
   /** Who else is told the same: an address or a phone that the account has no more. */
   readonly also?: AlsoTold
   /** What the mail brings along. */
@@ -42,7 +44,7 @@ export interface Attachment {
  */
 export const notify = async (
   tx: Tx | Db,
-  { userId, name, link, key, facts, at, attachment, deliverTo, mailTo, also = {} }: Notification,
+  { userId, name, link, key, facts, at, attachment, deliverTo, mailTo, replyTo, also = {} }: Notification,
 ): Promise<void> => {
   const { type, byMail, bySms } = notifications[name]
   const zh = notificationTexts[name].zh(facts.zh)
@@ -86,6 +88,7 @@ export const notify = async (
     ...attachment,
     ...(deliverTo === undefined ? {} : { deliver: deliverTo }),
     ...(mailTo === undefined ? {} : { to: mailTo }),
+    ...(replyTo === undefined ? {} : { reply: replyTo }),
   }
   await enqueue(tx, { kind: 'mail', key: `mail of message ${message.id}`, data, at })
 }

@@ -39,7 +39,7 @@ export interface MailTools {
  */
 export const sendMessageMail =
   ({ db, sender, origin, unsubscribePath, attachmentsOf, decisionText, now }: MailTools): Work =>
-  async ({ message: id, attach, of, deliver, to }) => {
+  async ({ message: id, attach, of, deliver, to, reply }) => {
     const [row] = await db
       .select({
         message: messages,
@@ -60,6 +60,7 @@ export const sendMessageMail =
     if (!isEssential && (await isUnwanted(db, 'mail', message))) return
     const title = inLanguage(language, message.title, message.engTitle)
     const enclosed = attach === 'decision' ? await decisionText(Number(of), language) : ''
+    const replyTo = addressIn(reply) ?? undefined
     const { html, text } = mailOf(
       {
         site: inLanguage(language, row.name ?? '', row.engName ?? ''),
@@ -74,6 +75,7 @@ export const sendMessageMail =
         isEssential,
         about: message.type,
         preferencesHref: `${origin}/message`,
+        replyTo,
       },
       language,
     )
@@ -87,6 +89,7 @@ export const sendMessageMail =
         attachments:
           attach === 'tickets' || attach === 'invoice' ? await attachmentsOf({ attach, of: Number(of) }) : [],
         messageId: messageIdOf(message.id, origin),
+        ...(replyTo === undefined ? {} : { replyTo }),
         ...(isEssential ? {} : { unsubscribe: `${origin}${unsubscribePath(message)}` }),
       })
     } catch (error) {

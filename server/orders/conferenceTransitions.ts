@@ -1,15 +1,16 @@
-import { and, asc, eq, gt, inArray, lte, ne, notExists, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm'
 
-import { mealVouchers, tickets } from '../db/schema/admission.ts'
+import { certificates, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { conferencePublications } from '../db/schema/conferencePublications.ts'
 import { refunds } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { wasOverBy } from '../lifecycles/conferenceEnd.ts'
 import { system } from '../lifecycles/system.ts'
 import { openRefund } from './askRefund.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
-import { lockConference, lockOrder } from './takeLock.ts'
+import { isTaken, lockConference, lockOrder } from './takeLock.ts'
 
 const byConference: ScheduledTransition['lock'] = (tx, id) => lockConference(tx, eq(conferences.id, id))
 const byOrder: ScheduledTransition['lock'] = (tx, id) => lockOrder(tx, eq(orders.id, id))
@@ -104,6 +105,36 @@ export const conferenceTransitions: readonly ScheduledTransition[] = [
       and(inArray(conferences.state, ['ongoing', 'paused']), lte(conferences.endsAt, at)),
     ),
     lock: byConference,
+  },
+  {
+    entity: 'certificate',
+    event: 'certificate.open',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: certificates.id })
+        .from(certificates)
+        .innerJoin(conferences, eq(conferences.id, certificates.conferenceId))
+        .where(
+          and(
+            eq(certificates.state, 'earned'),
+            gt(certificates.id, after),
+            or(
+              ne(certificates.kind, 'attendance'),
+              lte(conferences.certificatesAt, at),
+              and(isNull(conferences.certificatesAt), wasOverBy(at)),
+            ),
+          ),
+        )
+        .orderBy(asc(certificates.id))
+        .limit(limit),
+    lock: async (tx, id) =>
+      isTaken(
+        await tx
+          .select({ id: certificates.id })
+          .from(certificates)
+          .where(eq(certificates.id, id))
+          .for('update', { skipLocked: true }),
+      ),
   },
   {
     entity: 'conferencePublication',

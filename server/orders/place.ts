@@ -122,7 +122,7 @@ export const enter = async (
     })
   await leaveWaitlist(scope, actor, type.id)
   if (price.amount > 0) {
-    await notifyUnpaid(tx, id, 'placed', at)
+    if (!scope.untold.has(actor.userId)) await notifyUnpaid(tx, id, 'placed', at)
     return { order_id: id, state: 'to_be_paid' as const }
   }
   await scope.fire(system(actor.requestId), { entity: 'order', id, event: { type: 'order.pay' } })

@@ -2,6 +2,7 @@ import type { OrderDetails } from '../../src/contract/order.ts'
 import { ConfigError, type Environment } from '../shared/config.ts'
 import type { Db, Log } from '../db/types.ts'
 import type { Readiness } from '../shared/readiness.ts'
+import { inLanguage } from '../../src/contract/inLanguage.ts'
 import { createAlipay } from './alipay.ts'
 import type { PayProvider } from './provider.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'
@@ -9,7 +10,21 @@ import { createWechatPay } from './wechat.ts'
 
 export type PayMethod = OrderDetails['methods'][number]
 /** Where a transfer goes. */
-export type TransferAccount = Omit<NonNullable<OrderDetails['transfer']>, 'remark'>
+export interface TransferAccount extends Omit<NonNullable<OrderDetails['transfer']>, 'remark'> {
+  /** Empty: the same as in Chinese. */
+  readonly eng_account_name: string
+  readonly eng_bank: string
+}
+
+/** As a reader of the language needs it for their own bank. */
+export const accountIn = (
+  language: string,
+  { eng_account_name, eng_bank, account_name, bank, account }: TransferAccount,
+) => ({
+  account_name: inLanguage(language, account_name, eng_account_name),
+  bank: inLanguage(language, bank, eng_bank),
+  account,
+})
 
 /** The ways to pay here. */
 export interface PaymentMethods {
@@ -103,6 +118,8 @@ const readSettings = (env: Environment, now: () => number) => {
 const demoAccount: TransferAccount = {
   account_name: '会序学术交流中心（演示）',
   bank: '演示银行北京分行',
+  eng_account_name: 'Symposium Academic Exchange Centre (demo)',
+  eng_bank: 'Demo Bank, Beijing Branch',
   account: '0000 0000 0000 0000',
 }
 
@@ -154,6 +171,8 @@ const chooseTransfer = (env: Environment): TransferAccount | null => {
     found && {
       account_name: found.TRANSFER_ACCOUNT_NAME,
       bank: found.TRANSFER_BANK,
+      eng_account_name: env['TRANSFER_ACCOUNT_NAME_EN'] ?? '',
+      eng_bank: env['TRANSFER_BANK_EN'] ?? '',
       account: found.TRANSFER_ACCOUNT,
     }
   )

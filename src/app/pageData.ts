@@ -81,7 +81,7 @@ const ofPage = (
   if (name === 'home')
     return [
       call(getBanners, {}),
-      ...[listConferences, listLives, listVideos, listNews].map((list) => call(list, homePage(1))),
+      ...[listConferences, listLives, listVideos, listNews].map((list) => call(list, homePage(list, 1))),
     ]
   if (name === 'conferences') {
     const filters = readFilters(query) as CallInput<typeof listConferences>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { longestQuery, optionalLine, page, paged, positiveId } from './fields.ts'
+import { flag, longestQuery, optionalLine, page, paged, positiveId } from './fields.ts'
 import { day } from './times.ts'
 
 /** The public lists. Text is in the language of the request; times are ISO 8601 in UTC; images are addresses of this site. */
@@ -75,6 +75,8 @@ export const listConferences = endpoint({
     subject: z.optional(positiveId),
     place: optionalLine(40),
     status: z.optional(z.literal(['not_started', 'ongoing', 'paused', 'ended'], 'invalid')),
+    /** 1: only those that are not over. */
+    upcoming: z.optional(flag),
     /** First and last day that it may touch, `2026-12-03`. */
     from: z.optional(day()),
     to: z.optional(day()),

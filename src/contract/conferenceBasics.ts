@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
+import { filledIn, isTitled } from './filledIn.ts'
 import { flag, line, positiveId, version } from './fields.ts'
 import { pointField } from './mapPoint.ts'
 import { integerField } from './numbers.ts'
@@ -40,7 +41,7 @@ const cover = shownPicture(
 export const isPicture = (cover: string): boolean => cover.startsWith('/uploads/')
 
 const basicsFields = {
-  title: line(200),
+  title: plainLine(200),
   eng_title: plainLine(200),
   /** 0: none is chosen yet. */
   subject_id: integerField(),
@@ -53,7 +54,7 @@ const basicsFields = {
   summary: plainText(1000),
   eng_summary: plainText(3000),
   cover,
-  /** What is seen on the cover; required in both languages with a picture. */
+  /** What is seen on the cover; required with a picture, in the languages of the conference. */
   cover_alt: plainLine(200),
   eng_cover_alt: plainLine(400),
   starts_at: minute,
@@ -75,15 +76,20 @@ const isNotSkipped = z.check<Record<'starts_at' | 'ends_at' | 'time_zone', strin
   }
 })
 
-const isDescribed = z.check<Record<'cover' | 'cover_alt' | 'eng_cover_alt', string>>(({ value, issues }) => {
-  if (!isPicture(value.cover)) return
-  for (const field of ['cover_alt', 'eng_cover_alt'] as const)
-    if (value[field] === '')
-      issues.push({ code: 'custom', message: says('required'), path: [field], input: value[field] })
-})
+/** A picture is described in the languages of the conference. */
+const isDescribed = z.check<Record<'cover' | 'cover_alt' | 'eng_cover_alt' | 'title' | 'eng_title', string>>(
+  ({ value, issues }) => {
+    if (!isPicture(value.cover)) return
+    for (const field of filledIn(value).map((language) => descriptions[language]))
+      if (value[field] === '')
+        issues.push({ code: 'custom', message: says('required'), path: [field], input: value[field] })
+  },
+)
+
+const descriptions = { zh: 'cover_alt', en: 'eng_cover_alt' } as const
 
 /** What a conference is called, where and when it is. */
-export const basicsForm = z.object(basicsFields).check(inOrder, isNotSkipped, isDescribed)
+export const basicsForm = z.object(basicsFields).check(isTitled, inOrder, isNotSkipped, isDescribed)
 export type BasicsForm = z.output<typeof basicsForm>
 
 export const conferenceBasics = z.object({
@@ -142,7 +148,7 @@ export const saveConferenceBasics = endpoint({
       /** 0: nobody is notified of another time or place, as where a slip is put right; absent: they are. */
       tells: z.optional(flag),
     })
-    .check(inOrder, isNotSkipped, isDescribed),
+    .check(isTitled, inOrder, isNotSkipped, isDescribed),
   output: conferenceBasics,
 })
 

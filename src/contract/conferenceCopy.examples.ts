@@ -27,6 +27,7 @@ const basics = {
   registration_opens_at: '2027-01-04T09:00:00',
   registration_closes_at: '2027-04-20T23:59:00',
   refund_until: '2027-04-10T23:59:00',
+  certificates_at: null,
   submission_deadline: '2027-02-28T23:59:00',
   knock_hours: 0 as const,
 }
@@ -193,12 +194,15 @@ const review = (say: Say) => ({
     eye('weekday', 'basics', 'starts_at', ''),
     eye('year', 'content', 'notice1', '会议定于 2027 年 5 月 1 日至 3…'),
     eye('ordinal', 'basics', 'summary', '第十二届量子信息前沿论坛，面向量…'),
-    { ...eye('price', 'tickets', '普通代表', '1500 → 1800'), is_seen: true },
-    eye('price', 'hotels', '会议中心酒店 · 标准间', '480'),
+    { ...eye('price', 'tickets', '普通代表', '1500 → 1800'), eng_field: 'Regular', is_seen: true },
+    {
+      ...eye('price', 'hotels', '会议中心酒店 · 标准间', '480'),
+      eng_field: 'Conference Centre Hotel · Standard room',
+    },
   ],
 })
 const eye = <K extends string, S extends string>(kind: K, section: S, field: string, text: string) => ({
-  ...{ kind, section, field, text, is_seen: false },
+  ...{ kind, section, field, eng_field: '', text, is_seen: false },
   key: [kind, section, field, text].join('|'),
 })
 

@@ -4,6 +4,7 @@ import { conferenceFile, copyParts, longestConferenceFile } from './conferenceFi
 import { eyeKinds, eyeSections } from './copyReview.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, line, positiveId } from './fields.ts'
+import { isTitled } from './filledIn.ts'
 import { jsonField } from './jsonField.ts'
 import { dayField, ownConference } from './ownConference.ts'
 import type { Reason } from './reasons.ts'
@@ -33,9 +34,9 @@ const parts = z.pipe(
 const listOf = (text: string) => (text === '' ? [] : text.split(','))
 const isPart = (name: string) => copyParts.some((part) => part === name)
 
-const cloneFields = { title: line(200), eng_title: plainLine(200), starts_on: dayField }
+const cloneFields = { title: plainLine(200), eng_title: plainLine(200), starts_on: dayField }
 /** What the next conference is called and when it begins. */
-export const cloneForm = z.object(cloneFields)
+export const cloneForm = z.object(cloneFields).check(isTitled)
 export type CloneForm = z.output<typeof cloneForm>
 
 export const cloneConference = endpoint({
@@ -45,7 +46,7 @@ export const cloneConference = endpoint({
   method: 'POST',
   path: '/apic/organizer/copy/clone',
   access: ofConference,
-  input: z.object({ conference_id: positiveId, key: line(64), ...cloneFields, parts }),
+  input: z.object({ conference_id: positiveId, key: line(64), ...cloneFields, parts }).check(isTitled),
   output: ownConference,
 })
 
@@ -66,6 +67,8 @@ const copyEye = z.object({
   kind: z.literal(eyeKinds),
   section: z.literal(eyeSections),
   field: z.string(),
+  /** Its name in English, where it is one. */
+  eng_field: z.string(),
   text: z.string(),
   is_seen: z.boolean(),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { knockChoices } from './benefits.ts'
 import { englishFields } from './conferenceBasics.ts'
+import { isTitled } from './filledIn.ts'
 import { longestTitle } from './conferenceContent.ts'
 import { contentKinds } from './contentKinds.ts'
 import { discussionModes } from './discussionWords.ts'
@@ -48,7 +49,7 @@ const several = <T extends z.ZodMiniType>(item: T, max: number) =>
   z.array(item, says('invalid')).check(z.maxLength(max, says('tooMany')))
 
 const basics = part({
-  title: required(200),
+  title: plainLine(200),
   eng_title: plainLine(200),
   /** By its names: other sites have other numbers. Null: none is chosen. */
   subject: z.nullable(part({ name: plainLine(80), eng_name: plainLine(120) })),
@@ -69,9 +70,11 @@ const basics = part({
   registration_opens_at: optionalWall,
   registration_closes_at: optionalWall,
   refund_until: optionalWall,
+  /** Absent in older files. */
+  certificates_at: z._default(optionalWall, null),
   submission_deadline: optionalWall,
   knock_hours: z.literal(knockChoices, says('invalid')),
-})
+}).check(isTitled)
 
 const names = { name: required(saleLimits.name), eng_name: plainLine(saleLimits.name) }
 const fen = integer(0, saleLimits.amount)
@@ -294,6 +297,7 @@ export const nextOf = (
       registration_opens_at: movedOrNone(about.registration_opens_at),
       registration_closes_at: movedOrNone(about.registration_closes_at),
       refund_until: movedOrNone(about.refund_until),
+      certificates_at: movedOrNone(about.certificates_at),
       submission_deadline: movedOrNone(about.submission_deadline),
     },
     tickets: has('tickets')
@@ -366,4 +370,5 @@ const basicsTimes = [
   'registration_opens_at',
   'registration_closes_at',
   'refund_until',
+  'certificates_at',
 ] as const

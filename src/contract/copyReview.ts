@@ -24,6 +24,8 @@ export interface Eye {
   readonly section: EyeSection
   /** A field of the basics, a kind of text, or the name of a ticket type, meal or hotel. */
   readonly field: string
+  /** The same name in English; empty: there is none, or it is no name. */
+  readonly eng_field: string
   /** What stands there; empty where the kind says it all. */
   readonly text: string
 }
@@ -55,22 +57,22 @@ export const eyesOf = (file: ConferenceFile, { sourceDay, now }: Terms): Eye[] =
       [title, eng_title, textOf(body), textOf(eng_body)].flatMap((text) => words(text, 'content', kind, own)),
     ),
     ...file.tickets.flatMap(({ name, eng_name, tiers }) => [
-      eye('price', 'tickets', name, tiers.map(({ amount }) => typedYuan(amount)).join(' → ')),
+      eye('price', 'tickets', [name, eng_name], tiers.map(({ amount }) => typedYuan(amount)).join(' → ')),
       ...[name, eng_name, ...tiers.flatMap((tier) => [tier.name, tier.eng_name])].flatMap((text) =>
-        words(text, 'tickets', name, own),
+        words(text, 'tickets', [name, eng_name], own),
       ),
     ]),
     ...file.meals.flatMap(({ name, eng_name }) =>
-      [name, eng_name].flatMap((text) => words(text, 'tickets', name, own)),
+      [name, eng_name].flatMap((text) => words(text, 'tickets', [name, eng_name], own)),
     ),
     ...[...file.hosts, ...file.committees, ...file.contacts].flatMap(({ name, eng_name }) =>
-      [name, eng_name].flatMap((text) => words(text, 'hosts', name || eng_name, own)),
+      [name, eng_name].flatMap((text) => words(text, 'hosts', [name || eng_name, eng_name], own)),
     ),
     ...(file.papers !== null && file.papers.fee > 0
       ? [eye('price', 'papers', 'fee', typedYuan(file.papers.fee))]
       : []),
-    ...file.hotels.flatMap(({ hotel, room, price, book_until, note, eng_note }) => {
-      const name = `${hotel} · ${room}`
+    ...file.hotels.flatMap(({ hotel, room, eng_hotel, eng_room, price, book_until, note, eng_note }) => {
+      const name = [`${hotel} · ${room}`, namesOf(eng_hotel, eng_room)] as const
       return [
         eye('price', 'hotels', name, typedYuan(price)),
         ...(book_until !== null && book_until < now
@@ -80,7 +82,7 @@ export const eyesOf = (file: ConferenceFile, { sourceDay, now }: Terms): Eye[] =
       ]
     }),
     ...file.hosts.flatMap(({ name, eng_name, url }) =>
-      url === '' ? [] : [eye('link', 'hosts', name || eng_name, url)],
+      url === '' ? [] : [eye('link', 'hosts', [name || eng_name, eng_name], url)],
     ),
     ...file.texts.flatMap(({ kind, body, eng_body }) =>
       [...new Set([...linksIn(body), ...linksIn(eng_body)])].map((href) =>
@@ -98,6 +100,7 @@ const timeFields = [
   ['registration_opens_at', 'tickets'],
   ['registration_closes_at', 'tickets'],
   ['refund_until', 'tickets'],
+  ['certificates_at', 'tickets'],
 ] as const
 const textFields = [
   'title',
@@ -110,15 +113,23 @@ const textFields = [
   'eng_summary',
 ] as const
 
-const eye = (kind: EyeKind, section: EyeSection, field: string, text = ''): Eye => ({
-  ...{ kind, section, field, text },
-  key: cutTo([kind, section, field, text].join('|'), 300),
-})
+/** A field, or a name with the English one; the key is that of the field, or of the Chinese name. */
+type Where = string | readonly [name: string, engName: string]
+
+const eye = (kind: EyeKind, section: EyeSection, where: Where, text = ''): Eye => {
+  const [field, eng_field] = typeof where === 'string' ? [where, ''] : where
+  return {
+    ...{ kind, section, field, eng_field, text },
+    key: cutTo([kind, section, field, text].join('|'), 300),
+  }
+}
+
+const namesOf = (hotel: string, room: string) => (hotel === '' || room === '' ? '' : `${hotel} · ${room}`)
 
 const weekdayOf = (day: string): number => new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay()
 
 /** What its words say of another time, with some signs around each. */
-const words = (text: string, section: EyeSection, field: string, own: ReadonlySet<string>): Eye[] =>
+const words = (text: string, section: EyeSection, field: Where, own: ReadonlySet<string>): Eye[] =>
   patterns.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].flatMap((match) =>
       kind === 'year' && own.has(match[0]) ? [] : [eye(kind, section, field, around(text, match))],

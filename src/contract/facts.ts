@@ -110,6 +110,10 @@ export type MealVoucherFacts = z.infer<typeof mealVoucherFacts>
 export const certificateFacts = z.object({
   /** What the certificate states has happened: signed in, published, reviewed. */
   isEarned: z.boolean(),
+  /** Those who earned it may have it. */
+  isOpen: z.boolean(),
+  /** From when. ISO 8601, UTC; null: as soon as it is earned. */
+  opensAt: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 })
 export type CertificateFacts = z.infer<typeof certificateFacts>
@@ -435,6 +439,11 @@ export const peopleImportFacts = z.object({
   rows: z.int(),
   creates: z.int(),
   updates: z.int(),
+  /** Of those that create: who will be told that an order waits for payment, and who that the registration is complete. */
+  unpaid: z.int(),
+  complete: z.int(),
+  /** It was applied without notifying anybody. */
+  isQuiet: z.boolean(),
   same: z.int(),
   errors: z.int(),
   /** Of those that create or update: whose turn has not come, and what the others have come to. */

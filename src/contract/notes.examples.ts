@@ -58,6 +58,8 @@ export const notesExamples: ExamplesOf<typeof notes> = {
           state: 'issued',
           version: 2,
           issued_at: '2026-12-11T10:00:00.000Z',
+          opens_at: null,
+          time_zone: 'Asia/Shanghai',
           verify_url: '/verify/cE3vX0cQz8Lr2kWb6yPj1A',
           pdf_url: '/files/certificate/3.pdf',
         },

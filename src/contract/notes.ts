@@ -73,6 +73,10 @@ export const certificateCard = z.object({
   state: z.string(),
   version: z.int(),
   issued_at: z.nullable(z.string()),
+  /** From when it can be had, where it is earned and waits for that; else null. */
+  opens_at: z.nullable(z.string()),
+  /** IANA name: the clock of the conference. */
+  time_zone: z.string(),
   /** Empty before it is issued. */
   verify_url: z.string(),
   /** Address of the PDF; empty before it is issued. */

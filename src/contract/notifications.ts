@@ -24,9 +24,19 @@ const quiet = (type: MessageType): NotificationKind => ({ ...optional(type), byM
 
 /**
  * Whom an event of a record can notify, for the dialog that asks before it. `people`: each of those whose registrations it makes
- * or closes · `ownerQuietly`: by a message alone.
+ * or closes · `imported`: the same, counted · `ownerQuietly`: by a message alone · `quietly`: nobody now, the usual ones later.
  */
-export const told = ['owner', 'ownerQuietly', 'authors', 'attendees', 'deciders', 'people', 'nobody'] as const
+export const told = [
+  'owner',
+  'ownerQuietly',
+  'authors',
+  'attendees',
+  'deciders',
+  'people',
+  'imported',
+  'quietly',
+  'nobody',
+] as const
 export type Told = (typeof told)[number]
 
 /** Everything that members are told (MSG-01). `kind of what`: the name says what happened. */
@@ -75,7 +85,9 @@ export const notifications = {
   liveReleased: essential('conference'),
   liveMoved: essential('conference'),
   liveCancelled: urgent('conference'),
+  organizerWrote: essential('conference'),
   certificateReady: optional('conference'),
+  certificateIssued: optional('conference'),
   certificateRevoked: essential('conference'),
   applicationArrived: optional('system'),
   publicationAsked: optional('system'),

@@ -7,6 +7,8 @@ const outreachEvents: ReadonlySet<string> = new Set([
   'campaign.resume',
   'import.apply',
   'import.applyRest',
+  'import.applyQuietly',
+  'import.applyRestQuietly',
   'batch.generate',
 ])
 

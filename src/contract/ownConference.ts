@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { line, optionalLine, page, paged, positiveId } from './fields.ts'
 import { integerField } from './numbers.ts'
+import { isTitled } from './filledIn.ts'
 import type { Reason } from './reasons.ts'
 import { teamParts, workOf } from './teamParts.ts'
 import { plainLine } from './text.ts'
@@ -91,7 +92,7 @@ export const dayField = z
 /** IANA name, `Asia/Shanghai`. */
 export const timeZoneField = line(60).check(z.refine(isTimeZone, 'invalid' satisfies Reason))
 
-const titles = { title: line(200), eng_title: optionalLine(200) }
+const titles = { title: plainLine(200), eng_title: optionalLine(200) }
 const days = { starts_on: dayField, ends_on: dayField, time_zone: z._default(timeZoneField, 'Asia/Shanghai') }
 const place = {
   /** 0: none is chosen yet. */
@@ -112,7 +113,7 @@ const inOrder = z.check<{ starts_on: string; ends_on: string }>(({ value, issues
 })
 
 /** What a conference begins with; everything else is added to the draft. */
-export const draftForm = z.object(draftFields).check(inOrder)
+export const draftForm = z.object(draftFields).check(inOrder, isTitled)
 export type DraftForm = z.output<typeof draftForm>
 /** Its fields as a form has them; what stands there may not have passed the contract yet. */
 export type DraftTyped = Readonly<Partial<Record<keyof DraftForm, string | number | undefined>>>
@@ -123,7 +124,7 @@ export type DraftFieldOf<S extends DraftStep> = keyof (typeof stepFields)[S] & k
 
 /** The same in the steps in which it is asked for; the days are those of the time zone. */
 export const draftSteps: Readonly<Record<DraftStep, z.ZodMiniType<DraftTyped>>> = {
-  titles: z.object(titles),
+  titles: z.object(titles).check(isTitled),
   days: z.object(days).check(inOrder),
   place: z.object(place),
 }
@@ -137,6 +138,6 @@ export const createConference = endpoint({
   method: 'POST',
   path: '/apic/organizer/conf/create',
   access: 'member',
-  input: z.object({ key: line(64), ...draftFields }).check(inOrder),
+  input: z.object({ key: line(64), ...draftFields }).check(inOrder, isTitled),
   output: ownConference,
 })

@@ -82,6 +82,12 @@ export const peopleExamples: ExamplesOf<typeof people> = {
       views: [{ id: 5, name: say('未签到的作者', 'Authors to come'), query: 'signed_in=no&paper=accepted' }],
     }),
   },
+  correctPerson: {
+    sample: { conference_id: 1, id: 21, key: 'k', name: '林梅', affiliation: '东海大学', reason: '' },
+    answer: () => null,
+  },
+  notePerson: { sample: { conference_id: 1, id: 21, key: 'k', text: '需要轮椅通道' }, answer: () => null },
+  writeToPerson: { sample: { conference_id: 1, id: 21, key: 'k', text: '请带学生证' }, answer: () => null },
   getPerson: {
     sample: { conference_id: 1, id: 21 },
     answer: (say) => ({

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 
+import { attendee } from './attendee.ts'
 import { endpoint } from './endpoint.ts'
-import { page, positiveId } from './fields.ts'
+import { line, optionalLine, page, positiveId } from './fields.ts'
 import { fieldKinds } from './formFields.ts'
 import { paperMarks, peopleFilter, registrationStates } from './peopleFilter.ts'
 import { savedView } from './peopleBulk.ts'
+import type { Reason } from './reasons.ts'
 import { roles } from './roles.ts'
 import { teamParts, workOf } from './teamParts.ts'
+import { plainLine, plainText } from './text.ts'
 
 /** The people of a conference for its chairs and secretaries (CONF-03): every registration, open or closed. */
 
@@ -85,9 +88,9 @@ export const getPeopleTools = endpoint({
 const personEvent = z.object({
   /** Its place in the list. */
   id: z.int(),
-  /** `order.close`; of bulk actions `people.tag`, `people.untag`, `people.retype`, `people.undo`. */
+  /** `order.close`; of bulk actions `people.tag`, `people.untag`, `people.retype`, `people.undo`; `people.correct`, `people.note`, `people.write`. */
   event: z.string(),
-  /** Name of the tag or of the ticket type; empty: it is about none. */
+  /** Name of the tag or of the ticket type, or what was corrected, before and after; empty: it is about none. */
   tag: z.string(),
   /** Null: tagging, where the part is not recorded. */
   role: z.nullable(z.literal(roles)),
@@ -171,4 +174,52 @@ export const getPerson = endpoint({
   access: ofConference,
   input: z.object({ ...about, id: positiveId }),
   output: person,
+})
+
+const ofPerson = { ...about, /** Of the order. */ id: positiveId, key: line(64) }
+
+/** Name and affiliation of a participant, put right. */
+export const correction = z.object({
+  name: attendee.name,
+  affiliation: plainLine(120),
+  /** Why; the team reads it. */
+  reason: optionalLine(200),
+})
+
+export const correctPerson = endpoint({
+  origin: 'decided',
+  summary:
+    'Corrects the name and the affiliation of a participant, as badges and certificates have them; what stood before stays in the history. The same key again changes nothing',
+  method: 'POST',
+  path: '/apic/organizer/people/correct',
+  access: ofConference,
+  input: z.object({ ...ofPerson, ...correction.shape }),
+  output: z.null(),
+})
+
+const longestNote = 1000
+export const personNote = z.object({
+  text: plainText(longestNote).check(z.minLength(1, 'required' satisfies Reason)),
+})
+
+export const notePerson = endpoint({
+  origin: 'decided',
+  summary: 'Notes something about a participant, for the team alone',
+  method: 'POST',
+  path: '/apic/organizer/people/note',
+  access: ofConference,
+  input: z.object({ ...ofPerson, ...personNote.shape }),
+  output: z.null(),
+})
+
+export const writeToPerson = endpoint({
+  origin: 'decided',
+  summary:
+    'Writes to one participant: a message and a mail, whose answers go to the contact of the conference',
+  method: 'POST',
+  path: '/apic/organizer/people/write',
+  access: ofConference,
+  needsApproval: true,
+  input: z.object({ ...ofPerson, ...personNote.shape }),
+  output: z.null(),
 })

@@ -1,3 +1,4 @@
+import { mustBeFilledIn } from './filledIn.ts'
 import { registrationAt, takesRegistrations } from './registrationOf.ts'
 import { canBePaid, type WaysToPay } from './waysToPay.ts'
 
@@ -93,10 +94,11 @@ export const readinessOf = (facts: ReadinessFacts, at: number): ReadinessLine[] 
     refund: facts.refundUntil === null ? 'missing' : 'done',
     payment: canBePaid(facts.ways, facts.amounts) ? 'done' : 'missing',
   }
+  const language = mustBeFilledIn({ title: facts.title, eng_title: facts.engTitle })
   return readinessFields.map((field) => ({
     field,
     state: states[field],
-    is_required: required.has(field),
+    is_required: required.has(field) || written[language].has(field),
   }))
 }
 
@@ -104,13 +106,15 @@ export const isReady = (lines: readonly ReadinessLine[]): boolean =>
   lines.every(({ is_required, state }) => !is_required || state === 'done')
 
 const required: ReadonlySet<ReadinessField> = new Set<ReadinessField>([
-  'title',
   'subject',
   'days',
-  'place',
-  'venue',
-  'summary',
   'tickets',
   'registration',
   'payment',
 ])
+
+/** Of the language that the conference has to be filled in. */
+const written: Readonly<Record<'zh' | 'en', ReadonlySet<ReadinessField>>> = {
+  zh: new Set<ReadinessField>(['title', 'place', 'venue', 'summary']),
+  en: new Set<ReadinessField>(['eng_title', 'eng_place', 'eng_venue', 'eng_summary']),
+}

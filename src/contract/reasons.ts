@@ -61,6 +61,7 @@ export const lifecycleReasons = [
   'ownShare',
   'shareExpired',
   'notEligible',
+  'certificatesNotYet',
   'certificateNotIssued',
   'certificateIssued',
   'certificateRevoked',

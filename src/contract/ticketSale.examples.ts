@@ -13,6 +13,7 @@ const sale: ticketSale.TicketSale = {
   registration_opens_at: '2026-12-31T16:00:00.000Z',
   registration_closes_at: '2027-04-25T15:59:00.000Z',
   refund_until: '2027-04-20T15:59:00.000Z',
+  certificates_at: null,
   ticket_types: [
     {
       id: 7,
@@ -100,6 +101,7 @@ export const ticketSaleExamples: ExamplesOf<typeof ticketSale> = {
       registration_opens_at: '2026-01-01T00:00:00.000Z',
       registration_closes_at: '2026-12-01T00:00:00.000Z',
       refund_until: '',
+      certificates_at: '',
     },
     answer,
   },

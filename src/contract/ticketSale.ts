@@ -129,6 +129,8 @@ const windowFields = {
   registration_opens_at: optionalInstant,
   registration_closes_at: optionalInstant,
   refund_until: optionalInstant,
+  /** From when those who came get their certificates; null: once the conference is over. */
+  certificates_at: optionalInstant,
 }
 const windowInOrder = z.check<{
   registration_opens_at: string | null
@@ -226,6 +228,7 @@ export const ticketSale = z.object({
   registration_opens_at: z.nullable(z.string()),
   registration_closes_at: z.nullable(z.string()),
   refund_until: z.nullable(z.string()),
+  certificates_at: z.nullable(z.string()),
   /** In the order in which visitors see them; the retired ones last. */
   ticket_types: z.array(saleTicketType),
   meals: z.array(saleMeal),

@@ -122,6 +122,16 @@ export const ForReviewing: StoryObj<typeof meta> = {
     verify_url: '',
   }),
 }
+export const NotGivenOut: StoryObj<typeof meta> = {
+  name: '证书，待会议发放，附发放时间 / Certificate, not given out yet, with the time [TKT-02]',
+  ...certificate({
+    state: 'earned',
+    issued_at: null,
+    opens_at: '2026-12-11T10:00:00.000Z',
+    pdf_url: '',
+    verify_url: '',
+  }),
+}
 export const NotEarned: StoryObj<typeof meta> = {
   name: '证书，未达条件 / Certificate, not earned yet',
   ...certificate({ state: 'not_eligible', issued_at: null, pdf_url: '', verify_url: '' }),

@@ -21,7 +21,12 @@ const emptySale = (): HttpHandler[] => {
   let sale: TicketSale = {
     ...fixturesFor('zh').getTicketSale,
     ...{ ticket_types: [], meals: [], version: 0 },
-    ...{ registration_opens_at: null, registration_closes_at: null, refund_until: null },
+    ...{
+      registration_opens_at: null,
+      registration_closes_at: null,
+      refund_until: null,
+      certificates_at: null,
+    },
   }
   const keeping = (name: CallName, change: (form: object) => TicketSale) =>
     onCall(name, async ({ request }) => {

@@ -1040,6 +1040,24 @@ describe('the mocks and the server answer the same contract', () => {
         return { ...samples.registerOnSite, ...about, mobile: '', email, key: fresh() }
       },
       getPerson: async () => ({ ...(await chairing()), id: await buy('linmei') }),
+      correctPerson: async () => ({
+        ...samples.correctPerson,
+        ...(await chairing()),
+        id: await buy('linmei'),
+        key: fresh(),
+      }),
+      notePerson: async () => ({
+        ...samples.notePerson,
+        ...(await chairing()),
+        id: await buy('linmei'),
+        key: fresh(),
+      }),
+      writeToPerson: async () => ({
+        ...samples.writeToPerson,
+        ...(await chairing()),
+        id: await buy('linmei'),
+        key: fresh(),
+      }),
       saveTicketType: async () => {
         const { conference_id } = await sale()
         return { ...samples.saveTicketType, conference_id, key: fresh() }
@@ -1062,7 +1080,12 @@ describe('the mocks and the server answer the same contract', () => {
       },
       saveRegistrationWindow: async () => {
         const { version, starts_at } = await sale()
-        const dates = { registration_opens_at: starts_at, registration_closes_at: '', refund_until: '' }
+        const dates = {
+          registration_opens_at: starts_at,
+          registration_closes_at: '',
+          refund_until: '',
+          certificates_at: '',
+        }
         return { conference_id: 1, version, ...dates }
       },
       saveMeal: async () => ({ ...samples.saveMeal, ...(await chairing()), key: fresh() }),

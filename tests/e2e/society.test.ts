@@ -131,6 +131,7 @@ for (const locale of playedLocales('zh-CN')) {
         registration_opens_at: `${day(-2)}T09:00`,
         registration_closes_at: `${day(1)}T12:00`,
         refund_until: `${day(1)}T12:00`,
+        certificates_at: '',
       })
       await secretary.press('sale.window.save')
       await secretary.told('sale.saved')

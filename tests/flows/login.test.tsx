@@ -42,6 +42,13 @@ describe('the login page', () => {
     await until(() => expect(location.pathname).toBe('/agreement'))
   })
 
+  it('[NAV-01] [NAV-05] a visitor who only wants to look is led on to what is open to everybody', async () => {
+    const { stage } = await openLogin({ at: '/' })
+    const look = await screen.findByRole('link', { name: stage.say('login.look') })
+    expect(location.pathname).toBe('/login')
+    expect(look.getAttribute('href')).toBe('/home')
+  })
+
   it('[LOGIN-03] links to both documents, each in a new tab', async () => {
     await openLogin()
     const box = await screen.findByRole('checkbox')

@@ -396,19 +396,31 @@ describe('[TKT-02] a certificate', () => {
   const revoke = { type: 'certificate.revoke', reason: '姓名有误' }
 
   it.each<Row>([
-    ['not_eligible', { type: 'certificate.earn' }, 'system', { isEarned: true }, 'eligible'],
+    ['not_eligible', { type: 'certificate.earn' }, 'system', { isEarned: true }, 'earned'],
     ['not_eligible', { type: 'certificate.earn' }, 'system', {}, no('notEligible')],
     ['not_eligible', { type: 'certificate.earn' }, 'organizer', { isEarned: true }, no('forbidden')],
-    ['not_eligible', { type: 'certificate.issue' }, 'owner', {}, no('notEligible')],
-    ['eligible', { type: 'certificate.issue' }, 'owner', { isEarned: true }, 'issued'],
-    ['eligible', { type: 'certificate.issue' }, 'owner', {}, no('notEligible')],
+    ['not_eligible', { type: 'certificate.collect' }, 'owner', {}, no('notEligible')],
+    ['earned', { type: 'certificate.collect' }, 'owner', { isEarned: true }, no('certificatesNotYet')],
+    ['earned', { type: 'certificate.open' }, 'system', { isEarned: true, isOpen: true }, 'eligible'],
+    [
+      'earned',
+      { type: 'certificate.open' },
+      'system',
+      { isEarned: true, isOpen: false },
+      no('certificatesNotYet'),
+    ],
+    ['earned', { type: 'certificate.open' }, 'system', { isOpen: true }, no('notEligible')],
+    ['earned', { type: 'certificate.issue' }, 'organizer', { isEarned: true, isOpen: false }, 'issued'],
+    ['eligible', { type: 'certificate.collect' }, 'owner', { isEarned: true }, 'issued'],
+    ['eligible', { type: 'certificate.collect' }, 'owner', {}, no('notEligible')],
+    ['eligible', { type: 'certificate.issue' }, 'owner', { isEarned: true }, no('forbidden')],
     ['eligible', { type: 'certificate.issue' }, 'staff', {}, no('forbidden')],
-    ['issued', { type: 'certificate.issue' }, 'owner', {}, no('certificateIssued')],
+    ['issued', { type: 'certificate.collect' }, 'owner', {}, no('certificateIssued')],
     ['issued', revoke, 'organizer', {}, 'revoked'],
     ['issued', { ...revoke, reason: '' }, 'organizer', {}, no('reasonEmpty')],
     ['issued', revoke, 'owner', {}, no('forbidden')],
     ['eligible', revoke, 'organizer', {}, no('certificateNotIssued')],
-    ['revoked', { type: 'certificate.issue' }, 'owner', {}, no('certificateRevoked')],
+    ['revoked', { type: 'certificate.collect' }, 'owner', {}, no('certificateRevoked')],
   ])('%s × %o by %s, given %o, becomes %o', proves('certificate'))
 })
 

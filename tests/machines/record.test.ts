@@ -19,13 +19,23 @@ const typed = { ...nothingTyped, reason: '执照图片模糊' }
 const open = async (record: LifecycleRecord = present) => {
   const fetchRecord = held<[RecordInput], LifecycleRecord>()
   const fireRecord = held<[RecordInput & Wish], LifecycleRecord>()
+  let age = () => {}
   const machine = recordMachine.provide({
-    actors: actorsOf(recordMachine, { fetchRecord: fetchRecord.call, fireRecord: fireRecord.call }),
+    actors: actorsOf(recordMachine, {
+      fetchRecord: fetchRecord.call,
+      fireRecord: fireRecord.call,
+      watchAge: (tell) => {
+        age = () => tell({ type: 'page.aged' })
+        return () => {
+          age = () => {}
+        }
+      },
+    }),
   })
   const running = run(machine, { entity: 'organizer', id: 17 })
   fetchRecord.last().resolve(record)
   await turn()
-  return { ...running, fetchRecord, fireRecord }
+  return { ...running, fetchRecord, fireRecord, age: () => age() }
 }
 
 /** Presses “reject”, says why, and confirms. */
@@ -134,6 +144,24 @@ describe('record', () => {
     actor.send({ type: 'wish.again' })
     actor.send({ type: 'wish.confirm', typed, key: 'another' })
     expect(fireRecord.last().args[0]).toMatchObject({ key: 'another', version: newest.version, ...typed })
+  })
+
+  it('[ORD-01] somebody who waits sees what was decided without a press; a look that fails says nothing', async () => {
+    const { actor, emitted, fetchRecord, age } = await open()
+    age()
+    fetchRecord.last().reject(callError('offline'))
+    await turn()
+    expect(actor.getSnapshot().matches({ shown: 'ready' })).toBe(true)
+    expect(emitted).toEqual([])
+    age()
+    fetchRecord.last().resolve(rejected)
+    await turn()
+    expect(actor.getSnapshot().context.record).toEqual(rejected)
+    // Who is typing is not disturbed.
+    actor.send({ type: 'wish.choose', event: 'organizer.reject', key: 'k' })
+    const asked = fetchRecord.last()
+    age()
+    expect(fetchRecord.last()).toBe(asked)
   })
 
   it('a refresh that fails leaves what is shown', async () => {

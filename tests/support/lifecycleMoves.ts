@@ -74,8 +74,11 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['shared', 'meal.revoke', ['system'], 'revoked'],
   ],
   certificate: [
-    ['not_eligible', 'certificate.earn', ['system'], 'eligible'],
-    ['eligible', 'certificate.issue', ['owner', 'organizer', 'secretary', 'system'], 'issued'],
+    ['not_eligible', 'certificate.earn', ['system'], 'earned'],
+    ['earned', 'certificate.open', ['system'], 'eligible'],
+    ['earned', 'certificate.issue', ['organizer', 'secretary', 'system'], 'issued'],
+    ['eligible', 'certificate.collect', ['owner'], 'issued'],
+    ['eligible', 'certificate.issue', ['organizer', 'secretary', 'system'], 'issued'],
     ['issued', 'certificate.revoke', ['organizer', 'secretary', 'admin'], 'revoked'],
   ],
   organizer: [
@@ -388,6 +391,8 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['checked', 'import.map', ['secretary', 'organizer'], 'mapped'],
     ['checked', 'import.apply', ['secretary', 'organizer'], 'applying'],
     ['checked', 'import.applyRest', ['secretary', 'organizer'], 'applying'],
+    ['checked', 'import.applyQuietly', ['secretary', 'organizer'], 'applying'],
+    ['checked', 'import.applyRestQuietly', ['secretary', 'organizer'], 'applying'],
     ['checked', 'import.discard', ['secretary', 'organizer'], 'discarded'],
     ['applying', 'import.finish', ['system'], 'applied'],
     ['applied', 'import.undo', ['secretary', 'organizer'], 'undoing'],

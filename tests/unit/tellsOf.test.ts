@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { recordAt } from '../../mocks/records.ts'
 import en from '../../src/i18n/en.json'
 import zh from '../../src/i18n/zh-CN.json'
 import { asks } from '../../src/machines/record/asks.ts'
@@ -15,18 +16,22 @@ describe('a dialog says whom its event notifies', () => {
   it.each(Object.keys(asks))('%s says it to everybody but an owner who acts for themselves', (event) => {
     const entity = entityOf(event)
     if (entity === undefined) throw new Error(`${event} belongs to no lifecycle`)
-    expect(told).toContain(tellsOf(entity, event, ['organizer']))
+    expect(told).toContain(
+      tellsOf({ ...recordAt('en', entity, firstOf(entity)), roles: ['organizer'] }, event),
+    )
   })
 
+  const firstOf = (entity: Entity) => Object.keys(lifecycles[entity].reasons.states)[0] ?? ''
+
   it.each([
-    ['peopleImport', 'import.apply', ['secretary'], 'people'],
+    ['peopleImport', 'import.apply', ['secretary'], 'imported'],
     ['conferencePublication', 'publication.cancel', ['organizer'], 'attendees'],
     ['conferencePublication', 'publication.submit', ['organizer'], 'deciders'],
     ['conferencePublication', 'publication.archive', ['organizer'], 'nobody'],
     ['payment', 'payment.return', ['finance'], 'owner'],
     ['order', 'order.cancel', ['owner'], null],
   ] as const)('%s · %s, as %j: %s', (entity, event, roles, who) => {
-    expect(tellsOf(entity, event, roles)).toBe(who)
+    expect(tellsOf({ ...recordAt('en', entity, firstOf(entity)), roles: [...roles] }, event)).toBe(who)
   })
 
   it.each(told)('%s has a sentence in both languages', (who) => {

@@ -47,6 +47,7 @@ describe('[CONF-03] times by the clock of a conference', () => {
   it.each([
     ['saveConferenceBasics', 'starts_at', { time_zone: 'America/New_York', ends_at: '2027-03-16T18:00' }],
     ['saveRegistrationWindow', 'refund_until', {}],
+    ['saveRegistrationWindow', 'certificates_at', {}],
     ['saveMeal', 'starts_at', {}],
     ['saveHotelRoom', 'book_until', {}],
     ['issueCoupons', 'valid_until', {}],

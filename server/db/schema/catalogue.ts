@@ -81,7 +81,9 @@ export const conferences = pgTable(
     registrationClosesAt: at('registration_closes_at'),
     /** Until when a refund can be asked for; null: not at all. */
     refundUntil: at('refund_until'),
-    /** Counts the times that these three or the order of the ticket types were saved. */
+    /** From when those who came get their certificates; null: once the conference is over. */
+    certificatesAt: at('certificates_at'),
+    /** Counts the times that these four or the order of the ticket types were saved. */
     saleVersion: integer('sale_version').notNull().default(0),
     /** `state` of the lifecycle `conference`; on the wire it is `status` (CONF-01). */
     state: text('status', { enum: liveStates }).notNull().default('not_started'),
@@ -118,7 +120,7 @@ export const conferences = pgTable(
   (t) => [
     check(
       'conferences_cover',
-      sql`${t.cover} not like '/uploads/%' or (${t.coverAlt} <> '' and ${t.engCoverAlt} <> '')`,
+      sql`${t.cover} not like '/uploads/%' or ${t.coverAlt} <> '' or ${t.engCoverAlt} <> ''`,
     ),
     check('conferences_knock', sql`${t.knockHours} in (0, 24, 72)`),
     index('conferences_starts').on(t.startsAt),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { bulkKinds, bulkOutcomes } from '../../../src/contract/bulkWords.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
@@ -134,3 +134,39 @@ export const bulkItems = pgTable(
     check('bulk_items_refusal', sql`(${t.refusal} is not null) = (coalesce(${t.outcome}, '') = 'refused')`),
   ],
 )
+
+/** What the team did about one registration by hand: a name put right, a note, a letter (CONF-03). */
+export const personActs = pgTable(
+  'person_acts',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Who did it. */
+    userId: userId(),
+    kind: text('kind', { enum: ['correct', 'note', 'write'] }).notNull(),
+    /** Why it was corrected; what was noted, or written. Empty: it is erased, or no reason was given. */
+    text: text('text').notNull().default(''),
+    /** Of a correction; null: of another kind. */
+    before: jsonb('before').$type<CorrectedPerson>(),
+    after: jsonb('after').$type<CorrectedPerson>(),
+    /** Chosen by the sender; the same key of the same account acts once. */
+    key: text('key').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('person_acts_key').on(t.userId, t.key),
+    index('person_acts_order').on(t.orderId, t.id),
+    check('person_acts_kind', sql`${t.kind} in ('correct', 'note', 'write')`),
+    check(
+      'person_acts_correction',
+      sql`(${t.kind} = 'correct') = (${t.before} is not null and ${t.after} is not null)`,
+    ),
+  ],
+)
+
+export interface CorrectedPerson {
+  readonly name: string
+  readonly affiliation: string
+}

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 import type { Attendee } from '../../../src/contract/attendee.ts'
 import {
@@ -22,6 +32,8 @@ export interface RowPlan {
   readonly ticketTypeId: number
   /** Names of tags that it gets. */
   readonly tags: readonly string[]
+  /** Of a registration that is made: it costs nothing, as prices were when it was checked; absent: it has a price. */
+  readonly isFree?: boolean
 }
 
 export const peopleImports = pgTable(
@@ -36,6 +48,8 @@ export const peopleImports = pgTable(
     headings: jsonb('headings').$type<readonly string[]>().notNull(),
     /** What each column holds, as it was kept or, before, as it is guessed. */
     columns: jsonb('columns').$type<ReadonlyArray<ImportField | null>>().notNull(),
+    /** It was applied, and is taken back, without notifying anybody. */
+    isQuiet: boolean('is_quiet').notNull().default(false),
     /** When it was applied: until a day later it can be undone. */
     appliedAt: at('applied_at'),
     /** Since when cells and what stood before are forgotten. */

@@ -106,19 +106,18 @@ const subjectOf = async (
       const [found] = await db
         .select({
           row: lives,
-          isConferenceCancelled: conferences.isCancelled,
-          timeZone: conferences.timeZone,
+          conference: conferences,
         })
         .from(lives)
         .leftJoin(conferences, eq(conferences.id, lives.conferenceId))
         .where(and(eq(lives.id, id), isPublicLive))
       if (found === undefined) return null
-      const { row, isConferenceCancelled, timeZone } = found
-      const day = dayInWords(row.startsAt, timeZone ?? siteTimeZone, language)
+      const { row, conference } = found
+      const day = dayInWords(row.startsAt, conference?.timeZone ?? siteTimeZone, language)
       return {
         title: say(row.title, row.engTitle),
         lines: [say(row.speaker, row.engSpeaker), day],
-        isCancelled: isLiveCancelled(row, isConferenceCancelled === true),
+        isCancelled: isLiveCancelled(row, conference),
       }
     }
     case 'video': {

@@ -53,6 +53,7 @@ export const readConferenceFile = async (tx: Db | Tx, row: Row): Promise<Confere
       registration_opens_at: wallOrNone(row.registrationOpensAt),
       registration_closes_at: wallOrNone(row.registrationClosesAt),
       refund_until: wallOrNone(row.refundUntil),
+      certificates_at: wallOrNone(row.certificatesAt),
       submission_deadline: wallOrNone(row.submissionDeadline),
       knock_hours: row.knockHours === 24 || row.knockHours === 72 ? row.knockHours : 0,
     },

@@ -51,6 +51,7 @@ export const writeConferenceFile = async (tx: Tx, { file, userId, key, at, copy 
       registrationOpensAt: instantOrNone(basics.registration_opens_at),
       registrationClosesAt: instantOrNone(basics.registration_closes_at),
       refundUntil: instantOrNone(basics.refund_until),
+      certificatesAt: instantOrNone(basics.certificates_at),
       submissionDeadline: instantOrNone(basics.submission_deadline),
       knockHours: basics.knock_hours,
       organizerId: userId,

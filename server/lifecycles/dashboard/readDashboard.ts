@@ -71,7 +71,7 @@ const todosOf = async (
       href: queueHref(queue, row.id),
     })
   }
-  if (doesWork('content', parts)) {
+  if (doesWork('content', parts) && row.state !== 'ended') {
     const late = (await contentCards(tx, row.id)).filter(
       ({ state, translation }) =>
         state !== 'retired' && (translation === 'missing' || translation === 'stale'),
@@ -125,22 +125,24 @@ const incomeOf = async (tx: Tx, id: number) => {
   }
 }
 
-/** Paid orders of each ticket type that is sold, beside its capacity. */
+/** Orders of each ticket type that is sold, paid or, once the conference is over, completed, beside its capacity. */
 const placesOf = async (tx: Tx, { row, language }: Wish) => {
   const types = await tx
     .select()
     .from(ticketTypes)
     .where(and(eq(ticketTypes.conferenceId, row.id), isNull(ticketTypes.retiredAt)))
     .orderBy(asc(ticketTypes.position), asc(ticketTypes.id))
+  // With the end of the conference what was paid is completed.
+  const state = row.state === 'ended' ? 'completed' : 'paid'
   const taken = await tx
     .select({ id: orders.ticketTypeId, number: count() })
     .from(orders)
-    .where(and(eq(orders.conferenceId, row.id), eq(orders.kind, 'conf'), eq(orders.state, 'paid')))
+    .where(and(eq(orders.conferenceId, row.id), eq(orders.kind, 'conf'), eq(orders.state, state)))
     .groupBy(orders.ticketTypeId)
   return types.map(({ id, name, engName, capacity }) => ({
     ...{ id, capacity, name: inLanguage(language, name, engName) },
     count: taken.find((each) => each.id === id)?.number ?? 0,
-    href: peopleHref(row.id, { state: 'paid', types: [id] }),
+    href: peopleHref(row.id, { state, types: [id] }),
   }))
 }
 

@@ -100,6 +100,7 @@ export const afterDeletion: ReadonlyArray<readonly [AnyPgColumn, Fate]> = [
   [schema.liveEvents.actor, kept('rooms')],
   [schema.teamInvitations.invitedBy, kept('logs')],
   [schema.bulkActions.userId, kept('logs')],
+  [schema.personActs.userId, kept('logs')],
   [schema.peopleImports.userId, kept('logs')],
   [schema.documentBatches.issuedBy, kept('logs')],
   [schema.tickets.signedBy, kept('logs')],

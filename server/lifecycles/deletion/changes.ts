@@ -22,6 +22,7 @@ import {
   waitlistEntries as waiting,
 } from '../../db/schema/registration.ts'
 import { campaignRecipients as recipients } from '../../db/schema/campaigns.ts'
+import { personActs } from '../../db/schema/people.ts'
 import { groupMembers as members, registrationGroups as groups } from '../../db/schema/registrationGroups.ts'
 import { studentProofs as proofs } from '../../db/schema/studentProofs.ts'
 import { teamInvitations as invitations } from '../../db/schema/team.ts'
@@ -63,6 +64,13 @@ const moveOwn = async (
 export const registrationForms: Change = async ({ tx }, { userId }) => {
   await tx.delete(registrationDrafts).where(eq(registrationDrafts.userId, userId))
   await tx.update(orders).set({ answers: {} }).where(eq(orders.userId, userId))
+  // What a team noted about them, and wrote to them.
+  await tx
+    .update(personActs)
+    .set({ text: '' })
+    .where(
+      inArray(personActs.orderId, tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))),
+    )
 }
 
 /** Answers stay below what is said to be deleted. One that was hidden cannot be deleted by its author: another text stands for it. */

@@ -10,6 +10,7 @@ import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { countAcknowledgedReviews } from '../papers/acknowledgedReviews.ts'
 import { authorIds } from '../papers/authorIds.ts'
+import { certificatesOf } from '../certificatesOf.ts'
 import type { EntityAdapter } from '../types.ts'
 import { certificateDetail } from './details.ts'
 
@@ -32,13 +33,15 @@ export const certificateAdapter: EntityAdapter<CertificateFacts> = {
     await tx.select({ id: certificates.id }).from(certificates).where(eq(certificates.id, id)).for('update')
   },
 
-  load: async ({ tx }, id) => {
+  load: async ({ tx, at }, id) => {
     const [found] = await tx
-      .select({ row: certificates, authors: reviewedAuthors })
+      .select({ row: certificates, authors: reviewedAuthors, conference: conferences })
       .from(certificates)
+      .innerJoin(conferences, eq(conferences.id, certificates.conferenceId))
       .where(eq(certificates.id, id))
     if (found === undefined) return null
-    const { row, authors } = found
+    const { row, authors, conference } = found
+    const opensAt = certificatesOf(row.kind, conference)
     return {
       id,
       state: row.state,
@@ -46,13 +49,18 @@ export const certificateAdapter: EntityAdapter<CertificateFacts> = {
       ownerId: row.userId,
       conferenceId: row.conferenceId,
       authors,
-      facts: { isEarned: await isEarned(tx, row), reason: row.reason },
+      facts: {
+        isEarned: await isEarned(tx, row),
+        isOpen: opensAt === null || opensAt <= at,
+        opensAt: opensAt?.toISOString() ?? null,
+        reason: row.reason,
+      },
     }
   },
 
   columns: ({ reason }, { type }, at) => ({
     reason,
-    ...(type === 'certificate.issue' ? { issuedAt: at } : {}),
+    ...(type === 'certificate.issue' || type === 'certificate.collect' ? { issuedAt: at } : {}),
   }),
 
   detail: ({ tx }, id) => certificateDetail(tx, id),

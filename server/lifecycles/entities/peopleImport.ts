@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 
 import { undoMs } from '../../../src/contract/bulkWords.ts'
 import type { PeopleImportFacts } from '../../../src/contract/facts.ts'
@@ -29,7 +29,7 @@ export const peopleImportAdapter: EntityAdapter<PeopleImportFacts> = {
   load: async ({ tx, at }, id) => {
     const row = await rowOf(tx, id)
     if (row === null) return null
-    const { state, version, conferenceId, columns, appliedAt } = row
+    const { state, version, conferenceId, columns, appliedAt, isQuiet } = row
     const until = appliedAt === null ? null : new Date(appliedAt.getTime() + undoMs)
     return {
       ...{ id, state, version, ownerId: nobody, conferenceId },
@@ -38,12 +38,16 @@ export const peopleImportAdapter: EntityAdapter<PeopleImportFacts> = {
         hasColumns: isEnough(columns),
         isInTime: until !== null && at < until,
         undoUntil: until?.toISOString() ?? null,
+        isQuiet,
         ...(await countRows(tx, id)),
       },
     }
   },
 
-  columns: (_, { type }, at) => (type === 'import.finish' ? { appliedAt: at } : {}),
+  columns: (_, { type }, at) => ({
+    ...(type === 'import.finish' ? { appliedAt: at } : {}),
+    ...(type === 'import.applyQuietly' || type === 'import.applyRestQuietly' ? { isQuiet: true } : {}),
+  }),
 
   describe: async ({ tx }, id, language) => {
     const [found] = await tx
@@ -66,12 +70,13 @@ const rowOf = async (tx: Tx, id: number): Promise<typeof peopleImports.$inferSel
 }
 
 const countRows = async (tx: Tx, id: number) => {
-  const { importId, change, outcome } = peopleImportRows
+  const { importId, change, outcome, plan } = peopleImportRows
+  const isFree = sql<boolean>`coalesce((${plan} ->> 'isFree')::boolean, false)`
   const sums = await tx
-    .select({ change, outcome, number: count() })
+    .select({ change, outcome, isFree, number: count() })
     .from(peopleImportRows)
     .where(eq(importId, id))
-    .groupBy(change, outcome)
+    .groupBy(change, outcome, isFree)
   const sumOf = (is: (row: (typeof sums)[number]) => boolean) =>
     sums.filter(is).reduce((sum, { number }) => sum + number, 0)
   const isWork = (row: (typeof sums)[number]) => row.change === 'create' || row.change === 'update'
@@ -79,6 +84,8 @@ const countRows = async (tx: Tx, id: number) => {
     rows: sumOf(() => true),
     creates: sumOf((row) => row.change === 'create'),
     updates: sumOf((row) => row.change === 'update'),
+    unpaid: sumOf((row) => row.change === 'create' && !row.isFree),
+    complete: sumOf((row) => row.change === 'create' && row.isFree),
     same: sumOf((row) => row.change === 'same'),
     errors: sumOf((row) => row.change === 'error'),
     isChecked: sumOf((row) => row.change === null) === 0,

@@ -5,6 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { paperDecisions, papers, reviews } from '../../db/schema/papers.ts'
 import type { Tx } from '../../db/types.ts'
+import { earnCertificate } from '../earnCertificate.ts'
 import { openCertificate } from '../openCertificate.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { joinDiscussion } from '../papers/discussion/openDiscussion.ts'
@@ -14,7 +15,6 @@ import { numberReviews, submittedReviews } from '../papers/reviewerNumbers.ts'
 import { daysAfter, isBefore, settingsOf } from '../papers/settings.ts'
 import { tellChairs } from '../papers/tellChairs.ts'
 import { Refused } from '../../shared/refused.ts'
-import { system } from '../system.ts'
 import type { EntityAdapter } from '../types.ts'
 
 export const reviewAdapter: EntityAdapter<ReviewFacts> = {
@@ -106,9 +106,10 @@ export const reviewAdapter: EntityAdapter<ReviewFacts> = {
     }
     if (event.type !== 'review.acknowledge' || conferenceId === null) return
     const name = await nameOf(tx, before.id)
-    const { id, state } = await openCertificate({ tx, at }, { userId, conferenceId, kind: 'review', name })
-    if (state === 'not_eligible')
-      await fire(system(), { entity: 'certificate', id, event: { type: 'certificate.earn' } })
+    await earnCertificate(
+      { fire },
+      await openCertificate({ tx, at }, { userId, conferenceId, kind: 'review', name }),
+    )
   },
 
   describe: async ({ tx }, id, language) => {

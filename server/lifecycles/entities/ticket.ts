@@ -9,7 +9,7 @@ import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import { endOf } from '../conferenceEnd.ts'
 import { isWithinDays } from '../days.ts'
 import { reportSeconds, timeOfScan } from '../scanTime.ts'
-import { system } from '../system.ts'
+import { earnCertificate } from '../earnCertificate.ts'
 import type { EntityAdapter } from '../types.ts'
 import { lockWithOrder } from './withOrder.ts'
 
@@ -91,8 +91,7 @@ export const ticketAdapter: EntityAdapter<TicketFacts> = {
       ({ conferenceId, kind, state }) =>
         conferenceId === ticket.conferenceId && kind === 'attendance' && state === 'not_eligible',
     )
-    if (mine !== undefined)
-      await fire(system(), { entity: 'certificate', id: mine.id, event: { type: 'certificate.earn' } })
+    if (mine !== undefined) await earnCertificate({ fire }, mine)
   },
 
   describe: async ({ tx }, id, language) => {

@@ -8,7 +8,13 @@ import { users } from '../../db/schema/accounts.ts'
 import { certificates, mealVouchers, meals, tickets } from '../../db/schema/admission.ts'
 import { lifecycleEvents } from '../../db/schema/audit.ts'
 import { invoices } from '../../db/schema/invoices.ts'
-import { bulkActions, bulkItems, peopleTags } from '../../db/schema/people.ts'
+import {
+  bulkActions,
+  bulkItems,
+  peopleTags,
+  personActs,
+  type CorrectedPerson,
+} from '../../db/schema/people.ts'
 import { papers } from '../../db/schema/papers.ts'
 import { hotelBookings, orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -79,6 +85,7 @@ export const readPerson = async (
     invoice: isReader('invoice') ? await invoiceOf(tx, id) : null,
     history: inOrder([
       ...(await bulkActionsOf(tx, id, language)),
+      ...(await actsOf(tx, id)),
       ...(await historyOf(tx, {
         order: [id],
         ticket: issued.map((each) => each.id),
@@ -248,3 +255,23 @@ const bulkActionsOf = async (
     return [done, { ...event, by: '', event: 'people.undo', at: action.undoneAt.toISOString() }]
   })
 }
+
+/** What was done about it by hand. */
+const actsOf = async (tx: Db | Tx, orderId: number): Promise<Array<Omit<PersonEvent, 'id'>>> => {
+  const rows = await tx
+    .select({ act: personActs, by: users.nickname })
+    .from(personActs)
+    .leftJoin(users, eq(users.id, personActs.userId))
+    .where(eq(personActs.orderId, orderId))
+    .orderBy(asc(personActs.id))
+  return rows.map(({ act: { kind, text, before, after, createdAt }, by }) => ({
+    ...{ event: `people.${kind}`, role: null, by: by ?? '', reason: text, at: createdAt.toISOString() },
+    tag: before === null || after === null ? '' : changeOf(before, after),
+  }))
+}
+
+const changeOf = (before: CorrectedPerson, after: CorrectedPerson): string =>
+  (['name', 'affiliation'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => `${before[field]} → ${after[field]}`)
+    .join(' · ')

@@ -21,7 +21,7 @@ import { orderTags, peopleTags } from '../../db/schema/people.ts'
 import type { RowPlan } from '../../db/schema/peopleImports.ts'
 import { acceptedAuthors, orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
-import { tierAt } from '../../../src/contract/ticketPrice.ts'
+import { amountDue, tierAt } from '../../../src/contract/ticketPrice.ts'
 import { tiersOf } from '../prices.ts'
 import { placesLeft } from '../../lifecycles/places.ts'
 import { phoneOf, phoneText } from './contact.ts'
@@ -92,7 +92,8 @@ interface World {
   readonly tags: ReadonlyMap<number, ReadonlySet<string>>
   /** Phones and addresses of authors with an accepted paper. */
   readonly authors: ReadonlySet<string>
-  readonly isSold: ReadonlySet<number>
+  /** What each type that is sold costs now, in fen. */
+  readonly prices: ReadonlyMap<number, number>
   /** Places that rows before this one have left, by type. */
   readonly places: Map<number, number>
 }
@@ -130,10 +131,11 @@ const worldOf = async (tx: Tx, conferenceId: number, at: Date): Promise<World> =
   for (const { orderId, name } of tagged)
     tags.set(orderId, (tags.get(orderId) ?? new Set()).add(name.toLowerCase()))
   const places = new Map<number, number>()
-  const sold = new Set<number>()
+  const prices = new Map<number, number>()
   for (const { id } of types) {
     places.set(id, await placesLeft(tx, id, { at }))
-    if (tierAt(await tiersOf(tx, id), at.getTime()) !== null) sold.add(id)
+    const tier = tierAt(await tiersOf(tx, id), at.getTime())
+    if (tier !== null) prices.set(id, tier.amount)
   }
   return {
     codes,
@@ -148,7 +150,7 @@ const worldOf = async (tx: Tx, conferenceId: number, at: Date): Promise<World> =
         ...(mobile === null ? [] : [`+${countryCode} ${mobile}`]),
       ]),
     ),
-    isSold: sold,
+    prices,
     places,
   }
 }
@@ -288,7 +290,7 @@ const typeNamed = (types: readonly TicketType[], name: string): TicketType | nul
 const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 const creation = (
-  { types, isSold, authors, codes, refusal }: World,
+  { types, prices, authors, codes, refusal }: World,
   person: Person,
   tags: readonly string[],
   named: TicketType | null,
@@ -301,12 +303,14 @@ const creation = (
   const type = named ?? (sold.length === 1 ? sold[0] : undefined)
   if (type === undefined) return error('required', 'type')
   if (type.retiredAt !== null) return error('ticketTypeRetired', 'type')
-  if (!isSold.has(type.id)) return error('registrationClosed', 'type')
+  const listAmount = prices.get(type.id)
+  if (listAmount === undefined) return error('registrationClosed', 'type')
   if (isForStudents(type.audience) && (person.student_no ?? '') === '')
     return error('studentNumberEmpty', 'student_no')
-  if (type.audience === 'author' && !contacts.some((contact) => authors.has(contact)))
-    return error('authorsOnly', 'type')
-  return { change: 'create', plan: { attendee: person, ticketTypeId: type.id, tags } }
+  const isAuthor = contacts.some((contact) => authors.has(contact))
+  if (type.audience === 'author' && !isAuthor) return error('authorsOnly', 'type')
+  const isFree = amountDue(listAmount, { isFree: isAuthor, coupon: null }).amount === 0
+  return { change: 'create', plan: { attendee: person, ticketTypeId: type.id, tags, isFree } }
 }
 
 /** Only what is written in the row changes; what was ordered and paid never does. */

@@ -5,7 +5,7 @@ import type { Attendee } from '../../../src/contract/attendee.ts'
 import { importHoldDays } from '../../../src/contract/peopleImportWords.ts'
 import { findByEmail, findByPhone, userOfEmail, userOfPhone, type User } from '../../accounts/users.ts'
 import { isPublicAs } from '../../../src/contract/ownConference.ts'
-import { countries } from '../../db/schema/accounts.ts'
+import { countries, users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { ticketTypes } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -26,8 +26,10 @@ export interface Invited {
   /** Of the order: the same one of the same account registers once. */
   readonly key: string
   readonly requestId: string | null
-  /** In which an account is named that has to be made. */
+  /** In which an account that has to be made is named, and written to. */
   readonly language: MessageLanguage
+  /** They are not told. */
+  readonly isQuiet?: boolean
 }
 
 /** Codes of countries that have phones. */
@@ -41,10 +43,11 @@ export const countryCodes = async (tx: Db | Tx): Promise<ReadonlySet<string>> =>
  */
 export const registerPerson = async (
   scope: Scope,
-  { conferenceId, ticketTypeId, attendee, key, requestId, language }: Invited,
+  { conferenceId, ticketTypeId, attendee, key, requestId, language, isQuiet = false }: Invited,
 ): Promise<{ readonly orderId: number; readonly state: 'to_be_paid' | 'paid' }> => {
   const { tx, now } = scope
   const { id: userId } = await accountOf(tx, { attendee, requestId, language }, now())
+  if (isQuiet) scope.untold.add(userId)
   await lockAccount(tx, userId)
   await lockPlaces(tx, ticketTypeId)
   const at = now()
@@ -104,7 +107,10 @@ const accountOf = async (
     (email === '' ? null : await findByEmail(tx, email))
   if (known !== null) return known
   const requester = { id: requestId ?? randomUUID(), language }
-  if (phone !== null) return userOfPhone(tx, requester, at, phone)
-  if (email === '') throw new Refused('contactEmpty', { field: 'mobile' })
-  return userOfEmail(tx, requester, at, email)
+  if (phone === null && email === '') throw new Refused('contactEmpty', { field: 'mobile' })
+  const made =
+    phone === null ? await userOfEmail(tx, requester, at, email) : await userOfPhone(tx, requester, at, phone)
+  // Until its owner visits.
+  await tx.update(users).set({ language }).where(eq(users.id, made.id))
+  return made
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 
+import { users } from '../../db/schema/accounts.ts'
 import { peopleImportRows, peopleImports } from '../../db/schema/peopleImports.ts'
 import type { Tx } from '../../db/types.ts'
 import { isRowsFault, sqlState } from '../../db/errors.ts'
@@ -8,7 +9,7 @@ import { Refused } from '../../shared/refused.ts'
 import type { Engine } from '../../lifecycles/engine.ts'
 import { system } from '../../lifecycles/system.ts'
 import { planRows, type JudgedRow } from './planRows.ts'
-import { applyRow, isDone, undoRow, waiting } from './workRow.ts'
+import { applyRow, isDone, undoRow, waiting, type Manner } from './workRow.ts'
 import { isNotAside, rowByRow, type RowTools } from '../../jobs/rowByRow.ts'
 import { describeFault } from '../../shared/faults.ts'
 
@@ -79,8 +80,11 @@ const writeJudged = (tx: Tx, id: number, rows: readonly JudgedRow[]) =>
     where r.import_id = ${id}::int and r.line = v.line`)
 
 /** Some rows of one that is applied or taken back; with the last of them it moves on. */
-const workImport = async (tools: ImportTools, { id, state, conferenceId }: Import): Promise<number> => {
+const workImport = async (tools: ImportTools, { id, state, ...held }: Import): Promise<number> => {
   const { db, engine, piece = 500 } = tools
+  const { conferenceId, isQuiet } = held
+  const [by] = await db.select({ language: users.language }).from(users).where(eq(users.id, held.userId))
+  const manner = { conferenceId, isQuiet, language: by?.language ?? 'zh' }
   const isApplying = state === 'applying'
   const wanted = isApplying
     ? and(isNull(peopleImportRows.outcome), inArray(peopleImportRows.change, ['create', 'update']))
@@ -91,7 +95,7 @@ const workImport = async (tools: ImportTools, { id, state, conferenceId }: Impor
     .where(and(eq(peopleImportRows.importId, id), wanted))
     .orderBy(asc(peopleImportRows.line))
     .limit(piece)
-  for (const row of due) await workRow(tools, row, isApplying, conferenceId)
+  for (const row of due) await workRow(tools, row, isApplying, manner)
   if (due.length === piece) return due.length
   try {
     const event = { type: isApplying ? 'import.finish' : 'import.finishUndo' }
@@ -107,7 +111,7 @@ const workRow = async (
   { db, engine, log }: ImportTools,
   at: { readonly importId: number; readonly line: number },
   isApplying: boolean,
-  conferenceId: number,
+  manner: Manner,
 ): Promise<void> => {
   const open = isApplying ? waiting(at) : isDone(at)
   try {
@@ -115,8 +119,8 @@ const workRow = async (
       const { tx } = scope
       const [row] = await tx.select().from(peopleImportRows).where(open).for('update', { skipLocked: true })
       if (row === undefined) return
-      if (isApplying) return applyRow(scope, row, conferenceId)
-      const refusal = await undoRow(scope, row)
+      if (isApplying) return applyRow(scope, row, manner)
+      const refusal = await undoRow(scope, row, manner)
       const outcome = refusal === null ? ('undone' as const) : ('kept' as const)
       await tx.update(peopleImportRows).set({ outcome, refusal }).where(open)
     })

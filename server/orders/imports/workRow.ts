@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 
 import type { Attendee } from '../../../src/contract/attendee.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
-import { certificates, mealVouchers, tickets } from '../../db/schema/admission.ts'
+import { mealVouchers, tickets } from '../../db/schema/admission.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { orderTags, peopleTags } from '../../db/schema/people.ts'
@@ -11,15 +11,26 @@ import { orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import { system } from '../../lifecycles/system.ts'
+import { writeAttendee } from '../../lifecycles/people/writeAttendee.ts'
 import type { Scope } from '../../lifecycles/types.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { isSamePerson } from './planRows.ts'
 import { registerPerson } from './registerPerson.ts'
 
 type Row = typeof peopleImportRows.$inferSelect
 type Order = typeof orders.$inferSelect
 
+/** How the rows of one import are done. */
+export interface Manner {
+  readonly conferenceId: number
+  /** Nobody is notified. */
+  readonly isQuiet: boolean
+  /** Of accounts that have to be made: that of who brought the sheet. */
+  readonly language: MessageLanguage
+}
+
 /** Does what was checked, in the transaction of its result. @throws Refused */
-export const applyRow = async (scope: Scope, row: Row, conferenceId: number): Promise<void> => {
+export const applyRow = async (scope: Scope, row: Row, { conferenceId, isQuiet, language }: Manner) => {
   const { tx } = scope
   const { importId, line, plan } = row
   if (plan === null) throw new Error(`row ${line} of import ${importId} has no plan`)
@@ -27,8 +38,8 @@ export const applyRow = async (scope: Scope, row: Row, conferenceId: number): Pr
   if (orderId === null) {
     const { attendee, ticketTypeId } = plan
     const key = `import ${importId} ${line}`
-    const wish = { conferenceId, ticketTypeId, attendee, key, requestId: null, language: 'zh' } as const
-    orderId = (await registerPerson(scope, wish)).orderId
+    const wish = { conferenceId, ticketTypeId, attendee, key, language, isQuiet }
+    orderId = (await registerPerson(scope, { ...wish, requestId: null })).orderId
   } else await update(tx, orderId, row.before, plan.attendee)
   const tagged = await putTags(tx, conferenceId, orderId, plan.tags)
   await tx.update(peopleImportRows).set({ outcome: 'done', orderId, tagged }).where(waiting(row))
@@ -62,24 +73,6 @@ const lockedOrder = async (tx: Tx, id: number): Promise<Order | null> => {
   return order ?? null
 }
 
-/** Whom a registration is for; a certificate that was not issued yet is for the same person. */
-const writeAttendee = async (tx: Tx, { id, userId, conferenceId, attendee }: Order, after: Attendee) => {
-  await tx.update(orders).set({ attendee: after }).where(eq(orders.id, id))
-  if (after.name === attendee.name) return
-  await tx
-    .update(certificates)
-    .set({ name: after.name })
-    .where(
-      and(
-        eq(certificates.userId, userId),
-        eq(certificates.conferenceId, conferenceId),
-        eq(certificates.kind, 'attendance'),
-        eq(certificates.name, attendee.name),
-        inArray(certificates.state, ['not_eligible', 'eligible']),
-      ),
-    )
-}
-
 /** Answers the tags that it had not before. */
 const putTags = async (
   tx: Tx,
@@ -106,7 +99,11 @@ const putTags = async (
 }
 
 /** Takes back what the row did, or answers why it stays. */
-export const undoRow = async (scope: Scope, row: Row): Promise<Reason | null> => {
+export const undoRow = async (
+  scope: Scope,
+  row: Row,
+  { isQuiet }: Pick<Manner, 'isQuiet'>,
+): Promise<Reason | null> => {
   const { tx } = scope
   const { orderId, plan, change, tagged } = row
   const order = orderId === null ? null : await lockedOrder(tx, orderId)
@@ -118,6 +115,8 @@ export const undoRow = async (scope: Scope, row: Row): Promise<Reason | null> =>
   } else {
     const reason = await heldBy(tx, order)
     if (reason !== null) return reason
+    // Whom nobody told of it, nobody tells that it is gone.
+    if (isQuiet) scope.untold.add(order.userId)
     const wish = { entity: 'order', id: order.id } as const
     if (order.state === 'to_be_paid')
       await scope.fire(system(), { ...wish, event: { type: 'order.close', reason: undoReason } })

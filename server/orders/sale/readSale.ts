@@ -30,6 +30,7 @@ export const readSale = async (
     registration_opens_at: row.registrationOpensAt?.toISOString() ?? null,
     registration_closes_at: row.registrationClosesAt?.toISOString() ?? null,
     refund_until: row.refundUntil?.toISOString() ?? null,
+    certificates_at: row.certificatesAt?.toISOString() ?? null,
     ticket_types: await typesOf(view, conferenceId),
     meals: await mealsOf(view, conferenceId),
   }

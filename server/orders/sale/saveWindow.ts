@@ -9,7 +9,7 @@ import { Refused } from '../../shared/refused.ts'
 import { lockSale } from './lockSale.ts'
 import { firstGap } from './ticketTypes.ts'
 
-/** When people register and until when they can ask for their money back; false: it said so already. */
+/** When people register until when they can ask for their money back, and from when they get their certificates; false: it said so already. */
 export const saveWindow = async (
   scope: Scope,
   wish: HandlerInput<typeof saveRegistrationWindow>,
@@ -20,8 +20,9 @@ export const saveWindow = async (
     registrationOpensAt: dateOf(wish.registration_opens_at),
     registrationClosesAt: dateOf(wish.registration_closes_at),
     refundUntil: dateOf(wish.refund_until),
+    certificatesAt: dateOf(wish.certificates_at),
   }
-  const names = ['registrationOpensAt', 'registrationClosesAt', 'refundUntil'] as const
+  const names = ['registrationOpensAt', 'registrationClosesAt', 'refundUntil', 'certificatesAt'] as const
   if (names.every((name) => values[name]?.getTime() === conference[name]?.getTime())) return false
   if (conference.saleVersion !== wish.version) throw new Refused('versionConflict', { field: 'version' })
   const { registrationClosesAt: closesAt, refundUntil } = values

@@ -64,6 +64,8 @@ const pages: Readonly<
   placeOffered: (_id, conferenceId) => `/conferences/${conferenceId}/register`,
   offerExpired: (_id, conferenceId) => `/conferences/${conferenceId}`,
   mealClaimed: () => '/personal/notes/mealticket',
+  certificateIssued: () => '/personal/notes/certificate',
+  organizerWrote: (_, conferenceId) => `/conferences/${conferenceId}`,
   certificateReady: () => '/personal/notes/certificate',
   certificateRevoked: () => '/personal/notes/certificate',
   applicationArrived: (id) => `/console/organizer/${id}`,

@@ -556,6 +556,14 @@ export const notificationTexts: Readonly<
     zh: text('直播即将开始', ({ what, until }) => `“${what}”将于${until}开始。`, '进入直播'),
     en: text('A live begins soon', ({ what, until }) => `“${what}” begins at ${until}.`, 'Open the live'),
   },
+  organizerWrote: {
+    zh: text('会务组来信', ({ where, reason }) => `“${where}”会务组来信：\n${reason}`, '查看会议'),
+    en: text(
+      'A letter from the organizers',
+      ({ where, reason }) => `The organizers of “${where}” write to you:\n${reason}`,
+      'Show the conference',
+    ),
+  },
   certificateReady: {
     zh: text(
       '证书可领取',
@@ -565,6 +573,15 @@ export const notificationTexts: Readonly<
     en: text(
       'Your certificate is ready',
       ({ where }) => `Your certificate of “${where}” can be issued and downloaded in your personal centre.`,
+      'Show the certificate',
+    ),
+  },
+  certificateIssued: {
+    zh: text('证书已签发', ({ where }) => `主办方已签发您在“${where}”的证书，可在个人中心下载。`, '查看证书'),
+    en: text(
+      'Your certificate was issued',
+      ({ where }) =>
+        `The organizers issued your certificate of “${where}”; download it in your personal centre.`,
       'Show the certificate',
     ),
   },

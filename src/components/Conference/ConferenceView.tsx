@@ -53,7 +53,11 @@ export const ConferenceView = ({
                 <h2>
                   <FormattedMessage id="conf.fees" />
                 </h2>
-                <FeeTable types={conference.ticket_types} timeZone={conference.time_zone} />
+                <FeeTable
+                  types={conference.ticket_types}
+                  timeZone={conference.time_zone}
+                  isOver={conference.status === 'ended'}
+                />
               </Part>
             )}
             {conference.texts.length > 0 && (

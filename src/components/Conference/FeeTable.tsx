@@ -9,10 +9,12 @@ export interface FeeTableProps {
   types: readonly TicketType[]
   /** IANA name. */
   timeZone: string
+  /** Nobody takes a place any more. */
+  isOver?: boolean
 }
 
 /** Who pays what until when; what holds now stands out. */
-export const FeeTable = ({ types, timeZone }: FeeTableProps) => {
+export const FeeTable = ({ types, timeZone, isOver = false }: FeeTableProps) => {
   const intl = useIntl()
   return (
     <Scroll tabIndex={0} role="region" aria-label={intl.formatMessage({ id: 'conf.fees' })}>
@@ -25,9 +27,11 @@ export const FeeTable = ({ types, timeZone }: FeeTableProps) => {
             <th scope="col">
               <FormattedMessage id="conf.price" />
             </th>
-            <th scope="col">
-              <FormattedMessage id="conf.left" />
-            </th>
+            {!isOver && (
+              <th scope="col">
+                <FormattedMessage id="conf.left" />
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -65,9 +69,11 @@ export const FeeTable = ({ types, timeZone }: FeeTableProps) => {
                   </Tier>
                 ))}
               </td>
-              <td>
-                <FormattedMessage id="conf.places" values={{ left: left ?? -1 }} />
-              </td>
+              {!isOver && (
+                <td>
+                  <FormattedMessage id="conf.places" values={{ left: left ?? -1 }} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -67,7 +67,6 @@ export const CloneForm = ({ source, busy, failure, now, onMake }: CloneFormProps
             defaultValue={offered.title}
             maxLength={200}
             autoComplete="off"
-            required
           />
           <TextField
             name="eng_title"

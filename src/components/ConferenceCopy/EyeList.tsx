@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
+import { inLanguage } from '../../contract/inLanguage.ts'
 import type { Eye, EyeSection } from '../../contract/copyReview.ts'
 import { isContentKind } from '../../contract/contentKinds.ts'
 import { EyeItems } from './ConferenceCopy.styles.ts'
@@ -16,11 +17,11 @@ export interface EyeListProps {
 /** What has to be looked at, line by line: where it stands, and what stands there. */
 export const EyeList = ({ eyes, id, mark }: EyeListProps) => (
   <EyeItems>
-    {eyes.map(({ key, kind, section, field, text, is_seen = false }) => {
+    {eyes.map(({ key, kind, section, field, eng_field, text, is_seen = false }) => {
       const what = (
         <FormattedMessage
           id={`copy.eye.${kind}`}
-          values={{ where: <Where section={section} field={field} /> }}
+          values={{ where: <Where section={section} field={field} eng_field={eng_field} /> }}
         />
       )
       const href = id === null ? null : placeOf(id, section, field)
@@ -30,24 +31,27 @@ export const EyeList = ({ eyes, id, mark }: EyeListProps) => (
             {href === null ? what : <a href={href}>{what}</a>}
             {text !== '' && <q>{text}</q>}
           </div>
-          {mark?.({ key, kind, section, field, text, is_seen })}
+          {mark?.({ key, kind, section, field, eng_field, text, is_seen })}
         </li>
       )
     })}
   </EyeItems>
 )
 
-const Where = ({ section, field }: { section: EyeSection; field: string }) => {
+const Where = ({ section, field, eng_field }: Pick<Eye, 'section' | 'field' | 'eng_field'>) => {
+  const { locale } = useIntl()
   if (section === 'content' && isContentKind(field)) return <FormattedMessage id={`content.kind.${field}`} />
   if (section === 'basics' || field in times) return <FormattedMessage id={`copy.field.${field}`} />
   if (section === 'papers') return <FormattedMessage id="copy.field.fee" />
-  return <bdi lang="zh-CN">{field}</bdi>
+  const isEnglish = locale === 'en' && eng_field !== ''
+  return <bdi lang={isEnglish ? 'en' : 'zh-CN'}>{inLanguage(locale, field, eng_field)}</bdi>
 }
 const times = {
   submission_deadline: true,
   registration_opens_at: true,
   registration_closes_at: true,
   refund_until: true,
+  certificates_at: true,
 }
 
 /** Null: no page of the workbench changes it. */

@@ -119,3 +119,8 @@ export const Below = styled.div`
   padding-top: 1.25rem;
   border-top: 1px solid var(--line);
 `
+
+export const Look = styled.p`
+  margin-top: 1rem;
+  font-size: var(--text-14);
+`

@@ -2,7 +2,18 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Icon } from '../ui/Icon.tsx'
-import { Below, Card, Drawing, Eyebrow, Headline, Lead, Page, Panel, Promise } from './LoginLayout.styles.ts'
+import {
+  Below,
+  Card,
+  Drawing,
+  Eyebrow,
+  Headline,
+  Lead,
+  Look,
+  Page,
+  Panel,
+  Promise,
+} from './LoginLayout.styles.ts'
 
 export interface LoginLayoutProps {
   back: ReactNode
@@ -33,6 +44,11 @@ export const LoginLayout = ({ back, children, terms }: LoginLayoutProps) => (
       {back}
       {children}
       <Below>{terms}</Below>
+      <Look>
+        <a href="/home">
+          <FormattedMessage id="login.look" />
+        </a>
+      </Look>
     </Card>
   </Page>
 )

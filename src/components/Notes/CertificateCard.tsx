@@ -7,6 +7,8 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Tone } from '../ui/Card.styles.ts'
 import { Moment } from '../ui/Moment.tsx'
+import { PlaceTime } from '../ui/PlaceTime.tsx'
+import { toTheMinuteWithYear } from '../ui/formats.ts'
 import { endOf } from './endOf.ts'
 
 export const CertificateCard = ({ certificate }: { certificate: Certificate }) => {
@@ -21,6 +23,15 @@ export const CertificateCard = ({ certificate }: { certificate: Certificate }) =
           <Quiet>{certificate.conference}</Quiet>
           <Facts>
             <Fact name="member.ticket.name">{certificate.name}</Fact>
+            {certificate.opens_at !== null && (
+              <Fact name="member.certificate.opens">
+                <PlaceTime
+                  at={certificate.opens_at}
+                  timeZone={certificate.time_zone}
+                  format={toTheMinuteWithYear}
+                />
+              </Fact>
+            )}
             {certificate.issued_at !== null && (
               <Fact name="member.certificate.issued">
                 <Moment at={certificate.issued_at} format={{ dateStyle: 'medium' }} />
@@ -50,8 +61,9 @@ export const CertificateCard = ({ certificate }: { certificate: Certificate }) =
   )
 }
 
-const states = ['eligible', 'issued', 'revoked', 'not_eligible'] as const
+const states = ['earned', 'eligible', 'issued', 'revoked', 'not_eligible'] as const
 const tones = {
+  earned: 'neutral',
   eligible: 'action',
   issued: 'seal',
   revoked: 'neutral',

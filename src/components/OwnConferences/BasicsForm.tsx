@@ -7,6 +7,7 @@ import {
   type ConferenceBasics,
   type EnglishField,
 } from '../../contract/conferenceBasics.ts'
+import { mustBeFilledIn } from '../../contract/filledIn.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { SubjectNode } from '../../contract/user.ts'
 import { Fields, Form, Group, Whole } from '../Attest/Attest.styles.ts'
@@ -56,6 +57,7 @@ export const BasicsForm = (props: BasicsFormProps) => {
   const intl = useIntl()
   const [zone, setZone] = useState(basics.time_zone)
   const [confirmed, setConfirmed] = useState<readonly EnglishField[]>([])
+  const language = mustBeFilledIn(basics)
   const [isTold, setIsTold] = useState(true)
   const form = useForm({
     schema: basicsForm,
@@ -76,7 +78,7 @@ export const BasicsForm = (props: BasicsFormProps) => {
   const english = (name: EnglishField, max: number, isLong = false) => {
     const state = basics.stale.includes(name)
       ? 'stale'
-      : basics[name] === '' && isPromised(name)
+      : language === 'zh' && basics[name] === '' && isPromised(name)
         ? 'missing'
         : null
     const field = {
@@ -113,7 +115,7 @@ export const BasicsForm = (props: BasicsFormProps) => {
           <FormattedMessage id="organizer.group.name" />
         </legend>
         <Fields>
-          <TextField {...shared('title')} lang="zh-CN" maxLength={200} required />
+          <TextField {...shared('title')} lang="zh-CN" maxLength={200} required={language === 'zh'} />
           {english('eng_title', 200)}
           <Whole>
             {/* The choices come after the form. */}

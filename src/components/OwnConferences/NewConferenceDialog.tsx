@@ -55,16 +55,10 @@ const NewConferenceDialog = (props: NewConferenceDialogProps) => {
                   lang="zh-CN"
                   hint={<FormattedMessage id="organizer.field.title.hint" />}
                   maxLength={200}
-                  required
                 />
               </Whole>
               <Whole>
-                <TextField
-                  {...field('eng_title')}
-                  lang="en"
-                  hint={<FormattedMessage id="organizer.field.later" />}
-                  maxLength={200}
-                />
+                <TextField {...field('eng_title')} lang="en" maxLength={200} />
               </Whole>
             </>
           )}

@@ -83,3 +83,15 @@ export const Rows = styled.ul`
     border-top: 0;
   }
 `
+
+/** A part in which nothing is: one line. */
+export const Nothing = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.25rem 0.75rem;
+  color: var(--ink-2);
+  h2 {
+    font-size: var(--text-16);
+  }
+`

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Part } from './People.styles.ts'
+import { Nothing, Part } from './People.styles.ts'
 
 interface Props {
   /** Message ids: `title` of the part, `none` where there is nothing. */
@@ -15,18 +14,24 @@ interface Props {
 /** One part of what somebody has at a conference. */
 export const PersonPart = ({ title, none = 'people.none', isEmpty = false, children }: Props) => {
   const id = useId()
+  const heading = (
+    <h2 id={id}>
+      <FormattedMessage id={title} />
+    </h2>
+  )
+  if (isEmpty)
+    return (
+      <Nothing aria-labelledby={id}>
+        {heading}
+        <p>
+          <FormattedMessage id={none} />
+        </p>
+      </Nothing>
+    )
   return (
     <Part aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage id={title} />
-      </h2>
-      {isEmpty ? (
-        <EmptyState>
-          <FormattedMessage id={none} />
-        </EmptyState>
-      ) : (
-        children
-      )}
+      {heading}
+      {children}
     </Part>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Person } from '../../contract/people.ts'
@@ -12,8 +12,14 @@ import { PersonBelongings } from './PersonBelongings.tsx'
 import { PersonHistory } from './PersonHistory.tsx'
 import { PersonPart } from './PersonPart.tsx'
 
+interface Props {
+  readonly person: Person
+  /** What the team can do about it. */
+  readonly acts?: ReactNode
+}
+
 /** One person with all that they have at the conference. */
-export const PersonView = ({ person }: { readonly person: Person }) => {
+export const PersonView = ({ person, acts }: Props) => {
   const { id, no, state, closed_reason, attendee, type, amount, at, paid_at, tags, invoice } = person
   const typed = (['affiliation', 'position', 'email', 'mobile', 'student_no'] as const).filter(
     (name) => attendee[name] !== '',
@@ -37,6 +43,7 @@ export const PersonView = ({ person }: { readonly person: Person }) => {
             ))}
           </Chips>
         )}
+        {acts}
       </PersonPart>
       {person.answers.length > 0 && (
         <PersonPart title="people.answers">

@@ -71,7 +71,14 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
       ]
     case 'mealVoucher':
       return [['usedAt', instant(record.facts.usedAt)]]
-    case 'certificate':
+    case 'certificate': {
+      const { opensAt, reason } = record.facts
+      const waits = record.state === 'not_eligible' || record.state === 'earned'
+      return [
+        ['opensAt', waits ? instant(opensAt) : null],
+        ['reason', reason],
+      ]
+    }
     case 'conference':
     case 'organizer':
     case 'decision':
@@ -141,13 +148,17 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
       ]
     }
     case 'peopleImport': {
-      const { rows, creates, updates, errors, done, refused, undone, kept, undoUntil } = record.facts
+      const { rows, creates, updates, unpaid, complete, isQuiet, errors } = record.facts
+      const { done, refused, undone, kept, undoUntil } = record.facts
       const isChecked = record.state !== 'uploaded' && record.state !== 'mapped'
       const some = (number: number) => (number === 0 ? null : formatNumber(number))
       return [
         ['rows', formatNumber(rows)],
         ['rowsCreate', isChecked ? formatNumber(creates) : null],
         ['rowsUpdate', isChecked ? formatNumber(updates) : null],
+        ['tellsUnpaid', isChecked && !isQuiet ? some(unpaid) : null],
+        ['tellsComplete', isChecked && !isQuiet ? some(complete) : null],
+        ['tells', isQuiet ? <FormattedMessage id="record.tells.nobody" /> : null],
         ['rowsError', isChecked ? some(errors) : null],
         ['rowsDone', some(done)],
         ['rowsRefused', some(refused)],

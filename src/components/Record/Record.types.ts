@@ -10,6 +10,8 @@ export interface Offer {
   readonly event: string
   /** Whom it notifies; null: the viewer knows, because the record is their own. */
   readonly tells: Told | null
+  /** How many people it notifies of what, where the sentence counts them. */
+  readonly counts?: Readonly<Record<string, number>>
   /** Why not now, or null. */
   readonly refusal: Reason | null
   /** The actor cannot take it back. */

@@ -22,6 +22,7 @@ export const RecordView = (props: RecordViewProps) => {
   const { record, offers, notice, wish, ask, pending, done, isRefreshing } = props
   const { entity, state, title, subtitle, created_at, history, related, detail } = record
   const workplace = workplaceOf(record)
+  const wanted = offers.find(({ event }) => event === wish?.event)
   const now = useRef<HTMLHeadingElement>(null)
   const possible = offers.flatMap(({ event, refusal }) => (refusal === null ? [event] : [])).join(' ')
   useEffect(() => {
@@ -122,7 +123,8 @@ export const RecordView = (props: RecordViewProps) => {
         <Suspense fallback={null}>
           <WishDialog
             ask={ask}
-            tells={offers.find(({ event }) => event === wish.event)?.tells ?? null}
+            tells={wanted?.tells ?? null}
+            counts={wanted?.counts}
             entity={entity}
             wish={wish}
             onConfirm={props.onConfirm}

@@ -16,6 +16,7 @@ import { toneOf } from './toneOf.ts'
 export interface WishDialogProps {
   readonly ask: Ask
   readonly tells: Offer['tells']
+  readonly counts?: Offer['counts']
   readonly entity: Entity
   /** The event, and what was typed for it before. */
   readonly wish: TypedTexts & { readonly event: string }
@@ -23,7 +24,7 @@ export interface WishDialogProps {
   readonly onDismiss: () => void
 }
 
-const WishDialog = ({ ask, tells, entity, wish, onConfirm, onDismiss }: WishDialogProps) => {
+const WishDialog = ({ ask, tells, counts, entity, wish, onConfirm, onDismiss }: WishDialogProps) => {
   const { fields, notes = [], isFinal } = ask
   const form = useForm({
     schema: typedTexts(fields, notes),
@@ -34,7 +35,7 @@ const WishDialog = ({ ask, tells, entity, wish, onConfirm, onDismiss }: WishDial
     <Dialog
       alert={fields.length === 0}
       title={<FormattedMessage id={`record.do.${wish.event}`} />}
-      description={<Warning isFinal={isFinal} isPlain={fields.length === 0} tells={tells} />}
+      description={<Warning isFinal={isFinal} isPlain={fields.length === 0} tells={tells} counts={counts} />}
       focusFirst={fields.length === 0 ? undefined : 'input'}
       onClose={onDismiss}
     >
@@ -106,13 +107,13 @@ const typedIn = (
 
 const nothingTyped = { reason: '', eng_reason: '', gate: '', confirmation: '' }
 
-interface WarningProps extends Pick<WishDialogProps, 'tells'> {
+interface WarningProps extends Pick<WishDialogProps, 'tells' | 'counts'> {
   readonly isFinal: boolean
   readonly isPlain: boolean
 }
 
 /** Whether it can be taken back, and whom it notifies. */
-const Warning = ({ isFinal, isPlain, tells }: WarningProps) => (
+const Warning = ({ isFinal, isPlain, tells, counts }: WarningProps) => (
   <>
     {isFinal ? (
       <FormattedMessage id="record.final" />
@@ -120,6 +121,6 @@ const Warning = ({ isFinal, isPlain, tells }: WarningProps) => (
       isPlain && tells === null && <FormattedMessage id="record.plain" />
     )}
     {isFinal && tells !== null && ' '}
-    {tells !== null && <FormattedMessage id={`record.tells.${tells}`} />}
+    {tells !== null && <FormattedMessage id={`record.tells.${tells}`} values={{ ...counts }} />}
   </>
 )

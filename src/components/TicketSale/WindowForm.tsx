@@ -26,7 +26,7 @@ export interface WindowFormProps {
   readonly onClose: () => void
 }
 
-/** When people register, and until when they can ask for their money back. */
+/** When people register, until when they can ask for their money back, and from when they get their certificates. */
 export const WindowForm = (props: WindowFormProps) => {
   const { typed, timeZone, instantOf, isRefused, busy, failure, conflict } = props
   const intl = useIntl()
@@ -80,4 +80,5 @@ const fields = [
   ['registration_opens_at', 'sale.field.opens'],
   ['registration_closes_at', 'sale.field.closes'],
   ['refund_until', 'sale.field.refund'],
+  ['certificates_at', 'sale.field.certificates'],
 ] as const

@@ -50,4 +50,5 @@ export const linesOfWindow = (sale: TicketSale, ways: Ways): Line[] => [
   { label: 'sale.field.opens', text: momentText(sale.registration_opens_at, ways) },
   { label: 'sale.field.closes', text: momentText(sale.registration_closes_at, ways) },
   { label: 'sale.field.refund', text: momentText(sale.refund_until, ways) },
+  { label: 'sale.field.certificates', text: momentText(sale.certificates_at, ways) },
 ]

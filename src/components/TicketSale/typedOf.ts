@@ -27,6 +27,7 @@ export const typedWindow = (sale: TicketSale): Typed => ({
   registration_opens_at: typedTime(sale.registration_opens_at, sale.time_zone),
   registration_closes_at: typedTime(sale.registration_closes_at, sale.time_zone),
   refund_until: typedTime(sale.refund_until, sale.time_zone),
+  certificates_at: typedTime(sale.certificates_at, sale.time_zone),
 })
 
 export const typedMeal = (meal: SaleMeal | null, timeZone: string): Typed => ({

@@ -54,7 +54,25 @@ export const recordMachine = flow.createMachine({
         ],
       },
       states: {
-        ready: { tags: 'settled' },
+        ready: {
+          tags: 'settled',
+          invoke: { id: 'watchAge', src: 'watchAge' },
+          on: { 'page.aged': 'looking' },
+        },
+        // By itself, so that nothing is said where it fails: what is shown stays, and the next minute looks again.
+        looking: {
+          tags: 'settled',
+          invoke: {
+            id: 'fetchRecord',
+            src: 'fetchRecord',
+            input: ({ context: { entity, id } }) => ({ entity, id }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepNewer', params: ({ event }) => ({ record: event.output }) },
+            },
+            onError: 'ready',
+          },
+        },
         refreshing: {
           tags: ['settled', 'refreshing'],
           invoke: {

@@ -33,6 +33,7 @@ export const record: Model<typeof recordMachine> = {
     done('secondFactor', { outcome: 'left' }),
     { type: 'record.retry' },
     { type: 'record.refresh' },
+    { type: 'page.aged' },
     { type: 'wish.choose', event: 'organizer.reject', key: 'key-1' },
     { type: 'wish.choose', event: 'organizer.withdraw', key: 'key-2' },
     { type: 'wish.confirm', typed: { ...nothingTyped, reason: '资料不完整' }, key: 'key-3' },

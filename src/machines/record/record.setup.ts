@@ -5,7 +5,7 @@ import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { secondFactorMachine } from '../secondFactor/secondFactor.machine.ts'
 import type { SecondFactorOutput } from '../secondFactor/secondFactor.types.ts'
 import { given } from '../shared/given.ts'
-import { promisePlaceholder } from '../shared/placeholders.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import { asks, nothingTyped } from './asks.ts'
 import type * as T from './record.types.ts'
 
@@ -17,11 +17,12 @@ export const flow = setup({
     events: T.RecordEvent
     emitted: T.RecordEmitted
     tags: T.RecordTag
-    children: { secondFactor: 'secondFactor' }
+    children: { secondFactor: 'secondFactor'; watchAge: 'watchAge' }
   },
   actors: {
     fetchRecord: promisePlaceholder<T.RecordPort['fetchRecord']>('fetchRecord'),
     fireRecord: promisePlaceholder<T.RecordPort['fireRecord']>('fireRecord'),
+    watchAge: callbackPlaceholder<T.RecordPort['watchAge']>('watchAge'),
     secondFactor: secondFactorMachine,
   },
   actions: {

@@ -32,7 +32,13 @@ export interface RecordContext extends RecordInput {
   failure: Failure | null
 }
 
+/** Tells that what a visible page shows has aged: it was shown again, or a minute has passed. */
+export interface AgeSignal {
+  type: 'page.aged'
+}
+
 export type RecordEvent =
+  | AgeSignal
   | { type: 'record.retry' }
   | { type: 'record.refresh' }
   /** One of the lifecycle's events is pressed. */
@@ -65,4 +71,6 @@ export interface RecordPort {
   fetchRecord(input: RecordInput, signal: AbortSignal): Promise<LifecycleRecord>
   /** Causes the event; answers the record as it is then. Rejects with `CallError`. */
   fireRecord(input: RecordInput & Wish, signal: AbortSignal): Promise<LifecycleRecord>
+  /** Tells when the page has aged. Answers the clean-up. */
+  watchAge(tell: (signal: AgeSignal) => void): () => void
 }

@@ -17,6 +17,7 @@ export const record: Words = {
     'record.shown': { 'zh-CN': '已显示', en: 'Shown' },
     'record.shown.ready': { 'zh-CN': '可以办理', en: 'Ready' },
     'record.shown.refreshing': { 'zh-CN': '正在刷新', en: 'Fetching the newest' },
+    'record.shown.looking': { 'zh-CN': '自动查看有无变化', en: 'Looking by itself for what changed' },
     'record.shown.refused': { 'zh-CN': '被拒绝，附原因', en: 'Refused, with the reason' },
     'record.shown.unanswered': { 'zh-CN': '没有收到结果', en: 'No answer came' },
     'record.shown.conflict': { 'zh-CN': '已被他人更新', en: 'Somebody changed it meanwhile' },
@@ -27,6 +28,13 @@ export const record: Words = {
   },
   events: {
     'record.retry': { by: 'visitor', says: { 'zh-CN': '用户按下“重试”', en: 'The user presses retry' } },
+    'page.aged': {
+      by: 'browser',
+      says: {
+        'zh-CN': '页面重新可见，或可见时已过一分钟',
+        en: 'The page is shown again, or was visible for a minute',
+      },
+    },
     'record.refresh': {
       by: 'visitor',
       says: {
@@ -55,6 +63,13 @@ export const record: Words = {
     secondFactor: {
       by: 'machine',
       says: { 'zh-CN': '二次验证：通过或放弃', en: 'The second factor: brought, or given up' },
+    },
+    watchAge: {
+      by: 'browser',
+      says: {
+        'zh-CN': '留意页面重新可见和每过一分钟',
+        en: 'Notices that the page is shown again, and each minute',
+      },
     },
     fetchRecord: {
       by: 'server',

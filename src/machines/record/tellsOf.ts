@@ -1,14 +1,25 @@
-import type { Entity } from '../../contract/entity.ts'
-import type { Role } from '../../contract/roles.ts'
+import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { notifications, type Told } from '../../contract/notifications.ts'
 import { lifecycleNotifications } from '../lifecycles/notifications.ts'
 
 /** Events that cause others, which tell the people concerned. */
-const throughOthers: ReadonlySet<string> = new Set(['import.apply', 'import.applyRest', 'import.undo'])
+const throughOthers: Readonly<Record<string, Told>> = {
+  'import.apply': 'imported',
+  'import.applyRest': 'imported',
+  'import.applyQuietly': 'quietly',
+  'import.applyRestQuietly': 'quietly',
+  'import.undo': 'people',
+}
 
 /** Whom an event of a record notifies, for the dialog that asks before it; null: the viewer knows, because it is their own. */
-export const tellsOf = (entity: Entity, event: string, roles: readonly Role[]): Told | null => {
-  if (throughOthers.has(event)) return 'people'
+export const tellsOf = (
+  { entity, facts, roles }: Pick<LifecycleRecord, 'entity' | 'facts' | 'roles'>,
+  event: string,
+): Told | null => {
+  // Whom nobody told of a registration, nobody tells that it was taken back.
+  if (event === 'import.undo' && 'isQuiet' in facts && facts.isQuiet) return 'nobody'
+  const through = throughOthers[event]
+  if (through !== undefined) return through
   const entry = lifecycleNotifications[entity][event]
   if (entry === undefined) return null
   if ('attendees' in entry) return 'attendees'
@@ -17,4 +28,10 @@ export const tellsOf = (entity: Entity, event: string, roles: readonly Role[]): 
   if (roles.every((role) => role === 'owner')) return null
   if ('nobody' in entry) return 'nobody'
   return notifications[entry.owner].byMail ? 'owner' : 'ownerQuietly'
+}
+
+/** How many people a sheet notifies of what, for the sentence of `imported`. */
+export const toldBy = ({ facts }: Pick<LifecycleRecord, 'facts'>) => {
+  const { unpaid, complete } = 'unpaid' in facts ? facts : { unpaid: 0, complete: 0 }
+  return { people: unpaid + complete, unpaid, complete }
 }

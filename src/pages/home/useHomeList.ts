@@ -15,7 +15,7 @@ export const useHomeList = <E extends ListEndpoint, Item extends ListItem & Call
 ) => {
   const { api, initial } = useServices()
   const fetchPage = async (page: number, signal: AbortSignal) =>
-    (await api.call<Endpoint>(endpoint, homePage(page), { signal })) as ListPage<Item>
-  const served = initial<Endpoint>(endpoint, homePage(1)) as ListPage<Item> | undefined
+    (await api.call<Endpoint>(endpoint, homePage(endpoint, page), { signal })) as ListPage<Item>
+  const served = initial<Endpoint>(endpoint, homePage(endpoint, 1)) as ListPage<Item> | undefined
   return useRemoteList(machine, { fetchPage }, served)
 }

@@ -4,6 +4,7 @@ import { PersonView } from '../../components/People/PersonView.tsx'
 import { getPerson } from '../../contract/people.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
+import { PersonActs } from './PersonActs.tsx'
 import { peopleHref } from './peopleHref.ts'
 
 interface Props {
@@ -31,7 +32,7 @@ export const Person = ({ conferenceId: conference_id, id }: Props) => {
       parts={one?.parts}
       onRetry={onRetry}
     >
-      {one !== null && <PersonView person={one} />}
+      {one !== null && <PersonView person={one} acts={<PersonActs person={one} onChanged={onRetry} />} />}
     </WorkbenchLayout>
   )
 }

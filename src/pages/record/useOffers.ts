@@ -3,7 +3,7 @@ import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { lifecycles } from '../../machines/lifecycles/lifecycles.ts'
 import { offersOf } from '../../machines/lifecycles/shared/decide.ts'
 import { askOf } from '../../machines/record/asks.ts'
-import { tellsOf } from '../../machines/record/tellsOf.ts'
+import { tellsOf, toldBy } from '../../machines/record/tellsOf.ts'
 import { ownPlaceOf } from './ownPlaces.ts'
 import { useReplica } from './useReplica.ts'
 
@@ -16,6 +16,7 @@ export const useOffers = (record: LifecycleRecord | null): Offer[] => {
     refusal,
     isFinal: askOf(event).isFinal,
     place: ownPlaceOf(event, record),
-    tells: tellsOf(record.entity, event, record.roles),
+    tells: tellsOf(record, event),
+    counts: toldBy(record),
   }))
 }

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { useServices } from '../../app/context.tsx'
 import { fireRecord, getRecord } from '../../contract/lifecycle.ts'
 import type { Entity } from '../../contract/entity.ts'
+import { pageAge } from '../../app/lazyServices/pageAge.ts'
 import { secondFactor } from '../../app/lazyServices/secondFactor.ts'
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
@@ -22,6 +23,7 @@ export const useRecord = (entity: Entity, id: number) => {
     recordMachine.provide({
       actors: {
         ...actorsOf(recordMachine, {
+          watchAge: own(pageAge).watchAge,
           fetchRecord: (input, signal) => api.call(getRecord, input, { signal }),
           fireRecord: ({ notes, ...wish }, signal) =>
             api.call(

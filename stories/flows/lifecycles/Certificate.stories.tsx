@@ -9,6 +9,10 @@ export const NotEligible: StoryObj = {
   name: '证书 · 尚未满足条件 / Not earned yet',
   ...reach('certificate.not_eligible'),
 }
+export const Earned: StoryObj = {
+  name: '证书 · 待会议发放 / Earned, waits for the conference',
+  ...reach('certificate.earned'),
+}
 export const Eligible: StoryObj = {
   name: '证书 · 可以签发 / Ready to issue',
   ...reach('certificate.eligible'),

@@ -3,7 +3,11 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { certificates, tickets } from '../../../server/db/schema/admission.ts'
 import { verificationsPerMinute } from '../../../server/handlers/admission.ts'
-import { describeDatabase } from '../../support/engines.ts'
+import { conferences } from '../../../server/db/schema/catalogue.ts'
+import { messages } from '../../../server/db/schema/members.ts'
+import { system } from '../../../server/lifecycles/system.ts'
+import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
+import { describeDatabase, quietLog } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { readPdf } from '../documents/readPdf.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
@@ -53,7 +57,7 @@ describeDatabase('certificates', (open) => {
     const { code, id: ticketId } = await shop.of(tickets, await shop.buy('linmei', { name: 'Łukasz 林梅' }))
     id = (await row()).id
     shop.duringConference()
-    expect(await owner.refused('fireRecord', fire('certificate.issue', 0))).toMatchObject({
+    expect(await owner.refused('fireRecord', fire('certificate.collect', 0))).toMatchObject({
       reason: 'notEligible',
     })
     await scan(code)
@@ -66,10 +70,44 @@ describeDatabase('certificates', (open) => {
       reason: 'Wrong person',
     })
     // A sign-in that was undone has earned nothing.
-    expect(await owner.refused('fireRecord', fire('certificate.issue', 1))).toMatchObject({
-      reason: 'notEligible',
-    })
+    await expect(
+      shop.engine.fire(system(), { entity: 'certificate', id, event: { type: 'certificate.open' } }),
+    ).rejects.toMatchObject({ reason: 'notEligible' })
     await scan(code)
+  })
+  const tick = () =>
+    runScheduledTransitions({
+      ...{ db: shop.db, engine: shop.engine, log: quietLog },
+      now: () => shop.server.clock.now,
+    })
+  const told = async () => {
+    const userId = await shop.idOf('linmei')
+    const rows = await shop.db
+      .select({ name: messages.name })
+      .from(messages)
+      .where(eq(messages.userId, userId))
+    return rows.flatMap(({ name }) => (name?.startsWith('certificate') === true ? [name] : []))
+  }
+  const openAt = (certificatesAt: Date | null) =>
+    shop.db.update(conferences).set({ certificatesAt }).where(eq(conferences.id, shop.conference.id))
+
+  it('[TKT-02] a participant who came waits for the conference, which says from when, and hears of it then', async () => {
+    await tick()
+    const over = shop.conference.endsAt.toISOString()
+    expect(await card()).toMatchObject({ state: 'earned', opens_at: over, pdf_url: '' })
+    expect(await told()).toEqual([])
+    expect(await owner.refused('fireRecord', fire('certificate.collect', 1))).toMatchObject({
+      reason: 'certificatesNotYet',
+    })
+    const later = new Date(shop.server.clock.now + 3_600_000)
+    await openAt(later)
+    await tick()
+    expect(await card()).toMatchObject({ state: 'earned', opens_at: later.toISOString() })
+    shop.server.clock.now = later.getTime()
+    await tick()
+    await tick()
+    expect(await card()).toMatchObject({ state: 'eligible', opens_at: null })
+    expect(await told()).toEqual(['certificateReady'])
   })
 
   it('[TKT-02] one life: earned at the gate, issued, checked by anybody, downloaded by its owner, revoked', async () => {
@@ -88,7 +126,7 @@ describeDatabase('certificates', (open) => {
     expect(await visitor.call('verifyCertificate', { code })).toEqual({ result: 'unknown' })
     expect((await owner.request(pdf)).status).toBe(404)
 
-    await owner.call('fireRecord', fire('certificate.issue', 1))
+    await owner.call('fireRecord', fire('certificate.collect', 2))
     const issuedAt = new Date(shop.server.clock.now).toISOString()
     expect(await card()).toMatchObject({ issued_at: issuedAt, verify_url: `/verify/${code}`, pdf_url: pdf })
     const genuine = {
@@ -133,7 +171,7 @@ describeDatabase('certificates', (open) => {
     expect(await (await visitor.request(pdf)).json()).toMatchObject({ data: { reason: 'signedOut' } })
 
     shop.server.clock.now += 60_000
-    await organizer.call('fireRecord', fire('certificate.revoke', 2, 'Name was wrong'))
+    await organizer.call('fireRecord', fire('certificate.revoke', 3, 'Name was wrong'))
     expect(await visitor.call('verifyCertificate', { code })).toEqual({
       result: 'revoked',
       ...genuine,
@@ -162,5 +200,22 @@ describeDatabase('certificates', (open) => {
       field: 'code',
     })
     expect((await (await shop.signedIn('newcomer')).call('listCertificates', {})).list).toEqual([])
+  })
+
+  it('[TKT-02] a chair issues a certificate before its time, and its holder is told; the holder cannot', async () => {
+    await openAt(null)
+    const other = await shop.signedIn('newcomer')
+    const { code } = await shop.of(tickets, await shop.buy('newcomer'))
+    await scan(code)
+    const [mine] = (await other.call('listCertificates', {})).list
+    const wish = { ...fire('certificate.collect', 1), id: mine?.id ?? 0 }
+    expect(await other.refused('fireRecord', wish)).toMatchObject({ reason: 'certificatesNotYet' })
+    await organizer.call('fireRecord', { ...wish, event: 'certificate.issue', key: freshKey() })
+    expect((await other.call('listCertificates', {})).list).toMatchObject([{ state: 'issued' }])
+    const [message] = await shop.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.name, 'certificateIssued'), eq(messages.userId, await shop.idOf('newcomer'))))
+    expect(message?.content).toContain(shop.conference.title)
   })
 })

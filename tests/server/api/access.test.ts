@@ -432,6 +432,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       .limit(1)
     return { id: row?.id ?? 0 }
   }
+  const personCalls = ['correctPerson', 'notePerson', 'writeToPerson'] as const
+  const fresh = ({ id }: { id: number }) => ({ id, key: freshKey() })
   const registered = async (at = shop.conference) => ({ id: await shop.buy('linmei', { at }) })
   /** Tags one registration, that nobody has tagged. */
   const tagging = async (at = shop.conference) => {
@@ -591,6 +593,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     orderHostEntries: () => Promise.resolve({ list: 'contacts', seen: '', ids: '' }),
     markCopySeen: () => copied(shop.other.id),
     getPerson: () => registered(shop.other),
+    ...Object.fromEntries(personCalls.map((name) => [name, () => registered(shop.other).then(fresh)])),
     hideFormField: () => fieldOf(shop.other.id),
     removeFormField: () => fieldOf(shop.other.id),
     saveFormField: () => Promise.resolve({ key: freshKey() }),
@@ -658,6 +661,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     orderHostEntries: () => Promise.resolve({ list: 'contacts', seen: '', ids: '' }),
     markCopySeen: () => copied(shop.conference.id),
     getPerson: () => registered(),
+    ...Object.fromEntries(personCalls.map((name) => [name, () => registered().then(fresh)])),
     hideFormField: () => fieldOf(shop.conference.id),
     orderFormFields: () => fieldsInOrder(shop.conference.id),
     ...forCampaigns(() => shop.conference.id),

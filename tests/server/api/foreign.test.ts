@@ -460,6 +460,9 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
     'listSheetRows id': { fields: ofId((rows) => rows.sheet()), by: 'both' },
     'applySheet id': { fields: ofId((rows) => rows.sheet()), by: 'both' },
     'getPerson id': { fields: ofId((_rows, at) => at.buy('linmei')) },
+    'correctPerson id': { fields: ofId((_rows, at) => at.buy('linmei')) },
+    'notePerson id': { fields: ofId((_rows, at) => at.buy('linmei')) },
+    'writeToPerson id': { fields: ofId((_rows, at) => at.buy('linmei')) },
     'saveFormField id': { fields: ofId((rows) => rows.field(), fresh) },
     'saveFormField condition_field': {
       fields: async (rows) => ({ id: 0, condition_field: await rows.field(), condition_values: 'yes' }),

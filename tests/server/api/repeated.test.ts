@@ -551,6 +551,10 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
       return { ...about, kind: 'tag' as const, until: id }
     }
     const view = () => ({ conference_id: shop.conference.id, state: 'paid' as const, name: freshKey() })
+    const onPerson = async (more: object) => ({
+      account,
+      fields: { conference_id: shop.conference.id, id: await shop.buy('linmei'), ...more },
+    })
     return {
       applyBulk: async () => ({ account, fields: await tagging() }),
       undoBulk: async () => {
@@ -573,6 +577,9 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
         const where = { conference_id: shop.conference.id, ticket_type_id: ticketTypeId }
         return { account, fields: { ...fields, ...who, ...where } }
       },
+      correctPerson: () => onPerson({ name: '林玫', affiliation: '东海大学' }),
+      notePerson: () => onPerson({ text: '需要轮椅通道' }),
+      writeToPerson: () => onPerson({ text: '请带学生证' }),
       savePeopleView: () => Promise.resolve({ account, fields: view() }),
       saveFormField: () =>
         Promise.resolve({ account, fields: { ...samples.saveFormField, conference_id: shop.conference.id } }),
@@ -657,6 +664,7 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
       [schema.campaigns, schema.campaigns.creationKey],
       [schema.documentTemplates, schema.documentTemplates.creationKey],
       [schema.peopleImports, schema.peopleImports.creationKey],
+      [schema.personActs, schema.personActs.key],
       [schema.documentBatches, schema.documentBatches.creationKey],
       [schema.comments, schema.comments.key],
       [schema.enquiries, schema.enquiries.creationKey],

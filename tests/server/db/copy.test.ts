@@ -222,6 +222,9 @@ const fillCommerce = async (db: Db) => {
     .values({ ...owner, kind: 'tag', tagId, query: '', key: 'k' })
     .returning()
   await db.insert(schema.bulkItems).values({ actionId: action?.id ?? 0, orderId, outcome: 'done' })
+  await db
+    .insert(schema.personActs)
+    .values({ orderId, userId: owner.userId, kind: 'note', text: '𠮷', key: 'k' })
   await db.insert(schema.sandboxTrades).values({ outTradeNo: 'P1', amount: 1 })
   await db.insert(schema.sandboxRefunds).values({ refundNo: 'R1', outTradeNo: 'P1', amount: 1 })
   await db.insert(schema.payments).values({ orderId, method: 'sandbox', outTradeNo: 'P1', amount: 1 })

@@ -96,7 +96,6 @@ describeDatabase('[ORG-05] the basics of a conference', (open) => {
   })
 
   it.each([
-    ['title', '', 'required'],
     ['title', 'x'.repeat(201), 'tooLong'],
     ['title', 'a\u0000b', 'invalidCharacter'],
     ['summary', 'x'.repeat(1001), 'tooLong'],

@@ -81,6 +81,7 @@ describeDatabase('[CONF-03] a conference once more', (open) => {
       registration_opens_at: '2027-08-09T09:00:00',
       registration_closes_at: '2027-11-23T23:59:00',
       refund_until: '2027-11-13T23:59:00',
+      certificates_at: null,
       submission_deadline: '2027-10-03T23:59:00',
     })
     expect(file.tickets[0]?.tiers[0]?.until).toBe('2027-10-18T23:59:00')
@@ -142,6 +143,11 @@ describeDatabase('[CONF-03] a conference once more', (open) => {
       'price tickets 普通代表',
       'price hotels 会议中心酒店 · 标准间',
       'link hosts 中国物理学会',
+    ])
+    // [CONF-02] An English reader is told of the ticket by its English name.
+    expect(list.flatMap(({ kind, eng_field }) => (kind === 'price' ? [eng_field !== ''] : []))).toEqual([
+      true,
+      true,
     ])
     const price = list.find(({ kind }) => kind === 'price')?.key ?? ''
     const ticked = await chair.call('markCopySeen', { conference_id: id, line: price, seen: 1 })

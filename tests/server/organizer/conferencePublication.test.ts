@@ -153,6 +153,28 @@ describeDatabase('[CONF-01] [ORG-05] the publication of a conference', (open) =>
     expect(await told('approved')).toContain('会议已发布')
   })
 
+  it('[CONF-02] a conference in English alone is filled in and published without a Chinese text', async () => {
+    const openLines = async () =>
+      (await chair.call('getReadiness', { id })).list
+        .filter(({ is_required, state }) => is_required && state !== 'done')
+        .map(({ field }) => field)
+    await sell()
+    await save({ title: '', place: '', venue: '', summary: '' })
+    expect(await openLines()).toEqual(['eng_place', 'eng_venue', 'eng_summary'])
+    expect(await refused(chair, 'publication.submit')).toBe('conferenceNotReady')
+    const kept = await chair.call('getConferenceBasics', { conference_id: id })
+    expect(
+      await chair.refused('saveConferenceBasics', basicsWish(kept, { title: '', eng_title: '' })),
+    ).toMatchObject({ field: 'title', reason: 'required' })
+    const english = { eng_place: 'Hefei', eng_venue: 'Hall 3', eng_summary: 'The forum of the year.' }
+    await save({ title: '', place: '', venue: '', summary: '', ...english })
+    expect(await openLines()).toEqual([])
+    await fire(chair, 'publication.submit')
+    await fire(admin, 'publication.approve')
+    const guest = shop.server.browser({ lang: 'zh' })
+    expect(await guest.call('getConference', { id })).toMatchObject({ title: 'Quantum Forum' })
+  })
+
   it('nothing is published for an organizer whose approval was taken back', async () => {
     await prepare()
     await shop.db.update(users).set({ sponsorApplyStatus: 4 }).where(eq(users.account, 'approved'))

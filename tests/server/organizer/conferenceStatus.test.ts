@@ -185,6 +185,35 @@ describeDatabase('the status of a conference', (open) => {
     expect(await member.refused('placeOrder', form)).not.toMatchObject({ reason: 'conferencePaused' })
   })
 
+  it('[CONF-01] ended early, it is not announced any more, and a live that it had planned does not wait to begin', async () => {
+    shop.duringConference()
+    await clock()
+    const { id, endsAt } = await rowOf()
+    const add = async (startsAt: Date) => {
+      const [live] = await shop.db
+        .insert(lives)
+        .values({
+          ...{ title: '闭幕式', engTitle: 'Closing', speaker: '', engSpeaker: '', cover: '', maxUser: 5 },
+          ...{ startsAt, conferenceId: id, publication: 'scheduled' as const },
+        })
+        .returning()
+      return live?.id ?? 0
+    }
+    const [missed, later] = [await add(endsAt), await add(new Date(endsAt.getTime() + day))]
+    const guest = shop.server.browser()
+    const listed = async () => (await guest.call('listLives', { page_size: 50 })).list.map((live) => live.id)
+    const announced = async () =>
+      (await guest.call('listConferences', { upcoming: 1, page_size: 50 })).list.map((each) => each.id)
+    expect(await listed()).toEqual(expect.arrayContaining([missed, later]))
+    expect(await announced()).toContain(id)
+    await fire('conference.end', { reason: '台风' })
+    expect(await listed()).not.toContain(missed)
+    expect(await listed(), 'what follows the last day is held all the same').toContain(later)
+    expect(await announced()).not.toContain(id)
+    expect(await guest.call('getLiveInfo', { live_id: missed })).toMatchObject({ is_cancelled: true })
+    expect(await guest.call('getLiveInfo', { live_id: later })).toMatchObject({ is_cancelled: false })
+  })
+
   it('[CONF-01] ended early, it closes what the end of its last day would close', async () => {
     shop.duringConference()
     await clock()

@@ -93,6 +93,35 @@ describeDatabase('[CONF-03] the first page of a conference', (open) => {
     expect((after?.refunded ?? 0) - (before?.refunded ?? 0)).toBe(70_000)
   })
 
+  it('[CONF-01] once the conference is over, nothing waits that nobody can do any more, and places count who came', async () => {
+    const { db } = shop
+    const own = eq(conferences.id, shop.conference.id)
+    const orderId = await shop.buy('linmei')
+    const [completed] = await db
+      .update(orders)
+      .set({ state: 'completed' })
+      .where(eq(orders.id, orderId))
+      .returning()
+    const unpaid = async () => (await read()).todos.find(({ name }) => name === 'orders')?.count ?? 0
+    expect(await unpaid()).toBeGreaterThan(0)
+    const [before] = await db.select().from(conferences).where(own)
+    await db.update(conferences).set({ state: 'ended' }).where(own)
+    try {
+      const names = (await read()).todos.map(({ name }) => name)
+      expect(names).not.toContain('orders')
+      expect(names).not.toContain('tickets')
+      expect(names).not.toContain('translation')
+      const place = (await read()).places?.find(({ id }) => id === completed?.ticketTypeId)
+      expect(place?.count).toBeGreaterThan(0)
+      expect(await countAt(chair, place?.href ?? '')).toBe(place?.count)
+    } finally {
+      await db
+        .update(conferences)
+        .set({ state: before?.state ?? 'not_started' })
+        .where(own)
+    }
+  })
+
   it('a draft says what is missing, and what has to be looked at since it was copied', async () => {
     await shop.db
       .insert(userRoles)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { certificates, tickets } from '../../../server/db/schema/admission.ts'
 import { auditEvents, lifecycleEvents } from '../../../server/db/schema/audit.ts'
 import { documentBatches, documentItems, documentTemplates } from '../../../server/db/schema/documents.ts'
@@ -407,8 +408,22 @@ describeDatabase('[CONF-03] badges, certificates and lists of a conference', (op
     const certificate = await come(await shop.buy('linmei'))
     const id = await generated('attendance')
     const linmei = await shop.signedIn('linmei')
+    const ofShop = eq(conferences.id, shop.conference.id)
+    await shop.db
+      .update(conferences)
+      .set({ certificatesAt: new Date(0) })
+      .where(ofShop)
+    const event = { type: 'certificate.open' }
+    await shop.engine.fire(system(), { entity: 'certificate', id: certificate, event })
+    await shop.db.update(conferences).set({ certificatesAt: null }).where(ofShop)
     await linmei.call('fireRecord', {
-      ...{ entity: 'certificate', id: certificate, event: 'certificate.issue', version: 1, key: freshKey() },
+      ...{
+        entity: 'certificate',
+        id: certificate,
+        event: 'certificate.collect',
+        version: 2,
+        key: freshKey(),
+      },
     })
     await fire(chair, id, 'batch.issue')
     await work()
@@ -416,7 +431,7 @@ describeDatabase('[CONF-03] badges, certificates and lists of a conference', (op
       ['done', true],
     ])
     const events = (await shop.historyOf('certificate', certificate)).map(({ event }) => event)
-    expect(events.filter((event) => event === 'certificate.issue')).toHaveLength(1)
+    expect(events.filter((event) => /collect|issue/.test(event))).toEqual(['certificate.collect'])
   })
 
   it('[TKT-02] the holder downloads what was issued by the design of the conference', async () => {

@@ -145,7 +145,7 @@ describeDatabase('[ORG-05] the conferences of an organizer', (open) => {
 
   it('wrong input is named field by field, in both languages, and makes nothing', async () => {
     const cases: ReadonlyArray<readonly [object, string, Reason]> = [
-      [{ title: '' }, 'title', 'required'],
+      [{ title: '', eng_title: '' }, 'title', 'required'],
       [{ title: 'a\u0000b' }, 'title', 'invalidCharacter'],
       [{ title: '长'.repeat(201) }, 'title', 'tooLong'],
       [{ starts_on: '0000-01-01' }, 'starts_on', 'invalid'],

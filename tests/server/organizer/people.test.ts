@@ -9,6 +9,8 @@ import {
 } from '../../../src/contract/peopleFilter.ts'
 import { rateWindows } from '../../../server/db/schema/accounts.ts'
 import { tickets } from '../../../server/db/schema/admission.ts'
+import { hostEntries } from '../../../server/db/schema/hostEntries.ts'
+import { messages } from '../../../server/db/schema/members.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { orderTags, peopleTags, peopleTerms } from '../../../server/db/schema/people.ts'
 import { hotelBookings, orders } from '../../../server/db/schema/registration.ts'
@@ -252,6 +254,54 @@ describeDatabase('[CONF-03] the people of a conference', (open) => {
       await db
         .delete(userRoles)
         .where(and(eq(userRoles.userId, await shop.idOf('secretary')), eq(userRoles.role, 'finance')))
+    })
+
+    it('[ORG-05] is put right by the team, which sees who changed what; notes are the team’s alone, and a letter is answered by the contact', async () => {
+      const { db } = shop
+      const id = await shop.buy('linmei', { name: '林梅' })
+      const about = () => ({ conference_id, id, key: freshKey() })
+      const right = { ...about(), name: '林玫', affiliation: '东海大学', reason: '证件' }
+      await chair.call('correctPerson', right)
+      await chair.call('correctPerson', right)
+      await chair.call('notePerson', { ...about(), text: '需要轮椅通道' })
+      await db.insert(hostEntries).values({
+        ...{
+          conferenceId: conference_id,
+          list: 'contacts',
+          position: 0,
+          name: '秘书处',
+          email: 'office@society.example',
+        },
+        creationKey: null,
+      })
+      const letter = { ...about(), text: '请带学生证' }
+      await chair.call('writeToPerson', letter)
+      await chair.call('writeToPerson', letter)
+      const { attendee, history } = await chair.call('getPerson', { conference_id, id })
+      expect(attendee).toMatchObject({ name: '林玫', affiliation: '东海大学' })
+      expect(history.map(({ event, tag, reason }) => [event, tag.split(' · ')[0], reason])).toEqual([
+        ['people.correct', '林梅 → 林玫', '证件'],
+        ['people.note', '', '需要轮椅通道'],
+        ['people.write', '', '请带学生证'],
+      ])
+      expect(history.every(({ by }) => by !== '')).toBe(true)
+      const userId = await shop.idOf('linmei')
+      const told = await db
+        .select()
+        .from(messages)
+        .where(and(eq(messages.userId, userId), eq(messages.name, 'organizerWrote')))
+      expect(told.map(({ content }) => content)).toEqual([expect.stringContaining('请带学生证')])
+      const [mail] = await db
+        .select()
+        .from(jobs)
+        .where(eq(jobs.key, `mail of message ${told[0]?.id}`))
+      expect(mail?.data).toMatchObject({ reply: 'office@society.example' })
+      const none = { ...about(), name: '', affiliation: '' }
+      expect(await chair.refused('correctPerson', none)).toMatchObject({ field: 'name', reason: 'required' })
+      await db.update(orders).set({ state: 'closed', closedReason: 'organizer' }).where(eq(orders.id, id))
+      expect(await chair.refused('correctPerson', { ...right, key: freshKey(), name: '林' })).toMatchObject({
+        reason: 'orderClosed',
+      })
     })
 
     it('is nobody where the order is of another conference, of a paper, or nobody’s', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, like } from 'drizzle-orm'
+import { and, asc, eq, inArray, like } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { sheetTypes } from '../../../src/contract/paperSheetWords.ts'
@@ -18,6 +18,7 @@ import { dataAddress } from '../files/pictures.ts'
 import { rowsOf as anyRow } from '../lifecycles/rows.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import { soldType } from '../support/soldType.ts'
+import { messages } from '../../../server/db/schema/members.ts'
 import { jobs } from '../../../server/db/schema/jobs.ts'
 
 describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
@@ -78,6 +79,8 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
     const { version } = await sheetOf(id, by)
     return by.raw('fireRecord', { entity: 'peopleImport', id, event, version, key })
   }
+  const factsOf = async (id: number) =>
+    ((await secretary.call('getRecord', { entity: 'peopleImport', id })) as { facts: object }).facts
   const stateOf = async (id: number) => (await sheetOf(id)).state
   /** A sheet that is checked. */
   const checked = async (content: string | Buffer) => {
@@ -157,6 +160,28 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
       await map(id)
       await work()
       expect((await sheetOf(id)).counts).toMatchObject({ all: 1, error: 1 })
+    })
+
+    it('[ORG-05] and say before they are applied how many people are told what', async () => {
+      const known = await shop.buy('linmei', { name: '林梅' })
+      const [order] = await shop.db.select().from(orders).where(eq(orders.id, known))
+      const id = await checked(
+        [
+          'order,name,email,organization,ticket',
+          ',A,s6a@x.example,,嘉宾',
+          ',B,s6b@x.example,,代表',
+          ',C,s6c@x.example,,代表',
+          ',D,nobody,,代表',
+          `${order?.no},林梅,,新单位,`,
+        ].join('\n'),
+      )
+      expect(await factsOf(id)).toMatchObject({
+        creates: 3,
+        updates: 1,
+        unpaid: 2,
+        complete: 1,
+        isQuiet: false,
+      })
     })
 
     it('row by row, with the reason and the column of what cannot be done', async () => {
@@ -401,6 +426,49 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
             .where(eq(conferences.id, conference_id))
         }
       }
+    })
+  })
+
+  describe('are told of it only by an act that says so', () => {
+    const rows = 'name,email,ticket\nA,q1@x.example,嘉宾\nB,q2@x.example,代表\n'
+    const toldOf = async (id: number) => {
+      const owners = (await Promise.all([orderOf(id, 2), orderOf(id, 3)])).map(({ userId }) => userId)
+      const told = await shop.db.select().from(messages).where(inArray(messages.userId, owners))
+      return told.map(({ name }) => name).toSorted()
+    }
+    const forget = async (emails: readonly string[]) => {
+      const { db } = shop
+      const own = (
+        await db
+          .select()
+          .from(users)
+          .where(inArray(users.email, [...emails]))
+      ).map((user) => user.id)
+      await db.delete(messages).where(inArray(messages.userId, own))
+    }
+
+    it('[ORG-05] nobody hears of registrations that were imported quietly, nor that they were taken back', async () => {
+      const id = await checked(rows)
+      expect((await fire(id, 'import.applyQuietly')).code).toBe(1)
+      await work()
+      expect(await stateOf(id)).toBe('applied')
+      expect(await factsOf(id)).toMatchObject({ isQuiet: true, done: 2 })
+      expect([(await orderOf(id, 2)).state, (await orderOf(id, 3)).state]).toEqual(['paid', 'to_be_paid'])
+      expect(await toldOf(id)).toEqual([])
+      await undone(id)
+      expect(await toldOf(id)).toEqual([])
+    })
+
+    it('[ORG-05] each hears of it where the team chose so, in the language of the team where the account is new', async () => {
+      await forget(['q1@x.example', 'q2@x.example'])
+      const team = await shop.idOf('secretary')
+      await shop.db.update(users).set({ language: 'en' }).where(eq(users.id, team))
+      const id = await applied(`${rows}C,q3@x.example,嘉宾\n`)
+      expect(await toldOf(id)).toEqual(['orderPaid', 'orderPlaced'])
+      const [made] = await shop.db.select().from(users).where(eq(users.email, 'q3@x.example'))
+      expect(made?.language).toBe('en')
+      await undone(id)
+      expect(await toldOf(id)).toEqual(['orderClosed', 'orderClosed', 'orderPaid', 'orderPlaced'])
     })
   })
 

@@ -354,6 +354,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
       registration_opens_at: opens,
       registration_closes_at: closes,
       refund_until: refund,
+      certificates_at: iso(20 * day),
     })
     const refused = (wish: object) =>
       chair.browser.refused('saveRegistrationWindow', { ...dates('', ''), ...wish })
@@ -466,7 +467,12 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
           'saveRegistrationWindow',
           {
             ...{ conference_id, version: 0 },
-            ...{ registration_opens_at: '', registration_closes_at: '', refund_until: '' },
+            ...{
+              registration_opens_at: '',
+              registration_closes_at: '',
+              refund_until: '',
+              certificates_at: '',
+            },
           },
         ],
         [

@@ -42,6 +42,8 @@ describeDatabase('[CONF-03] who takes part in two conferences', (open) => {
     return name
   }
   /** A row of a sheet that gives a registration these tags. */
+  const manner = { isQuiet: false, language: 'zh' } as const
+
   const tagging = async (orderId: number, tags: readonly string[]) => {
     const importId = await rowsOf(shop).peopleImport('applying')
     const [order] = await shop.db.select().from(schema.orders).where(eq(schema.orders.id, orderId))
@@ -141,7 +143,7 @@ describeDatabase('[CONF-03] who takes part in two conferences', (open) => {
     await chair.call('applyBulk', { ...wish, key: freshKey() })
     expect(await tagsOf(one)).toMatchObject([{ name: byHand, at: here }])
     const row = await tagging(two, [bySheet])
-    await shop.engine.run((scope) => applyRow(scope, row, here))
+    await shop.engine.run((scope) => applyRow(scope, row, { ...manner, conferenceId: here }))
     expect(await tagsOf(two)).toMatchObject([{ name: bySheet, at: here }])
   })
 
@@ -157,13 +159,13 @@ describeDatabase('[CONF-03] who takes part in two conferences', (open) => {
     } as const
     await chair.call('applyBulk', { ...wish, key: freshKey() })
     const row = await tagging(orderId, [freshKey()])
-    await shop.engine.run((scope) => applyRow(scope, row, here))
+    await shop.engine.run((scope) => applyRow(scope, row, { ...manner, conferenceId: here }))
     expect(await tagsOf(orderId)).toHaveLength(2)
     const { peopleImportRows: rows } = schema
     const own = and(eq(rows.importId, row.importId), eq(rows.line, row.line))
     const [done] = await shop.db.select().from(rows).where(own)
     if (done === undefined) throw new Error('the row is gone')
-    expect(await shop.engine.run((scope) => undoRow(scope, done))).toBeNull()
+    expect(await shop.engine.run((scope) => undoRow(scope, done, manner))).toBeNull()
     expect(await tagsOf(orderId)).toMatchObject([{ name: mine }])
   })
 })

@@ -69,7 +69,7 @@ describeDatabase('certificates of reviewing', (open) => {
   const issue = (id: number, version: number) => ({
     entity: 'certificate' as const,
     id,
-    event: 'certificate.issue',
+    event: 'certificate.collect',
     version,
     key: freshKey(),
   })
@@ -157,7 +157,7 @@ describeDatabase('certificates of reviewing', (open) => {
   it('[TKT-02] reviews that are acknowledged at the same moment earn one certificate', async () => {
     const ids = [await review(), await review(), await review(), await review()]
     await Promise.all(ids.map((id) => acknowledge(id)))
-    expect(await cards()).toMatchObject([{ kind: 'review', state: 'eligible', version: 1 }])
+    expect(await cards()).toMatchObject([{ kind: 'review', state: 'eligible', version: 2 }])
   })
 
   it.each([

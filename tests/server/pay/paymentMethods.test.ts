@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ConfigError, type Environment } from '../../../server/shared/config.ts'
 import type { Db } from '../../../server/db/types.ts'
-import { choosePaymentMethods } from '../../../server/pay/paymentMethods.ts'
+import { accountIn, choosePaymentMethods } from '../../../server/pay/paymentMethods.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const secretPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -40,6 +40,16 @@ describe('the ways to pay', () => {
     expect(choose({ NODE_ENV: 'production' }).methods).toEqual([])
     expect(choose({ NODE_ENV: 'production', PAY_SANDBOX: 'on' }).methods).toEqual(['sandbox'])
     expect(choose({ NODE_ENV: 'production', ...transfer }).methods).toEqual(['transfer'])
+  })
+
+  it('[CONF-02] each reader gets the account in their language, in the other one where it is given in one only', () => {
+    const english = { TRANSFER_ACCOUNT_NAME_EN: 'Society', TRANSFER_BANK_EN: 'Bank' }
+    const given = choose({ ...transfer, ...english }).transfer
+    const chinese = { account_name: 'A', bank: 'B', account: '1' }
+    expect(given && accountIn('zh', given)).toEqual(chinese)
+    expect(given && accountIn('en', given)).toEqual({ account_name: 'Society', bank: 'Bank', account: '1' })
+    const plain = choose({ ...transfer }).transfer
+    expect(plain && accountIn('en', plain)).toEqual(chinese)
   })
 
   it('a real provider ends the sandbox', () => {

@@ -1,4 +1,5 @@
 import { happily } from '../stage/answers.ts'
+import { turnPage } from '../stage/device.ts'
 import { bringFactor } from '../stage/bringFactor.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions, openDialog } from '../stage/pageActions.ts'
@@ -25,6 +26,10 @@ export const record: Driver<'record'> = {
         'xstate.done.actor.secondFactor': ({ output }) => bringFactor(stage, output, 'stepUp'),
         'record.retry': () => press('state.retry'),
         'record.refresh': () => press('record.refresh'),
+        'page.aged'() {
+          turnPage('hidden')
+          turnPage('visible')
+        },
         'wish.choose': ({ event }) => press(`record.do.${event}`),
         async 'wish.confirm'({ typed }) {
           await until(() => expect(openDialog()).not.toBeNull())

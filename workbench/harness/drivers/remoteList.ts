@@ -20,7 +20,12 @@ export const remoteList: Driver<'remoteList'> = {
       served:
         initial === null
           ? {}
-          : { [dataKey(listConferences, homePage(1))]: pageOf(initial, messageLanguage(locale)) },
+          : {
+              [dataKey(listConferences, homePage(listConferences, 1))]: pageOf(
+                initial,
+                messageLanguage(locale),
+              ),
+            },
     })
     const { press } = pageActions(stage)
     const section = () => element('section[aria-busy], [aria-labelledby][aria-busy]', element('main'))

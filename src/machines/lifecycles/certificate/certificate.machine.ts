@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { and, assign, setup } from 'xstate'
 
 import type { CertificateFacts } from '../../../contract/facts.ts'
 import { isFilled } from '../shared/isFilled.ts'
@@ -7,10 +7,15 @@ import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 export type CertificateEvent =
   | FactsLearned<CertificateFacts>
   | { type: 'certificate.earn' }
+  /** Those who earned it may have it now. */
+  | { type: 'certificate.open' }
+  /** By its holder. */
+  | { type: 'certificate.collect' }
+  /** By the conference. */
   | { type: 'certificate.issue' }
   | { type: 'certificate.revoke'; reason: string }
 
-/** A certificate (TKT-02): earned by what happened, issued as a PDF, checked by anybody at `/verify/{code}`. */
+/** A certificate (TKT-02): earned by what happened, to be had when the conference says so, issued as a PDF, checked by anybody at `/verify/{code}`. */
 export const certificateMachine = setup({
   types: {} as { input: CertificateFacts; context: CertificateFacts; events: CertificateEvent },
   actions: {
@@ -19,6 +24,7 @@ export const certificateMachine = setup({
   },
   guards: {
     isEarned: ({ context }) => context.isEarned,
+    isOpen: ({ context }) => context.isOpen,
     hasReason: ({ event }) => 'reason' in event && isFilled(event.reason),
   },
 }).createMachine({
@@ -27,9 +33,20 @@ export const certificateMachine = setup({
   on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
   initial: 'not_eligible',
   states: {
-    not_eligible: { on: { 'certificate.earn': { guard: 'isEarned', target: 'eligible' } } },
+    not_eligible: { on: { 'certificate.earn': { guard: 'isEarned', target: 'earned' } } },
     // A sign-in can be undone again.
-    eligible: { on: { 'certificate.issue': { guard: 'isEarned', target: 'issued' } } },
+    earned: {
+      on: {
+        'certificate.open': { guard: and(['isEarned', 'isOpen']), target: 'eligible' },
+        'certificate.issue': { guard: 'isEarned', target: 'issued' },
+      },
+    },
+    eligible: {
+      on: {
+        'certificate.collect': { guard: 'isEarned', target: 'issued' },
+        'certificate.issue': { guard: 'isEarned', target: 'issued' },
+      },
+    },
     issued: {
       on: {
         'certificate.revoke': {
@@ -47,16 +64,19 @@ export const certificateLifecycle: Lifecycle = {
   machine: certificateMachine,
   causes: {
     'certificate.earn': ['system'],
-    'certificate.issue': ['owner', 'organizer', 'secretary', 'system'],
+    'certificate.open': ['system'],
+    'certificate.collect': ['owner'],
+    'certificate.issue': ['organizer', 'secretary', 'system'],
     'certificate.revoke': ['organizer', 'secretary', 'admin'],
   },
   reasons: {
     states: {
       not_eligible: 'notEligible',
+      earned: 'certificatesNotYet',
       eligible: 'certificateNotIssued',
       issued: 'certificateIssued',
       revoked: 'certificateRevoked',
     },
-    guards: { isEarned: 'notEligible', hasReason: 'reasonEmpty' },
+    guards: { isEarned: 'notEligible', isOpen: 'certificatesNotYet', hasReason: 'reasonEmpty' },
   },
 }

@@ -4,7 +4,9 @@ import type { CertificateEvent } from './certificate.machine.ts'
 
 /** Whom the events of `certificate` tell what (MSG-01). */
 export const certificateNotifications: EventNotifications<CertificateEvent> = {
-  'certificate.earn': owner('certificateReady'),
-  'certificate.issue': nobody('It is told when it can be downloaded.'),
+  'certificate.earn': nobody('It can be had when the conference says so, and is told then.'),
+  'certificate.open': owner('certificateReady'),
+  'certificate.collect': nobody('Its holder does it.'),
+  'certificate.issue': owner('certificateIssued'),
   'certificate.revoke': owner('certificateRevoked'),
 }

@@ -12,6 +12,7 @@ export const certificate: Words = {
   rules: ['TKT-02'],
   states: {
     'certificate.not_eligible': { 'zh-CN': '尚未满足条件', en: 'Not earned yet' },
+    'certificate.earned': { 'zh-CN': '待会议发放', en: 'Earned, waits for the conference' },
     'certificate.eligible': { 'zh-CN': '可以签发', en: 'Earned, not issued' },
     'certificate.issued': { 'zh-CN': '已签发', en: 'Issued' },
     'certificate.revoked': { 'zh-CN': '已撤销', en: 'Revoked' },
@@ -25,11 +26,22 @@ export const certificate: Words = {
         en: 'The server sees that it is earned: signed in, the paper was accepted, or a review was acknowledged',
       },
     },
-    'certificate.issue': {
-      by: 'owner',
+    'certificate.open': {
+      by: 'server',
       says: {
-        'zh-CN': '本人领取，或由主办方、服务器签发',
-        en: 'The owner collects it, or the organizer or the server issues it',
+        'zh-CN': '会议规定的发放时间已到，服务器通知本人领取',
+        en: 'The time that the conference has set has come, and the server tells the owner',
+      },
+    },
+    'certificate.collect': {
+      by: 'owner',
+      says: { 'zh-CN': '本人领取', en: 'The owner collects it' },
+    },
+    'certificate.issue': {
+      by: 'organizer',
+      says: {
+        'zh-CN': '主办方或服务器签发',
+        en: 'The organizer or the server issues it',
       },
     },
     'certificate.revoke': {
@@ -43,6 +55,10 @@ export const certificate: Words = {
   actors: {},
   delays: {},
   guards: {
+    isOpen: {
+      'zh-CN': '会议规定的发放时间已到',
+      en: 'The time that the conference has set has come',
+    },
     isEarned: { 'zh-CN': '证书所证明的事情确实发生了', en: 'What the certificate states has happened' },
     hasReason,
   },

@@ -12,6 +12,9 @@ export type PeopleImportEvent =
   | { type: 'import.apply' }
   /** The same while some rows cannot be done: they are left out. */
   | { type: 'import.applyRest' }
+  /** The same two while nobody is notified of a registration that is made. */
+  | { type: 'import.applyQuietly' }
+  | { type: 'import.applyRestQuietly' }
   /** Every row was done or refused. */
   | { type: 'import.finish' }
   | { type: 'import.undo' }
@@ -59,6 +62,8 @@ export const peopleImportMachine = setup({
         'import.map': { guard: 'hasColumns', target: 'mapped' },
         'import.apply': { guard: and(['hasWork', 'hasNoErrors']), target: 'applying' },
         'import.applyRest': { guard: and(['hasWork', 'hasErrors']), target: 'applying' },
+        'import.applyQuietly': { guard: and(['hasWork', 'hasNoErrors']), target: 'applying' },
+        'import.applyRestQuietly': { guard: and(['hasWork', 'hasErrors']), target: 'applying' },
         'import.discard': 'discarded',
       },
     },
@@ -77,6 +82,8 @@ export const peopleImportLifecycle: Lifecycle = {
     'import.check': ['system'],
     'import.apply': ['secretary', 'organizer'],
     'import.applyRest': ['secretary', 'organizer'],
+    'import.applyQuietly': ['secretary', 'organizer'],
+    'import.applyRestQuietly': ['secretary', 'organizer'],
     'import.finish': ['system'],
     'import.undo': ['secretary', 'organizer'],
     'import.finishUndo': ['system'],

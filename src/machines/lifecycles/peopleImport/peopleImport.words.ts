@@ -48,6 +48,20 @@ export const peopleImport: Words = {
         en: 'The secretary or a chair applies it without the rows with errors',
       },
     },
+    'import.applyQuietly': {
+      by: 'organizer',
+      says: {
+        'zh-CN': '会务组或主办方执行导入，不通知任何人',
+        en: 'The secretary or a chair applies it and notifies nobody',
+      },
+    },
+    'import.applyRestQuietly': {
+      by: 'organizer',
+      says: {
+        'zh-CN': '会务组或主办方执行导入，跳过有误的行，不通知任何人',
+        en: 'The secretary or a chair applies it without the rows with errors and notifies nobody',
+      },
+    },
     'import.finish': {
       by: 'server',
       says: { 'zh-CN': '服务器已处理每一行', en: 'The server has done or refused every row' },

@@ -17,7 +17,13 @@ export const Sale = ({ conferenceId: conference_id }: { conferenceId: number }) 
   )
   const { one: sale, wish, onWish, onEnd } = bench
   // What is typed stays while only tickets change.
-  const dates = [sale?.registration_opens_at, sale?.registration_closes_at, sale?.refund_until, round]
+  const dates = [
+    sale?.registration_opens_at,
+    sale?.registration_closes_at,
+    sale?.refund_until,
+    sale?.certificates_at,
+    round,
+  ]
   return (
     <WorkbenchLayout id={conference_id} section="tickets" {...bench.layout}>
       {sale !== null && (

@@ -17,7 +17,12 @@ export const WindowEditing = ({ sale, onEnd }: Props) => {
   const { typed, round } = attempt
   const base = attempt.base ?? sale
   const { conference_id, version } = base
-  const dates = [base.registration_opens_at, base.registration_closes_at, base.refund_until]
+  const dates = [
+    base.registration_opens_at,
+    base.registration_closes_at,
+    base.refund_until,
+    base.certificates_at,
+  ]
   const instantOf = instantsOf(sale.time_zone, dates)
   return (
     <WindowSaving

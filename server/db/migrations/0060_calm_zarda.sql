@@ -1,0 +1,1 @@
+ALTER TABLE "people_imports" ADD COLUMN "is_quiet" boolean DEFAULT false NOT NULL;

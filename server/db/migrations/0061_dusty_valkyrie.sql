@@ -1,0 +1,1 @@
+ALTER TABLE "conferences" ADD COLUMN "certificates_at" timestamp with time zone;

@@ -1,0 +1,2 @@
+ALTER TABLE "conferences" DROP CONSTRAINT "conferences_cover";--> statement-breakpoint
+ALTER TABLE "conferences" ADD CONSTRAINT "conferences_cover" CHECK ("conferences"."cover" not like '/uploads/%' or "conferences"."cover_alt" <> '' or "conferences"."eng_cover_alt" <> '');

@@ -1,0 +1,4 @@
+import { watchAge } from '../../services/visibility.ts'
+
+/** What pages need on which somebody waits for others. */
+export const pageAge = () => ({ watchAge })
