@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './shared/config.ts'
 import type { Environment } from './shared/config.ts'
 import { fillDatabase } from './db/fill.ts'
+import { fillDemo } from './demo/fillDemo.ts'
 import { uploadStores } from './files/store.ts'
 import { openDatabase } from './db/open.ts'
 import type { OpenedDatabase } from './db/types.ts'
@@ -34,12 +35,8 @@ export const openBackend = async (env: Environment): Promise<Backend> => {
   const log = pino({ level: 'warn' })
   logThreadFaults(log)
   const database = await openDatabase(settings.databaseUrl, log)
-  await fillDatabase(database.db, {
-    demo: settings.demo,
-    hashPassword,
-    log,
-    paperFiles: uploadStores(settings.filesRoot).papers,
-  })
+  await fillDatabase(database.db, { demo: settings.demo, hashPassword, log })
+  await fillDemo(database.db, { demo: settings.demo, files: uploadStores(settings.filesRoot).papers })
   const config = { ...settings, key: randomBytes(32) }
   const media = config.rooms.tencent === null ? createMediaPlane(config.live, log) : null
   const live = createLive({ db: database.db, config, log, now: Date.now, media })

@@ -11,6 +11,7 @@ import { startClock } from './clock.ts'
 import { clockTasks } from './clockTasks.ts'
 import { ConfigError, readConfig, type ProcessConfig } from './shared/config.ts'
 import { fillDatabase, openDemoAccounts } from './db/fill.ts'
+import { fillDemo } from './demo/fillDemo.ts'
 import { openDatabase } from './db/open.ts'
 import { demoAccounts, demoPassword } from './db/seed.ts'
 import type { Log } from './db/types.ts'
@@ -52,8 +53,8 @@ const start = async (): Promise<void> => {
       // The demo accounts' password is public: in production they have none.
       hashPassword: settings.production ? null : hashPassword,
       log,
-      paperFiles: uploadStores(settings.filesRoot).papers,
     })
+    await fillDemo(db, { demo: settings.demo, files: uploadStores(settings.filesRoot).papers })
     await publishEarlier(db)
     await repairIndex(db)
     await repairPeopleTerms(db)

@@ -3,15 +3,11 @@ import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { sessions, users } from './schema/accounts.ts'
 import { demoAccounts, seed, type SeedOptions } from './seed.ts'
 import { seedCommerce } from './seedCommerce.ts'
-import { seedOrders } from './seedOrders.ts'
-import { seedPapers, type SeedPapersOptions } from './seedPapers.ts'
 import { seedMarks, seedSite } from './seedSite.ts'
 import type { DemoContent } from '../shared/config.ts'
 import type { Db, Log } from './types.ts'
 
 export interface FillOptions extends SeedOptions {
-  /** Where the files of the demo's papers go; null: neither papers nor registrations are written. */
-  paperFiles: SeedPapersOptions['files'] | null
   demo: DemoContent
   log: Log
 }
@@ -41,9 +37,6 @@ export const fillDatabase = async (db: Db, { demo, log, ...options }: FillOption
     await seed(db, options)
   }
   if (!marks.has('seededCommerce')) await seedCommerce(db, options)
-  if (options.paperFiles === null) return
-  if (!marks.has('seededOrders')) await seedOrders(db, options)
-  if (!marks.has('seededPapers')) await seedPapers(db, { ...options, files: options.paperFiles })
 }
 
 const isUsed = async (db: Db): Promise<boolean> => {

@@ -8,6 +8,7 @@ import { LiveTile } from './LiveTile.tsx'
 import { Picture } from './Picture.tsx'
 import { PlayCover } from './PlayCover.tsx'
 import { PlayerBar } from './PlayerBar.tsx'
+import { useWholeRoom } from './useWholeRoom.ts'
 
 export interface LivePlayerProps {
   /** Null: this browser can play none. */
@@ -35,9 +36,8 @@ export interface LivePlayerProps {
   onPause: () => void
   onRetry: () => void
   onVolume: (volume: number) => void
-  /** The room fills the screen, with its chat; null: there is none beside the picture. */
-  isWhole: boolean | null
-  onWhole: () => void
+  /** The chat stands beside it, and comes along when the room fills the screen. */
+  hasChat: boolean
 }
 
 export const LivePlayer = (props: LivePlayerProps) => {
@@ -46,6 +46,7 @@ export const LivePlayer = (props: LivePlayerProps) => {
   const frame = useRef<HTMLElement>(null)
   const [main, ...others] = tiles
   const [hasPicture, setHasPicture] = useState(false)
+  const [isWhole, toggleWhole] = useWholeRoom()
   const isCovered = cover === null && view !== 'waiting' && (view !== 'playing' || status !== 'playing')
   const isHeardOnly = line === 'cdn' && status === 'playing' && view === 'playing' && !hasPicture
   return (
@@ -87,6 +88,8 @@ export const LivePlayer = (props: LivePlayerProps) => {
       <PlayerBar
         {...props}
         isHeardOnly={isHeardOnly}
+        isWhole={props.hasChat ? isWhole : null}
+        onWhole={toggleWhole}
         canFloat={view === 'playing' && document.pictureInPictureEnabled}
         onFullscreen={() => void toggleFullscreen(frame.current)}
         onFloat={() => void toggleFloat(frame.current?.querySelector('video') ?? null)}

@@ -11,7 +11,6 @@ import { StreamChoice } from './StreamChoice.tsx'
 import { usePlayback } from './usePlayback.ts'
 import { useStreamMode } from './useStreamMode.ts'
 import { useTiles } from './useTiles.ts'
-import { useWholeRoom } from './useWholeRoom.ts'
 
 interface Props {
   media: LiveMedia
@@ -31,7 +30,6 @@ export const Player = ({ media, hub, view, cover, hasChat = false }: Props) => {
   const playback = usePlayback(media, view.room.liveStage === 'ongoing')
   const [volume, setVolume] = useState(() => preferences.volume())
   useEffect(() => media.setVolume(volume / 100), [media, volume])
-  const [isWhole, toggleWhole] = useWholeRoom()
   const attachCdn = useCallback((element: HTMLVideoElement) => media.attachCdn(element), [media])
   return (
     <LivePlayer
@@ -46,8 +44,7 @@ export const Player = ({ media, hub, view, cover, hasChat = false }: Props) => {
       backdrop={view.room.images.cloud_bg_image}
       cover={cover}
       volume={volume}
-      isWhole={hasChat ? isWhole : null}
-      onWhole={toggleWhole}
+      hasChat={hasChat}
       onPlay={() => playback.send({ type: 'playback.play' })}
       onPause={() => playback.send({ type: 'playback.pause' })}
       onRetry={() => mode.send({ type: 'line.retry' })}

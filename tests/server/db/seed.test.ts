@@ -110,7 +110,7 @@ describeEngines('seed', (open) => {
   })
 })
 
-const fill = { log: quietLog, hashPassword, now, paperFiles: null }
+const fill = { log: quietLog, hashPassword, now }
 
 describeEngines('filling a database', (open) => {
   it('without demo content writes once what every site needs, and nobody who could sign in', async () => {

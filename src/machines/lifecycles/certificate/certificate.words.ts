@@ -35,7 +35,7 @@ export const certificate: Words = {
     },
     'certificate.collect': {
       by: 'owner',
-      says: { 'zh-CN': '本人领取', en: 'The owner collects it' },
+      says: { 'zh-CN': '本人领取', en: 'The owner receives it' },
     },
     'certificate.issue': {
       by: 'organizer',

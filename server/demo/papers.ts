@@ -1,4 +1,4 @@
-import type { Decision } from '../../../src/contract/paperWords.ts'
+import type { Decision } from '../../src/contract/paperWords.ts'
 
 /** Papers of the demo: at least one in each stage that a chair meets, and proceedings of the conference that is over. */
 
@@ -194,7 +194,7 @@ export const papersToCome: readonly SeedPaper[] = [
       'Retrieval practice and concept maps compared for retention',
     ],
     abstract: [
-      '两项预注册实验（N = 284）比较提取练习与概念图对一周后科学概念保持的作用。提取练习组的成绩更高，而学生自己的预测相反。',
+      '两项预先登记的实验（N = 284）比较提取练习与概念图对一周后科学概念保持的作用。提取练习组的成绩更高，而学生自己的预测相反。',
       'Two preregistered experiments (N = 284) compare retrieval practice with concept mapping. A week later retrieval wins, while students predict the opposite.',
     ],
     keywords: [

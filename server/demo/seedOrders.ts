@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import { nextOrderNumber } from '../lifecycles/orderNumber.ts'
 import { createEngine } from '../lifecycles/engine.ts'
 import { system } from '../lifecycles/system.ts'
-import * as schema from './schema.ts'
-import { lockSeed, markSeeded, seedMarks } from './seedSite.ts'
-import type { Db, Tx } from './types.ts'
+import * as schema from '../db/schema.ts'
+import { lockSeed, markSeeded, seedMarks } from '../db/seedSite.ts'
+import type { Db, Tx } from '../db/types.ts'
 
 const day = 86_400_000
 
@@ -90,11 +90,14 @@ const addOrder = async (
   const at = new Date(Math.min(now.getTime() - day / 24, conference.startsAt.getTime() - 30 * day))
   const { id, no } = await nextOrderNumber(tx, at)
   const { name, affiliation, amount } = order
-  await tx.insert(schema.orders).overridingSystemValue().values({
-    ...{ id, no, kind: 'conf', userId: user.id, conferenceId: conference.id, ticketTypeId: type.id },
-    ...{ listAmount: amount, amount, createdAt: at, dueAt: new Date(now.getTime() + day) },
-    attendee: { name, affiliation, email: user.email ?? '' },
-  })
+  await tx
+    .insert(schema.orders)
+    .overridingSystemValue()
+    .values({
+      ...{ id, no, kind: 'conf', userId: user.id, conferenceId: conference.id, ticketTypeId: type.id },
+      ...{ listAmount: amount, amount, createdAt: at, dueAt: new Date(now.getTime() + day) },
+      attendee: { name, affiliation, email: user.email ?? '' },
+    })
   if (!order.isPaid) return
   if (amount > 0) {
     await tx.insert(schema.payments).values({

@@ -5,10 +5,10 @@ import { createPaper, faint, ink } from '../documents/paper.ts'
 import type { FileStore } from '../files/store.ts'
 import { publish, publicStates } from '../lifecycles/papers/publication.ts'
 import { paperDefaults } from '../lifecycles/papers/settings.ts'
-import { papersPublished, papersToCome, type SeedPaper } from './content/papers.ts'
-import * as schema from './schema.ts'
-import { lockSeed, markSeeded, seedMarks } from './seedSite.ts'
-import type { Db, Tx } from './types.ts'
+import { papersPublished, papersToCome, type SeedPaper } from './papers.ts'
+import * as schema from '../db/schema.ts'
+import { lockSeed, markSeeded, seedMarks } from '../db/seedSite.ts'
+import type { Db, Tx } from '../db/types.ts'
 
 const day = 86_400_000
 
