@@ -23,6 +23,10 @@ export const Ready: StoryObj = {
   name: '办理记录 · 可以办理，不能做的说明原因 / Ready: what cannot be done says why',
   ...reach('record.shown.ready'),
 }
+export const Looking: StoryObj = {
+  name: '办理记录 · 自动查看是否有变化，画面不变 / Looking for changes by itself: nothing moves',
+  ...reach('record.shown.looking'),
+}
 export const FromQueue: StoryObj = {
   name: '办理记录 · 从队列打开，可返回或办理下一条 / Opened from a queue: back, and on to the next',
   parameters: { state: 'record.shown.ready' },

@@ -26,7 +26,7 @@ const start = () => {
 
 describe('[ORG-05] a new conference', () => {
   it.each([
-    [{ title: '' }, 'title', 'required'],
+    [{ title: '', eng_title: '' }, 'title', 'required'],
     [{ title: 'a\u0000b' }, 'title', 'invalidCharacter'],
     [{ title: 'x'.repeat(201) }, 'title', 'tooLong'],
     [{ eng_title: 'x'.repeat(201) }, 'eng_title', 'tooLong'],
