@@ -1,12 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 
+import type { AuthorAnswer } from '../../src/contract/authorship.ts'
 import { inLanguage } from '../../src/contract/inLanguage.ts'
+import type { PaperForm } from '../../src/contract/paperForm.ts'
 import { takeHit } from '../accounts/limits.ts'
-import { digest } from '../accounts/secrets.ts'
+import { digest, randomToken } from '../accounts/secrets.ts'
+import { users } from '../db/schema/accounts.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { paperAuthors } from '../db/schema/paperAuthors.ts'
 import { papers } from '../db/schema/papers.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { writtenBy } from '../lifecycles/papers/authorIds.ts'
 import { tellOfDenial } from '../lifecycles/papers/tellOfDenial.ts'
 import { paperTitles } from '../lifecycles/papers/paperTitles.ts'
 import { Refused } from '../shared/refused.ts'
@@ -22,6 +26,14 @@ export const authorshipHandlers = ({ db, now }: Deps) => {
     )
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })
   }
+  /** Keeps the last word; who is told of a denial is told once. */
+  const keep = async (tx: Tx, id: number, { answer, who }: { answer: AuthorAnswer; who: string }) => {
+    const [row] = await tx.select().from(paperAuthors).where(eq(paperAuthors.id, id)).for('update')
+    if (row === undefined || row.answer === answer) return
+    const at = new Date(now())
+    await tx.update(paperAuthors).set({ answer, answeredAt: at }).where(eq(paperAuthors.id, id))
+    if (answer === 'denied') await tellOfDenial(tx, row, who, at)
+  }
   return {
     openAuthorship: async ({ token }, call) => {
       await limit(call)
@@ -31,21 +43,27 @@ export const authorshipHandlers = ({ db, now }: Deps) => {
     answerAuthorship: async ({ token, answer }, call) => {
       await limit(call)
       return db.transaction(async (tx) => {
-        const { row } = await found(tx, token)
-        await tx
-          .select({ id: paperAuthors.id })
-          .from(paperAuthors)
-          .where(eq(paperAuthors.id, row.id))
-          .for('update')
-        const known = await found(tx, token)
-        if (known.row.answer !== answer) {
-          const at = new Date(now())
-          await tx.update(paperAuthors).set({ answer, answeredAt: at }).where(eq(paperAuthors.id, row.id))
-          if (answer === 'denied') await tellOfDenial(tx, row, known.author.name || known.author.eng_name, at)
-        }
+        const { row, author } = await found(tx, token)
+        await keep(tx, row.id, { answer, who: nameOf(author) })
         return shownTo(call, await found(tx, token))
       })
     },
+
+    answerOwnAuthorship: ({ id, answer }, { member }) =>
+      db.transaction(async (tx) => {
+        const author = await namedAs(tx, member.userId, id)
+        await tx
+          .insert(paperAuthors)
+          .values({ ...author.asked, nonce: randomToken(16), createdAt: new Date(now()) })
+          .onConflictDoNothing()
+        const [row] = await tx
+          .select({ id: paperAuthors.id })
+          .from(paperAuthors)
+          .where(and(eq(paperAuthors.paperId, id), eq(paperAuthors.email, author.asked.email)))
+        if (row === undefined) throw new Error(`the author of paper ${id} was not written`)
+        await keep(tx, row.id, { answer, who: author.name })
+        return { answer }
+      }),
   } satisfies Partial<HandlerTable>
 }
 
@@ -60,6 +78,23 @@ const found = async (tx: Db | Tx, token: string) => {
   const author = one?.paper.form.authors.find(({ email }) => email.toLowerCase() === one.row.email)
   if (one === undefined || author === undefined) throw new Refused('notFound')
   return { ...one, author }
+}
+
+const nameOf = ({ name, eng_name }: PaperForm['authors'][number]): string => name || eng_name
+
+/** As whom a paper that another account submitted names this one, by its address. @throws Refused `notFound` */
+const namedAs = async (tx: Tx, userId: number, paperId: number) => {
+  const [one] = await tx
+    .select({ form: papers.form, email: users.email })
+    .from(papers)
+    .innerJoin(users, eq(users.id, userId))
+    .where(
+      and(eq(papers.id, paperId), ne(papers.userId, userId), ne(papers.state, 'draft'), writtenBy(userId)),
+    )
+  const email = one?.email?.toLowerCase() ?? ''
+  const author = one?.form.authors.find((each) => each.email.toLowerCase() === email)
+  if (author === undefined) throw new Refused('notFound')
+  return { asked: { paperId, email }, name: nameOf(author) }
 }
 
 const shownTo = (

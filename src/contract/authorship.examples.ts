@@ -9,6 +9,10 @@ export const authorshipExamples: ExamplesOf<typeof authorship> = {
     sample: { token, answer: 'confirmed' },
     answer: (say) => ({ ...named(say), answer: 'confirmed' as const }),
   },
+  answerOwnAuthorship: {
+    sample: { id: 1, answer: 'confirmed' },
+    answer: () => ({ answer: 'confirmed' as const }),
+  },
 }
 
 const named = (say: Say) => ({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import type { Reason } from './reasons.ts'
+import { positiveId } from './fields.ts'
 import { exactText } from './text.ts'
 
 /** How an author answers whether they wrote a paper. */
@@ -47,4 +48,15 @@ export const answerAuthorship = endpoint({
   access: 'anyone',
   input: z.object({ token, answer: z.literal(authorAnswers, 'required' satisfies Reason) }),
   output: authorship,
+})
+
+export const answerOwnAuthorship = endpoint({
+  origin: 'decided',
+  summary:
+    'A member whom a submitted paper names as an author, and who did not submit it, says that they are one, or that they are not; the last word counts',
+  method: 'POST',
+  path: '/apic/paper/authorship/own',
+  access: 'member',
+  input: z.object({ id: positiveId, answer: z.literal(authorAnswers, 'required' satisfies Reason) }),
+  output: z.object({ answer: z.literal(authorAnswers) }),
 })

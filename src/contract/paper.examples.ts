@@ -105,6 +105,7 @@ export const paperExamples: ExamplesOf<typeof paper> = {
 const card = (say: Say) => ({
   id: 1,
   is_own: true,
+  own_answer: null,
   state: 'draft',
   version: 0,
   title: '钙钛矿薄膜的缺陷钝化',

@@ -43,6 +43,8 @@ export const paperCard = z.object({
   id: z.int(),
   /** The account submitted it; what another author submitted can be read, and nothing of it changed. */
   is_own: z.boolean(),
+  /** What the account has said to being an author of what another one submitted; null: of its own. */
+  own_answer: z.nullable(z.literal(authorStandings)),
   state: z.string(),
   version: z.int(),
   /** In the language of the request, else in the other one; empty: none was typed yet. */

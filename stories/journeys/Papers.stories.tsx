@@ -259,7 +259,8 @@ export const CoAuthor: StoryObj = {
       await page.read('authorship.text.denied')
     })
 
-    network.use(answer('getPaper', { ...submittedPaper, is_own: false }))
+    const named = { ...submittedPaper, is_own: false }
+    network.use(answer('getPaper', { ...named, own_answer: 'asked' }))
     page = await come({ at: `${mine}?paper_id=1`, signedIn: true })
     await step(
       '登录后看到论文全文信息，不能修改或撤回 / Signed in: all of it to read, nothing to change',
@@ -269,6 +270,14 @@ export const CoAuthor: StoryObj = {
           expect(element('main').textContent).not.toContain(page.say(text))
       },
     )
+    await step('登录后也可确认自己是作者 / Signed in, confirmed on the paper', async () => {
+      network.use(
+        answer('answerOwnAuthorship', { answer: 'confirmed' }),
+        answer('getPaper', { ...named, own_answer: 'confirmed' }),
+      )
+      await page.press('authorship.confirm')
+      await page.read('authorship.text.confirmed')
+    })
   }),
 }
 

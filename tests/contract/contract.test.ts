@@ -684,6 +684,15 @@ describe('the mocks and the server answer the same contract', () => {
         ...(await paper('administrator_review.active')),
       }),
       openAuthorship: named,
+      answerOwnAuthorship: async () => {
+        const { id } = await paper('administrator_review.active')
+        const authors = writtenPaper.authors.map((each) => ({ ...each, email: 'linmei@symposium.example' }))
+        await database.db
+          .update(papers)
+          .set({ userId: await idOf('approved'), form: { ...writtenPaper, authors } })
+          .where(eq(papers.id, id))
+        return { ...samples.answerOwnAuthorship, id }
+      },
       answerAuthorship: async () => ({ ...samples.answerAuthorship, ...(await named()) }),
       resubmitPaper: async () => ({
         ...samples.resubmitPaper,

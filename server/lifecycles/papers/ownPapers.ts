@@ -1,5 +1,6 @@
-import { and, desc, eq, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm'
 
+import type { AuthorAnswer } from '../../../src/contract/authorship.ts'
 import type { OwnPaper, OwnPaperFile, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
 import { editingOf, isAmendable, isRevised } from '../../../src/contract/paperEditing.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
@@ -46,7 +47,8 @@ export const paperCards = async (
     .orderBy(desc(papers.movedAt), desc(papers.id))
     .limit(limit)
     .offset(offset)
-  return rows.map((row) => cardOf(row, userId, language))
+  const answers = await ownAnswers(tx, userId, rows)
+  return rows.map((row) => cardOf(row, answers, { userId, language }))
 }
 
 /** What an account may read as an author: what it submitted or writes, and what names it as an author once that is submitted. */
@@ -73,7 +75,7 @@ export const ownPaperOf = async (
   const editing = isOwn ? editingOf({ state: paper.state, isOpen }) : null
   const form = editing === null ? paper.form : typedOf(paper)
   return {
-    ...cardOf(row, userId, language),
+    ...cardOf(row, await ownAnswers(tx, userId, [row]), { userId, language }),
     form,
     form_version: paper.formVersion,
     response: isOwn ? paper.response : '',
@@ -128,8 +130,8 @@ type WithConference = Awaited<ReturnType<typeof withConference>>[number]
 
 const cardOf = (
   { paper, conference, order, rebuttalDueAt, finalDueAt }: WithConference,
-  userId: number,
-  language: MessageLanguage,
+  answers: ReadonlyMap<number, AuthorAnswer>,
+  { userId, language }: { userId: number; language: MessageLanguage },
 ): PaperCard => {
   const isOwn = paper.userId === userId
   const form = isOwn && isRevised(paper.state) ? typedOf(paper) : paper.form
@@ -137,6 +139,7 @@ const cardOf = (
   return {
     id: paper.id,
     is_own: isOwn,
+    own_answer: isOwn ? null : (answers.get(paper.id) ?? 'asked'),
     state: paper.state,
     version: paper.version,
     title,
@@ -152,6 +155,22 @@ const cardOf = (
     has_final: paper.finalAt !== null,
     at: paper.movedAt.toISOString(),
   }
+}
+
+/** What an account has said to being an author, by paper. */
+const ownAnswers = async (
+  tx: Db | Tx,
+  userId: number,
+  rows: readonly Pick<WithConference, 'paper'>[],
+): Promise<Map<number, AuthorAnswer>> => {
+  const ids = rows.filter(({ paper }) => paper.userId !== userId).map(({ paper }) => paper.id)
+  if (ids.length === 0) return new Map()
+  const said = await tx
+    .select({ paperId: paperAuthors.paperId, answer: paperAuthors.answer })
+    .from(paperAuthors)
+    .innerJoin(users, and(eq(users.id, userId), eq(sql`lower(${users.email})`, paperAuthors.email)))
+    .where(inArray(paperAuthors.paperId, ids))
+  return new Map(said.flatMap(({ paperId, answer }) => (answer === null ? [] : [[paperId, answer] as const])))
 }
 
 /** While a revision is typed: what stands. Afterwards: what stood before it. */

@@ -24,6 +24,8 @@ export interface OwnPaperViewProps {
   failure: Failure | null
   /** The dialog, while it is open. */
   dialog: ReactNode
+  /** Whether the reader is an author, where another one submitted it. */
+  authorship: ReactNode
   /** The answer to the reviews, where it was asked for. */
   rebuttal: ReactNode
   onRetry: () => void
@@ -83,6 +85,7 @@ export const OwnPaperView = (props: OwnPaperViewProps) => {
             }
           >
             {isWithdrawn(paper.state) && <WithdrawalEffects paper={paper} />}
+            {props.authorship}
             {props.rebuttal}
           </PaperStanding>
         </>

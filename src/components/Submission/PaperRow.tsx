@@ -18,6 +18,7 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
   const due = paper.is_own ? dueOf(paper) : null
   // The final files are brought where the paper is followed.
   const isTyped = due !== null && next !== 'accepted' && next !== 'unpaid'
+  const isAsked = paper.own_answer === 'asked'
   const page = isTyped ? formPath(paper) : ownPath(paper)
   return (
     <Card state={<FormattedMessage id={`submission.state.${next}`} />} tone={toneOf(paper)}>
@@ -39,6 +40,11 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
               <FormattedMessage id="submission.coauthored" />
             </Quiet>
           )}
+          {isAsked && (
+            <Due>
+              <FormattedMessage id="submission.authorship.asked" />
+            </Due>
+          )}
           {due !== null && (
             <Due>
               <FormattedMessage
@@ -48,8 +54,10 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
             </Due>
           )}
           <Actions>
-            <ButtonLink small variant={due === null ? 'quiet' : 'primary'} href={page}>
-              <FormattedMessage id={due === null ? 'submission.open' : 'submission.continue'} />
+            <ButtonLink small variant={due === null && !isAsked ? 'quiet' : 'primary'} href={page}>
+              <FormattedMessage
+                id={isAsked ? 'submission.answer' : due === null ? 'submission.open' : 'submission.continue'}
+              />
             </ButtonLink>
             {paper.is_own && next === 'unpaid' && order !== null && (
               <ButtonLink small href={`/pay/${order.id}`}>

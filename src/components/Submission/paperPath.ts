@@ -27,6 +27,9 @@ export const dueOf = (card: Stood & Pick<PaperCard, 'deadline' | 'revision_due_a
   return next === 'revised' || next === 'returned' ? card.revision_due_at : null
 }
 
+/** The list of all. */
+export const ownPaperList = '/personal/paper/postedby'
+
 /** Where its author works on it, and where it is followed. */
 export const formPath = ({ id, conference_id }: Pick<PaperCard, 'id' | 'conference_id'>) =>
   `/conferences/${conference_id}/submit?paper_id=${id}`

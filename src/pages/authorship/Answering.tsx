@@ -1,26 +1,21 @@
-import { useServices } from '../../app/context.tsx'
 import { AuthorAnswers } from '../../components/Authorship/AuthorAnswers.tsx'
-import { answerAuthorship, type Authorship } from '../../contract/authorship.ts'
+import type { AuthorAnswer } from '../../contract/authorship.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
 interface Props {
-  token: string
-  /** What was said last. */
-  answer: Authorship['answer']
+  /** What was said last; null: nothing. */
+  answer: AuthorAnswer | null
+  send: (answer: AuthorAnswer, signal: AbortSignal) => Promise<unknown>
   /** Answered, or refused by a rule: the paper is to be read again. */
   onEnd: () => void
 }
 
 /** One answer, from the button to the server's word; another one begins anew. */
-export const Answering = ({ token, answer, onEnd }: Props) => {
-  const { api } = useServices()
+export const Answering = ({ answer, send, onEnd }: Props) => {
   const { say } = useToasts()
   const act = useDialogAct({
-    sendAct: ({ texts }, signal) => {
-      const wanted = texts['answer'] === 'denied' ? 'denied' : 'confirmed'
-      return api.call(answerAuthorship, { token, answer: wanted }, { signal })
-    },
+    sendAct: ({ texts }, signal) => send(texts['answer'] === 'denied' ? 'denied' : 'confirmed', signal),
     onDone: () => {
       say('success', 'authorship.done')
       onEnd()

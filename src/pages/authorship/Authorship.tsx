@@ -4,7 +4,7 @@ import { useServices } from '../../app/context.tsx'
 import { AuthorshipSheet } from '../../components/Authorship/AuthorshipSheet.tsx'
 import { FailureState } from '../../components/ui/FailureState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
-import { openAuthorship } from '../../contract/authorship.ts'
+import { answerAuthorship, openAuthorship } from '../../contract/authorship.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { Answering } from './Answering.tsx'
 
@@ -25,7 +25,14 @@ export const Authorship = ({ token }: { token: string }) => {
       {one !== null && (
         <AuthorshipSheet
           authorship={one}
-          answers={<Answering key={one.answer} token={token} answer={one.answer} onEnd={onRefresh} />}
+          answers={
+            <Answering
+              key={one.answer}
+              answer={one.answer}
+              send={(answer, signal) => api.call(answerAuthorship, { token, answer }, { signal })}
+              onEnd={onRefresh}
+            />
+          }
         />
       )}
     </div>

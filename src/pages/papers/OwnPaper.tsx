@@ -5,6 +5,7 @@ import { useServices } from '../../app/context.tsx'
 import { OwnPaperView } from '../../components/Submission/OwnPaperView.tsx'
 import { RebuttalPart } from '../../components/Submission/RebuttalPart.tsx'
 import * as select from '../../machines/paperWithdrawal/paperWithdrawal.selectors.ts'
+import { OwnAuthorship } from './OwnAuthorship.tsx'
 import { Rebuttal } from './Rebuttal.tsx'
 import { usePaperWithdrawal } from './usePaperWithdrawal.ts'
 
@@ -30,6 +31,17 @@ export const OwnPaper = ({ id, onChanged }: Props) => {
       paper={paper}
       busy={busy}
       failure={failure}
+      authorship={
+        paper !== null &&
+        paper.own_answer !== null && (
+          <OwnAuthorship
+            key={paper.own_answer}
+            paperId={id}
+            answer={paper.own_answer === 'asked' ? null : paper.own_answer}
+            onChanged={onChanged}
+          />
+        )
+      }
       rebuttal={
         rebuttal && (
           <RebuttalPart

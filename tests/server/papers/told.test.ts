@@ -255,6 +255,28 @@ describeDatabase('what people are told of a paper', (open) => {
     expect(await mailsTo(coauthor)).toHaveLength(2)
   })
 
+  it('[PAP-05] a co-author with an account says on the paper that they are one, or none: then it is not theirs to read any more', async () => {
+    const id = await submitted()
+    const other = await shop.signedIn('newcomer')
+    const answer = (by: typeof other, said: 'confirmed' | 'denied') =>
+      by.call('answerOwnAuthorship', { id, answer: said })
+    expect((await other.call('listPapers', {})).list).toMatchObject([{ id, own_answer: 'asked' }])
+    for (let times = 0; times < 2; times += 1)
+      expect(await answer(other, 'confirmed')).toEqual({ answer: 'confirmed' })
+    expect(await other.call('getPaper', { id })).toMatchObject({ is_own: false, own_answer: 'confirmed' })
+    const submitter = await shop.signedIn('linmei')
+    expect((await submitter.call('getPaper', { id })).own_answer).toBeNull()
+    for (const stranger of [submitter, await shop.signedIn('approved'), chair])
+      expect(await stranger.refused('answerOwnAuthorship', { id, answer: 'denied' })).toMatchObject({
+        reason: 'notFound',
+      })
+    for (let times = 0; times < 2; times += 1)
+      expect(await answer(other, 'denied')).toEqual({ answer: 'denied' })
+    expect((await toldTo('linmei')).filter((name) => name === 'authorDenied')).toHaveLength(1)
+    expect((await other.call('listPapers', {})).list).toEqual([])
+    expect(await other.refused('getPaper', { id })).toMatchObject({ reason: 'notFound' })
+  })
+
   it('[PAP-05] a co-author reads the paper and changes nothing of it', async () => {
     const id = await submitted()
     const other = await shop.signedIn('newcomer')

@@ -43,6 +43,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
     deadline: farAhead,
     revision_due_at: facts.revisionDueAt,
     final_due_at: null,
+    own_answer: null,
     rebuttal_due_at: world.rebuttal?.state === 'awaited' ? until : null,
     order: world.order === null ? null : { id: orderId, state: world.order.state },
     has_final: facts.hasFinal,
