@@ -686,7 +686,10 @@ describe('the mocks and the server answer the same contract', () => {
       openAuthorship: named,
       answerOwnAuthorship: async () => {
         const { id } = await paper('administrator_review.active')
-        const authors = writtenPaper.authors.map((each) => ({ ...each, email: 'linmei@symposium.example' }))
+        // Other calls change the address.
+        const email = 'coauthor@example.org'
+        await database.db.update(users).set({ email }).where(eq(users.account, 'linmei'))
+        const authors = writtenPaper.authors.map((each) => ({ ...each, email }))
         await database.db
           .update(papers)
           .set({ userId: await idOf('approved'), form: { ...writtenPaper, authors } })
@@ -1527,8 +1530,9 @@ describe('the mocks and the server answer the same contract', () => {
   it('each names the same path, method and code of success', () => {
     const described = handlers.map((handler) => handler.info.header)
     const callHeaders = names.map((name) => `${calls[name].method} *${calls[name].path}`)
-    // Beside the calls there are two files: the PDF of a paper and that of a proof, which are read in the page.
-    expect(described).toEqual([...callHeaders, 'GET */files/paper/:id', 'GET */files/student-proof/:id'])
+    // Beside the calls there are files that are read in the page: of a paper, of a proof, of what is published.
+    const files = ['/files/paper/:id', '/files/student-proof/:id', '/papers/:name.pdf']
+    expect(described).toEqual([...callHeaders, ...files.map((path) => `GET *${path}`)])
   })
 })
 

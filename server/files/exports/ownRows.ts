@@ -111,6 +111,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'refused_addresses.user_id': 'A note of the mail server; the address is in the account.',
   'document_batches.issued_by': 'An act of a chair, about certificates of others.',
   'people_imports.user_id': 'An act of the team, about registrations of others.',
+  'person_acts.user_id': 'An act of the team, about the registration of somebody else.',
   'papers.seconded_by': 'A second chair’s agreement, about somebody else’s paper.',
   'conference_contents.edited_by': 'A text of the conference, which its organizers write together.',
   'content_releases.by': 'What the conference released; everybody reads it.',

@@ -116,6 +116,7 @@ const kept = [
   ...['search_documents', 'search_words', 'search_changes'],
   // Grow with the registrations.
   ...['people_terms', 'people_tags', 'order_tags', 'saved_views', 'bulk_actions', 'bulk_items'],
+  'person_acts',
   // Their cells are forgotten after a month.
   ...['people_imports', 'people_import_rows'],
   // So many of each paper, and one of each conference.

@@ -34,7 +34,7 @@ const harmless: ReadonlySet<string> = new Set([
   ...['removePoolMember', 'removeFromTeam', 'leaveTeam', 'saveCampaign'],
   ...['beginTemplatePack', 'uploadTemplatePack', 'removeTemplatePack', 'issueCoupons'],
   ...['withdrawCoupons', 'saveTicketType', 'retireTicketType', 'orderTicketTypes'],
-  ...['saveRegistrationWindow', 'saveMeal', 'retireMeal'],
+  ...['saveRegistrationWindow', 'saveMeal', 'retireMeal', 'correctPerson', 'notePerson'],
 ])
 
 describeDatabase('[ORG-05] what reaches strangers in the name of a conference', (open) => {
