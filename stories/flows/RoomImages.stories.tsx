@@ -24,7 +24,7 @@ export const Before: StoryObj = {
   name: '直播图片 · 开播前：封面、背景与倒计时 [LIVE-06] / Before the start: cover, background, countdown',
   parameters: { state: 'stage.open.not_started.idle' },
   play: inRoom(
-    { at, state: () => ({ images, liveStage: 'not_started', startedAt: null, cdn: null }) },
+    { at, startsIn: 0, state: () => ({ images, liveStage: 'not_started', startedAt: null, cdn: null }) },
     async ({ read }) => {
       await read('room.startsIn.soon')
       await shows('live_image', 'bg_image')

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { PersonId } from '../../mocks/live/people.ts'
 import { element, pageActions } from '../../workbench/harness/stage/pageActions.ts'
@@ -20,6 +20,29 @@ const open = async (options: Options) => {
   await until(() => expect(element('main h1').textContent).toBe(page.room.state().roomName))
   return { ...page, ...actions }
 }
+
+/** Who of the page asks before it is unloaded. The event itself would end the mocks of the network, for later tests, too. */
+const watchUnloading = () => {
+  const asking = new Set<EventListenerOrEventListenerObject>()
+  const add = window.addEventListener.bind(window)
+  const remove = window.removeEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation((...given: Parameters<typeof add>) => {
+    if (given[0] === 'beforeunload') asking.add(given[1])
+    return add(...given)
+  })
+  vi.spyOn(window, 'removeEventListener').mockImplementation((...given: Parameters<typeof remove>) => {
+    if (given[0] === 'beforeunload') asking.delete(given[1])
+    return remove(...given)
+  })
+  return {
+    isAskedFor() {
+      const event = new Event('beforeunload', { cancelable: true })
+      for (const listener of asking) if (typeof listener === 'function') listener(event)
+      return event.defaultPrevented
+    },
+  }
+}
+afterEach(() => vi.restoreAllMocks())
 
 describe('the host of a live that is on air', () => {
   const raise = ({ room }: Awaited<ReturnType<typeof open>>, id: PersonId) =>
@@ -47,6 +70,7 @@ describe('the host of a live that is on air', () => {
   })
 
   it('is asked before a link leads away, stays, and leaves when told so', async () => {
+    const unloading = watchUnloading()
     const page = await open({ role: 'anchor' })
     const home = () => element<HTMLAnchorElement>('header a[href="/home"], header a[href="/"]')
     const before = page.stage.address()
@@ -54,9 +78,7 @@ describe('the host of a live that is on air', () => {
     await page.read('room.leave.host')
     await page.press('room.do.stay')
     expect(page.stage.address()).toBe(before)
-    const unload = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(unload)
-    expect(unload.defaultPrevented).toBe(true)
+    expect(unloading.isAskedFor()).toBe(true)
     await page.stage.user.click(home())
     await page.read('room.leave.host')
     const [leave] = (await screen.findAllByRole('button', { name: page.stage.say('room.do.leave') })).slice(
@@ -139,11 +161,10 @@ describe('the audience of a live', () => {
   })
 
   it('leaves without a question, and is told before a hand is raised that the stage is recorded', async () => {
+    const unloading = watchUnloading()
     const page = await open({ state: () => ({ recorded: true }) })
     await page.read('room.recorded')
     await page.read('room.hand.recorded')
-    const unload = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(unload)
-    expect(unload.defaultPrevented).toBe(false)
+    expect(unloading.isAskedFor()).toBe(false)
   })
 })
