@@ -59,7 +59,7 @@ export const PastedList: StoryObj = {
       await read('assignment.list.unknown')
       const marks = [...document.querySelectorAll<HTMLElement>('main li[data-standing]')]
       expect(marks.map(({ dataset }) => dataset['standing'])).toEqual(['address', 'account', 'unknown'])
-      const add = stage.language === 'en' ? /^Add 2 reviewers/ : /2 位/
+      const add = stage.language === 'en' ? /^Add 2 reviewers/ : /(?<!\d)2 位/
       await stage.user.click(await until(() => buttonOf(add)))
       await toast(say('assignment.done.list'))
     },
