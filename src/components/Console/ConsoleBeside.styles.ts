@@ -10,7 +10,7 @@ export const Whole = styled.div<{ $beside: boolean }>`
       max-width: 104rem;
       margin: 0 auto;
       > nav {
-        padding-inline: 1rem;
+        margin-inline: 1rem;
       }
       ${from.desktop} {
         display: grid;
@@ -20,8 +20,7 @@ export const Whole = styled.div<{ $beside: boolean }>`
         }
         > nav {
           grid-column: 1;
-          margin-top: 3.5rem;
-          padding-inline: 2rem 0;
+          margin: 3.5rem 0 0 2rem;
         }
         > div {
           grid-column: 2;
