@@ -130,7 +130,7 @@ export const papersToCome: readonly SeedPaper[] = [
     abstract: ['比较模型反馈、教师反馈与两者结合对高中生议论文修改质量的影响。', ''],
     keywords: [['作文反馈', '大语言模型'], []],
     account: 'rejected',
-    authors: [he],
+    authors: [he, lin],
     steps: [
       submitted(9),
       {
@@ -318,7 +318,7 @@ export const papersToCome: readonly SeedPaper[] = [
       ['eye tracking', 'multimedia learning'],
     ],
     account: 'approved',
-    authors: [chen, lin],
+    authors: [chen, zhao],
     steps: [submitted(40), passed(38), decided('first_review.accepted', 11)],
     reviews: [
       { ...{ by: 'reviewing', state: 'accepted.acknowledged', recommendation: 'accept' }, comments: praise },

@@ -8,6 +8,7 @@ export const catalogueExamples: ExamplesOf<typeof catalogue> = {
       subject: 1,
       place: 'b',
       status: 'not_started',
+      upcoming: 1,
       from: '2026-12-01',
       to: '2026-12-31',
       page: 1,

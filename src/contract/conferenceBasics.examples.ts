@@ -29,7 +29,7 @@ export const conferenceBasicsExamples: ExamplesOf<typeof conferenceBasics> = {
     answer: () => ({ ...kept, stale: ['eng_venue' as const], publication: 'draft' as const }),
   },
   saveConferenceBasics: {
-    sample: { ...kept, confirmed: 'eng_venue' },
+    sample: { ...kept, confirmed: 'eng_venue', tells: 1 },
     answer: () => ({ ...kept, version: 3, stale: [], publication: 'draft' as const }),
   },
   getReadiness: {

@@ -89,11 +89,11 @@ export const liveExamples: ExamplesOf<typeof live> = {
     }),
   },
   joinLiveRoom: {
-    sample: { live_id: 1, guest: 'g' },
+    sample: { live_id: 1, guest: 'g', take_over: 0 },
     answer: (say) => ({ ...entrance(say), guest: null }),
   },
   joinLiveRehearsal: {
-    sample: { live_id: 1 },
+    sample: { live_id: 1, take_over: 0 },
     answer: (say) => {
       const { room, ...entered } = entrance(say)
       return { ...entered, room: { ...room, roomId: '-1' } }

@@ -89,7 +89,7 @@ for (const locale of playedLocales('zh-CN')) {
       const mail = await site.mailbox.newest(invited[locale], address('secretary'))
       await secretary.open(new URL(/https?:\S+\/invitation\/\S+/.exec(mail.text ?? '')?.[0] ?? '').pathname)
       await secretary.main.locator('a[href^="/login"]').first().click()
-      await site.signIn(secretary.page, locale, address('secretary'))
+      await site.signIn(secretary.page, locale, address('secretary'), { isInvited: true })
       await secretary.press('team.invitation.accept')
       await expect(secretary.page.locator('main')).toContainText(say('team.invitation.is.accepted'))
     })

@@ -131,8 +131,11 @@ export const newSite = async (env: Readonly<Record<string, string>> = {}) => {
     operator.session = await page.context().storageState()
   }
 
-  /** From the page that is open, which asks for it, by a code that comes as a mail; a new account names itself later. */
-  const signIn = async (page: Page, locale: Locale, email: string) => {
+  /**
+   * From the page that is open, which asks for it, by a code that comes as a mail; a new account names itself later, and one
+   * that was invited is not asked.
+   */
+  const signIn = async (page: Page, locale: Locale, email: string, { isInvited = false } = {}) => {
     const say = (id: MessageId) => text(locale, id)
     await expect(page).toHaveURL(/\/login/)
     await page.getByRole('tab', { name: say('login.tab.quick'), exact: true }).click()
@@ -142,6 +145,7 @@ export const newSite = async (env: Readonly<Record<string, string>> = {}) => {
     await field(page, 'code').fill(await codeFor(locale, email))
     await terms(page).check()
     await submit(page).click()
+    if (isInvited) return
     const profile = page.getByRole('dialog', { name: say('login.profile.title') })
     await profile.waitFor()
     await profile.getByRole('button', { name: say('login.profile.later') }).click()
