@@ -24,10 +24,8 @@ export interface OwnPaperViewProps {
   failure: Failure | null
   /** The dialog, while it is open. */
   dialog: ReactNode
-  /** Whether the reader is an author, where another one submitted it. */
-  authorship: ReactNode
-  /** The answer to the reviews, where it was asked for. */
-  rebuttal: ReactNode
+  /** What the reader is asked: whether they are an author, and to answer the reviews. */
+  parts: ReactNode
   onRetry: () => void
   onWithdraw: () => void
   onRevive: () => void
@@ -85,8 +83,7 @@ export const OwnPaperView = (props: OwnPaperViewProps) => {
             }
           >
             {isWithdrawn(paper.state) && <WithdrawalEffects paper={paper} />}
-            {props.authorship}
-            {props.rebuttal}
+            {props.parts}
           </PaperStanding>
         </>
       )}

@@ -3,10 +3,8 @@ import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { OwnPaperView } from '../../components/Submission/OwnPaperView.tsx'
-import { RebuttalPart } from '../../components/Submission/RebuttalPart.tsx'
 import * as select from '../../machines/paperWithdrawal/paperWithdrawal.selectors.ts'
-import { OwnAuthorship } from './OwnAuthorship.tsx'
-import { Rebuttal } from './Rebuttal.tsx'
+import { OwnParts } from './OwnParts.tsx'
 import { usePaperWithdrawal } from './usePaperWithdrawal.ts'
 
 const WithdrawalDialog = lazy(() => import('../../components/Submission/WithdrawalDialog.tsx'))
@@ -24,32 +22,13 @@ export const OwnPaper = ({ id, onChanged }: Props) => {
   const paper = useSelector(flow, select.selectPaper)
   const failure = useSelector(flow, select.selectFailure)
   const busy = useSelector(flow, select.selectIsBusy)
-  const rebuttal = paper?.rebuttal ?? null
   return (
     <OwnPaperView
       view={useSelector(flow, select.selectView)}
       paper={paper}
       busy={busy}
       failure={failure}
-      authorship={
-        paper !== null &&
-        paper.own_answer !== null && (
-          <OwnAuthorship
-            key={paper.own_answer}
-            paperId={id}
-            answer={paper.own_answer === 'asked' ? null : paper.own_answer}
-            onChanged={onChanged}
-          />
-        )
-      }
-      rebuttal={
-        rebuttal && (
-          <RebuttalPart
-            rebuttal={rebuttal}
-            form={rebuttal.is_open && <Rebuttal rebuttal={rebuttal} paperId={id} onChanged={onChanged} />}
-          />
-        )
-      }
+      parts={paper !== null && <OwnParts paper={paper} onChanged={onChanged} />}
       dialog={
         useSelector(flow, select.selectIsAsking) &&
         paper !== null && (

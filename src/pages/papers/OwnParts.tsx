@@ -1,0 +1,25 @@
+import { RebuttalPart } from '../../components/Submission/RebuttalPart.tsx'
+import type { OwnPaper } from '../../contract/paper.ts'
+import { OwnAuthorship } from './OwnAuthorship.tsx'
+import { Rebuttal } from './Rebuttal.tsx'
+
+interface Props {
+  paper: OwnPaper
+  /** Something else moved it: it is read anew. */
+  onChanged: () => void
+}
+
+/** What an author is asked about a paper: whether they are one, and to answer the reviews. */
+export const OwnParts = ({ paper: { id, own_answer: said, rebuttal }, onChanged }: Props) => (
+  <>
+    {said !== null && (
+      <OwnAuthorship key={said} paperId={id} answer={said === 'asked' ? null : said} onChanged={onChanged} />
+    )}
+    {rebuttal !== null && (
+      <RebuttalPart
+        rebuttal={rebuttal}
+        form={rebuttal.is_open && <Rebuttal rebuttal={rebuttal} paperId={id} onChanged={onChanged} />}
+      />
+    )}
+  </>
+)
