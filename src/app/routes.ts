@@ -472,7 +472,7 @@ export const routes: readonly Route[] = [
   at('confOrder', '/personal/order/conf', OrdersPage, { ...member, texts: ['member', 'stay'] }),
   at('paperOrder', '/personal/order/paper', OrdersPage, { ...member, texts: ['member', 'stay'] }),
   at('postedby', '/personal/paper/postedby', PapersPage, {
-    texts: ['submission', 'member'],
+    texts: ['submission', 'member', 'authorship'],
     access: 'member',
   }),
   at('reviewers', '/personal/paper/reviewers', ReviewersPage, member),
