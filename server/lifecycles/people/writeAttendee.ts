@@ -24,7 +24,7 @@ export const writeAttendee = async (
         eq(certificates.conferenceId, conferenceId),
         eq(certificates.kind, 'attendance'),
         eq(certificates.name, attendee.name),
-        inArray(certificates.state, ['not_eligible', 'eligible']),
+        inArray(certificates.state, ['not_eligible', 'earned', 'eligible']),
       ),
     )
 }
