@@ -28,6 +28,14 @@ export const isPublicLive = and(sql`${lives.publication} <> 'draft'`, ofConferen
 /** A hidden recording exists for the team alone. */
 export const isShown: SQL = eq(videos.hidden, false)
 
+/** What a live needs of its conference, to be selected with it. */
+export const ofLive = {
+  timeZone: conferences.timeZone,
+  isCancelled: conferences.isCancelled,
+  state: conferences.state,
+  endsAt: conferences.endsAt,
+}
+
 /**
  * It does not take place: it was cancelled itself, or its conference was cancelled, or was over, before it began. A live
  * after the last day of its conference is held all the same. `conference`: null where it belongs to none.

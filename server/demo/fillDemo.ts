@@ -9,8 +9,9 @@ export const fillDemo = async (
   db: Db,
   { demo, ...options }: SeedPapersOptions & { readonly demo: DemoContent },
 ): Promise<void> => {
+  if (demo === 'off') return
   const marks = await seedMarks(db)
-  if (demo === 'off' || !marks.has('seededCommerce')) return
+  if (!marks.has('seededCommerce')) return
   if (!marks.has('seededOrders')) await seedOrders(db, options)
   if (!marks.has('seededPapers')) await seedPapers(db, options)
 }

@@ -6,7 +6,7 @@ import { siteTimeZone } from '../../src/contract/timeZone.ts'
 import { conferences, lives, subjects, videos } from '../db/schema/catalogue.ts'
 import { isPublic } from '../db/isPublic.ts'
 import { graceOf } from '../lifecycles/papers/settings.ts'
-import { isListedLive, isLiveCancelled, isPublicLive, isShown } from '../db/isPublicLive.ts'
+import { isListedLive, isLiveCancelled, ofLive, isPublicLive, isShown } from '../db/isPublicLive.ts'
 import { containsWords } from '../shared/containsWords.ts'
 import { Refused } from '../shared/refused.ts'
 import { conferenceCardOf } from './conference.ts'
@@ -164,7 +164,7 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
     getLiveInfo: async ({ live_id }, { exchange }) => {
       if (!isRowId(live_id)) throw new Refused('notFound', { field: 'live_id' })
       const [found] = await db
-        .select({ row: lives, video: videos.id, conference: conferences })
+        .select({ row: lives, video: videos.id, conference: ofLive })
         .from(lives)
         .leftJoin(videos, and(eq(videos.id, lives.videoId), isShown))
         .leftJoin(conferences, eq(conferences.id, lives.conferenceId))

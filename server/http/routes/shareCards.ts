@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import { and, eq } from 'drizzle-orm'
 
 import { isPublic } from '../../db/isPublic.ts'
-import { isLiveCancelled, isPublicLive, isShown } from '../../db/isPublicLive.ts'
+import { isLiveCancelled, ofLive, isPublicLive, isShown } from '../../db/isPublicLive.ts'
 import { conferences, lives, news, videos } from '../../db/schema/catalogue.ts'
 import type { Db } from '../../db/types.ts'
 import { dayInWords, daysInWords } from '../../shared/dayInWords.ts'
@@ -106,7 +106,7 @@ const subjectOf = async (
       const [found] = await db
         .select({
           row: lives,
-          conference: conferences,
+          conference: ofLive,
         })
         .from(lives)
         .leftJoin(conferences, eq(conferences.id, lives.conferenceId))

@@ -31,20 +31,11 @@ export const earlierPoolOf = async (
 export const reusePool = async (tx: Tx, actor: Actor, conference: Conference, at: Date): Promise<void> => {
   const earlier = await earlierConference(tx, actor, conference)
   const missing = earlier === null ? [] : await missingOf(tx, earlier, conference)
-  for (const { userId, name, email, affiliation, keywords, loadCap } of missing)
-    await tx
-      .insert(paperReviewers)
-      .values({
-        conferenceId: conference.id,
-        userId,
-        name,
-        email,
-        affiliation,
-        keywords,
-        loadCap,
-        createdAt: at,
-      })
-      .onConflictDoNothing()
+  if (missing.length === 0) return
+  await tx
+    .insert(paperReviewers)
+    .values(missing.map(({ id: _, ...known }) => ({ ...known, conferenceId: conference.id, createdAt: at })))
+    .onConflictDoNothing()
 }
 
 const earlierConference = async (
