@@ -34,7 +34,12 @@ export const reusePool = async (tx: Tx, actor: Actor, conference: Conference, at
   if (missing.length === 0) return
   await tx
     .insert(paperReviewers)
-    .values(missing.map(({ id: _, ...known }) => ({ ...known, conferenceId: conference.id, createdAt: at })))
+    .values(
+      missing.map(({ userId, name, email, affiliation, keywords, loadCap }) => ({
+        ...{ userId, name, email, affiliation, keywords, loadCap },
+        ...{ conferenceId: conference.id, createdAt: at },
+      })),
+    )
     .onConflictDoNothing()
 }
 
