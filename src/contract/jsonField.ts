@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Reason } from './reasons.ts'
+import { atMost } from './text.ts'
 
 const says = (reason: Reason) => reason
 
@@ -10,10 +11,7 @@ export const jsonField = <T extends z.ZodMiniType>(schema: T, max: number) =>
     z.pipe(
       z
         .string(says('required'))
-        .check(
-          z.minLength(1, { error: says('required'), abort: true }),
-          z.maxLength(max, { error: says('tooLong'), abort: true }),
-        ),
+        .check(z.minLength(1, { error: says('required'), abort: true }), ...atMost(max, 'tooLong')),
       z.transform((json: string, context): unknown => {
         try {
           return JSON.parse(json)

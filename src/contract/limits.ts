@@ -23,7 +23,8 @@ export const limitOf = (schema: z.ZodMiniType, name: string): Limit | null => {
       if (layer._zod.def.type !== 'string') continue
       const limits = checksOf(layer).flatMap((check) => limitIn(check))
       // The limit of a check of one's own is the narrower one: it counts what is kept.
-      const own = limits.find(({ isOwn }) => isOwn) ?? limits.toSorted((a, b) => a.most - b.most)[0]
+      const sorted = limits.toSorted((a, b) => a.most - b.most)
+      const own = sorted.find(({ isOwn }) => isOwn) ?? sorted[0]
       if (own !== undefined) return { most: own.most, unit: own.unit }
     }
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { ownLimit } from './limits.ts'
 import type { Reason } from './reasons.ts'
 import { codeOf, lineOf } from './spelling.ts'
 
@@ -36,7 +37,7 @@ export const plainText = (max: number, reasons: TextReasons = {}) =>
 /** Without trimming: for what is compared or parsed character by character (tokens, session descriptions). */
 export const exactText = (max: number) =>
   z.string(says('invalid')).check(
-    z.maxLength(max, { error: says('tooLong'), abort: true }),
+    ...atMost(max, 'tooLong'),
     z.refine((text) => !notInText.test(text), says('invalidCharacter')),
   )
 
@@ -54,10 +55,14 @@ const trimmed = (text: string): string => text.trim()
 const bounded = (
   max: number,
   { missing = 'invalid', tooLong = 'tooLong', spelling = trimmed }: TextReasons,
-) =>
-  z
-    .string(says(missing))
-    .check(z.overwrite(spelling), z.maxLength(max, { error: says(tooLong), abort: true }))
+) => z.string(says(missing)).check(z.overwrite(spelling), ...atMost(max, tooLong))
+
+/** In UTF-16 units, as browsers count in fields; `z.maxLength` counts code points, and stays because descriptions of the API read it. */
+export const atMost = (max: number, reason: Reason) =>
+  [
+    z.maxLength(max, { error: says(reason), abort: true }),
+    z.refine<string>((text) => text.length <= max, { error: says(reason), abort: true, ...ownLimit(max) }),
+  ] as const
 
 /** Control characters, halves of surrogate pairs, and the two numbers that are no characters. */
 const notInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u

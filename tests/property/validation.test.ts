@@ -184,6 +184,22 @@ describe('validation', () => {
     expect(email.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([reason])
   })
 
+  it.each([
+    ['a'.repeat(20), true],
+    ['a'.repeat(21), false],
+    // Two UTF-16 units each.
+    ['𐀀'.repeat(10), true],
+    ['𐀀'.repeat(11), false],
+    // One sign, kept as three.
+    ['\u{1D160}'.repeat(3), true],
+    ['\u{1D160}'.repeat(4), false],
+  ])(
+    '[VAL-05] the limit of "%s" is counted in UTF-16 units of what is kept: accepted %s',
+    (typed, isTaken) => {
+      expect(line(20).safeParse(typed).success).toBe(isTaken)
+    },
+  )
+
   it('a line is accepted exactly when it is short, visible text', () => {
     const field = line(20)
     fc.assert(
