@@ -5,7 +5,7 @@ import * as catalogue from './content/catalogue.ts'
 import { threads, type SeedComment } from './content/comments.ts'
 import { contact, links } from './content/demoContact.ts'
 import * as schema from './schema.ts'
-import { lockSeed, markSeeded, seedMarks, writeSite } from './seedSite.ts'
+import { seedMarks, seedOnce, writeSite } from './seedSite.ts'
 import type { Db, Tx } from './types.ts'
 
 /** The one password of all demo accounts. */
@@ -91,10 +91,8 @@ export const seed = async (
   if ((await seedMarks(db)).has('seeded')) return false
   // Hashing takes a while: not inside the transaction.
   const passwordHash = hashPassword === null ? null : await hashPassword(demoPassword)
-  return db.transaction(async (tx) => {
-    await lockSeed(tx)
-    if ((await seedMarks(tx)).has('seeded')) return false
-    const at = now()
+  const at = now()
+  const work = async (tx: Tx): Promise<void> => {
     await writeSite(tx, at)
     await tx.update(schema.siteConfig).set({ ...contact, updatedAt: at })
     await tx
@@ -103,9 +101,8 @@ export const seed = async (
     const subjectIds = await subjectsByName(tx)
     const userIds = await addAccounts(tx, at, passwordHash, subjectIds)
     await addCatalogue(tx, at, subjectIds, userIds)
-    await markSeeded(tx, 'seeded', at)
-    return true
-  })
+  }
+  return seedOnce(db, { mark: 'seeded', at, work })
 }
 
 /** Ids of the second level by English name. */

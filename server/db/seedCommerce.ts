@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import * as texts from './content/commerce.ts'
 import * as schema from './schema.ts'
 import { demoPhone } from './seed.ts'
-import { lockSeed, markSeeded, seedMarks } from './seedSite.ts'
+import { seedMarks, seedOnce } from './seedSite.ts'
 import type { Db, Tx } from './types.ts'
 
 /**
@@ -12,21 +12,19 @@ import type { Db, Tx } from './types.ts'
  */
 export const seedCommerce = async (db: Db, { now = () => new Date() } = {}): Promise<boolean> => {
   if ((await seedMarks(db)).has('seededCommerce')) return false
-  return db.transaction(async (tx) => {
-    await lockSeed(tx)
-    if ((await seedMarks(tx)).has('seededCommerce')) return false
+  const at = now()
+  const work = async (tx: Tx): Promise<void> => {
     const accounts = await accountsByName(tx)
     const organizer = accounts.get('organizer')
     const conferences = await tx.select().from(schema.conferences).orderBy(asc(schema.conferences.id))
     for (const [index, conference] of conferences.entries()) {
       await openRegistration(tx, conference, { index, organizerId: organizer ?? null })
     }
-    await addRooms(tx, conferences, now())
+    await addRooms(tx, conferences, at)
     await addParts(tx, accounts, conferences)
-    await addBelongings(tx, accounts, conferences, now())
-    await markSeeded(tx, 'seededCommerce', now())
-    return true
-  })
+    await addBelongings(tx, accounts, conferences, at)
+  }
+  return seedOnce(db, { mark: 'seededCommerce', at, work })
 }
 
 const day = 86_400_000

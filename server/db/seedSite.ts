@@ -51,12 +51,27 @@ export const seedMarks = async (db: Db | Tx): Promise<ReadonlySet<SeedMark>> => 
   return new Set(marks.filter((mark) => found.has(mark)))
 }
 
-export const markSeeded = async (tx: Tx, mark: SeedMark, at: Date): Promise<void> => {
+/** Does the work unless its mark is there; starting servers do it one after the other. false: it had been done, or `work` could not. */
+export const seedOnce = (
+  db: Db,
+  {
+    mark,
+    at,
+    work,
+  }: { readonly mark: SeedMark; readonly at: Date; readonly work: (tx: Tx) => Promise<boolean | void> },
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await lockSeed(tx)
+    if ((await seedMarks(tx)).has(mark) || (await work(tx)) === false) return false
+    await markSeeded(tx, mark, at)
+    return true
+  })
+
+const markSeeded = async (tx: Tx, mark: SeedMark, at: Date): Promise<void> => {
   await tx.insert(schema.serverSettings).values({ name: mark, value: at.toISOString() })
 }
 
-/** Starting instances write one after the other. */
-export const lockSeed = async (tx: Tx): Promise<void> => {
+const lockSeed = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
 }
 

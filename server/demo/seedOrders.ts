@@ -4,7 +4,7 @@ import { nextOrderNumber } from '../lifecycles/orderNumber.ts'
 import { createEngine } from '../lifecycles/engine.ts'
 import { system } from '../lifecycles/system.ts'
 import * as schema from '../db/schema.ts'
-import { lockSeed, markSeeded, seedMarks } from '../db/seedSite.ts'
+import { seedMarks, seedOnce } from '../db/seedSite.ts'
 import type { Db, Tx } from '../db/types.ts'
 
 const day = 86_400_000
@@ -53,20 +53,18 @@ const registrations: Readonly<Record<string, readonly SeedOrder[]>> = {
 /** Adds registrations of demo accounts: paid, still to be paid, and of a conference that is over. Once and wholly. */
 export const seedOrders = async (db: Db, { now = () => new Date() } = {}): Promise<boolean> => {
   if ((await seedMarks(db)).has('seededOrders')) return false
-  return db.transaction(async (tx) => {
-    await lockSeed(tx)
-    if ((await seedMarks(tx)).has('seededOrders')) return false
+  const at = now()
+  const work = async (tx: Tx): Promise<void> => {
     for (const [engTitle, orders] of Object.entries(registrations)) {
       const [conference] = await tx
         .select()
         .from(schema.conferences)
         .where(eq(schema.conferences.engTitle, engTitle))
       if (conference === undefined) continue
-      for (const order of orders) await addOrder(tx, conference, order, now())
+      for (const order of orders) await addOrder(tx, conference, order, at)
     }
-    await markSeeded(tx, 'seededOrders', now())
-    return true
-  })
+  }
+  return seedOnce(db, { mark: 'seededOrders', at, work })
 }
 
 const addOrder = async (

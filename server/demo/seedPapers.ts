@@ -7,7 +7,7 @@ import { publish, publicStates } from '../lifecycles/papers/publication.ts'
 import { paperDefaults } from '../lifecycles/papers/settings.ts'
 import { papersPublished, papersToCome, type SeedPaper } from './papers.ts'
 import * as schema from '../db/schema.ts'
-import { lockSeed, markSeeded, seedMarks } from '../db/seedSite.ts'
+import { seedMarks, seedOnce } from '../db/seedSite.ts'
 import type { Db, Tx } from '../db/types.ts'
 
 const day = 86_400_000
@@ -37,9 +37,7 @@ export const seedPapers = async (
 ): Promise<boolean> => {
   if ((await seedMarks(db)).has('seededPapers')) return false
   const at = now()
-  return db.transaction(async (tx) => {
-    await lockSeed(tx)
-    if ((await seedMarks(tx)).has('seededPapers')) return false
+  const work = async (tx: Tx): Promise<boolean> => {
     const conferences = await tx.select().from(schema.conferences).orderBy(asc(schema.conferences.id))
     const coming = conferences.find(({ engTitle }) => engTitle.startsWith('Annual Meeting on Educational'))
     const over = conferences.find(({ engTitle }) => engTitle.startsWith('Summit on Bioinformatics'))
@@ -53,9 +51,9 @@ export const seedPapers = async (
     await openCall(tx, coming.id, new Date(at.getTime() + 20 * day), accounts)
     for (const paper of papersToCome) await write(paper, coming.id)
     for (const paper of papersPublished) await write(paper, over.id)
-    await markSeeded(tx, 'seededPapers', at)
     return true
-  })
+  }
+  return seedOnce(db, { mark: 'seededPapers', at, work })
 }
 
 /** The conference takes papers until then, two reviews each. */

@@ -7,16 +7,9 @@ import { dueTime } from '../lifecycles/campaigns/dueTime.ts'
 import { campaignAdapter } from '../lifecycles/entities/campaign.ts'
 import { system } from '../lifecycles/system.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
-import { isTaken } from './takeLock.ts'
+import { lockRow } from './takeLock.ts'
 
-const lock = async (tx: Tx, id: number): Promise<boolean> =>
-  isTaken(
-    await tx
-      .select({ id: campaigns.id })
-      .from(campaigns)
-      .where(eq(campaigns.id, id))
-      .for('update', { skipLocked: true }),
-  )
+const lock = (tx: Tx, id: number) => lockRow(tx, campaigns, id)
 
 /** Its recipients are taken down, and each has an outcome. */
 const settled = (db: Db, after: number, limit: number) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, ne, notExists, or, type SQL } from 'drizzle-orm'
 
 import { certificates, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { conferences } from '../db/schema/catalogue.ts'
@@ -6,11 +6,11 @@ import { conferencePublications } from '../db/schema/conferencePublications.ts'
 import { refunds } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
-import { wasOverBy } from '../lifecycles/conferenceEnd.ts'
+import { certificatesOpenBy } from '../lifecycles/certificatesOf.ts'
 import { system } from '../lifecycles/system.ts'
 import { openRefund } from './askRefund.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
-import { isTaken, lockConference, lockOrder } from './takeLock.ts'
+import { lockConference, lockOrder, lockRow } from './takeLock.ts'
 
 const byConference: ScheduledTransition['lock'] = (tx, id) => lockConference(tx, eq(conferences.id, id))
 const byOrder: ScheduledTransition['lock'] = (tx, id) => lockOrder(tx, eq(orders.id, id))
@@ -114,27 +114,10 @@ export const conferenceTransitions: readonly ScheduledTransition[] = [
         .select({ id: certificates.id })
         .from(certificates)
         .innerJoin(conferences, eq(conferences.id, certificates.conferenceId))
-        .where(
-          and(
-            eq(certificates.state, 'earned'),
-            gt(certificates.id, after),
-            or(
-              ne(certificates.kind, 'attendance'),
-              lte(conferences.certificatesAt, at),
-              and(isNull(conferences.certificatesAt), wasOverBy(at)),
-            ),
-          ),
-        )
+        .where(and(eq(certificates.state, 'earned'), gt(certificates.id, after), certificatesOpenBy(at)))
         .orderBy(asc(certificates.id))
         .limit(limit),
-    lock: async (tx, id) =>
-      isTaken(
-        await tx
-          .select({ id: certificates.id })
-          .from(certificates)
-          .where(eq(certificates.id, id))
-          .for('update', { skipLocked: true }),
-      ),
+    lock: (tx, id) => lockRow(tx, certificates, id),
   },
   {
     entity: 'conferencePublication',

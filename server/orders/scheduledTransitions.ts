@@ -20,7 +20,7 @@ import { system } from '../lifecycles/system.ts'
 import { accountTransitions } from './accountTransitions.ts'
 import { campaignTransitions } from './campaignTransitions.ts'
 import { conferenceTransitions } from './conferenceTransitions.ts'
-import { isTaken, lockOrder } from './takeLock.ts'
+import { lockOrder, lockRow } from './takeLock.ts'
 import { liveStaffTransitions } from './liveStaffTransitions.ts'
 import { teamTransitions } from './teamTransitions.ts'
 import { paperTransitions } from './paperTransitions.ts'
@@ -100,18 +100,12 @@ const reportedBy = (at: Date) => new Date(at.getTime() - reportSeconds * 1000)
 /** How long after registration has opened free places are looked for; a server that was down for a day makes up for it. */
 const openedLatelyMs = 2 * 86_400_000
 
-const lockTypeOfEntry: ScheduledTransition['lock'] = async (tx, id) => {
+const lockTypeOfEntry: ScheduledTransition['lock'] = (tx, id) => {
   const typeOf = tx
     .select({ id: waitlistEntries.ticketTypeId })
     .from(waitlistEntries)
     .where(eq(waitlistEntries.id, id))
-  return isTaken(
-    await tx
-      .select({ id: ticketTypes.id })
-      .from(ticketTypes)
-      .where(inArray(ticketTypes.id, typeOf))
-      .for('update', { skipLocked: true }),
-  )
+  return lockRow(tx, ticketTypes, sql`${typeOf}`)
 }
 
 const scheduledTransitions: readonly ScheduledTransition[] = [
@@ -269,14 +263,7 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
         )
         .orderBy(asc(enquiries.id))
         .limit(limit),
-    lock: async (tx, id) =>
-      isTaken(
-        await tx
-          .select({ id: enquiries.id })
-          .from(enquiries)
-          .where(eq(enquiries.id, id))
-          .for('update', { skipLocked: true }),
-      ),
+    lock: (tx, id) => lockRow(tx, enquiries, id),
   },
   {
     entity: 'knock',

@@ -1,4 +1,5 @@
-import type { SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'
@@ -6,18 +7,22 @@ import type { Tx } from '../db/types.ts'
 
 /** The first locks of scheduled transitions, taken without waiting; false: somebody else holds the row. */
 
-export const isTaken = (rows: readonly unknown[]): boolean => rows.length > 0
+type TableWithId = PgTable & { readonly id: PgColumn }
 
-export const lockOrder = async (tx: Tx, condition: SQL | undefined): Promise<boolean> =>
-  isTaken(
-    await tx.select({ id: orders.id }).from(orders).where(condition).for('update', { skipLocked: true }),
-  )
+const lockWhere = async (
+  tx: Tx,
+  table: TableWithId,
+  condition: SQL | undefined,
+  strength: 'update' | 'no key update' = 'update',
+): Promise<boolean> =>
+  (await tx.select({ id: table.id }).from(table).where(condition).for(strength, { skipLocked: true }))
+    .length > 0
 
-export const lockConference = async (tx: Tx, condition: SQL | undefined): Promise<boolean> =>
-  isTaken(
-    await tx
-      .select({ id: conferences.id })
-      .from(conferences)
-      .where(condition)
-      .for('no key update', { skipLocked: true }),
-  )
+/** The row itself, before what hangs on it. */
+export const lockRow = (tx: Tx, table: TableWithId, id: number | SQL) =>
+  lockWhere(tx, table, eq(table.id, id))
+
+export const lockOrder = (tx: Tx, condition: SQL | undefined) => lockWhere(tx, orders, condition)
+
+export const lockConference = (tx: Tx, condition: SQL | undefined) =>
+  lockWhere(tx, conferences, condition, 'no key update')
