@@ -26,7 +26,8 @@ import { mountCalls } from './http/routes/calls.ts'
 import { escapeHtml, plainPage, plainPageStyleHash } from './http/plainPage.ts'
 import { refusalPage } from './http/refusalPage.ts'
 import { mountSitemap } from './http/routes/sitemap.ts'
-import { Refused, unavailable } from './shared/refused.ts'
+import { refusalOf } from './db/refusalOf.ts'
+import { Refused } from './shared/refused.ts'
 import { requestLog, type RequestLog } from './http/requestLog.ts'
 import { sendRefusal } from './http/send.ts'
 import { createStaticFiles } from './http/staticFiles.ts'
@@ -142,9 +143,15 @@ export const createApp = (options: AppOptions): Hono => {
     }
     const outage = outageOf(error)
     if (outage !== null) {
-      if (outage === 'busy')
-        log.error({ requestId: exchange.id, path: cutTo(c.req.path, 200) }, 'no connection to the database')
-      return refusalPage(c, unavailable(), { config, status: 200 }) ?? sendRefusal(c, exchange, unavailable())
+      const about = { requestId: exchange.id, path: cutTo(c.req.path, 200) }
+      if (outage === 'busy') log.error(about, 'no connection to the database')
+      if (outage === 'full')
+        log.error(
+          { ...about, fault: describeFault(error) },
+          'nothing can be stored: the disk is full or can only be read',
+        )
+      const refused = refusalOf(error)
+      return refusalPage(c, refused, { config, status: 200 }) ?? sendRefusal(c, exchange, refused)
     }
     log.error({ requestId: exchange.id, path: cutTo(c.req.path, 200), fault: describeFault(error) }, 'fault')
     return sendRefusal(c, exchange, new Refused('fault'))

@@ -66,21 +66,26 @@ export const markBroken = (error: Error): void => {
 }
 
 /**
- * Whether the database cannot be asked now: `away`, its connections break or are refused (said once, where they are opened);
- * `busy`, no connection became free in time. Null: the error says something else. What failed may be asked again later.
+ * Whether nothing can be read or stored now: `away`, connections to the database break or are refused (said once, where they are
+ * opened); `busy`, no connection became free in time; `full`, the disk of the database or of the files has no room or cannot
+ * be written. Null: the error says something else. What failed may be asked again later.
  */
-export const outageOf = (error: unknown): 'away' | 'busy' | null => {
+export const outageOf = (error: unknown): 'away' | 'busy' | 'full' | null => {
   if (error instanceof AggregateError) {
     const all = error.errors.map(outageOf)
-    return all.length === 0 || all.includes(null) ? null : (all.find((each) => each === 'busy') ?? 'away')
+    return all.length === 0 || all.includes(null) ? null : (all.find((each) => each !== 'away') ?? 'away')
   }
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof DatabaseError && at.fault === 'unreachable') return 'away'
     if (broken.has(at) || awayMessages.has(at.message)) return 'away'
     if (at.message === busyMessage) return 'busy'
+    if (fullCodes.has((at as NodeJS.ErrnoException).code ?? '')) return 'full'
   }
   return awayStates.has(sqlState(error) ?? '') ? 'away' : null
 }
+
+/** Of a file: no room, over a quota, a disk that can only be read. Of a query: the disk of the database is full. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53100'])
 
 /** The server shut down, crashed, is starting, ended the connection, or takes no changes. */
 const awayStates = new Set(['57P01', '57P02', '57P03', '57P05', '25006'])

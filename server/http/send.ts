@@ -7,7 +7,7 @@ import { commonHeaders, dataPolicy } from './headers.ts'
 import { codingFor, pack } from './pack.ts'
 import { transportStatus, type Refused } from '../shared/refused.ts'
 
-type Status = 200 | 400 | 401 | 403 | 404 | 413 | 415 | 421 | 429 | 500 | 503
+type Status = 200 | 400 | 401 | 403 | 404 | 413 | 415 | 421 | 429 | 500 | 503 | 507
 
 /** An envelope of a call, compressed where that is worth it. */
 export const sendPacked = async (c: Context, exchange: Exchange, body: Envelope): Promise<Response> => {

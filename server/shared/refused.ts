@@ -33,7 +33,7 @@ export class Refused extends Error {
 export const unavailable = (): Refused => new Refused('unavailable', { retryAfter: 5 })
 
 /** HTTP status of what the transport refuses; every other reason is an answer of the application: 200. */
-export const transportStatus: Partial<Record<Reason, 400 | 403 | 413 | 415 | 421 | 429 | 500 | 503>> = {
+export const transportStatus: Partial<Record<Reason, 400 | 403 | 413 | 415 | 421 | 429 | 500 | 503 | 507>> = {
   malformedBody: 400,
   duplicateField: 400,
   unsupportedType: 415,
@@ -43,4 +43,5 @@ export const transportStatus: Partial<Record<Reason, 400 | 403 | 413 | 415 | 421
   limited: 429,
   fault: 500,
   unavailable: 503,
+  storageFull: 507,
 }

@@ -644,6 +644,7 @@ export const reasons = [
   'limited',
   'fault',
   'unavailable',
+  'storageFull',
   'notFound',
   'notOpen',
   // session

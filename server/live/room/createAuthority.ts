@@ -2,7 +2,8 @@ import { advance } from '../../../src/contract/room/advance.ts'
 import type { RoomEvent, RoomFact } from '../../../src/contract/room/events.ts'
 import type { RoomState } from '../../../src/contract/room/state.ts'
 import { outageOf } from '../../db/errors.ts'
-import { Refused, unavailable } from '../../shared/refused.ts'
+import { refusalOf } from '../../db/refusalOf.ts'
+import { Refused } from '../../shared/refused.ts'
 import type { Log } from '../../db/types.ts'
 import { describeFault } from '../../shared/faults.ts'
 import type { RoomStore } from './createStore.ts'
@@ -57,9 +58,9 @@ export const createAuthority = (
       // Decided before anything was written: this is no write whose end is unknown.
       if (error instanceof Refused) throw error
       isUnsure = true
-      if (outageOf(error) !== null) throw unavailable()
-      log.error({ room: liveId, fault: describeFault(error) }, 'live: events were not stored')
-      throw new Refused('fault')
+      if (outageOf(error) === null)
+        log.error({ room: liveId, fault: describeFault(error) }, 'live: events were not stored')
+      throw refusalOf(error)
     }
     take(events)
     if (state.seq - kept >= snapshotEvery) await keep()

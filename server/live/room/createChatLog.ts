@@ -4,7 +4,8 @@ import type { LiveReason } from '../../../src/contract/reasons.ts'
 import type { Log } from '../../db/types.ts'
 import { describeFault } from '../../shared/faults.ts'
 import { outageOf } from '../../db/errors.ts'
-import { Refused, unavailable } from '../../shared/refused.ts'
+import { refusalOf } from '../../db/refusalOf.ts'
+import { Refused } from '../../shared/refused.ts'
 import type { RoomStore } from './createStore.ts'
 
 interface ChatLogOptions {
@@ -121,9 +122,8 @@ export const createChatLog = (
     flushedAt = now()
     running = storeAll(batch)
       .catch((error: unknown) => {
-        const isAway = outageOf(error) !== null
-        if (!isAway) logFault(error)
-        for (const { fail } of batch) fail(isAway ? unavailable() : new Refused('fault'))
+        if (outageOf(error) === null) logFault(error)
+        for (const { fail } of batch) fail(refusalOf(error))
       })
       .finally(() => {
         running = null

@@ -4,10 +4,11 @@ import type { Duplex } from 'node:stream'
 
 import { closeCodes, frameLimit, subprotocol, type CommandName } from '../../../src/contract/room/wire.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
-import { outageOf } from '../../db/errors.ts'
 import type { Log } from '../../db/types.ts'
 import { describeFault } from '../../shared/faults.ts'
-import { Refused, unavailable } from '../../shared/refused.ts'
+import { outageOf } from '../../db/errors.ts'
+import { refusalOf } from '../../db/refusalOf.ts'
+import { Refused } from '../../shared/refused.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { messageOf } from '../../shared/sentences/messages.ts'
 import type { Session } from './createAudience.ts'
@@ -79,13 +80,12 @@ export const createHub = ({ rooms, tickets, now, log, isOwn }: HubOptions) => {
     try {
       return JSON.stringify({ re: id, ok: true, d: await at.room.perform(at.session, command) })
     } catch (error) {
-      const isAway = outageOf(error) !== null
-      if (!(error instanceof Refused) && !isAway) {
+      const refused = refusalOf(error)
+      if (refused.reason === 'fault')
         log.error({ command: command.t, fault: describeFault(error) }, 'live: fault')
-      }
-      const refused = error instanceof Refused ? error : isAway ? unavailable() : new Refused('fault')
       // Trying again later may go well: only decisions are remembered.
-      if (['limited', 'fault', 'unavailable'].includes(refused.reason)) answers.delete(keyOf(at, id))
+      if (['limited', 'fault', 'unavailable', 'storageFull'].includes(refused.reason))
+        answers.delete(keyOf(at, id))
       return refusal(id, refused, at.session.language)
     }
   }

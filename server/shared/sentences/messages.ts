@@ -58,6 +58,10 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     zh: '系统暂时无法读写数据，请在 {seconds} 秒后重试',
     en: 'The site cannot reach its data right now. Please try again in {seconds} seconds.',
   },
+  storageFull: {
+    zh: '服务器存储空间不足，本次内容未能保存，请稍后再试或联系网站管理员',
+    en: 'The site has no room left to store this, so nothing was saved. Please try again later, or tell the site’s administrators.',
+  },
   notFound: { zh: '没有找到您要的内容', en: 'We could not find what you asked for.' },
   notOpen: { zh: '该功能尚未开放，敬请期待', en: 'This feature is not open yet.' },
   signedOut: { zh: '请先登录', en: 'Please sign in first.' },
@@ -277,6 +281,7 @@ export const codeOf: Record<Reason, number> = {
   limited: codes.limited,
   fault: codes.fault,
   unavailable: codes.fault,
+  storageFull: codes.fault,
   notFound: codes.notFound,
   notOpen: codes.notOpen,
   signedOut: codes.signedOut,
