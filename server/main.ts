@@ -30,6 +30,7 @@ import { createMediaPlane } from './live/media/createMediaPlane.ts'
 import { createTencent } from './live/tencent/createTencent.ts'
 import { tencentSources } from './live/tencent/tencentSources.ts'
 import { prepareFirstRun } from './operators/firstRun.ts'
+import { keepPresence } from './operators/presence.ts'
 import { choosePaymentMethods, paymentReadiness } from './pay/paymentMethods.ts'
 import { publishEarlier } from './lifecycles/papers/publication.ts'
 import { repairIndex } from './search/keepIndex.ts'
@@ -113,7 +114,9 @@ const start = async (): Promise<void> => {
       ...{ db, config, sender, paymentMethods: pay, origin, log, now: Date.now, tencent },
       recording: live.recording,
     })
-    const stopClock = startClock(tasks, log)
+    const presence = keepPresence({ db, log, now: Date.now })
+    await presence.beat()
+    const stopClock = startClock([...tasks, { name: 'presence', everyMs: 20_000, work: presence.beat }], log)
 
     const stop = once(async (signal: string) => {
       const closed = close(server)
@@ -123,6 +126,7 @@ const start = async (): Promise<void> => {
       log.info({ signal }, 'stopping: no new connections, running requests finish')
       await stopClock()
       await closed
+      await presence.leave()
       await media?.stop()
       await sender.close()
       await database.close()

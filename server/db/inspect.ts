@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { keyRows } from './schema/site.ts'
+import { keyRows, serverRow } from './schema/site.ts'
 import { checkFolder } from '../shared/checkFolder.ts'
 import { cannotConnect } from './cannotConnect.ts'
 import { DatabaseError } from './errors.ts'
@@ -28,6 +28,8 @@ export type Inspected =
       readonly storedKey: string | null
       /** Of a site that waits to be set up; null: it is, or was never started. */
       readonly setupCode: string | null
+      /** How many have said lately that they work on it. */
+      readonly servers: number
     }
 
 /** Looks at a database without changing it. Rejects with `DatabaseError`, or with what the driver says. */
@@ -94,6 +96,11 @@ const inspected = async (
     known: migrations.length,
     fingerprint: settings.get(keyRows.fingerprint) ?? null,
     storedKey: settings.get(keyRows.key) ?? null,
+    // Each server writes every 20 seconds.
+    servers: [...settings].filter(
+      ([name, value]) =>
+        name.startsWith(serverRow) && Math.abs(Date.parse(value) - Number(facts?.['clock']) * 1000) < 60_000,
+    ).length,
     setupCode: facts?.['kept'] === true ? await setupCodeIn(query) : null,
     pending: migrations.map(({ name }) => name).filter((name) => !names.has(name)),
   }

@@ -169,6 +169,35 @@ const firstRun: Check = async ({ publicOrigin, port: own }, { inspect }) => {
       )
 }
 
+/** Of a database in use by an embedded server there is never more than one. */
+const servers: Check = async (_config, { inspect }) => {
+  const found = await inspect().catch(() => null)
+  if (found === null || found.kind === 'none' || found.kind === 'used') return ok('servers', 'not looked at')
+  return found.servers > 1
+    ? fault(
+        'servers',
+        `${found.servers} work on this database`,
+        'Stop all but one: lives, their chats and uploads belong to one server.',
+      )
+    : ok('servers', found.servers === 1 ? 'one works on this database' : 'none works on this database')
+}
+
+/** Lives and uploads hold many at once; a shell's usual 1024 is soon used up. */
+const leastDescriptors = 4096
+
+const descriptors: Check = () => {
+  const limits = existsSync('/proc/self/limits') ? readFileSync('/proc/self/limits', 'utf8') : ''
+  const most = /^Max open files\s+(\d+|unlimited)/m.exec(limits)?.[1]
+  if (most === undefined) return ok('open files', 'not looked at')
+  return most !== 'unlimited' && Number(most) < leastDescriptors
+    ? warning(
+        'open files',
+        `at most ${most} at once`,
+        'Set LimitNOFILE=65536 in the unit, or ulimit -n in the shell that starts the server.',
+      )
+    : ok('open files', `at most ${most} at once`)
+}
+
 const gigabyte = 2 ** 30
 
 const disk: Check = async ({ filesRoot }) => {
@@ -296,6 +325,8 @@ const checks: readonly Check[] = [
   database,
   named('key', key),
   firstRun,
+  servers,
+  descriptors,
   named('disk', disk),
   clock,
   port,

@@ -150,3 +150,5 @@ export const serverSettings = pgTable('server_settings', {
 
 /** Names of rows in `server_settings`. */
 export const keyRows = { key: 'signing-key', fingerprint: 'key-fingerprint' } as const
+/** How the names of rows begin by which running servers know of each other; the value is the instant of their last beat. */
+export const serverRow = 'server.'

@@ -54,7 +54,7 @@ describeDatabase('[OPS-03] a disk without room', (open) => {
     async (code) => {
       mkdirSync(testConfig.filesRoot, { recursive: true })
       const before = readdirSync(testConfig.filesRoot)
-      const file = { kind: 'live', content: dataAddress('image/png', png()) }
+      const file = { kind: 'live', content: dataAddress('image/png', png()) } as const
       vi.spyOn(handle as { appendFile: () => Promise<void> }, 'appendFile').mockRejectedValue(failing(code))
       expect(await member.refused('upload', file)).toMatchObject({
         reason: 'storageFull',
@@ -69,7 +69,7 @@ describeDatabase('[OPS-03] a disk without room', (open) => {
   it('of the database refuses what would be written, loses nothing, and needs no restart', async () => {
     const { db } = shop.server.database
     const [conference] = await db.select({ id: conferences.id }).from(conferences).limit(1)
-    const set = { kind: 'conf', id: conference?.id ?? 0, collected: 1 }
+    const set = { kind: 'conf', id: conference?.id ?? 0, collected: 1 } as const
     await db.execute(
       sql`create function no_room() returns trigger language plpgsql as $$ begin raise exception 'no room' using errcode = '53100'; end $$`,
     )
