@@ -75,4 +75,5 @@ export const acceptedPaper: OwnPaper = {
   round: 1,
   last_decision: 'accept',
   order: { id: 12, state: 'to_be_paid' },
+  final: 'open',
 }

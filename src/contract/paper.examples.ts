@@ -86,6 +86,7 @@ export const paperExamples: ExamplesOf<typeof paper> = {
       round: 1,
       last_decision: 'accept' as const,
       has_final: true,
+      final: null,
     }),
   },
   withdrawPaper: {
@@ -153,6 +154,7 @@ const own = (say: Say) => ({
   decisions: [],
   reason: null,
   editing: 'draft' as const,
+  final: null,
   has_unsent: false,
   author_answers: [null, 'confirmed' as const],
   is_open: true,

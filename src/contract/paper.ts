@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { line, page, paged, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
 import { longest } from './lifecycle.ts'
-import { editings } from './paperEditing.ts'
+import { editings, finalWaits } from './paperEditing.ts'
 import { paperFileKinds } from './paperFile.ts'
 import { paperDraft, paperForm } from './paperForm.ts'
 import { longestConfirmation } from './paperWithdrawal.ts'
@@ -112,6 +112,8 @@ export const ownPaper = z.extend(paperCard, {
   reason: z.nullable(z.string()),
   /** As what it can be edited now; null: it cannot. */
   editing: z.nullable(z.literal(editings)),
+  /** Whether the final files can be handed in, or came too late; null: they are not waited for. */
+  final: z.nullable(z.literal(finalWaits)),
   /** Of what can still be changed, something was typed and not submitted. */
   has_unsent: z.boolean(),
   /** The conference takes papers now: as long as it does, a withdrawal can be taken back. */
@@ -284,11 +286,19 @@ export const resubmitPaper = endpoint({
 /** `paper.finalize`. */
 export const finalizePaper = endpoint({
   origin: 'decided',
-  summary: 'The author confirms the final files and agrees to the publication',
+  summary:
+    'The author confirms the final files, before their date, and agrees to the publication; `form` corrects title, abstract, key words and what is said of the authors, who stay the same',
   method: 'POST',
   path: '/apic/paper/finalize',
   access: { row: 'paper', by: 'id' },
-  input: z.object({ id: positiveId, version, key: line(64) }),
+  bodyLimit,
+  input: z.object({
+    id: positiveId,
+    version,
+    key: line(64),
+    /** Absent: as it was accepted. */
+    form: z.optional(jsonField(paperForm, longestForm)),
+  }),
   output: ownPaper,
 })
 

@@ -107,6 +107,8 @@ export const lifecycleReasons = [
   'submissionOver',
   'revisionOver',
   'revisionNotOver',
+  'finalOver',
+  'authorsFixed',
   'responseMissing',
   'decisionNotHere',
   'lastRound',

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm'
 
 import type { AuthorAnswer } from '../../../src/contract/authorship.ts'
 import type { OwnPaper, OwnPaperFile, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
-import { editingOf, isAmendable, isRevised } from '../../../src/contract/paperEditing.ts'
+import { editingOf, finalOf, isAmendable, isRevised } from '../../../src/contract/paperEditing.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
 import { outer } from '../../db/outer.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -26,7 +26,7 @@ import { paperTitles } from './paperTitles.ts'
 import { namesTold } from './namesTold.ts'
 import { ownRebuttalOf } from './rebuttals.ts'
 import { reviewsForAuthors } from './reviewerNumbers.ts'
-import { finalDueOf, settingsOf, takesPapersBy } from './settings.ts'
+import { finalDueOf, isFinalOpen, settingsOf, takesPapersBy } from './settings.ts'
 
 /** What their authors are shown of papers: nothing of reviews and decisions before the release. */
 
@@ -84,6 +84,13 @@ export const ownPaperOf = async (
     decisions,
     reason: paper.reason,
     editing,
+    final: isOwn
+      ? finalOf({
+          state: paper.state,
+          hasFinal: paper.finalAt !== null,
+          isFinalOpen: isFinalOpen(settings, at),
+        })
+      : null,
     has_unsent: editing === 'submitted' && paper.revision !== null,
     is_open: isOpen,
     author_answers: await authorAnswers(tx, paper),

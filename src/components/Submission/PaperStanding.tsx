@@ -81,6 +81,11 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
               <Content text={paper.reason} />
             </Note>
           )}
+          {paper.final === 'over' && (
+            <Note $tone="seal">
+              <FormattedMessage id="submission.final.over" />
+            </Note>
+          )}
           {paper.has_unsent && (
             <Note $tone="waiting">
               <FormattedMessage id="submission.unsent" />

@@ -16,7 +16,7 @@ import type {
   PaperSettingsView,
 } from '../../../../src/contract/paperDesk.ts'
 import { chairNextOf } from '../../../../src/contract/chairNext.ts'
-import { editingOf } from '../../../../src/contract/paperEditing.ts'
+import { editingOf, finalOf } from '../../../../src/contract/paperEditing.ts'
 import { decisions, type PaperStepName } from '../../../../src/contract/paperWords.ts'
 import type { Publication } from '../../../../src/contract/publication.ts'
 import { reviewStates, type ReviewDetails } from '../../../../src/contract/review.ts'
@@ -123,6 +123,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
         .toReversed(),
       reason: facts.reason,
       editing,
+      final: finalOf({ state, ...facts }),
       has_unsent: editing === 'submitted' && world.form !== world.handedIn.at(-1),
       is_open: true,
       author_answers: world.form.authors.map(() => null),
