@@ -68,6 +68,14 @@ export const paperDeskExamples: ExamplesOf<typeof desk> = {
     }),
   },
   getDeskPaper: { sample: { id: 1 }, answer: (say) => paper(say) },
+  savePaperIdentifiers: {
+    sample: { id: 1, version: 0, doi: '10.12345/symposium.2026.012', pages: '12–18' },
+    answer: (say) => ({
+      ...paper(say),
+      state: 'published.accepted',
+      identifiers: { doi: '10.12345/symposium.2026.012', pages: '12–18', version: 1 },
+    }),
+  },
   passPapers: {
     sample: { conference_id: 1, ids: '3', key: 'k' },
     answer: () => ({ results: [{ id: 3, outcome: 'passed' as const, reason: null, says: '' }] }),
@@ -265,6 +273,7 @@ const paper = (say: Say) => ({
   submitted: 1,
   promised: 2,
   next: 'wait' as const,
+  identifiers: null,
   language: 'zh' as const,
   letters: {
     accept: '您好！您的论文已被录用。',

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { line, page, paged, paragraphs, positiveId, version } from './fields.ts'
 import { idList } from './idList.ts'
 import { integerField } from './numbers.ts'
+import { identifierFields } from './paperIdentifiers.ts'
 import { paperFileKinds } from './paperFile.ts'
 import { paperDraft } from './paperForm.ts'
 import { decisions } from './paperWords.ts'
@@ -339,6 +340,8 @@ export const deskPaper = z.object({
   promised: z.int(),
   /** What is done next. */
   next: z.literal(chairSteps),
+  /** Where it is found; null: it is not accepted. `version` counts the times they were saved. */
+  identifiers: z.nullable(z.object({ doi: z.string(), pages: z.string(), version: z.int() })),
   /** In which the corresponding author is written to. */
   language: z.literal(['zh', 'en']),
   /** What a letter begins with, in that language. */
@@ -353,6 +356,17 @@ export const getDeskPaper = endpoint({
   path: '/apic/desk/paper/get',
   access: ofPaper,
   input: z.object({ id: positiveId }),
+  output: deskPaper,
+})
+
+export const savePaperIdentifiers = endpoint({
+  origin: 'decided',
+  summary:
+    'Gives an accepted or published paper its DOI and its pages; refused with `versionConflict` where another chair did since',
+  method: 'POST',
+  path: '/apic/desk/paper/identifiers',
+  access: ofPaper,
+  input: z.object({ id: positiveId, version, ...identifierFields }),
   output: deskPaper,
 })
 

@@ -177,6 +177,8 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       { field: 'files', kind: 'paragraphs', value: files.map(({ name }) => name).join('\n') },
       { field: 'names', kind: 'paragraphs', value: namesIn(files, form) },
       { field: 'response', kind: 'paragraphs', value: letter?.response ?? '' },
+      ...(row.doi === '' ? [] : [{ field: 'doi', kind: 'text' as const, value: row.doi }]),
+      ...(row.pages === '' ? [] : [{ field: 'pages', kind: 'text' as const, value: row.pages }]),
       ...(await presentationLines(tx, id)),
     ]
   },

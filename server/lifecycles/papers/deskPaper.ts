@@ -3,6 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { chairNextOf } from '../../../src/contract/chairNext.ts'
 import type { PaperFacts } from '../../../src/contract/facts.ts'
 import type { DeskDecision, DeskPaper, DeskReview } from '../../../src/contract/paperDesk.ts'
+import { takesIdentifiers } from '../../../src/contract/paperIdentifiers.ts'
 import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
@@ -92,6 +93,9 @@ export const readDeskPaper = async (
       hasFinal: paper.finalAt !== null,
       isSettled: loaded?.facts.isSettled === true,
     }),
+    identifiers: takesIdentifiers(paper.state)
+      ? { doi: paper.doi, pages: paper.pages, version: paper.identifiersVersion }
+      : null,
     language: row.language,
     letters: lettersFor(row),
   }

@@ -17,6 +17,7 @@ import type {
 } from '../../../../src/contract/paperDesk.ts'
 import { chairNextOf } from '../../../../src/contract/chairNext.ts'
 import { editingOf, finalOf } from '../../../../src/contract/paperEditing.ts'
+import { takesIdentifiers } from '../../../../src/contract/paperIdentifiers.ts'
 import { decisions, type PaperStepName } from '../../../../src/contract/paperWords.ts'
 import type { Publication } from '../../../../src/contract/publication.ts'
 import { reviewStates, type ReviewDetails } from '../../../../src/contract/review.ts'
@@ -307,6 +308,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
         submitted: world.submitted.length,
         ...facts,
       }),
+      identifiers: takesIdentifiers(state) ? { doi: '', pages: '', version: 0 } : null,
       language,
       letters: lettersIn(language),
     }),
