@@ -54,6 +54,7 @@ export const revisedPaper: OwnPaper = {
     {
       round: 1,
       decision: 'major_revision',
+      outcome: 'major_revision',
       letter: '请补充对照实验，并说明样品的重复性。',
       at: '2026-11-21T02:00:00.000Z',
       reviews: [

@@ -98,6 +98,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
         conference_id,
         conference: pick(exchange, row.title, row.engTitle),
         deadline: row.submissionDeadline?.toISOString() ?? null,
+        time_zone: row.timeZone,
         refusal,
         drafts: await paperCards(
           db,

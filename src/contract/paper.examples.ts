@@ -28,6 +28,7 @@ export const paperExamples: ExamplesOf<typeof paper> = {
       conference_id: 1,
       conference: conference.title(say),
       deadline: '2026-12-01T15:59:59.000Z',
+      time_zone: 'Asia/Shanghai',
       refusal: null,
       drafts: [card(say)],
     }),
@@ -120,6 +121,7 @@ const card = (say: Say) => ({
   final_due_at: null,
   order: null,
   has_final: false,
+  time_zone: 'Asia/Shanghai',
   at: '2026-11-20T02:00:00.000Z',
 })
 

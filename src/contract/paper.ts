@@ -9,6 +9,7 @@ import { longest } from './lifecycle.ts'
 import { editings, finalWaits } from './paperEditing.ts'
 import { paperFileKinds } from './paperFile.ts'
 import { paperDraft, paperForm } from './paperForm.ts'
+import { outcomes } from './paperOutcome.ts'
 import { longestConfirmation } from './paperWithdrawal.ts'
 import { decisions, paperSteps, stepActors } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
@@ -66,6 +67,8 @@ export const paperCard = z.object({
   order: z.nullable(z.object({ id: z.int(), state: z.string() })),
   /** The final files are confirmed. */
   has_final: z.boolean(),
+  /** IANA name: the clocks of the conference. */
+  time_zone: z.string(),
   /** When it last moved, or came to be. ISO 8601, UTC. */
   at: z.string(),
 })
@@ -74,6 +77,8 @@ export type PaperCard = z.infer<typeof paperCard>
 export const releasedDecision = z.object({
   round: z.int(),
   decision: z.literal(decisions),
+  /** What it means for the paper. */
+  outcome: z.literal(outcomes),
   letter: z.string(),
   /** When it was released. ISO 8601, UTC. */
   at: z.string(),
@@ -85,8 +90,8 @@ export type ReleasedDecision = z.infer<typeof releasedDecision>
 export const paperStep = z.object({
   step: z.literal(paperSteps),
   by: z.literal(stepActors),
-  /** Of a released decision; null: the step is none. */
-  decision: z.nullable(z.literal(decisions)),
+  /** Of a released decision, what it means for the paper; null: the step is none. */
+  decision: z.nullable(z.literal(outcomes)),
   /** What was said with it; may be empty. */
   reason: z.string(),
   /** ISO 8601, UTC. */
@@ -141,6 +146,8 @@ export const submission = z.object({
   conference: z.string(),
   /** ISO 8601, UTC; null: the conference takes no papers. */
   deadline: z.nullable(z.string()),
+  /** IANA name: the clocks of the conference. */
+  time_zone: z.string(),
   /** Null: papers are taken. */
   refusal: z.nullable(z.literal(submissionRefusals)),
   /** Own papers of this conference that are not submitted yet, newest first. */

@@ -35,6 +35,7 @@ export const paperDeskExamples: ExamplesOf<typeof desk> = {
           id: 1,
           title: conference.title(say),
           deadline: '2026-12-01T15:59:00.000Z',
+          time_zone: 'Asia/Shanghai',
           papers: 42,
           unchecked: 3,
           prepared: 2,
@@ -101,6 +102,7 @@ export const paperDeskExamples: ExamplesOf<typeof desk> = {
           title: title(say),
           round: 1,
           decision: 'minor_revision' as const,
+          outcome: 'minor_revision' as const,
           letter: letter(say),
           reviews: [{ number: 1, recommendation: 'minor_revision' as const, comments: comments(say) }],
           is_short: false,
@@ -165,7 +167,12 @@ const card = (say: Say) => ({
   title: title(say),
   authors: say('林梅', 'Lin Mei').split('、'),
   tally: { ...none, minor_revision: 2 },
-  prepared: { id: 31, decision: 'minor_revision' as const, by: say('会务组', 'Chair') },
+  prepared: {
+    id: 31,
+    decision: 'minor_revision' as const,
+    outcome: 'minor_revision' as const,
+    by: say('会务组', 'Chair'),
+  },
 })
 
 const unchecked = (say: Say) => ({
@@ -221,6 +228,7 @@ const prepared = (say: Say) => ({
   round: 1,
   state: 'prepared' as const,
   decision: 'minor_revision' as const,
+  outcome: 'minor_revision' as const,
   letter: letter(say),
   by: say('会务组', 'Chair'),
   at: '2026-11-23T02:00:00.000Z',
@@ -273,6 +281,7 @@ const paper = (say: Say) => ({
   submitted: 1,
   promised: 2,
   next: 'wait' as const,
+  acceptance: 'accept' as const,
   identifiers: null,
   language: 'zh' as const,
   letters: {

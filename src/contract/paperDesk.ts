@@ -10,6 +10,7 @@ import { integerField } from './numbers.ts'
 import { identifierFields } from './paperIdentifiers.ts'
 import { paperFileKinds } from './paperFile.ts'
 import { paperDraft } from './paperForm.ts'
+import { outcomes } from './paperOutcome.ts'
 import { decisions } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
 import { longestRebuttal, numberedReview, rebuttalStates } from './rebuttal.ts'
@@ -151,6 +152,8 @@ export const paperConference = z.object({
   title: z.string(),
   /** ISO 8601, UTC; null: it takes no papers. */
   deadline: z.nullable(z.string()),
+  /** IANA name: the clocks of the conference. */
+  time_zone: z.string(),
   /** Without drafts. */
   papers: z.int(),
   /** Wait to be checked before the review. */
@@ -195,7 +198,9 @@ export const deskCard = z.object({
   /** What the submitted ones recommend. */
   tally,
   /** Null: none is prepared. */
-  prepared: z.nullable(z.object({ id: z.int(), decision: z.literal(decisions), by: z.string() })),
+  prepared: z.nullable(
+    z.object({ id: z.int(), decision: z.literal(decisions), outcome: z.literal(outcomes), by: z.string() }),
+  ),
   /** When it last moved. ISO 8601, UTC. */
   at: z.string(),
 })
@@ -281,6 +286,8 @@ export const deskDecision = z.object({
   round: z.int(),
   state: z.literal(['prepared', 'released', 'discarded']),
   decision: z.literal(decisions),
+  /** What it means for the paper, or will. */
+  outcome: z.literal(outcomes),
   letter: z.string(),
   /** Nickname of who prepared it. */
   by: z.string(),
@@ -327,6 +334,8 @@ export const deskPaper = z.object({
   reviews: z.array(deskReview),
   /** Newest first. */
   decisions: z.array(deskDecision),
+  /** What an acceptance means now: it may lead to another round. */
+  acceptance: z.literal(['accept', 'next_round']),
   /** What can be decided now, by the machine of the paper. */
   allowed: z.array(z.literal(decisions)),
   /** Of its round; null: it was not asked for. */
@@ -436,6 +445,8 @@ export const decisionPreview = z.object({
   title: z.string(),
   round: z.int(),
   decision: z.literal(decisions),
+  /** What it will mean for the paper. */
+  outcome: z.literal(outcomes),
   letter: z.string(),
   /** As the authors will read them: nobody's, by number. */
   reviews: z.array(numberedReview),

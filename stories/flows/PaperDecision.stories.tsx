@@ -134,6 +134,7 @@ export const Revised: StoryObj = {
               round: 1,
               state: 'released' as const,
               decision: 'major_revision' as const,
+              outcome: 'major_revision' as const,
               letter: '请作较大修改。',
               by: '会务组',
               at: '2026-10-23T02:00:00.000Z',

@@ -165,7 +165,11 @@ export const Rejected: StoryObj = {
           state: 'first_review.rejected',
           round: 1,
           last_decision: 'rejection' as const,
-          decisions: revisedPaper.decisions.map((each) => ({ ...each, decision: 'rejection' as const })),
+          decisions: revisedPaper.decisions.map((each) => ({
+            ...each,
+            decision: 'rejection' as const,
+            outcome: 'rejection' as const,
+          })),
         }),
       ],
     },

@@ -72,7 +72,7 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
               {due === null ? (
                 <FormattedMessage id="submission.when.open" />
               ) : (
-                <Moment at={due} format={toTheMinuteWithYear} />
+                <Moment at={due} timeZone={paper.time_zone} format={toTheMinuteWithYear} />
               )}
             </dd>
           </Facts>
