@@ -1,7 +1,9 @@
+import { longestLink, readMessagesOf } from '../contract/message.ts'
 import { countUnread, getUserInfo, logout } from '../contract/user.ts'
 import { issueTicket } from '../contract/wechat.ts'
 import type { Api } from './api.ts'
 import type { CredentialStore } from './credentialStore.ts'
+import { onPageChange, openedPage } from './openedPage.ts'
 import { onUnreadChange } from './unreadChannel.ts'
 
 /** Milliseconds between two looks at the unread number. */
@@ -15,9 +17,21 @@ export const createSessionService = ({ api, credentials }: { api: Api; credentia
   checkUser: (signal: AbortSignal) => api.call(getUserInfo, {}, { signal }),
   watchUnread(tell: (unread: number) => void) {
     const stop = new AbortController()
+    let known = 0
+    const learn = (unread: number) => {
+      known = unread
+      tell(unread)
+    }
     // A number that cannot be had now is no news: the last one stays.
-    const look = () => api.call(countUnread, {}, { signal: stop.signal }).then(tell, () => undefined)
-    void look()
+    const look = () => api.call(countUnread, {}, { signal: stop.signal }).then(learn, () => undefined)
+    /** What was told of a page is read with the page, however it was come by (MSG-02). */
+    const open = async () => {
+      const link = openedPage()
+      if (known === 0 || link.length > longestLink) return
+      await api.call(readMessagesOf, { link }, { signal: stop.signal }).then(learn, () => undefined)
+    }
+    void look().then(open)
+    const leave = onPageChange(() => void open())
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void look()
     }, unreadPeriod)
@@ -25,6 +39,7 @@ export const createSessionService = ({ api, credentials }: { api: Api; credentia
     return () => {
       clearInterval(timer)
       forget()
+      leave()
       stop.abort()
     }
   },
