@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { FaultSummary } from '../ui/FaultSummary.tsx'
+import { OfferedLanguages } from '../ui/OfferedLanguages.ts'
 import { useForm } from '../ui/useForm.ts'
 import { AuthorRows } from './AuthorRows.tsx'
 import { Hint } from './Submission.styles.ts'
@@ -38,62 +39,67 @@ export const FinalFiles = ({ busy, failure, start, files, onTyped, onConfirm }: 
   const fault = (name: string) => faultOf(form, name)
   const report = () => onTyped(paperOfTexts(form.read()))
   return (
-    <Form
-      {...form.props}
-      aria-label={intl.formatMessage({ id: 'submission.final' })}
-      aria-busy={busy || undefined}
-      onInput={(event) => {
-        form.props.onInput(event)
-        report()
-      }}
-    >
-      <FaultSummary form={form} />
-      <Group>
-        <legend>
-          <FormattedMessage id="submission.final" />
-        </legend>
-        <Fields>{files}</Fields>
-      </Group>
-      <Group>
-        <legend>
-          <FormattedMessage id="submission.final.correct" />
-        </legend>
-        <Hint>
-          <FormattedMessage id="submission.final.correct.hint" />
-        </Hint>
-        <Fields>
-          <TextParts start={start} faultOf={fault} />
-        </Fields>
-      </Group>
-      <Group>
-        <legend>
-          <FormattedMessage id="submission.group.authors" />
-        </legend>
-        <Hint>
-          <FormattedMessage id="submission.final.authors.hint" />
-        </Hint>
-        <AuthorRows
-          authors={start.authors}
-          corresponding={start.corresponding}
-          faultOf={fault}
-          isFixed
-          onRearranged={report}
-        />
-        <input type="hidden" name="conflicts_declared" value="on" />
-      </Group>
-      <Checkbox checked={isAgreed} onChange={setAgreed}>
-        <FormattedMessage id="submission.final.agree" />
-      </Checkbox>
-      {form.general !== null && (
-        <Note $tone="seal" role="alert">
-          <FailureText failure={form.general} />
-        </Note>
-      )}
-      <p>
-        <Button type="submit" busy={busy} aria-disabled={!isAgreed || undefined}>
-          <FormattedMessage id="submission.final.confirm" />
-        </Button>
-      </p>
-    </Form>
+    // A paper is cited in both languages, whatever the site offers.
+    <OfferedLanguages value={both}>
+      <Form
+        {...form.props}
+        aria-label={intl.formatMessage({ id: 'submission.final' })}
+        aria-busy={busy || undefined}
+        onInput={(event) => {
+          form.props.onInput(event)
+          report()
+        }}
+      >
+        <FaultSummary form={form} />
+        <Group>
+          <legend>
+            <FormattedMessage id="submission.final" />
+          </legend>
+          <Fields>{files}</Fields>
+        </Group>
+        <Group>
+          <legend>
+            <FormattedMessage id="submission.final.correct" />
+          </legend>
+          <Hint>
+            <FormattedMessage id="submission.final.correct.hint" />
+          </Hint>
+          <Fields>
+            <TextParts start={start} faultOf={fault} />
+          </Fields>
+        </Group>
+        <Group>
+          <legend>
+            <FormattedMessage id="submission.group.authors" />
+          </legend>
+          <Hint>
+            <FormattedMessage id="submission.final.authors.hint" />
+          </Hint>
+          <AuthorRows
+            authors={start.authors}
+            corresponding={start.corresponding}
+            faultOf={fault}
+            isFixed
+            onRearranged={report}
+          />
+          <input type="hidden" name="conflicts_declared" value="on" />
+        </Group>
+        <Checkbox checked={isAgreed} onChange={setAgreed}>
+          <FormattedMessage id="submission.final.agree" />
+        </Checkbox>
+        {form.general !== null && (
+          <Note $tone="seal" role="alert">
+            <FailureText failure={form.general} />
+          </Note>
+        )}
+        <p>
+          <Button type="submit" busy={busy} aria-disabled={!isAgreed || undefined}>
+            <FormattedMessage id="submission.final.confirm" />
+          </Button>
+        </p>
+      </Form>
+    </OfferedLanguages>
   )
 }
+
+const both = ['zh', 'en'] as const

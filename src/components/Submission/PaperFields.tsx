@@ -9,6 +9,7 @@ import { paperOfTexts, typedPaper } from '../../contract/paperTexts.ts'
 import { Fields, Form, Group, Note } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { FaultSummary } from '../ui/FaultSummary.tsx'
+import { OfferedLanguages } from '../ui/OfferedLanguages.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
@@ -88,7 +89,8 @@ export const PaperFields = (props: PaperFieldsProps) => {
   const fault = (name: string) => faultOf(form, name)
   const report = () => props.onTyped(typedIn(form.read()))
   return (
-    <>
+    // A paper is cited in both languages, whatever the site offers.
+    <OfferedLanguages value={both}>
       {props.citation}
       <Form
         {...form.props}
@@ -203,9 +205,11 @@ export const PaperFields = (props: PaperFieldsProps) => {
           {props.keeping}
         </KeepingBar>
       </Form>
-    </>
+    </OfferedLanguages>
   )
 }
+
+const both = ['zh', 'en'] as const
 
 const sendTexts = {
   draft: 'submission.submit',

@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react'
 import type { ReactNode } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { OfferedLanguages } from '../../components/ui/OfferedLanguages.ts'
 import { SkipLink } from '../../components/ui/SkipLink.tsx'
 import { selectBox, selectFailure } from '../../machines/organizerEntry/organizerEntry.selectors.ts'
 import { selectHasBox, selectIsMember } from '../../machines/session/session.selectors.ts'
@@ -26,7 +27,8 @@ interface Props {
 }
 
 export const SiteFrame = ({ route, params, isWork, children }: Props) => {
-  const { session } = useServices()
+  const { session, site } = useServices()
+  const languages = useSelector(site, (snapshot) => snapshot.context.site?.base.languages)
   const { entry, isChecking, enter } = useOrganizerEntry(route)
   const box = useSelector(entry, selectBox)
   const failure = useSelector(entry, selectFailure)
@@ -37,7 +39,7 @@ export const SiteFrame = ({ route, params, isWork, children }: Props) => {
       <SkipLink />
       <SiteHeader organizerBusy={isChecking} onOrganizer={enter} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <OfferedLanguages value={languages ?? both}>{children}</OfferedLanguages>
       </main>
       <SiteFooter isStill={isWork} />
       <SessionBox />
@@ -58,3 +60,5 @@ export const SiteFrame = ({ route, params, isWork, children }: Props) => {
     </>
   )
 }
+
+const both = ['zh', 'en'] as const
