@@ -147,7 +147,9 @@ describe('a citation', () => {
       fc.property(written, (one) => {
         const { fields, rest } = parsed(citation('bibtex', one, 'zh'))
         expect(rest).toBe('\n')
-        const usual = 'title author booktitle address year month pages doi keywords abstract note url'.split(' ')
+        const usual = 'title author booktitle address year month pages doi keywords abstract note url'.split(
+          ' ',
+        )
         expect(fields.map(([name]) => name).filter((name) => !usual.includes(name))).toEqual([])
         expect(new Set(fields.map(([name]) => name)).size).toBe(fields.length)
         const said = new Map(fields)
@@ -170,7 +172,9 @@ describe('a citation', () => {
         expect(lines.at(-1)).toBe('')
         expect(lines.at(-2)).toBe('ER  - ')
         expect(
-          lines.slice(0, -2).every((each) => /^(?:TY|ID|TI|AU|T2|CY|PY|DA|SP|EP|DO|KW|AB|N1|UR) {2}- ./u.test(each)),
+          lines
+            .slice(0, -2)
+            .every((each) => /^(?:TY|ID|TI|AU|T2|CY|PY|DA|SP|EP|DO|KW|AB|N1|UR) {2}- ./u.test(each)),
         ).toBe(true)
         expect(lines.filter((each) => each.startsWith('ER'))).toHaveLength(1)
         expect(lines.filter((each) => each.startsWith('TI')).length).toBeLessThan(2)
