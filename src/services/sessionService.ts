@@ -4,7 +4,7 @@ import { issueTicket } from '../contract/wechat.ts'
 import type { Api } from './api.ts'
 import type { CredentialStore } from './credentialStore.ts'
 import { onPageChange, openedPage } from './openedPage.ts'
-import { onUnreadChange } from './unreadChannel.ts'
+import { announceUnread, onUnreadChange } from './unreadChannel.ts'
 
 /** Milliseconds between two looks at the unread number. */
 const unreadPeriod = 60_000
@@ -28,7 +28,9 @@ export const createSessionService = ({ api, credentials }: { api: Api; credentia
     const open = async () => {
       const link = openedPage()
       if (known === 0 || link.length > longestLink) return
-      await api.call(readMessagesOf, { link }, { signal: stop.signal }).then(learn, () => undefined)
+      const left = await api.call(readMessagesOf, { link }, { signal: stop.signal }).catch(() => known)
+      // All tabs count anew, this one included.
+      if (left !== known) announceUnread()
     }
     void look().then(open)
     const leave = onPageChange(() => void open())
