@@ -22,7 +22,7 @@ export const editingOf = ({ state, isOpen }: EditedPaper): Editing | null => {
 
 /** Whether the final files of a paper can be handed in, or could until their date; null: they are not waited for. */
 export const finalWaits = ['open', 'over'] as const
-export type FinalWait = (typeof finalWaits)[number]
+type FinalWait = (typeof finalWaits)[number]
 
 interface AcceptedPaper {
   readonly state: string

@@ -2,7 +2,7 @@
 export const openedPage = (): string => {
   const { pathname, search } = location
   const query = search
-    .slice(1)
+    .replace('?', '')
     .split('&')
     .filter((part) => part !== '' && !part.startsWith('lang='))
     .join('&')

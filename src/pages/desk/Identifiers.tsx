@@ -1,13 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
-import { useServices } from '../../app/context.tsx'
-import { paperDesk } from '../../app/lazyServices/paperDesk.ts'
 import { IdentifiersPart } from '../../components/PaperDesk/IdentifiersPart.tsx'
 import type { DeskPaper } from '../../contract/paperDesk.ts'
-import { useDialogAct } from '../shared/useDialogAct.ts'
-import { useToasts } from '../shared/useToasts.ts'
-
-const IdentifiersDialog = lazy(() => import('../../components/PaperDesk/IdentifiersDialog.tsx'))
+import { IdentifiersEditing } from './IdentifiersEditing.tsx'
 
 interface Props {
   paper: DeskPaper
@@ -23,7 +18,7 @@ export const Identifiers = ({ paper, onChanged }: Props) => {
     <>
       <IdentifiersPart identifiers={paper.identifiers} onEdit={() => setIsEditing(true)} />
       {isEditing && (
-        <Editing
+        <IdentifiersEditing
           paper={paper}
           onEnd={(isChanged) => {
             setIsEditing(false)
@@ -32,24 +27,5 @@ export const Identifiers = ({ paper, onChanged }: Props) => {
         />
       )}
     </>
-  )
-}
-
-const Editing = ({ paper, onEnd }: { paper: DeskPaper; onEnd: (isChanged: boolean) => void }) => {
-  const { own } = useServices()
-  const { say } = useToasts()
-  const [port] = useState(() => own(paperDesk).identifyingOf(paper))
-  const props = useDialogAct({
-    ...port,
-    onDone: () => {
-      say('success', 'desk.identifiers.saved')
-      onEnd(true)
-    },
-    onLeft: onEnd,
-  })
-  return (
-    <Suspense fallback={null}>
-      <IdentifiersDialog {...props} identifiers={paper.identifiers ?? { doi: '', pages: '' }} />
-    </Suspense>
   )
 }

@@ -10,7 +10,6 @@ import { RoundStanding } from '../../components/PaperDesk/RoundStanding.tsx'
 import * as select from '../../machines/paperDecision/paperDecision.selectors.ts'
 import { Discussion } from '../discussion/Discussion.tsx'
 import { Decide } from './Decide.tsx'
-import { Identifiers } from './Identifiers.tsx'
 import { Next } from './Next.tsx'
 import { PaperRebuttal } from './PaperRebuttal.tsx'
 import { usePaperDecision } from './usePaperDecision.ts'
@@ -51,7 +50,6 @@ export const PaperDecision = ({ paperId, onChanged }: Props) => {
               <Next paper={shown} onChanged={onChanged} />
               <Decide key={shown.version} flow={flow} paper={shown} />
             </Part>
-            <Identifiers paper={shown} onChanged={onChanged} />
             <Discussion part="chair" id={paperId} />
             <DecisionHistory decisions={shown.decisions} />
           </Beside>

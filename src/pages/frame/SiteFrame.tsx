@@ -3,7 +3,6 @@ import { Suspense, lazy } from 'react'
 import type { ReactNode } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { OfferedLanguages } from '../../components/ui/OfferedLanguages.ts'
 import { SkipLink } from '../../components/ui/SkipLink.tsx'
 import { selectBox, selectFailure } from '../../machines/organizerEntry/organizerEntry.selectors.ts'
 import { selectHasBox, selectIsMember } from '../../machines/session/session.selectors.ts'
@@ -27,8 +26,7 @@ interface Props {
 }
 
 export const SiteFrame = ({ route, params, isWork, children }: Props) => {
-  const { session, site } = useServices()
-  const languages = useSelector(site, (snapshot) => snapshot.context.site?.base.languages)
+  const { session } = useServices()
   const { entry, isChecking, enter } = useOrganizerEntry(route)
   const box = useSelector(entry, selectBox)
   const failure = useSelector(entry, selectFailure)
@@ -39,7 +37,7 @@ export const SiteFrame = ({ route, params, isWork, children }: Props) => {
       <SkipLink />
       <SiteHeader organizerBusy={isChecking} onOrganizer={enter} />
       <main id="main" tabIndex={-1}>
-        <OfferedLanguages value={languages ?? both}>{children}</OfferedLanguages>
+        {children}
       </main>
       <SiteFooter isStill={isWork} />
       <SessionBox />
@@ -60,5 +58,3 @@ export const SiteFrame = ({ route, params, isWork, children }: Props) => {
     </>
   )
 }
-
-const both = ['zh', 'en'] as const
