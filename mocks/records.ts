@@ -559,6 +559,7 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     withdrawnFrom: null,
     isLapsed: false,
     hasFinal: false,
+    isFinalOpen: true,
     isSettled: true,
     reason: null,
   },

@@ -54,6 +54,7 @@ export const revisedPaper: OwnPaper = {
     {
       round: 1,
       decision: 'major_revision',
+      outcome: 'major_revision',
       letter: '请补充对照实验，并说明样品的重复性。',
       at: '2026-11-21T02:00:00.000Z',
       reviews: [
@@ -75,4 +76,5 @@ export const acceptedPaper: OwnPaper = {
   round: 1,
   last_decision: 'accept',
   order: { id: 12, state: 'to_be_paid' },
+  final: 'open',
 }

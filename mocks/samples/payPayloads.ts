@@ -48,6 +48,7 @@ export const unpaidOrder: OrderDetails = {
   refund_until: '2026-12-06T01:00:00.000Z',
   refund_refusal: 'orderNotPaid',
   cancel_until: '2026-12-06T01:00:00.000Z',
+  time_zone: 'Asia/Shanghai',
   cancel_refusal: null,
   attendee: { name: '林梅', affiliation: '某大学', email: 'linmei@example.com' },
   payments: [],

@@ -81,6 +81,7 @@ export const admissionHandlers = ({ db, config, engine, now }: Deps) =>
           meal: pick(exchange, meal.name, meal.engName),
           starts_at: meal.startsAt.toISOString(),
           ends_at: meal.endsAt.toISOString(),
+          time_zone: conference.timeZone,
           // It stays as it is until the last gate has told its scans, but nobody gets this meal any more.
           state: isOver(voucher, meal, new Date(now())) ? 'expired' : voucher.state,
           version: voucher.version,

@@ -224,6 +224,7 @@ export const conferenceCardOf = (
   ends_at: conference.endsAt.toISOString(),
   submission_deadline: conference.submissionDeadline?.toISOString() ?? null,
   submission_grace: graceMinutes,
+  time_zone: conference.timeZone,
   status: conference.state,
   cover: conference.cover,
   cover_alt: isPicture(conference.cover) ? pick(exchange, conference.coverAlt, conference.engCoverAlt) : '',

@@ -87,6 +87,15 @@ export const messageHandlers = ({ db, hasSmsNotices, now }: Deps) =>
         return unreadOf(tx, member.userId)
       }),
 
+    readMessagesOf: ({ link }, { member: { userId } }) =>
+      db.transaction(async (tx) => {
+        await tx
+          .update(messages)
+          .set({ readAt: new Date(now()) })
+          .where(and(eq(messages.userId, userId), eq(messages.link, link), isNull(messages.readAt)))
+        return unreadOf(tx, userId)
+      }),
+
     getChannelWishes: async (_input, { member }) => {
       const [user] = await db
         .select({ email: users.email, mobile: users.mobile })

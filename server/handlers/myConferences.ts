@@ -51,6 +51,7 @@ export const myConferenceHandlers = ({ db, now }: Deps) =>
             place: pick(exchange, conference.place, conference.engPlace),
             starts_at: conference.startsAt.toISOString(),
             ends_at: conference.endsAt.toISOString(),
+            time_zone: conference.timeZone,
             status: conference.state,
             is_draft: conference.publication === 'draft',
             parts,

@@ -1,6 +1,7 @@
-import { and, count, eq } from 'drizzle-orm'
+import { dequal } from 'dequal/lite'
+import { and, count, desc, eq } from 'drizzle-orm'
 
-import { isRevised } from '../../src/contract/paperEditing.ts'
+import { correctedForm, finalOf, isRevised } from '../../src/contract/paperEditing.ts'
 import { paperFile } from '../../src/contract/paperFile.ts'
 import { emptyPaper, type PaperForm } from '../../src/contract/paperForm.ts'
 import { confirmsWithdrawal } from '../../src/contract/paperWithdrawal.ts'
@@ -17,7 +18,7 @@ import type { Draft } from '../files/store.ts'
 import { conflictSuggestions } from '../lifecycles/papers/conflictSuggestions.ts'
 import { editingNow } from '../lifecycles/papers/editing.ts'
 import { ownPaperOf, paperCards, paperFileOf, readByAuthor, typedOf } from '../lifecycles/papers/ownPapers.ts'
-import { takesPapers } from '../lifecycles/papers/settings.ts'
+import { isFinalOpen, settingsOf, takesPapers } from '../lifecycles/papers/settings.ts'
 import { eventOfKey } from '../lifecycles/eventOfKey.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import { Refused } from '../shared/refused.ts'
@@ -56,7 +57,8 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
     return paper
   }
 
-  const takesFiles = takesFilesAt(now)
+  const fileFault = fileFaultAt(now)
+  const finalNow = finalAt(now)
 
   /** Who stands in the form of an own paper now. */
   const namesOfAuthors = async (id: number, userId: number): Promise<string[]> => {
@@ -69,6 +71,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
     call: MemberCall,
     wish: Move,
     prepare: (scope: Scope, row: Row) => Promise<void> = async () => {},
+    conclude: (scope: Scope, row: Row) => Promise<void> = async () => {},
   ) => {
     const { id, version, key, event, response, reason = '' } = wish
     return engine.run(async (scope) => {
@@ -78,6 +81,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
       const wanted = { entity: 'paper', id, event: { type: event, reason }, version, key } as const
       const { isRepeated } = await scope.fire(actorOf(call), wanted)
       if (!isRepeated && handsIn.has(event)) await keepSubmission(tx, id, response ?? '', new Date(now()))
+      await conclude(scope, row)
       return readBack(tx, call, id)
     })
   }
@@ -94,6 +98,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
         conference_id,
         conference: pick(exchange, row.title, row.engTitle),
         deadline: row.submissionDeadline?.toISOString() ?? null,
+        time_zone: row.timeZone,
         refusal,
         drafts: await paperCards(
           db,
@@ -196,7 +201,29 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
         await tx.update(papers).set({ form, revision: null }).where(eq(papers.id, row.id))
       }),
 
-    finalizePaper: async (wish, call) => move(call, { ...wish, event: 'paper.finalize' }),
+    finalizePaper: async ({ form, ...wish }, call) => {
+      let isCorrected = false
+      return move(
+        call,
+        { ...wish, event: 'paper.finalize' },
+        async (scope, row) => {
+          const { id, key } = wish
+          const done = await eventOfKey(scope, actorOf(call), { entity: 'paper', id, key }, [
+            'paper.finalize',
+          ])
+          // The lifecycle refuses what is not waited for, or late, and names the reason.
+          if (form === undefined || done !== null || (await finalNow(scope.tx, row)) !== 'open') return
+          const corrected = correctedForm(row.form, form)
+          if (corrected === null) throw new Refused('authorsFixed', { field: 'form' })
+          isCorrected = !dequal(corrected, row.form)
+          if (isCorrected) await scope.tx.update(papers).set({ form: corrected }).where(eq(papers.id, id))
+        },
+        async ({ tx }, { id }) => {
+          // Reviewers' letter of the round stays the one that came with what they reviewed.
+          if (isCorrected) await keepSubmission(tx, id, await lastResponse(tx, id), new Date(now()))
+        },
+      )
+    },
 
     withdrawPaper: async ({ confirmation, ...wish }, call) =>
       move(call, { ...wish, event: 'paper.withdraw' }, async (_, { form }) => {
@@ -232,7 +259,8 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
         const blind = copy && { blindFile: await keep(copy), blindBytes: copy.size() }
         const answer = await db.transaction(async (tx) => {
           const row = await held(tx, call, id)
-          if (!(await takesFiles(tx, row))) throw new Refused('paperNotEditable')
+          const fault = await fileFault(tx, row)
+          if (fault !== null) throw new Refused(fault)
           const [written] = await tx
             .insert(paperFiles)
             .values({
@@ -260,20 +288,35 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
   } satisfies Partial<HandlerTable>
 }
 
-/** The author may put files on it: it can be edited, or its final files are waited for. */
-const takesFilesAt =
+/** Whether its final files can be handed in now; null: they are not waited for. */
+const finalAt =
   (now: Deps['now']) =>
-  async (tx: Db | Tx, row: Row): Promise<boolean> =>
-    (row.state.endsWith('_review.accepted') && row.finalAt === null) ||
-    (await editingNow(tx, row, new Date(now()))) !== null
+  async (tx: Db | Tx, { state, finalAt: at, conferenceId }: Row) =>
+    finalOf({
+      state,
+      hasFinal: at !== null,
+      isFinalOpen: isFinalOpen(await settingsOf(tx, conferenceId), new Date(now())),
+    })
+
+/** Why the author may put no file on it; null: it can be edited, or its final files are waited for. */
+const fileFaultAt = (now: Deps['now']) => {
+  const finalNow = finalAt(now)
+  return async (tx: Db | Tx, row: Row): Promise<'finalOver' | 'paperNotEditable' | null> => {
+    const final = await finalNow(tx, row)
+    if (final === 'over') return 'finalOver'
+    if (final === 'open') return null
+    return (await editingNow(tx, row, new Date(now()))) === null ? 'paperNotEditable' : null
+  }
+}
 
 export const paperAdmissions = ({ db, uploads, now }: Deps) => {
-  const takesFiles = takesFilesAt(now)
+  const fileFault = fileFaultAt(now)
   return {
     uploadPaperFile: async ({ id, kind }, { member }) => {
       const [row] = isRowId(id) ? await db.select().from(papers).where(mine(id, member.userId)) : []
       if (row === undefined) throw new Refused('notFound')
-      if (!(await takesFiles(db, row))) throw new Refused('paperNotEditable')
+      const fault = await fileFault(db, row)
+      if (fault !== null) throw new Refused(fault)
       const { types, limit } = paperFile[kind]
       return { draft: () => uploads.draft('papers'), types, limit, place: { purpose: kind, paperId: id } }
     },
@@ -331,6 +374,17 @@ const keepSubmission = async (tx: Tx, id: number, response: string, at: Date) =>
   await tx
     .insert(paperSubmissions)
     .values(rows.map((row) => ({ ...row, paperId: id, response, createdAt: at })))
+}
+
+/** The letter that came with what was handed in last. */
+const lastResponse = async (tx: Tx, paperId: number): Promise<string> => {
+  const [last] = await tx
+    .select({ response: paperSubmissions.response })
+    .from(paperSubmissions)
+    .where(eq(paperSubmissions.paperId, paperId))
+    .orderBy(desc(paperSubmissions.id))
+    .limit(1)
+  return last?.response ?? ''
 }
 
 const madeWith = async (tx: Db | Tx, userId: number, key: string): Promise<Row | null> => {

@@ -5,6 +5,7 @@ import { passAll } from '../lifecycles/papers/passPapers.ts'
 import { readDeskPaper } from '../lifecycles/papers/deskPaper.ts'
 import { readSettings, writeSettings } from '../lifecycles/papers/deskSettings.ts'
 import { prepare, preview, release } from '../lifecycles/papers/decideOnPaper.ts'
+import { saveIdentifiers } from '../lifecycles/papers/saveIdentifiers.ts'
 import { settingsOf } from '../lifecycles/papers/settings.ts'
 import { actorOf } from './record.ts'
 import { offsetOf, pick, type Deps, type HandlerTable, type MemberCall } from './table.ts'
@@ -72,6 +73,24 @@ export const paperDeskHandlers = ({ db, engine, now }: Deps) => {
       engine.read(async (view) => {
         await mustChair(view.tx, actorOf(call), id)
         return readDeskPaper(view, id, call.exchange.language)
+      }),
+
+    savePaperIdentifiers: async (wish, call) =>
+      engine.run(async (scope) => {
+        await mustChair(scope.tx, actorOf(call), wish.id)
+        await saveIdentifiers(scope.tx, wish, async (data) =>
+          audit(
+            scope.tx,
+            call.exchange,
+            scope.now(),
+            'paper',
+            wish.id,
+            'paper.identified',
+            call.member.userId,
+            data,
+          ),
+        )
+        return readDeskPaper({ tx: scope.tx, at: scope.now() }, wish.id, call.exchange.language)
       }),
 
     passPapers: async ({ conference_id, ids, key }, call) => {

@@ -62,9 +62,13 @@ export const peopleHandlers = ({ db, now }: Deps) => {
       }
     },
 
-    correctPerson: async ({ name, affiliation, reason, ...about }, call) => {
+    correctPerson: async ({ name, affiliation, reason, seen_name, seen_affiliation, ...about }, call) => {
+      const seen = {
+        ...(seen_name === undefined ? {} : { name: seen_name }),
+        ...(seen_affiliation === undefined ? {} : { affiliation: seen_affiliation }),
+      }
       const act = await actOf(about, call)
-      await db.transaction((tx) => correctPerson(tx, act, { name, affiliation, reason: reason ?? '' }))
+      await db.transaction((tx) => correctPerson(tx, act, { name, affiliation, reason: reason ?? '', seen }))
       return null
     },
 

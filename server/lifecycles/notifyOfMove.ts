@@ -27,6 +27,7 @@ import { momentText } from '../notifications/momentText.ts'
 import { notify } from '../notifications/notify.ts'
 import { enqueueForAttendees } from '../notifications/notifyAttendees.ts'
 import { inLanguage } from '../../src/contract/inLanguage.ts'
+import { lastOutcomeOf } from '../../src/contract/paperOutcome.ts'
 
 type Describe = EntityAdapter['describe']
 
@@ -128,7 +129,7 @@ const pageIdOf = ({ entity, id }: Pick<Wish, 'entity' | 'id'>, { facts }: Moved)
 const factsOf = async (
   tx: Tx,
   { entity, id }: Pick<Wish, 'entity' | 'id'>,
-  { event, facts, at, before }: Moved,
+  { event, state, facts, at, before }: Moved,
   describe: Describe,
   language: MessageLanguage,
 ): Promise<NotificationFacts> => {
@@ -144,8 +145,10 @@ const factsOf = async (
   }
   if (entity === 'paper') {
     // What its author keeps of a receipt: under which number, when and with which files it came.
-    if (event.type === 'paper.decide')
-      return { ...known, reason: '', decision: decisionWord((facts as PaperFacts).lastDecision, language) }
+    if (event.type === 'paper.decide') {
+      const outcome = lastOutcomeOf({ ...(facts as PaperFacts), state })
+      return { ...known, reason: '', decision: decisionWord(outcome, language) }
+    }
     const files = await newestFiles(tx, id)
     const names = files.map(({ name }) => name).join(language === 'zh' ? '、' : ', ')
     return { ...known, until: momentText(at, language), number: String(id), files: names }

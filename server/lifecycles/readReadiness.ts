@@ -5,14 +5,15 @@ import type { WaysToPay } from '../../src/contract/waysToPay.ts'
 import { coversRegistration } from '../../src/contract/ticketSale.ts'
 import type { conferences } from '../db/schema/catalogue.ts'
 import { priceTiers, ticketTypes } from '../db/schema/registration.ts'
-import type { Db, Tx } from '../db/types.ts'
+import type { Tx } from '../db/types.ts'
 import { inOrder } from '../db/tierOrder.ts'
+import { copiedEyes } from './copy/eyesOn.ts'
 import { isContentReleased } from './content/contentRows.ts'
 import { paperDefaults, settingsOf } from './papers/settings.ts'
 
 /** The checklist of a conference at an instant, where orders can be paid in these ways. */
 export const readReadiness = async (
-  tx: Db | Tx,
+  tx: Tx,
   row: typeof conferences.$inferSelect,
   { at, ways }: { at: Date; ways: WaysToPay },
 ): Promise<ReadinessLine[]> => {
@@ -43,6 +44,8 @@ export const readReadiness = async (
       tickets: types.size,
       amounts: [...prices.map(({ amount }) => amount ?? 0), fee],
       ways,
+      unread:
+        row.copy === null ? null : (await copiedEyes(tx, row, at)).filter(({ is_seen }) => !is_seen).length,
       hasPriceGap: [...types.values()].some((tiers) => !coversRegistration(tiers, closesAt)),
     },
     at.getTime(),

@@ -70,6 +70,7 @@ export const orderCardOf = (row: OrderRow, language: MessageLanguage, at: Date):
     refund_until: conference.refundUntil?.toISOString() ?? null,
     refund_refusal: refundRefusal(row, at),
     cancel_until: (conference.refundUntil ?? conference.startsAt).toISOString(),
+    time_zone: conference.timeZone,
     cancel_refusal: cancelRefusal(row, at),
   }
 }

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
+import { OfferedLanguages } from '../components/ui/OfferedLanguages.ts'
 import { SiteFrame } from '../pages/frame/SiteFrame.tsx'
 import { useServices } from './context.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -21,7 +23,8 @@ interface Props {
 
 /** The page of the present address, in its frame. */
 export const PageHost = ({ pages, isMissing, onLeave }: Props) => {
-  const { go } = useServices()
+  const { go, site } = useServices()
+  const languages = useSelector(site, (snapshot) => snapshot.context.site?.base.languages)
   const [path] = useLocation()
   const first = useRef(path)
   const hasMoved = first.current !== path
@@ -63,21 +66,24 @@ export const PageHost = ({ pages, isMissing, onLeave }: Props) => {
     <SiteFrame route={route?.name ?? ''} params={params} isWork={route?.access === 'member'}>
       {route !== null && (
         <ErrorBoundary key={path}>
-          <MemberGate access={route.access}>
-            <LazyPage
-              key={isNothing ? notFound.path : path}
-              route={route}
-              params={params}
-              pages={pages}
-              takesFocus={hasMoved}
-            />
-          </MemberGate>
+          <OfferedLanguages value={languages ?? both}>
+            <MemberGate access={route.access}>
+              <LazyPage
+                key={isNothing ? notFound.path : path}
+                route={route}
+                params={params}
+                pages={pages}
+                takesFocus={hasMoved}
+              />
+            </MemberGate>
+          </OfferedLanguages>
         </ErrorBoundary>
       )}
     </SiteFrame>
   )
 }
 
+const both = ['zh', 'en'] as const
 const never = () => () => {}
 const yes = () => true
 const no = () => false

@@ -1,5 +1,6 @@
 import { dayAt, nameIn } from '../contract/citation.ts'
 import { inLanguage } from '../contract/inLanguage.ts'
+import { pagesOf } from '../contract/paperIdentifiers.ts'
 import { personName } from '../contract/personName.ts'
 import type { Publication } from '../contract/publication.ts'
 import type { Locale, Messages } from '../i18n/locale.ts'
@@ -21,6 +22,7 @@ export const aboutPaper = (paper: Publication, { locale, messages, site }: Reade
   const abstract = inLanguage(language, paper.abstract, paper.eng_abstract)
   const event = inLanguage(language, conference.title, conference.eng_title)
   const day = dayAt(paper.published_at, conference.time_zone)
+  const pages = pagesOf(paper.pages)
   const keywords = inLanguage(language, paper.keywords, paper.eng_keywords)
   const authors = paper.authors.map((author) => ({
     name: nameIn(language, author),
@@ -45,6 +47,8 @@ export const aboutPaper = (paper: Publication, { locale, messages, site }: Reade
         ...(place !== '' && { affiliation: { '@type': 'Organization', name: place } }),
         ...(orcid !== '' && { sameAs: orcid }),
       })),
+      ...(paper.doi !== '' && { sameAs: `https://doi.org/${paper.doi}` }),
+      ...(paper.pages !== '' && { pagination: paper.pages }),
       isPartOf: { '@type': 'PublicationVolume', name: event },
       ...(paper.retraction !== null && { creativeWorkStatus: 'Retracted' }),
     },
@@ -57,6 +61,9 @@ export const aboutPaper = (paper: Publication, { locale, messages, site }: Reade
       ]),
       { name: 'citation_publication_date', content: day.replaceAll('-', '/') },
       { name: 'citation_conference_title', content: event },
+      ...(paper.doi === '' ? [] : [{ name: 'citation_doi', content: paper.doi }]),
+      ...(pages === null ? [] : [{ name: 'citation_firstpage', content: pages.first }]),
+      ...(pages === null || pages.last === '' ? [] : [{ name: 'citation_lastpage', content: pages.last }]),
       ...(keywords.length === 0 ? [] : [{ name: 'citation_keywords', content: keywords.join('; ') }]),
       { name: 'citation_language', content: languageOf(paper, language) === 'en' ? 'en' : 'zh' },
       { name: 'citation_abstract_html_url', path: `/papers/${paper.id}` },

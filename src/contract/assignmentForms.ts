@@ -5,15 +5,9 @@ import { integerField } from './numbers.ts'
 import { pastedReviewers, poolLimits } from './paperAssignment.ts'
 import type { Reason } from './reasons.ts'
 import { plainLine, plainText } from './text.ts'
+import { typedKeywords } from './typedKeywords.ts'
 
 const says = (reason: Reason) => reason
-
-/** `a, b；c` → `['a', 'b', 'c']`. */
-export const typedKeywords = (text: string): string[] =>
-  text
-    .split(/[,，;；、]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
 
 /** What the forms of a paper's reviewers have to be before they are sent. */
 

@@ -15,6 +15,8 @@ export const conferenceCard = z.object({
   submission_deadline: z.nullable(z.string()),
   /** Papers that come so many minutes after the deadline still count. */
   submission_grace: z.int(),
+  /** IANA name: the clocks of the conference. */
+  time_zone: z.string(),
   status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
   cover: z.string(),
   /** What is seen on the cover, in the language of the request; empty: a pattern that says nothing. */

@@ -1,4 +1,5 @@
 import { inLanguage } from './inLanguage.ts'
+import { pagesOf } from './paperIdentifiers.ts'
 import { personName } from './personName.ts'
 import type { Publication, PublishedAuthor } from './publication.ts'
 
@@ -36,6 +37,8 @@ const partsOf = ({ conference, ...paper }: Publication, language: Language) => {
     abstract: inLanguage(language, paper.abstract, paper.eng_abstract),
     keywords: inLanguage(language, paper.keywords, paper.eng_keywords),
     url: paper.url,
+    doi: paper.doi,
+    pages: pagesOf(paper.pages) ?? { first: '', last: '' },
     note:
       paper.retraction === null
         ? ''
@@ -44,7 +47,10 @@ const partsOf = ({ conference, ...paper }: Publication, language: Language) => {
 }
 
 const bibtex = (paper: Publication, language: Language): string => {
-  const { title, names, conference, place, day, abstract, keywords, url, note } = partsOf(paper, language)
+  const { title, names, conference, place, day, abstract, keywords, url, doi, pages, note } = partsOf(
+    paper,
+    language,
+  )
   const [year = '', month = ''] = day.split('-')
   const fields = [
     // Twice in braces: styles change no letter of it.
@@ -54,6 +60,9 @@ const bibtex = (paper: Publication, language: Language): string => {
     ['address', inTex(place)],
     ['year', year],
     ['month', String(Number(month))],
+    ['pages', [pages.first, pages.last].filter((page) => page !== '').join('--')],
+    // As it is: a DOI has no sign that would end the field, and what reads it follows no escapes.
+    ['doi', doi],
     ['keywords', keywords.map(inTex).join(', ')],
     ['abstract', inTex(abstract)],
     ['note', inTex(note)],
@@ -92,7 +101,10 @@ const signsInTex: Readonly<Record<string, string>> = {
 }
 
 const ris = (paper: Publication, language: Language): string => {
-  const { title, names, conference, place, day, abstract, keywords, url, note } = partsOf(paper, language)
+  const { title, names, conference, place, day, abstract, keywords, url, doi, pages, note } = partsOf(
+    paper,
+    language,
+  )
   const lines: ReadonlyArray<readonly [tag: string, value: string]> = [
     ['TY', 'CONF'],
     ['ID', `symposium-${paper.id}`],
@@ -102,6 +114,9 @@ const ris = (paper: Publication, language: Language): string => {
     ['CY', place],
     ['PY', day.slice(0, 4)],
     ['DA', day.replaceAll('-', '/')],
+    ['SP', pages.first],
+    ['EP', pages.last],
+    ['DO', doi],
     ...keywords.map((word) => ['KW', word] as const),
     ['AB', abstract],
     ['N1', note],
@@ -116,14 +131,17 @@ const ris = (paper: Publication, language: Language): string => {
 
 /** GB/T 7714—2015, as lists of references in China write a paper of a conference that stands online. */
 const gbt7714 = (paper: Publication, language: Language): string => {
-  const { title, names, conference, place, day, url, note } = partsOf(paper, language)
+  const { title, names, conference, place, day, url, doi, pages, note } = partsOf(paper, language)
+  const printed = [pages.first, pages.last].filter((page) => page !== '').join('-')
+  const year = `${day.slice(0, 4)}${printed === '' ? '' : `: ${printed}`}`
   const shown = names.slice(0, 3).map(nameInGbt)
   const others = names.length > 3 ? [language === 'zh' ? '等' : 'et al'] : []
   const sentences = [
     [...shown, ...others].join(', '),
     `${oneLine(title)}[C/OL]//${oneLine(conference)}`,
-    [oneLine(place), day.slice(0, 4)].filter((part) => part !== '').join(', ') + `(${day})`,
+    [oneLine(place), year].filter((part) => part !== '').join(', ') + `(${day})`,
     url,
+    doi === '' ? '' : `DOI:${doi}`,
     oneLine(note),
   ]
   return `${sentences.filter((part) => part !== '').join('. ')}.\n`

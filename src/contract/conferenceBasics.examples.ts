@@ -36,9 +36,10 @@ export const conferenceBasicsExamples: ExamplesOf<typeof conferenceBasics> = {
     sample: { id: 1 },
     answer: (say) => ({
       list: readinessFields.map((field) => ({
+        count: field === 'copied' ? 14 : 0,
         field,
         state: lacking[field] ?? ('done' as const),
-        is_required: !field.startsWith('eng_') && field !== 'refund' && field !== 'about',
+        is_required: !field.startsWith('eng_') && !['refund', 'about', 'copied'].includes(field),
         note: field === 'venue' ? say('请写明楼层', 'Please name the floor') : '',
       })),
     }),
@@ -49,6 +50,7 @@ const lacking: Partial<Record<ReadinessField, ReadinessState>> = {
   eng_venue: 'stale',
   eng_summary: 'missing',
   about: 'missing',
+  copied: 'wrong',
   tickets: 'missing',
   refund: 'missing',
 }

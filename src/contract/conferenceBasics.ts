@@ -156,6 +156,8 @@ export const readinessLine = z.object({
   field: z.literal(readinessFields),
   state: z.literal(readinessStates),
   is_required: z.boolean(),
+  /** Places that are meant, where there are several; else 0. */
+  count: z.int(),
   /** What the reviewer wants changed; empty: nothing. */
   note: z.string(),
 })

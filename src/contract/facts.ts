@@ -207,6 +207,8 @@ export const paperFacts = z.object({
   isLapsed: z.boolean(),
   /** The author has handed in the final files and agreed to the publication. */
   hasFinal: z.boolean(),
+  /** The date for the final files and its grace are not over, or there is none. */
+  isFinalOpen: z.boolean(),
   /** The paper's order is paid, or there is nothing to pay (PAP-04). */
   isSettled: z.boolean(),
   reason: z.nullable(z.string()),

@@ -19,3 +19,9 @@ const ways: Readonly<Record<LiveAct, Readonly<Partial<Record<LivePublication, Li
 /** Null: not possible now. */
 export const planAfter = (publication: LivePublication, act: LiveAct): LivePublication | null =>
   ways[act][publication] ?? null
+
+/** After so long a live that has not begun is taken for one that was missed: nobody announces when it ends. In milliseconds. */
+const longestDelay = 12 * 3_600_000
+
+/** Whether a live that has not begun does not begin any more. Instants are in milliseconds since 1970. */
+export const isLiveMissed = (startsAt: number, now: number): boolean => now - startsAt > longestDelay

@@ -20,6 +20,7 @@ export const messageExamples: ExamplesOf<typeof message> = {
     answer: (say) => ({ list: messagesIn(say), ...onePage(3) }),
   },
   readMessage: { sample: { id: 1 }, answer: () => 2 },
+  readMessagesOf: { sample: { link: '/console/paper/1/decision' }, answer: () => 3 },
   readMessages: { sample: { type: 'order', before: 3 }, answer: () => 0 },
   getChannelWishes: {
     sample: {},

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { flag, page, paged, positiveId } from './fields.ts'
+import { flag, line, page, paged, positiveId } from './fields.ts'
 import { channels, messageTypes } from './notifications.ts'
+
+/** Of the address of a page; no message has a longer one. */
+export const longestLink = 300
 
 const type = z.literal(messageTypes, 'invalid')
 
@@ -73,6 +76,18 @@ export const readMessages = endpoint({
   needsConsent: false,
   /** `before`: the newest message that was seen; what came after it stays unread. */
   input: z.object({ type: z.optional(type), before: positiveId }),
+  output: unreadLeft,
+})
+
+export const readMessagesOf = endpoint({
+  origin: 'decided',
+  summary: 'Marks the messages of the account as read whose link is this page: it was opened',
+  method: 'POST',
+  path: '/apic/message/read_of',
+  access: 'member',
+  needsConsent: false,
+  /** A path of this site with its query, as `link` of a message has it. */
+  input: z.object({ link: line(longestLink) }),
   output: unreadLeft,
 })
 

@@ -37,6 +37,7 @@ export const notesExamples: ExamplesOf<typeof notes> = {
           meal: say('12 月 9 日午餐', 'Lunch, 9 December'),
           starts_at: '2026-12-09T03:30:00.000Z',
           ends_at: '2026-12-09T05:30:00.000Z',
+          time_zone: 'Asia/Shanghai',
           state: 'available',
           version: 0,
           used_at: null,

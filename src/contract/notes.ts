@@ -45,6 +45,8 @@ export const mealCard = z.object({
   meal: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
+  /** IANA name: the clocks of the conference. */
+  time_zone: z.string(),
   state: z.string(),
   version: z.int(),
   used_at: z.nullable(z.string()),

@@ -163,6 +163,7 @@ const order = (say: Say) => ({
   refund_until: '2026-12-06T01:00:00.000Z',
   refund_refusal: 'orderNotPaid',
   cancel_until: '2026-12-06T01:00:00.000Z',
+  time_zone: 'Asia/Shanghai',
   cancel_refusal: null,
 })
 

@@ -48,6 +48,8 @@ export const orderCard = z.object({
   refund_refusal: z.nullable(z.string()),
   /** Until when a registration that cost nothing can be cancelled. */
   cancel_until: z.string(),
+  /** IANA name: the clocks of the conference. */
+  time_zone: z.string(),
   /** Why the owner cannot cancel now; null: they can. What waits for a payment under way is refused when it is pressed. */
   cancel_refusal: z.nullable(z.string()),
 })

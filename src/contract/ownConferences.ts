@@ -38,6 +38,8 @@ export const myConference = z.object({
   place: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
+  /** IANA name: the clocks of the conference. */
+  time_zone: z.string(),
   status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
   /** It is seen by its team only. */
   is_draft: z.boolean(),

@@ -28,6 +28,7 @@ export const paperExamples: ExamplesOf<typeof paper> = {
       conference_id: 1,
       conference: conference.title(say),
       deadline: '2026-12-01T15:59:59.000Z',
+      time_zone: 'Asia/Shanghai',
       refusal: null,
       drafts: [card(say)],
     }),
@@ -86,6 +87,7 @@ export const paperExamples: ExamplesOf<typeof paper> = {
       round: 1,
       last_decision: 'accept' as const,
       has_final: true,
+      final: null,
     }),
   },
   withdrawPaper: {
@@ -119,6 +121,7 @@ const card = (say: Say) => ({
   final_due_at: null,
   order: null,
   has_final: false,
+  time_zone: 'Asia/Shanghai',
   at: '2026-11-20T02:00:00.000Z',
 })
 
@@ -153,6 +156,7 @@ const own = (say: Say) => ({
   decisions: [],
   reason: null,
   editing: 'draft' as const,
+  final: null,
   has_unsent: false,
   author_answers: [null, 'confirmed' as const],
   is_open: true,

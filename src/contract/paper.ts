@@ -6,9 +6,10 @@ import { endpoint } from './endpoint.ts'
 import { line, page, paged, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
 import { longest } from './lifecycle.ts'
-import { editings } from './paperEditing.ts'
+import { editings, finalWaits } from './paperEditing.ts'
 import { paperFileKinds } from './paperFile.ts'
 import { paperDraft, paperForm } from './paperForm.ts'
+import { outcomes } from './paperOutcome.ts'
 import { longestConfirmation } from './paperWithdrawal.ts'
 import { decisions, paperSteps, stepActors } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
@@ -66,6 +67,8 @@ export const paperCard = z.object({
   order: z.nullable(z.object({ id: z.int(), state: z.string() })),
   /** The final files are confirmed. */
   has_final: z.boolean(),
+  /** IANA name: the clocks of the conference. */
+  time_zone: z.string(),
   /** When it last moved, or came to be. ISO 8601, UTC. */
   at: z.string(),
 })
@@ -74,6 +77,8 @@ export type PaperCard = z.infer<typeof paperCard>
 export const releasedDecision = z.object({
   round: z.int(),
   decision: z.literal(decisions),
+  /** What it means for the paper. */
+  outcome: z.literal(outcomes),
   letter: z.string(),
   /** When it was released. ISO 8601, UTC. */
   at: z.string(),
@@ -85,8 +90,8 @@ export type ReleasedDecision = z.infer<typeof releasedDecision>
 export const paperStep = z.object({
   step: z.literal(paperSteps),
   by: z.literal(stepActors),
-  /** Of a released decision; null: the step is none. */
-  decision: z.nullable(z.literal(decisions)),
+  /** Of a released decision, what it means for the paper; null: the step is none. */
+  decision: z.nullable(z.literal(outcomes)),
   /** What was said with it; may be empty. */
   reason: z.string(),
   /** ISO 8601, UTC. */
@@ -112,6 +117,8 @@ export const ownPaper = z.extend(paperCard, {
   reason: z.nullable(z.string()),
   /** As what it can be edited now; null: it cannot. */
   editing: z.nullable(z.literal(editings)),
+  /** Whether the final files can be handed in, or came too late; null: they are not waited for. */
+  final: z.nullable(z.literal(finalWaits)),
   /** Of what can still be changed, something was typed and not submitted. */
   has_unsent: z.boolean(),
   /** The conference takes papers now: as long as it does, a withdrawal can be taken back. */
@@ -139,6 +146,8 @@ export const submission = z.object({
   conference: z.string(),
   /** ISO 8601, UTC; null: the conference takes no papers. */
   deadline: z.nullable(z.string()),
+  /** IANA name: the clocks of the conference. */
+  time_zone: z.string(),
   /** Null: papers are taken. */
   refusal: z.nullable(z.literal(submissionRefusals)),
   /** Own papers of this conference that are not submitted yet, newest first. */
@@ -284,11 +293,19 @@ export const resubmitPaper = endpoint({
 /** `paper.finalize`. */
 export const finalizePaper = endpoint({
   origin: 'decided',
-  summary: 'The author confirms the final files and agrees to the publication',
+  summary:
+    'The author confirms the final files, before their date, and agrees to the publication; `form` corrects title, abstract, key words and what is said of the authors, who stay the same',
   method: 'POST',
   path: '/apic/paper/finalize',
   access: { row: 'paper', by: 'id' },
-  input: z.object({ id: positiveId, version, key: line(64) }),
+  bodyLimit,
+  input: z.object({
+    id: positiveId,
+    version,
+    key: line(64),
+    /** Absent: as it was accepted. */
+    form: z.optional(jsonField(paperForm, longestForm)),
+  }),
   output: ownPaper,
 })
 

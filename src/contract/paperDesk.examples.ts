@@ -35,6 +35,7 @@ export const paperDeskExamples: ExamplesOf<typeof desk> = {
           id: 1,
           title: conference.title(say),
           deadline: '2026-12-01T15:59:00.000Z',
+          time_zone: 'Asia/Shanghai',
           papers: 42,
           unchecked: 3,
           prepared: 2,
@@ -68,6 +69,14 @@ export const paperDeskExamples: ExamplesOf<typeof desk> = {
     }),
   },
   getDeskPaper: { sample: { id: 1 }, answer: (say) => paper(say) },
+  savePaperIdentifiers: {
+    sample: { id: 1, version: 0, doi: '10.12345/symposium.2026.012', pages: '12–18' },
+    answer: (say) => ({
+      ...paper(say),
+      state: 'published.accepted',
+      identifiers: { doi: '10.12345/symposium.2026.012', pages: '12–18', version: 1 },
+    }),
+  },
   passPapers: {
     sample: { conference_id: 1, ids: '3', key: 'k' },
     answer: () => ({ results: [{ id: 3, outcome: 'passed' as const, reason: null, says: '' }] }),
@@ -93,6 +102,7 @@ export const paperDeskExamples: ExamplesOf<typeof desk> = {
           title: title(say),
           round: 1,
           decision: 'minor_revision' as const,
+          outcome: 'minor_revision' as const,
           letter: letter(say),
           reviews: [{ number: 1, recommendation: 'minor_revision' as const, comments: comments(say) }],
           is_short: false,
@@ -157,7 +167,12 @@ const card = (say: Say) => ({
   title: title(say),
   authors: say('林梅', 'Lin Mei').split('、'),
   tally: { ...none, minor_revision: 2 },
-  prepared: { id: 31, decision: 'minor_revision' as const, by: say('会务组', 'Chair') },
+  prepared: {
+    id: 31,
+    decision: 'minor_revision' as const,
+    outcome: 'minor_revision' as const,
+    by: say('会务组', 'Chair'),
+  },
 })
 
 const unchecked = (say: Say) => ({
@@ -213,6 +228,7 @@ const prepared = (say: Say) => ({
   round: 1,
   state: 'prepared' as const,
   decision: 'minor_revision' as const,
+  outcome: 'minor_revision' as const,
   letter: letter(say),
   by: say('会务组', 'Chair'),
   at: '2026-11-23T02:00:00.000Z',
@@ -265,6 +281,8 @@ const paper = (say: Say) => ({
   submitted: 1,
   promised: 2,
   next: 'wait' as const,
+  acceptance: 'accept' as const,
+  identifiers: null,
   language: 'zh' as const,
   letters: {
     accept: '您好！您的论文已被录用。',

@@ -7,8 +7,10 @@ import { endpoint } from './endpoint.ts'
 import { line, page, paged, paragraphs, positiveId, version } from './fields.ts'
 import { idList } from './idList.ts'
 import { integerField } from './numbers.ts'
+import { identifierFields } from './paperIdentifiers.ts'
 import { paperFileKinds } from './paperFile.ts'
 import { paperDraft } from './paperForm.ts'
+import { outcomes } from './paperOutcome.ts'
 import { decisions } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
 import { longestRebuttal, numberedReview, rebuttalStates } from './rebuttal.ts'
@@ -150,6 +152,8 @@ export const paperConference = z.object({
   title: z.string(),
   /** ISO 8601, UTC; null: it takes no papers. */
   deadline: z.nullable(z.string()),
+  /** IANA name: the clocks of the conference. */
+  time_zone: z.string(),
   /** Without drafts. */
   papers: z.int(),
   /** Wait to be checked before the review. */
@@ -194,7 +198,9 @@ export const deskCard = z.object({
   /** What the submitted ones recommend. */
   tally,
   /** Null: none is prepared. */
-  prepared: z.nullable(z.object({ id: z.int(), decision: z.literal(decisions), by: z.string() })),
+  prepared: z.nullable(
+    z.object({ id: z.int(), decision: z.literal(decisions), outcome: z.literal(outcomes), by: z.string() }),
+  ),
   /** When it last moved. ISO 8601, UTC. */
   at: z.string(),
 })
@@ -280,6 +286,8 @@ export const deskDecision = z.object({
   round: z.int(),
   state: z.literal(['prepared', 'released', 'discarded']),
   decision: z.literal(decisions),
+  /** What it means for the paper, or will. */
+  outcome: z.literal(outcomes),
   letter: z.string(),
   /** Nickname of who prepared it. */
   by: z.string(),
@@ -326,6 +334,8 @@ export const deskPaper = z.object({
   reviews: z.array(deskReview),
   /** Newest first. */
   decisions: z.array(deskDecision),
+  /** What an acceptance means now: it may lead to another round. */
+  acceptance: z.literal(['accept', 'next_round']),
   /** What can be decided now, by the machine of the paper. */
   allowed: z.array(z.literal(decisions)),
   /** Of its round; null: it was not asked for. */
@@ -339,6 +349,8 @@ export const deskPaper = z.object({
   promised: z.int(),
   /** What is done next. */
   next: z.literal(chairSteps),
+  /** Where it is found; null: it is not accepted. `version` counts the times they were saved. */
+  identifiers: z.nullable(z.object({ doi: z.string(), pages: z.string(), version: z.int() })),
   /** In which the corresponding author is written to. */
   language: z.literal(['zh', 'en']),
   /** What a letter begins with, in that language. */
@@ -353,6 +365,17 @@ export const getDeskPaper = endpoint({
   path: '/apic/desk/paper/get',
   access: ofPaper,
   input: z.object({ id: positiveId }),
+  output: deskPaper,
+})
+
+export const savePaperIdentifiers = endpoint({
+  origin: 'decided',
+  summary:
+    'Gives an accepted or published paper its DOI and its pages; refused with `versionConflict` where another chair did since',
+  method: 'POST',
+  path: '/apic/desk/paper/identifiers',
+  access: ofPaper,
+  input: z.object({ id: positiveId, version, ...identifierFields }),
   output: deskPaper,
 })
 
@@ -422,6 +445,8 @@ export const decisionPreview = z.object({
   title: z.string(),
   round: z.int(),
   decision: z.literal(decisions),
+  /** What it will mean for the paper. */
+  outcome: z.literal(outcomes),
   letter: z.string(),
   /** As the authors will read them: nobody's, by number. */
   reviews: z.array(numberedReview),

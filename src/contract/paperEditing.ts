@@ -1,3 +1,5 @@
+import type { PaperForm } from './paperForm.ts'
+
 /** What of a paper its author can change: a draft, what was submitted, or a revision that is waited for. */
 export const editings = ['draft', 'submitted', 'revision'] as const
 export type Editing = (typeof editings)[number]
@@ -16,6 +18,44 @@ export const editingOf = ({ state, isOpen }: EditedPaper): Editing | null => {
   if (state === 'draft') return 'draft'
   if (isRevised(state)) return 'revision'
   return isAmendable(state) && isOpen ? 'submitted' : null
+}
+
+/** Whether the final files of a paper can be handed in, or could until their date; null: they are not waited for. */
+export const finalWaits = ['open', 'over'] as const
+type FinalWait = (typeof finalWaits)[number]
+
+interface AcceptedPaper {
+  readonly state: string
+  readonly hasFinal: boolean
+  /** The date for the final files and its grace are not over, or there is none. */
+  readonly isFinalOpen: boolean
+}
+
+/** The same for the page, the files and the lifecycle, which refuses what is late as `finalOver`. */
+export const finalOf = ({ state, hasFinal, isFinalOpen }: AcceptedPaper): FinalWait | null => {
+  if (!state.endsWith('_review.accepted') || hasFinal) return null
+  return isFinalOpen ? 'open' : 'over'
+}
+
+/**
+ * An accepted paper as its final version says it: title, abstract, key words, and of its authors the order, names and affiliations.
+ * Conflicts stay as they were handed in. Null: its authors are not those who were accepted, by their addresses.
+ */
+export const correctedForm = (accepted: PaperForm, typed: PaperForm): PaperForm | null => {
+  const people = ({ authors }: PaperForm) => authors.map(({ email }) => email.toLowerCase()).toSorted()
+  if (people(accepted).join('\n') !== people(typed).join('\n')) return null
+  const { title, eng_title, abstract, eng_abstract, keywords, eng_keywords, authors, corresponding } = typed
+  const corrected = {
+    title,
+    eng_title,
+    abstract,
+    eng_abstract,
+    keywords,
+    eng_keywords,
+    authors,
+    corresponding,
+  }
+  return { ...accepted, ...corrected }
 }
 
 /** The organizers wait for a revision. */

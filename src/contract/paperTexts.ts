@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { typedKeywords } from './typedKeywords.ts'
 import { conflictKinds, emptyPaper, paperForm, type ConflictKind, type PaperForm } from './paperForm.ts'
 
 /** What stands in the fields of a form, by name; of an author `authors.0.name`. */
@@ -34,8 +35,8 @@ export const paperOfTexts = (texts: Texts): PaperForm => {
   return {
     ...emptyPaper,
     ...Object.fromEntries(lines.map((part) => [part, texts[part]?.trim() ?? ''])),
-    keywords: wordsOf(texts['keywords']),
-    eng_keywords: wordsOf(texts['eng_keywords']),
+    keywords: typedKeywords(texts['keywords'] ?? ''),
+    eng_keywords: typedKeywords(texts['eng_keywords'] ?? ''),
     authors,
     corresponding: Number(texts['corresponding'] ?? 0),
     conflicts: conflicts.map(({ name }) => name),
@@ -57,12 +58,3 @@ const conflictsIn = (texts: Texts) => {
   }
   return rows
 }
-
-/** Separated as people separate them, in either language. */
-const wordsOf = (text: string | undefined) => partsOf(text, /[;；,，、\n]/)
-
-const partsOf = (text: string | undefined, between: RegExp): string[] =>
-  (text ?? '')
-    .split(between)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')

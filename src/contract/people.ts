@@ -189,11 +189,17 @@ export const correction = z.object({
 export const correctPerson = endpoint({
   origin: 'decided',
   summary:
-    'Corrects the name and the affiliation of a participant, as badges and certificates have them; what stood before stays in the history. The same key again changes nothing',
+    'Corrects the name and the affiliation of a participant, as badges and certificates have them; what stood before stays in the history. Refused with `versionConflict` where somebody else has corrected it since. The same key again changes nothing',
   method: 'POST',
   path: '/apic/organizer/people/correct',
   access: ofConference,
-  input: z.object({ ...ofPerson, ...correction.shape }),
+  input: z.object({
+    ...ofPerson,
+    ...correction.shape,
+    /** What stood there for the sender; absent: whatever stands there is corrected. */
+    seen_name: z.optional(plainLine(200)),
+    seen_affiliation: z.optional(plainLine(200)),
+  }),
   output: z.null(),
 })
 

@@ -51,6 +51,8 @@ export const publicationExamples: ExamplesOf<typeof publications> = {
       indexed_in: null,
       retraction: null,
       has_pdf: true,
+      doi: '10.12345/symposium.2026.012',
+      pages: '12–18',
     }),
   },
   listPublications: {

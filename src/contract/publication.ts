@@ -50,6 +50,10 @@ export const publication = z.object({
   /** Null: it stands. */
   retraction: z.nullable(z.object({ reason: z.string(), at: z.string() })),
   has_pdf: z.boolean(),
+  /** `10.1234/abc`; empty: it has none. */
+  doi: z.string(),
+  /** `12–18`, or an article number; empty: it has none. */
+  pages: z.string(),
 })
 export type Publication = z.infer<typeof publication>
 

@@ -19,6 +19,7 @@ export const readinessFields = [
   'registration',
   'refund',
   'payment',
+  'copied',
 ] as const
 export type ReadinessField = (typeof readinessFields)[number]
 
@@ -31,6 +32,8 @@ export interface ReadinessLine {
   readonly state: ReadinessState
   /** Without it nothing is published. */
   readonly is_required: boolean
+  /** Places that are meant, where there are several; else 0. */
+  readonly count: number
 }
 
 /** What the checklist looks at. Instants are in milliseconds since 1970. */
@@ -58,6 +61,8 @@ export interface ReadinessFacts {
   /** What tickets and papers cost, in fen, and how it can be paid here. */
   readonly amounts: readonly number[]
   readonly ways: WaysToPay
+  /** Places of a copy that nobody has looked at yet; null: it is no copy. */
+  readonly unread: number | null
 }
 
 /** The checklist at an instant: the guards of publishing, line by line. */
@@ -93,13 +98,18 @@ export const readinessOf = (facts: ReadinessFacts, at: number): ReadinessLine[] 
         : 'done',
     refund: facts.refundUntil === null ? 'missing' : 'done',
     payment: canBePaid(facts.ways, facts.amounts) ? 'done' : 'missing',
+    // A warning: they are guesses by the words, and one that is right is only marked as seen.
+    copied: (facts.unread ?? 0) === 0 ? 'done' : 'wrong',
   }
   const language = mustBeFilledIn({ title: facts.title, eng_title: facts.engTitle })
-  return readinessFields.map((field) => ({
-    field,
-    state: states[field],
-    is_required: required.has(field) || written[language].has(field),
-  }))
+  return readinessFields
+    .filter((field) => field !== 'copied' || facts.unread !== null)
+    .map((field) => ({
+      field,
+      state: states[field],
+      is_required: required.has(field) || written[language].has(field),
+      count: field === 'copied' ? (facts.unread ?? 0) : 0,
+    }))
 }
 
 export const isReady = (lines: readonly ReadinessLine[]): boolean =>

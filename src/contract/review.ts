@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { optionalEmail } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, line, page, paged, positiveId, version } from './fields.ts'
+import { outcomes } from './paperOutcome.ts'
 import { decisions } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
 import { seenRebuttal } from './rebuttal.ts'
@@ -93,7 +94,7 @@ export const reviewDetails = z.object({
   /** Own words stay readable for good; null: nothing was submitted. */
   written: z.nullable(submittedReview),
   /** What was decided about the paper after this round; null: nothing is released. */
-  outcome: z.nullable(z.literal(decisions)),
+  outcome: z.nullable(z.literal(outcomes)),
   /** A review that was submitted can be changed until a decision is prepared. */
   can_amend: z.boolean(),
   /** What the author answers to the reviews of this round; null: nothing, or it is not for this reviewer. */

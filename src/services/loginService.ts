@@ -51,6 +51,7 @@ export type LoginService = ReturnType<typeof createLoginService>
 export const createLoginService = ({ api, credentials, countdowns }: Deps) => {
   const keep = (result: LoginResult) => {
     credentials.keep(result)
+    countdowns.forgetContacts()
     return result
   }
   return {
@@ -83,7 +84,8 @@ export const createLoginService = ({ api, credentials, countdowns }: Deps) => {
     },
     sendCode: async (request: CodeRequest & { scene?: string }, signal: AbortSignal) => {
       const sent = await sendCode(api, request, signal)
-      return countdowns.start(request.purpose, request.target.channel, sent.resend_after)
+      const { channel, ...typed } = request.target
+      return countdowns.start(request.purpose, channel, sent.resend_after, typed)
     },
     recallCountdown: ({ purpose, channel }: { purpose: string; channel: string }) =>
       countdowns.recall(purpose, channel),

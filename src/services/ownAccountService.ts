@@ -86,7 +86,8 @@ export const createOwnAccountService = ({ api, countdowns }: Deps) => {
 
     sendCode: async (wish: { purpose: CodePurpose; target: SendTarget }, signal: AbortSignal) => {
       const { resend_after } = await sendCode(api, wish, signal)
-      return countdowns.start(wish.purpose, wish.target.channel, resend_after)
+      const { channel, ...typed } = wish.target
+      return countdowns.start(wish.purpose, channel, resend_after, channel === 'own' ? null : typed)
     },
     recallCountdown: ({ purpose, channel }: { purpose: string; channel: string }) =>
       countdowns.recall(purpose, channel),

@@ -7,6 +7,7 @@ import {
   prepareDecision,
   previewDecisions,
   releaseDecisions,
+  savePaperIdentifiers,
   savePaperSettings,
 } from '../contract/paperDesk.ts'
 import type { DeskPaper, PaperSettingsView, SettingsForm } from '../contract/paperDesk.ts'
@@ -41,6 +42,12 @@ export const createPaperDeskService = ({ api }: { api: Api }) => {
     },
 
     loadPaper,
+
+    /** Gives a paper its DOI and its pages. */
+    identifyingOf: ({ id, identifiers }: DeskPaper): OperatorActPort => ({
+      sendAct: ({ texts: { doi = '', pages = '' } }, signal) =>
+        api.call(savePaperIdentifiers, { id, version: identifiers?.version ?? 0, doi, pages }, { signal }),
+    }),
 
     /** Passes papers on to their review. */
     passingOf: ({ conferenceId, ids }: Batch): OperatorActPort => ({

@@ -48,9 +48,9 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
   const writes = createOwnWrites<Typed>(drafts)
   /** Typed on this device after what the server has; after somebody else's version it is not brought back. */
   const restored = (paper: OwnPaper): Typed | null => {
-    const { id, form_version, editing } = paper
+    const { id, form_version, editing, final } = paper
     const { version, form, response = '' } = drafts.read(boxOf(id))
-    if (editing === null || form === undefined) return null
+    if ((editing === null && final !== 'open') || form === undefined) return null
     if (version !== String(form_version) && !writes.isOwn(boxOf(id), storedText(paper))) return null
     const parsed = paperDraft.safeParse(JSON.parse(form))
     return parsed.success ? { form: parsed.data, response } : null
@@ -122,8 +122,15 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
       return { form_version }
     },
 
-    finalizePaper: ({ paper: { id, version }, key }: { paper: OwnPaper; key: string }, signal: AbortSignal) =>
-      api.call(finalizePaper, { id, version, key }, { signal }),
+    async finalizePaper(
+      { paper: { id, version }, typed: { form }, key }: Wish & { key: string },
+      signal: AbortSignal,
+    ) {
+      const wish = { id, version, key, form: JSON.stringify(form) }
+      const confirmed = await api.call(finalizePaper, wish, { signal }).catch(nameField)
+      drafts.drop(boxOf(id))
+      return confirmed
+    },
 
     readPaper: (id: number, signal: AbortSignal) => api.call(getPaper, { id }, { signal }),
 

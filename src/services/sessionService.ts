@@ -1,8 +1,10 @@
+import { longestLink, readMessagesOf } from '../contract/message.ts'
 import { countUnread, getUserInfo, logout } from '../contract/user.ts'
 import { issueTicket } from '../contract/wechat.ts'
 import type { Api } from './api.ts'
 import type { CredentialStore } from './credentialStore.ts'
-import { onUnreadChange } from './unreadChannel.ts'
+import { onPageChange, openedPage } from './openedPage.ts'
+import { announceUnread, onUnreadChange } from './unreadChannel.ts'
 
 /** Milliseconds between two looks at the unread number. */
 const unreadPeriod = 60_000
@@ -15,9 +17,23 @@ export const createSessionService = ({ api, credentials }: { api: Api; credentia
   checkUser: (signal: AbortSignal) => api.call(getUserInfo, {}, { signal }),
   watchUnread(tell: (unread: number) => void) {
     const stop = new AbortController()
+    let known = 0
+    const learn = (unread: number) => {
+      known = unread
+      tell(unread)
+    }
     // A number that cannot be had now is no news: the last one stays.
-    const look = () => api.call(countUnread, {}, { signal: stop.signal }).then(tell, () => undefined)
-    void look()
+    const look = () => api.call(countUnread, {}, { signal: stop.signal }).then(learn, () => undefined)
+    /** What was told of a page is read with the page, however it was come by (MSG-02). */
+    const open = async () => {
+      const link = openedPage()
+      if (known === 0 || link.length > longestLink) return
+      const left = await api.call(readMessagesOf, { link }, { signal: stop.signal }).catch(() => known)
+      // All tabs count anew, this one included.
+      if (left !== known) announceUnread()
+    }
+    void look().then(open)
+    const leave = onPageChange(() => void open())
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void look()
     }, unreadPeriod)
@@ -25,6 +41,7 @@ export const createSessionService = ({ api, credentials }: { api: Api; credentia
     return () => {
       clearInterval(timer)
       forget()
+      leave()
       stop.abort()
     }
   },

@@ -162,6 +162,58 @@ export const PersonClosed: StoryObj = {
     ({ read }) => read('people.history.none'),
   ),
 }
+export const Correcting: StoryObj = {
+  name: '报名信息 · 更正姓名与单位：姓名不能为空 / Correcting the name and the affiliation: a name is needed [CONF-03]',
+  play: visit(person, async ({ press, fill, submit, read }) => {
+    await press('people.act.correct')
+    await fill('people.import.field.name', '')
+    await submit()
+    await read('error.required')
+  }),
+}
+export const CorrectedMeanwhile: StoryObj = {
+  name: '报名信息 · 同事刚刚改过：填写的内容还在，再次保存 / A colleague has just changed it: what was typed stays, and is saved once more [CONF-03]',
+  play: visit(
+    {
+      ...person,
+      network: () => [
+        refuse('correctPerson', 'versionConflict', { field: 'name' }),
+        altered('getPerson', (happy) => ({
+          ...happy,
+          attendee: { ...happy.attendee, name: '林玫', affiliation: '东海大学' },
+        })),
+      ],
+    },
+    async ({ press, fill, submit }) => {
+      await press('people.act.correct')
+      await fill('people.import.field.name', '林梅梅')
+      await submit()
+      await expect(await screen.findByText('东海大学')).toBeVisible()
+      await expect(screen.getByDisplayValue('林梅梅')).toBeVisible()
+    },
+  ),
+}
+export const Noting: StoryObj = {
+  name: '报名信息 · 为团队写备注 / Noting something for the team [CONF-03]',
+  play: visit(person, async ({ press, submit, read }) => {
+    await press('people.act.note')
+    await submit()
+    await read('error.required')
+  }),
+}
+export const Writing: StoryObj = {
+  name: '报名信息 · 给此人写信，发送失败可再试 / Writing to the person: it failed, and can be tried again [CONF-03]',
+  play: visit(
+    { ...person, network: () => [fault('writeToPerson', '500')] },
+    async ({ press, fill, submit, see }) => {
+      await press('people.act.write')
+      await fill('people.act.write.text', '请带学生证')
+      await submit()
+      await see('alert')
+      await expect(screen.getByDisplayValue('请带学生证')).toBeVisible()
+    },
+  ),
+}
 export const PersonFailed: StoryObj = {
   name: '报名信息 · 没有打开，可重试 / It could not be opened: retry',
   play: visit({ ...person, network: () => [fault('getPerson', '500')] }, ({ see }) =>

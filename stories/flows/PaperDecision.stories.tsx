@@ -59,6 +59,46 @@ export const Unchecked: StoryObj = {
     },
   ),
 }
+const printed = {
+  ...preparedPaper,
+  state: 'published.accepted',
+  next: 'index' as const,
+  decisions: [],
+  identifiers: { doi: '10.12345/symposium.2026.012', pages: '12–18', version: 1 },
+}
+export const Identified: StoryObj = {
+  name: '拟定决定 · 录用后的 DOI 与页码 / The DOI and the pages after acceptance [PAP-07]',
+  parameters: { state: 'paperDecision.settled' },
+  play: visit(
+    {
+      at: '/console/paper/1/decision',
+      signedIn: true,
+      network: () => [answer('getDeskPaper', printed)],
+    },
+    async ({ press, read, fill, submit }) => {
+      await press('desk.identifiers.edit')
+      await fill('desk.field.pages', '18-12')
+      await submit()
+      await read('error.pagesWrong')
+    },
+  ),
+}
+export const IdentifiersOutdated: StoryObj = {
+  name: '拟定决定 · 另一位主席已改过 DOI / Another chair has given the DOI meanwhile [PAP-07]',
+  parameters: { state: 'paperDecision.settled' },
+  play: visit(
+    {
+      at: '/console/paper/1/decision',
+      signedIn: true,
+      network: () => [answer('getDeskPaper', printed), refuse('savePaperIdentifiers', 'versionConflict')],
+    },
+    async ({ press, read, submit }) => {
+      await press('desk.identifiers.edit')
+      await submit()
+      await read('record.reason.versionConflict')
+    },
+  ),
+}
 export const Stranger: StoryObj = {
   name: '拟定决定 · 与会议无关的人：没有此页面 / For a stranger there is no such page',
   parameters: { state: 'paperDecision.failed' },
@@ -94,6 +134,7 @@ export const Revised: StoryObj = {
               round: 1,
               state: 'released' as const,
               decision: 'major_revision' as const,
+              outcome: 'major_revision' as const,
               letter: '请作较大修改。',
               by: '会务组',
               at: '2026-10-23T02:00:00.000Z',

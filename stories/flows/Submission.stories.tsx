@@ -165,7 +165,11 @@ export const Rejected: StoryObj = {
           state: 'first_review.rejected',
           round: 1,
           last_decision: 'rejection' as const,
-          decisions: revisedPaper.decisions.map((each) => ({ ...each, decision: 'rejection' as const })),
+          decisions: revisedPaper.decisions.map((each) => ({
+            ...each,
+            decision: 'rejection' as const,
+            outcome: 'rejection' as const,
+          })),
         }),
       ],
     },
@@ -185,10 +189,23 @@ export const Published: StoryObj = {
           state: 'published.accepted',
           order: { id: 12, state: 'paid' },
           has_final: true,
+          final: null,
         }),
       ],
     },
     ({ read }) => read('submission.next.published'),
+  ),
+}
+export const FinalOver: StoryObj = {
+  name: '投稿 · 终稿截止时间已过 / The deadline for the final files is over',
+  parameters: { state: 'submission.standing' },
+  play: visit(
+    {
+      at,
+      signedIn: true,
+      network: () => [answer('getPaper', { ...acceptedPaper, final: 'over' as const })],
+    },
+    ({ read }) => read('submission.final.over'),
   ),
 }
 export const NamesInFiles: StoryObj = {

@@ -623,6 +623,7 @@ describe('[PAP-01] [PAP-03] [PAP-04] a paper', () => {
       { hasFinal: true, isSettled: true },
       'published.accepted',
     ],
+    ['first_review.accepted', { type: 'paper.finalize' }, 'owner', { isFinalOpen: false }, no('finalOver')],
     ['first_review.accepted', withdraw, 'owner', {}, 'first_review.withdrawn'],
     [
       'first_review.withdrawn',

@@ -32,7 +32,7 @@ describe('the name of an author', () => {
 describe('a citation', () => {
   it('in GB/T 7714 names three authors at most, the conference, its place and the day', () => {
     expect(citation('gbt7714', paper, 'zh')).toMatch(
-      /^林梅, 欧阳子轩\. [^.]+\[C\/OL\]\/\/[^.]+\. [^.]+, \d{4}\(\d{4}-\d\d-\d\d\)\. https?:\S+\.\n$/u,
+      /^林梅, 欧阳子轩\. [^.]+\[C\/OL\]\/\/[^.]+\. [^.]+, \d{4}: 12-18\(\d{4}-\d\d-\d\d\)\. https?:\S+\. DOI:10\.12345\/symposium\.2026\.012\.\n$/u,
     )
     const four = { ...paper, authors: [author, author, author, author] }
     expect(citation('gbt7714', four, 'zh')).toMatch(/^林梅, 林梅, 林梅, 等\. /u)
@@ -49,6 +49,8 @@ describe('a citation', () => {
         '  address = {Shanghai},',
         '  year = {2026},',
         '  month = {12},',
+        '  pages = {12--18},',
+        '  doi = {10.12345/symposium.2026.012},',
         '  keywords = {perovskite, defect passivation, solar cells},',
         '  abstract = {We report a passivation method for large-area films. Devices reach an efficiency of 24.6\\% and keep 95\\% of it after 1000 hours of illumination.},',
         '  url = {https://symposium.example/papers/1}',
@@ -70,6 +72,9 @@ describe('a citation', () => {
       'CY  - 上海',
       'PY  - 2026',
       'DA  - 2026/12/12',
+      'SP  - 12',
+      'EP  - 18',
+      'DO  - 10.12345/symposium.2026.012',
       'KW  - 钙钛矿',
       'KW  - 缺陷钝化',
       'KW  - 太阳能电池',
@@ -142,7 +147,9 @@ describe('a citation', () => {
       fc.property(written, (one) => {
         const { fields, rest } = parsed(citation('bibtex', one, 'zh'))
         expect(rest).toBe('\n')
-        const usual = 'title author booktitle address year month keywords abstract note url'.split(' ')
+        const usual = 'title author booktitle address year month pages doi keywords abstract note url'.split(
+          ' ',
+        )
         expect(fields.map(([name]) => name).filter((name) => !usual.includes(name))).toEqual([])
         expect(new Set(fields.map(([name]) => name)).size).toBe(fields.length)
         const said = new Map(fields)
@@ -165,7 +172,9 @@ describe('a citation', () => {
         expect(lines.at(-1)).toBe('')
         expect(lines.at(-2)).toBe('ER  - ')
         expect(
-          lines.slice(0, -2).every((each) => /^(?:TY|ID|TI|AU|T2|CY|PY|DA|KW|AB|N1|UR) {2}- ./u.test(each)),
+          lines
+            .slice(0, -2)
+            .every((each) => /^(?:TY|ID|TI|AU|T2|CY|PY|DA|SP|EP|DO|KW|AB|N1|UR) {2}- ./u.test(each)),
         ).toBe(true)
         expect(lines.filter((each) => each.startsWith('ER'))).toHaveLength(1)
         expect(lines.filter((each) => each.startsWith('TI')).length).toBeLessThan(2)

@@ -1,10 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import all from 'virtual:messages/all'
 import { describe, expect, it } from 'vitest'
 
 import { zoneOffset } from '../../src/contract/timeZone.ts'
-import { PlaceTime } from '../../src/components/ui/PlaceTime.tsx'
+import { Moment } from '../../src/components/ui/Moment.tsx'
 import { LiveCard } from '../../src/components/Home/LiveCard.tsx'
 
 it.each(['zh-CN', 'en'] as const)(
@@ -43,7 +46,7 @@ describe('when a live begins, for readers elsewhere', () => {
   it('the clocks are those of the conference', () => {
     const markup = renderToString(
       <IntlProvider locale="en" messages={{}}>
-        <PlaceTime
+        <Moment
           at="2026-12-01T10:00:00.000Z"
           timeZone="Europe/Berlin"
           format={{ dateStyle: 'medium', timeStyle: 'short' }}
@@ -52,4 +55,106 @@ describe('when a live begins, for readers elsewhere', () => {
     )
     expect(markup.replaceAll(/<[^>]*>/g, '')).toContain('11:00 (UTC+1)')
   })
+})
+
+const whole = { dateStyle: 'medium', timeStyle: 'short' } as const
+const said = (moment: ReactNode) =>
+  renderToString(
+    <IntlProvider locale="en" messages={{}}>
+      {moment}
+    </IntlProvider>,
+  )
+
+describe('a moment names its zone by its kind', () => {
+  const at = '2026-12-01T10:00:00.000Z'
+  const until = '2026-12-01T12:00:00.000Z'
+  it.each([
+    [
+      'a time of a place',
+      <Moment key="a" at={at} timeZone="Europe/Berlin" format={whole} />,
+      'Dec 1, 2026, 11:00 (UTC+1)',
+    ],
+    [
+      'a range of a place',
+      <Moment key="a" at={at} until={until} timeZone="Europe/Berlin" format={whole} />,
+      'Dec 1, 2026, 11:00 – 13:00 (UTC+1)',
+    ],
+    [
+      'an hour of a place',
+      <Moment key="a" at={at} timeZone="Europe/Berlin" format={{ timeStyle: 'short' }} />,
+      '11:00 (UTC+1)',
+    ],
+    [
+      'a day of a place',
+      <Moment key="a" at={at} timeZone="Europe/Berlin" format={{ dateStyle: 'medium' }} />,
+      'Dec 1, 2026',
+    ],
+    ['a record of the reader', <Moment key="a" at={at} format={whole} />, 'Dec 1, 2026, 18:00'],
+  ])('%s', (_kind, moment, text) => {
+    expect(
+      said(moment)
+        .replaceAll(/<[^>]*>/g, '')
+        .trim(),
+    ).toBe(text)
+  })
+  it('a record of the reader says its zone on pointing at it', () => {
+    expect(said(<Moment at={at} format={whole} />)).toContain('title="UTC+8"')
+  })
+})
+
+const components = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.tsx'),
+)
+
+/** Components that write a time without its zone, and why. The list may only shrink. */
+const unzoned = {
+  'components/Butler/BookingDialog.tsx': 'nights, which are days alone',
+  'components/ConferenceHotels/Occupancy.tsx': 'nights, which are days alone',
+  'components/ConferenceCopy/CopyPreview.tsx': 'what is typed, which is no moment yet',
+  'components/ui/LocalTime.tsx': 'part of Moment',
+  'components/ui/Moment.tsx': 'names the zone',
+}
+/** Dates of somebody's own, shown by the reader's clock although others set them; those of a conference have its zone. The list may only shrink. */
+const ofTheReader = [
+  'Account/DataExport.tsx',
+  'Assignment/AskedCard.tsx',
+  'Assignment/InvitationSheet.tsx',
+  'Assignment/LinkCard.tsx',
+  'Benefits/KnockCard.tsx',
+  'Benefits/KnockSheet.tsx',
+  'Campaigns/CampaignList.tsx',
+  'Checkout/OrderSummary.tsx',
+  'Live/RehearsalNote.tsx',
+  'Notes/MealCard.tsx',
+  'Orders/OrderCard.tsx',
+  'OwnLives/StaffPart.tsx',
+  'PaperDesk/RebuttalSheet.tsx',
+  'PaperDesk/ReviewSheets.tsx',
+  'People/BulkActionView.tsx',
+  'Reviews/PaperSheet.tsx',
+  'Reviews/ReviewCard.tsx',
+  'Team/TeamInvitationSheet.tsx',
+  'Team/TeamInvitations.tsx',
+]
+
+it('only Moment writes a time', () => {
+  const writers = components.filter(
+    (file) =>
+      /<WrittenMoment|formatMoment\(/.test(readFileSync(`src/${file}`, 'utf8')) &&
+      file !== 'components/ui/WrittenMoment.tsx',
+  )
+  expect(writers.toSorted()).toEqual(Object.keys(unzoned).toSorted())
+})
+
+it('what is to come of a conference is shown by its clocks', () => {
+  const open = components.filter((file) => {
+    const moments = readFileSync(`src/${file}`, 'utf8').match(/<Moment\s[^>]*?\/>/gs) ?? []
+    return moments.some(
+      (moment) =>
+        !moment.includes('timeZone') &&
+        /at=\{[^}]*(?:starts|ends|deadline|due|until|opens|closes|expires)/.test(moment) &&
+        /toTheMinute|timeStyle|format=\{format\}/.test(moment),
+    )
+  })
+  expect(open.map((file) => file.replace('components/', '')).toSorted()).toEqual(ofTheReader)
 })

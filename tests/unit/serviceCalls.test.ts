@@ -258,7 +258,8 @@ const calls: {
       ),
     readCitation: (papers, signal) => papers.readCitation('@article{}', signal),
     revivePaper: (papers, signal) => papers.revivePaper({ paper: draftPaper, key: 'key-1' }, signal),
-    finalizePaper: (papers, signal) => papers.finalizePaper({ paper: draftPaper, key: 'key-1' }, signal),
+    finalizePaper: (papers, signal) =>
+      papers.finalizePaper({ paper: draftPaper, typed: typedPaper, key: 'key-1' }, signal),
   },
   rebuttal: {
     saveDraft: (rebuttal, signal) => rebuttal.saveDraft({ text: 'text' }, signal),

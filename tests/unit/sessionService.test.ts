@@ -2,7 +2,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createGate } from '../../mocks/deferredResponses.ts'
-import { answerResponse, fault, gated, handlers } from '../../mocks/handlers.ts'
+import { answer, answerResponse, fault, gated, handlers } from '../../mocks/handlers.ts'
+import { readMessagesOf } from '../../src/contract/message.ts'
 import { createApi } from '../../src/services/api.ts'
 import type { CredentialStore } from '../../src/services/credentialStore.ts'
 import { createSessionService } from '../../src/services/sessionService.ts'
@@ -21,11 +22,18 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
+/** What the router tells the window of. */
+const history = new EventTarget()
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 beforeEach(() => {
   requests.length = 0
+  // Where nothing is unread, nothing is marked.
+  server.use(answer('countUnread', 0))
   page.visibilityState = 'visible'
   vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { pathname: '/home', search: '' })
+  vi.stubGlobal('addEventListener', history.addEventListener.bind(history))
+  vi.stubGlobal('removeEventListener', history.removeEventListener.bind(history))
 })
 
 const build = () => {
@@ -92,6 +100,32 @@ describe('sessionService', () => {
     announceUnread()
     await new Promise((done) => setImmediate(done))
     expect(requests).toHaveLength(4)
+  })
+
+  it('[MEM-04] a page that is opened marks what was told of it, once there is something unread', async () => {
+    const { service } = build()
+    const received: number[] = []
+    const marked = async () => {
+      const sent = requests.filter(({ url }) => new URL(url).pathname === readMessagesOf.path)
+      return Promise.all(sent.map(async (one) => new URLSearchParams(await one.clone().text()).get('link')))
+    }
+    const stop = service.watchUnread((unread) => received.push(unread))
+    await vi.waitUntil(() => received.length === 1)
+    vi.stubGlobal('location', { pathname: '/papers/1', search: '?lang=en' })
+    history.dispatchEvent(new Event('pushState'))
+    expect(await marked(), 'nothing is unread').toEqual([])
+    server.use(answer('countUnread', 2))
+    announceUnread()
+    await vi.waitUntil(() => received.length === 2)
+    vi.stubGlobal('location', { pathname: '/onlinereview', search: '?lang=en&review_id=3' })
+    history.dispatchEvent(new Event('pushState'))
+    history.dispatchEvent(new Event('replaceState'))
+    await vi.waitUntil(() => received.length === 3)
+    expect(await marked()).toEqual(['/onlinereview?review_id=3'])
+    stop()
+    vi.stubGlobal('location', { pathname: '/home', search: '' })
+    history.dispatchEvent(new Event('popstate'))
+    expect(await marked()).toHaveLength(1)
   })
 
   it('the unread number is looked at now and every minute, only while somebody looks', async () => {

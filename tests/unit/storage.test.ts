@@ -52,9 +52,32 @@ describe('countdowns', () => {
     expect(countdowns.start('login', 'phone', 60)).toEqual({ now: start, resendAt: start + 60_000 })
     time.now += 59_000
     const reloaded = createCountdowns(box, () => time.now)
-    expect(reloaded.recall('login', 'phone')).toEqual({ now: start + 59_000, resendAt: start + 60_000 })
+    expect(reloaded.recall('login', 'phone')).toEqual({
+      now: start + 59_000,
+      resendAt: start + 60_000,
+      contact: null,
+    })
     time.now += 1_000
     expect(reloaded.recall('login', 'phone')).toBeNull()
+  })
+
+  it('[CODE-02] what was typed is there after a reload as long as its countdown runs, and until somebody has signed in', () => {
+    const { time, box, countdowns } = build()
+    const contact = { mobile: '13800138000', country_code: '86' }
+    const recalled = () => createCountdowns(box, () => time.now).recall('login', 'phone')?.contact
+    countdowns.start('login', 'phone', 60, contact)
+    expect(recalled()).toEqual(contact)
+    countdowns.forgetContacts()
+    expect(recalled()).toBeNull()
+    countdowns.start('login', 'phone', 60, contact)
+    box.write('contact:login:phone', '{"mobile":7}')
+    expect(recalled()).toBeNull()
+    box.write('contact:login:phone', '{')
+    expect(recalled()).toBeNull()
+    countdowns.start('login', 'phone', 60, contact)
+    time.now += 60_000
+    expect(recalled()).toBeUndefined()
+    expect(box.names('contact:')).toEqual([])
   })
 
   it('[CODE-02] each purpose and channel has its own', () => {

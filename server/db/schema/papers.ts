@@ -81,6 +81,11 @@ export const papers = pgTable(
     /** The first of the two organizers who take a rejection back; no foreign key: only compared. */
     secondedBy: integer('seconded_by'),
     finalAt: at('final_at'),
+    /** Where it is found once it is published: `10.1234/abc`, and `12–18` or an article number; empty: it has none. */
+    doi: text('doi').notNull().default(''),
+    pages: text('pages').notNull().default(''),
+    /** Counts the times the two were saved. */
+    identifiersVersion: integer('identifiers_version').notNull().default(0),
     reason: text('reason'),
     /** Idempotency key of the author who began it. */
     key: text('key'),
@@ -88,6 +93,9 @@ export const papers = pgTable(
   },
   (t) => [
     uniqueIndex('papers_key').on(t.userId, t.key),
+    uniqueIndex('papers_doi')
+      .on(t.conferenceId, sql`lower(${t.doi})`)
+      .where(sql`${t.doi} <> ''`),
     index('papers_user').on(t.userId, t.id),
     index('papers_conference').on(t.conferenceId, t.state, t.movedAt, t.id),
     // The list of the chairs, and what it is searched and narrowed by; drafts are their authors' alone.

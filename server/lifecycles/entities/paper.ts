@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
 
 import { authorStandings } from '../../../src/contract/authorship.ts'
 import type { PaperFacts } from '../../../src/contract/facts.ts'
@@ -25,7 +25,7 @@ import { newestFiles } from '../papers/newestFiles.ts'
 import { openPaperOrder } from '../papers/openPaperOrder.ts'
 import { publish } from '../papers/publication.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
-import { daysAfter, isBefore, settingsOf, takesPapersBy } from '../papers/settings.ts'
+import { daysAfter, isBefore, isFinalOpen, settingsOf, takesPapersBy } from '../papers/settings.ts'
 import { tellChairs } from '../papers/tellChairs.ts'
 import { tellReviewers } from '../papers/tellReviewers.ts'
 import { isCompared, keepFingerprints } from '../papers/similarity/documents.ts'
@@ -84,6 +84,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
         withdrawnFrom: row.withdrawnFrom,
         isLapsed: row.isLapsed,
         hasFinal: row.finalAt !== null,
+        isFinalOpen: isFinalOpen(settings, at),
         isSettled: settings.fee === 0 || (await isPaid(tx, id)),
         reason: row.reason,
       },
@@ -157,22 +158,52 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       .where(eq(paperSubmissions.paperId, id))
       .orderBy(desc(paperSubmissions.id))
       .limit(1)
+    const decided = await decidedForm(tx, id)
+    const line = (field: string, kind: 'text' | 'paragraphs', of: (from: PaperForm) => string) => {
+      const value = of(form)
+      const before = decided === null ? value : of(decided)
+      return { field, kind, value, ...(before === value ? {} : { before }) }
+    }
     return [
-      { field: 'title', kind: 'text', value: form.title },
-      { field: 'eng_title', kind: 'text', value: form.eng_title },
-      { field: 'authors', kind: 'paragraphs', value: form.authors.map(authorLine).join('\n') },
+      line('title', 'text', (from) => from.title),
+      line('eng_title', 'text', (from) => from.eng_title),
+      line('authors', 'paragraphs', (from) => from.authors.map(authorLine).join('\n')),
       ...(await answerLines(tx, row)),
-      { field: 'abstract', kind: 'paragraphs', value: form.abstract },
-      { field: 'eng_abstract', kind: 'paragraphs', value: form.eng_abstract },
-      { field: 'keywords', kind: 'text', value: form.keywords.join('；') },
-      { field: 'eng_keywords', kind: 'text', value: form.eng_keywords.join('; ') },
+      line('abstract', 'paragraphs', (from) => from.abstract),
+      line('eng_abstract', 'paragraphs', (from) => from.eng_abstract),
+      line('keywords', 'text', (from) => from.keywords.join('；')),
+      line('eng_keywords', 'text', (from) => from.eng_keywords.join('; ')),
       { field: 'conflicts', kind: 'paragraphs', value: form.conflicts.join('\n') },
       { field: 'files', kind: 'paragraphs', value: files.map(({ name }) => name).join('\n') },
       { field: 'names', kind: 'paragraphs', value: namesIn(files, form) },
       { field: 'response', kind: 'paragraphs', value: letter?.response ?? '' },
+      ...(row.doi === '' ? [] : [{ field: 'doi', kind: 'text' as const, value: row.doi }]),
+      ...(row.pages === '' ? [] : [{ field: 'pages', kind: 'text' as const, value: row.pages }]),
       ...(await presentationLines(tx, id)),
     ]
   },
+}
+
+/** What was handed in when the last decision was released; null: nothing was decided yet. */
+const decidedForm = async (tx: Tx, paperId: number): Promise<PaperForm | null> => {
+  const [decision] = await tx
+    .select({ at: paperDecisions.movedAt })
+    .from(paperDecisions)
+    .where(and(eq(paperDecisions.paperId, paperId), eq(paperDecisions.state, 'released')))
+    .orderBy(desc(paperDecisions.id))
+    .limit(1)
+  const [decided] = await tx
+    .select({ form: paperSubmissions.form })
+    .from(paperSubmissions)
+    .where(
+      and(
+        eq(paperSubmissions.paperId, paperId),
+        lte(paperSubmissions.createdAt, decision?.at ?? new Date(0)),
+      ),
+    )
+    .orderBy(desc(paperSubmissions.id))
+    .limit(1)
+  return decided?.form ?? null
 }
 
 /** Who of the authors has confirmed, denied and not answered yet, where there are any. */
@@ -225,7 +256,7 @@ const authorLine = ({
   [name || eng_name, affiliation || eng_affiliation, email, orcid].filter((part) => part !== '').join(' · ')
 
 /** The submitted form replaces the one that it was compared with. */
-const changesText: ReadonlySet<string> = new Set(['paper.amend', 'paper.resubmit'])
+const changesText: ReadonlySet<string> = new Set(['paper.amend', 'paper.resubmit', 'paper.finalize'])
 
 /** Events that notify the chairs. */
 const arrivals: Readonly<Record<string, NotificationName>> = {

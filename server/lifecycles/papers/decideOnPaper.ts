@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 
 import type { HandlerInput } from '../../../src/contract/endpoint.ts'
 import type { DecisionPreview, prepareDecision, ReleaseResult } from '../../../src/contract/paperDesk.ts'
+import { outcomeAhead } from '../../../src/contract/paperOutcome.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
@@ -22,6 +23,7 @@ import { mustChair } from './deskAccess.ts'
 import { numberReviews, reviewsForAuthors } from './reviewerNumbers.ts'
 import { eachByItself } from './eachByItself.ts'
 import { paperTitles } from './paperTitles.ts'
+import { settingsOf } from './settings.ts'
 import { doesWork } from '../../../src/contract/teamParts.ts'
 
 type Chair = Actor & { readonly userId: number }
@@ -112,6 +114,7 @@ export const preview = async (
     prepared.map(({ paper }) => paper.id),
   )
   const list: DecisionPreview[] = []
+  const { rounds } = await settingsOf(tx, batch.conferenceId)
   for (const { row, paper, conference } of prepared) {
     const loaded = await decisionAdapter.load({ tx, at }, row.id, actor)
     list.push({
@@ -120,6 +123,7 @@ export const preview = async (
       title: paperTitles(paper, conference, language).title,
       round: row.round,
       decision: row.decision,
+      outcome: outcomeAhead(row.decision, { state: paper.state, rounds }),
       letter: row.letter,
       reviews: written.flatMap(({ paperId, round, ...review }) =>
         paperId === paper.id && round === row.round ? [review] : [],

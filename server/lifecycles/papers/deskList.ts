@@ -17,6 +17,7 @@ import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { authorIds, writtenBy } from './authorIds.ts'
 import { isSubmitted } from './reviewerNumbers.ts'
 import { settingsOf } from './settings.ts'
+import { outcomeAhead } from '../../../src/contract/paperOutcome.ts'
 import { workOf } from '../../../src/contract/teamParts.ts'
 
 export interface DeskWish {
@@ -40,8 +41,10 @@ export const deskCards = async (
   const ids = rows.map(({ id }) => id)
   const asked = await reviewsOf(tx, ids)
   const prepared = await preparedOf(tx, ids)
+  const { rounds } = await settingsOf(tx, wish.conferenceId)
   return rows.map((row) => {
     const { id, form } = row
+    const waiting = prepared.get(id)
     const ofRound = asked.filter(({ paperId, round }) => paperId === id && round === row.round)
     return {
       id,
@@ -57,7 +60,10 @@ export const deskCards = async (
       tally: tallyOf(
         ofRound.flatMap(({ state, recommendation }) => (isSubmitted(state) ? [recommendation] : [])),
       ),
-      prepared: prepared.get(id) ?? null,
+      prepared:
+        waiting === undefined
+          ? null
+          : { ...waiting, outcome: outcomeAhead(waiting.decision, { state: row.state, rounds }) },
       at: row.movedAt.toISOString(),
     }
   })
@@ -174,6 +180,7 @@ export const conferencesOfChair = async (
       id: row.id,
       title: inLanguage(language, row.title, row.engTitle),
       deadline: row.submissionDeadline?.toISOString() ?? null,
+      time_zone: row.timeZone,
       papers: numbers?.papers ?? 0,
       unchecked: numbers?.unchecked ?? 0,
       prepared: prepared?.number ?? 0,

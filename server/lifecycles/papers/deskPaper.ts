@@ -3,6 +3,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { chairNextOf } from '../../../src/contract/chairNext.ts'
 import type { PaperFacts } from '../../../src/contract/facts.ts'
 import type { DeskDecision, DeskPaper, DeskReview } from '../../../src/contract/paperDesk.ts'
+import { outcomeAhead, outcomeOf } from '../../../src/contract/paperOutcome.ts'
+import { takesIdentifiers } from '../../../src/contract/paperIdentifiers.ts'
 import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
@@ -51,7 +53,11 @@ export const readDeskPaper = async (
     .limit(2)
   const settings = await settingsOf(tx, paper.conferenceId)
   const loaded = await paperAdapter.load(view, id, system())
-  const decided = await decisionsOf(tx, id)
+  const decided = await decisionsOf(tx, paper, settings.rounds)
+  const acceptance =
+    outcomeAhead('accept', { state: paper.state, rounds: settings.rounds }) === 'next_round'
+      ? 'next_round'
+      : 'accept'
   const ofRound = written.filter(({ round }) => round === paper.round)
   const submitted = ofRound.filter(({ state }) => isSubmitted(state)).length
   const links = await tx.$count(
@@ -78,6 +84,7 @@ export const readDeskPaper = async (
     files: await filesOf(tx, paper),
     reviews: written,
     decisions: decided,
+    acceptance,
     allowed: loaded === null ? [] : allowedFor(loaded, view),
     ...(await deskRebuttalOf(view, paper)),
     reviews_needed: needed,
@@ -92,8 +99,11 @@ export const readDeskPaper = async (
       hasFinal: paper.finalAt !== null,
       isSettled: loaded?.facts.isSettled === true,
     }),
+    identifiers: takesIdentifiers(paper.state)
+      ? { doi: paper.doi, pages: paper.pages, version: paper.identifiersVersion }
+      : null,
     language: row.language,
-    letters: lettersFor(row),
+    letters: lettersFor(row, acceptance),
   }
 }
 
@@ -111,12 +121,15 @@ interface LetterSource {
 }
 
 /** In the language in which the author is written to. */
-const lettersFor = ({ paper: { form }, conference, language }: LetterSource) => {
+const lettersFor = (
+  { paper: { form }, conference, language }: LetterSource,
+  acceptance: DeskPaper['acceptance'],
+) => {
   const about = {
     title: inLanguage(language, form.title, form.eng_title),
     conference: inLanguage(language, conference.title, conference.engTitle),
   }
-  const { accept, minor_revision, major_revision, rejection } = decisionLetters[language]
+  const { [acceptance]: accept, minor_revision, major_revision, rejection } = decisionLetters[language]
   return {
     accept: accept(about),
     minor_revision: minor_revision(about),
@@ -172,7 +185,11 @@ const filesOf = async (
   return rows.map((row) => ({ ...paperFileOf(row, form), url: `/files/paper/${row.id}` }))
 }
 
-const decisionsOf = async (tx: Tx, paperId: number): Promise<DeskDecision[]> => {
+const decisionsOf = async (
+  tx: Tx,
+  { id: paperId, state, round: reached }: Pick<typeof papers.$inferSelect, 'id' | 'state' | 'round'>,
+  rounds: number,
+): Promise<DeskDecision[]> => {
   const rows = await tx
     .select({ decision: paperDecisions, by: users.nickname })
     .from(paperDecisions)
@@ -185,6 +202,10 @@ const decisionsOf = async (tx: Tx, paperId: number): Promise<DeskDecision[]> => 
     round: row.round,
     state: row.state as DeskDecision['state'],
     decision: row.decision,
+    outcome:
+      row.state === 'released'
+        ? outcomeOf(row.decision, row.round, reached)
+        : outcomeAhead(row.decision, { state, rounds }),
     letter: row.letter,
     by,
     at: row.movedAt.toISOString(),

@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm'
 
 import type { AuthorAnswer } from '../../../src/contract/authorship.ts'
 import type { OwnPaper, OwnPaperFile, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
-import { editingOf, isAmendable, isRevised } from '../../../src/contract/paperEditing.ts'
+import { editingOf, finalOf, isAmendable, isRevised } from '../../../src/contract/paperEditing.ts'
+import { outcomeOf } from '../../../src/contract/paperOutcome.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
 import { outer } from '../../db/outer.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -26,7 +27,7 @@ import { paperTitles } from './paperTitles.ts'
 import { namesTold } from './namesTold.ts'
 import { ownRebuttalOf } from './rebuttals.ts'
 import { reviewsForAuthors } from './reviewerNumbers.ts'
-import { finalDueOf, settingsOf, takesPapersBy } from './settings.ts'
+import { finalDueOf, isFinalOpen, settingsOf, takesPapersBy } from './settings.ts'
 
 /** What their authors are shown of papers: nothing of reviews and decisions before the release. */
 
@@ -68,7 +69,7 @@ export const ownPaperOf = async (
   const [row] = await withConference(tx).where(and(eq(papers.id, id), readByAuthor(userId)))
   if (row === undefined) return null
   const { paper, conference } = row
-  const decisions = await releasedOf(tx, id)
+  const decisions = await releasedOf(tx, paper)
   const settings = await settingsOf(tx, paper.conferenceId)
   const isOpen = takesPapersBy(settings, conference, at)
   const isOwn = paper.userId === userId
@@ -84,6 +85,13 @@ export const ownPaperOf = async (
     decisions,
     reason: paper.reason,
     editing,
+    final: isOwn
+      ? finalOf({
+          state: paper.state,
+          hasFinal: paper.finalAt !== null,
+          isFinalOpen: isFinalOpen(settings, at),
+        })
+      : null,
     has_unsent: editing === 'submitted' && paper.revision !== null,
     is_open: isOpen,
     author_answers: await authorAnswers(tx, paper),
@@ -153,6 +161,7 @@ const cardOf = (
     final_due_at: finalDueAt?.toISOString() ?? null,
     order,
     has_final: paper.finalAt !== null,
+    time_zone: conference.timeZone,
     at: paper.movedAt.toISOString(),
   }
 }
@@ -199,7 +208,10 @@ export const paperFileOf = (
 })
 
 /** Released decisions, newest first, each with the reviews of its round. */
-const releasedOf = async (tx: Db | Tx, paperId: number): Promise<ReleasedDecision[]> => {
+const releasedOf = async (
+  tx: Db | Tx,
+  { id: paperId, round: reached }: Pick<Row, 'id' | 'round'>,
+): Promise<ReleasedDecision[]> => {
   const released = await tx
     .select()
     .from(paperDecisions)
@@ -210,6 +222,7 @@ const releasedOf = async (tx: Db | Tx, paperId: number): Promise<ReleasedDecisio
   return released.map(({ round, decision, letter, movedAt }) => ({
     round,
     decision,
+    outcome: outcomeOf(decision, round, reached),
     letter,
     at: movedAt.toISOString(),
     reviews: written

@@ -34,7 +34,7 @@ export const paperHistory = async (
     },
     ...rows.map((row) => {
       const step = stepOf[row.event as keyof typeof stepOf]
-      const decision = step === 'decided' ? released.next().value?.decision : undefined
+      const decision = step === 'decided' ? released.next().value?.outcome : undefined
       return {
         step,
         by: byOf(step, row.role),

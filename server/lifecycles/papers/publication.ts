@@ -91,6 +91,8 @@ export const publicationOf = async (
       indexed_in: indexed?.as ?? null,
       retraction: state.endsWith('.retracted') ? { reason: reason ?? '', at: movedAt.toISOString() } : null,
       has_pdf: pdf !== undefined,
+      doi: paper.doi,
+      pages: paper.pages,
     },
   }
 }

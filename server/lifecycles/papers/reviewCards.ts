@@ -13,6 +13,7 @@ import {
 } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
+import { outcomeOf } from '../../../src/contract/paperOutcome.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { paperTitles } from './paperTitles.ts'
 import { neutralName, readablePart, stateAt } from './readableParts.ts'
@@ -106,7 +107,10 @@ export const readReview = async (
       isSubmitted(review.state) && review.recommendation !== null
         ? { recommendation: review.recommendation, comments: review.comments, remarks: review.remarks }
         : null,
-    outcome: isSubmitted(review.state) ? row.outcome : null,
+    outcome:
+      isSubmitted(review.state) && row.outcome !== null
+        ? outcomeOf(row.outcome, review.round, paper.round)
+        : null,
     can_amend: hasPaper && review.state === 'accepted.submitted' && !row.isDecided,
     // Also for who has done their part: it answers what they wrote.
     rebuttal: paper.state.endsWith('.withdrawn') ? null : await seenRebuttalOf(db, review),

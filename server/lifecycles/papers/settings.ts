@@ -69,6 +69,12 @@ export const takesPapersBy = (
     at.getTime(),
   ) === 'open'
 
+/** Whether the final files of accepted papers can still come: there is no date, or it and its grace are ahead. */
+export const isFinalOpen = (
+  settings: Pick<PaperSettings, 'graceMinutes' | 'finalDueAt'>,
+  at: Date,
+): boolean => isBefore(at, settings.finalDueAt, settings)
+
 const dayMs = 86_400_000
 
 /** The instant that many days later. */

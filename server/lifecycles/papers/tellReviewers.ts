@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { PaperFacts } from '../../../src/contract/facts.ts'
+import { lastOutcomeOf } from '../../../src/contract/paperOutcome.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { papers } from '../../db/schema/papers.ts'
 import type { Tx } from '../../db/types.ts'
@@ -28,7 +29,7 @@ export const tellReviewers = async (
   const titles = titleFacts(paper, conference)
   const factsIn = (language: MessageLanguage) => ({
     ...titles[language],
-    decision: decisionWord(paper.lastDecision, language),
+    decision: decisionWord(lastOutcomeOf(paper), language),
   })
   for (const { id, userId } of await submittedReviews(tx, { paperId, round }))
     await notify(tx, {

@@ -21,13 +21,20 @@ export interface PersonAct {
 type Order = typeof orders.$inferSelect
 
 /** Puts the name and the affiliation of a participant right, and keeps what stood there. @throws Refused */
-export const correctPerson = async (tx: Tx, act: PersonAct, after: CorrectedPerson & { reason: string }) => {
+export const correctPerson = async (
+  tx: Tx,
+  act: PersonAct,
+  { seen, ...after }: CorrectedPerson & { reason: string; seen: Partial<CorrectedPerson> },
+) => {
   const order = await registrationOf(tx, act)
   if (await wasDone(tx, act, 'correct', after.reason, after)) return
   if (order.state === 'closed') throw new Refused('orderClosed', { field: 'id' })
   const { reason, name, affiliation } = after
   const { attendee } = order
   if (name === attendee.name && affiliation === attendee.affiliation) return
+  const isSeen = (field: keyof CorrectedPerson) =>
+    seen[field] === undefined || seen[field] === attendee[field]
+  if (!isSeen('name') || !isSeen('affiliation')) throw new Refused('versionConflict', { field: 'name' })
   await writeAttendee(tx, order, { ...attendee, name, affiliation })
   const before = { name: attendee.name, affiliation: attendee.affiliation }
   await keep(tx, act, { kind: 'correct', text: reason, before, after: { name, affiliation } })

@@ -131,6 +131,22 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   },
   keywordTooMany: { zh: '最多填写 5 个关键词', en: 'Please give at most 5 keywords.' },
   authorNone: { zh: '请至少填写一位作者，并指定通讯作者', en: 'Please name an author and who corresponds.' },
+  authorsFixed: {
+    zh: '录用后不能增删作者或更换邮箱，只能调整顺序、更正姓名和单位',
+    en: 'After acceptance, no author can be added, removed or given another email: only the order, names and affiliations can be corrected.',
+  },
+  doiWrong: {
+    zh: 'DOI 不正确：以 10. 开头，形如 10.1234/abc，不超过 200 字',
+    en: 'This DOI is wrong: it begins with 10. and reads like 10.1234/abc, with at most 200 characters.',
+  },
+  doiTaken: {
+    zh: '本次会议的另一篇论文已使用该 DOI',
+    en: 'Another paper of this conference has this DOI.',
+  },
+  pagesWrong: {
+    zh: '页码不正确：请填写起止页码（如 12–18）或文章编号，不超过 20 字',
+    en: 'These pages are wrong: give the first and the last one, such as 12–18, or an article number, with at most 20 characters.',
+  },
   conflictsNotDeclared: {
     zh: '请确认利益冲突名单已填写完整',
     en: 'Please confirm that the list of conflicts is complete.',
@@ -318,6 +334,10 @@ export const codeOf: Record<Reason, number> = {
   orcidWrong: codes.invalid,
   keywordTooMany: codes.invalid,
   authorNone: codes.invalid,
+  authorsFixed: codes.invalid,
+  doiWrong: codes.invalid,
+  doiTaken: codes.conflict,
+  pagesWrong: codes.invalid,
   conflictsNotDeclared: codes.invalid,
   paperNotEditable: codes.conflict,
   paperNotAccepted: codes.conflict,

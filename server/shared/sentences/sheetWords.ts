@@ -1,6 +1,7 @@
 import { cutTo } from '../../../src/contract/characters.ts'
 import { headingsOf } from './zoneHeading.ts'
 import type { SheetExport } from '../../../src/contract/paperSheetWords.ts'
+import type { Outcome } from '../../../src/contract/paperOutcome.ts'
 import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
 import { headingNamed } from './headingNamed.ts'
 import type { MessageLanguage } from './language.ts'
@@ -140,8 +141,12 @@ const decisionWords: Record<Decision, Both & { readonly also: readonly string[] 
   major_revision: { zh: '大修', en: 'Major revision', also: ['major', '大修后再审'] },
   rejection: { zh: '拒稿', en: 'Rejection', also: ['reject', 'rejected', '退稿', '不录用', 'no'] },
 }
-export const decisionWord = (decision: Decision | null, language: MessageLanguage): string =>
-  decision === null ? '' : decisionWords[decision][language]
+const nextRound: Both = { zh: '通过第一轮，进入第二轮评审', en: 'Passes to the second round' }
+/** Of a decision, or of what it means for the paper. */
+export const decisionWord = (decision: Outcome | null, language: MessageLanguage): string => {
+  if (decision === null) return ''
+  return (decision === 'next_round' ? nextRound : decisionWords[decision])[language]
+}
 export const decisionNamed = (text: string): Decision | undefined =>
   decisions.find((each) => {
     const { zh, en, also: more } = decisionWords[each]

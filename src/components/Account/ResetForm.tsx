@@ -20,6 +20,8 @@ import { PasswordFields } from './PasswordFields.tsx'
 export interface ResetFormProps {
   countries: readonly Country[] | null
   code: CodeState
+  /** What was typed before a reload, by field. */
+  contact?: Readonly<Record<string, string>> | null
   busy: boolean
   failure: Failure | null
   onSendCode: (target: PhoneTarget) => void
@@ -34,7 +36,15 @@ export interface ResetFormProps {
 }
 
 /** Phone, its code, the password twice, and both documents accepted (ACC-01). */
-export const ResetForm = ({ countries, code, busy, failure, onSendCode, onSubmit }: ResetFormProps) => {
+export const ResetForm = ({
+  countries,
+  code,
+  contact = null,
+  busy,
+  failure,
+  onSendCode,
+  onSubmit,
+}: ResetFormProps) => {
   const [isAgreed, setIsAgreed] = useState(false)
   const form = useForm({ schema: resetPasswordForm, busy, failure, onValid: onSubmit })
   const send = () => {
@@ -47,7 +57,13 @@ export const ResetForm = ({ countries, code, busy, failure, onSendCode, onSubmit
   return (
     <Form {...form.props}>
       <FaultSummary form={form} />
-      <PhoneField countries={countries} error={faultOf(form, 'mobile') ?? faultOf(form, 'country_code')} />
+      <PhoneField
+        key={contact === null ? 'empty' : 'recalled'}
+        defaultValue={contact?.['mobile']}
+        defaultCountryCode={contact?.['country_code']}
+        countries={countries}
+        error={faultOf(form, 'mobile') ?? faultOf(form, 'country_code')}
+      />
       <CodeField code={code} error={faultOf(form, 'code')} onSend={send} />
       <PasswordFields form={form} />
       <Checkbox checked={isAgreed} onChange={setIsAgreed}>

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
-import { poolMember, typedKeywords } from '../../contract/assignmentForms.ts'
+import { poolMember } from '../../contract/assignmentForms.ts'
 import type { Failure } from '../../contract/failure.ts'
+import { typedKeywords } from '../../contract/typedKeywords.ts'
 import { Actions, Fields, Form, Note } from '../Attest/Attest.styles.ts'
 import { FaultSummary } from '../ui/FaultSummary.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -36,6 +36,7 @@ export const Hotels = ({ hotels, onBook }: HotelsProps) => (
           <Moment
             at={starts_at}
             until={ends_at}
+            timeZone={time_zone}
             format={{ year: 'numeric', month: 'short', day: 'numeric' }}
           />
         </p>

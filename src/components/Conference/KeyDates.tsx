@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ConferenceDetails } from '../../contract/conference.ts'
 import { papersOf } from '../../contract/papersOf.ts'
 import { templateUrl } from '../../contract/templateFile.ts'
-import { LocalTime } from '../ui/LocalTime.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
 import { Dates, Links } from './Conference.styles.ts'
@@ -54,7 +53,6 @@ export const KeyDates = ({ conference }: { conference: ConferenceDetails }) => {
                 </dt>
                 <dd>
                   <Moment at={at} timeZone={timeZone} format={toTheMinuteWithYear} />
-                  <LocalTime at={at} timeZone={timeZone} format={toTheMinuteWithYear} />
                 </dd>
               </div>
             ),

@@ -4,7 +4,7 @@ import { inLanguage } from '../../contract/inLanguage.ts'
 import { timesOf, type ConferenceFile } from '../../contract/conferenceFile.ts'
 import { eyesOf } from '../../contract/copyReview.ts'
 import { wallSecond } from '../../contract/wallTimes.ts'
-import { Moment } from '../ui/Moment.tsx'
+import { WrittenMoment } from '../ui/WrittenMoment.tsx'
 import { Panel, Times } from './ConferenceCopy.styles.ts'
 import { EyeList } from './EyeList.tsx'
 
@@ -84,5 +84,5 @@ export const CopyPreview = ({ before, after, now }: Props) => {
 
 /** As the clocks of the conference show it. */
 const Wall = ({ at }: { at: string }) => (
-  <Moment at={`${at}Z`} format={{ dateStyle: 'medium', timeStyle: 'short' }} timeZone="UTC" />
+  <WrittenMoment at={`${at}Z`} format={{ dateStyle: 'medium', timeStyle: 'short' }} timeZone="UTC" />
 )

@@ -8,7 +8,7 @@ import { Content } from '../ui/Content.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
-import { OwnMoment } from '../ui/OwnMoment.tsx'
+import { Moment } from '../ui/Moment.tsx'
 
 export const WatchedLive = ({ live }: { live: Watched }) => (
   <Card state={<FormattedMessage id={`home.live.${live.status}`} />} tone={tones[live.status]}>
@@ -24,7 +24,7 @@ export const WatchedLive = ({ live }: { live: Watched }) => (
         </Quiet>
         <Facts>
           <Fact name="member.history.when">
-            <OwnMoment at={live.watched_at} format={toTheMinuteWithYear} />
+            <Moment at={live.watched_at} format={toTheMinuteWithYear} />
           </Fact>
         </Facts>
       </Main>

@@ -9,7 +9,7 @@ import { Card } from '../ui/Card.tsx'
 import type { Tone } from '../ui/Card.styles.ts'
 import { clockOf } from '../ui/clockOf.ts'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
-import { OwnMoment } from '../ui/OwnMoment.tsx'
+import { Moment } from '../ui/Moment.tsx'
 
 export const WatchedVideo = ({ video }: { video: Watched }) => {
   const state = stateOf(video)
@@ -28,7 +28,7 @@ export const WatchedVideo = ({ video }: { video: Watched }) => {
           </Quiet>
           <Facts>
             <Fact name="member.history.when">
-              <OwnMoment at={video.watched_at} format={toTheMinuteWithYear} />
+              <Moment at={video.watched_at} format={toTheMinuteWithYear} />
             </Fact>
             <Fact name="member.history.seen">
               {clockOf(video.position)} / {clockOf(video.duration)}

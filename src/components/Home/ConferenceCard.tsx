@@ -45,6 +45,7 @@ export const ConferenceCard = ({ conference, now, at = Infinity, heading = 'h3' 
           <Moment
             at={conference.starts_at}
             until={conference.ends_at}
+            timeZone={conference.time_zone}
             format={{ year: 'numeric', month: 'short', day: 'numeric' }}
           />
         </dd>
@@ -56,7 +57,11 @@ export const ConferenceCard = ({ conference, now, at = Infinity, heading = 'h3' 
               />
             </dt>
             <dd>
-              <Moment at={conference.submission_deadline} format={{ dateStyle: 'medium' }} />
+              <Moment
+                at={conference.submission_deadline}
+                timeZone={conference.time_zone}
+                format={{ dateStyle: 'medium' }}
+              />
             </dd>
           </>
         )}

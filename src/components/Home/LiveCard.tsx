@@ -4,7 +4,7 @@ import type { LiveCard as Live } from '../../contract/catalogue.ts'
 import { Content } from '../ui/Content.tsx'
 import { Card } from '../ui/Card.tsx'
 import { toTheMinute } from '../ui/formats.ts'
-import { PlaceTime } from '../ui/PlaceTime.tsx'
+import { Moment } from '../ui/Moment.tsx'
 import { Cover, Meta, Text, Title } from './Cards.styles.ts'
 import { tones } from './tones.ts'
 
@@ -21,7 +21,7 @@ export const LiveCard = ({ live }: { live: Live }) => (
         <span>
           <Content text={live.speaker} />
         </span>
-        <PlaceTime at={live.starts_at} timeZone={live.time_zone} format={toTheMinute} />
+        <Moment at={live.starts_at} timeZone={live.time_zone} format={toTheMinute} />
       </Meta>
     </Text>
   </Card>

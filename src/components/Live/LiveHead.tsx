@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { CallOutput } from '../../contract/endpoint.ts'
 import type { getLiveInfo } from '../../contract/live.ts'
-import { PlaceTime } from '../ui/PlaceTime.tsx'
+import { Moment } from '../ui/Moment.tsx'
 import { Note, Panel } from './Live.styles.ts'
 
 /** What the live is about, for a visitor who comes by its address. */
@@ -14,7 +14,7 @@ export const LiveHead = ({ live }: { live: CallOutput<typeof getLiveInfo> }) => 
     </Note>
     <Note>
       <FormattedMessage id="room.starts" />
-      <PlaceTime at={live.starts_at} timeZone={live.time_zone} format={format} />
+      <Moment at={live.starts_at} timeZone={live.time_zone} format={format} />
     </Note>
     {live.conference_id !== null && (
       <p>

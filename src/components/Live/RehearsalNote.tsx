@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { OwnMoment } from '../ui/OwnMoment.tsx'
+import { Moment } from '../ui/Moment.tsx'
 import { Note, Rehearsal } from './Live.styles.ts'
 
 /** Says to everybody inside that this is not the live. `until`: milliseconds since 1970; null: it is over. */
@@ -13,7 +13,7 @@ export const RehearsalNote = ({ until }: { until: number | null }) => (
       <Note>
         <FormattedMessage
           id="room.rehearsal.text"
-          values={{ at: <OwnMoment at={new Date(until).toISOString()} format={format} /> }}
+          values={{ at: <Moment at={new Date(until).toISOString()} format={format} /> }}
         />
       </Note>
     )}

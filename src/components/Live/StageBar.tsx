@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
-import { PlaceTime } from '../ui/PlaceTime.tsx'
+import { Moment } from '../ui/Moment.tsx'
 import { Bar, Moves, Note, Question, Waiting } from './Live.styles.ts'
 import { Refused } from './Refused.tsx'
 
@@ -56,7 +56,7 @@ export const StageBar = (props: StageBarProps) => {
           <p id="room-early">
             <FormattedMessage
               id="room.early.text"
-              values={{ at: <PlaceTime {...announced} format={format} /> }}
+              values={{ at: <Moment {...announced} format={format} /> }}
             />
           </p>
           <Bar>{buttons}</Bar>

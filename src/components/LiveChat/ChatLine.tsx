@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ChatMessage } from '../../contract/room/chat.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkedText } from '../ui/LinkedText.tsx'
-import { OwnMoment } from '../ui/OwnMoment.tsx'
+import { Moment } from '../ui/Moment.tsx'
 import { Chip, Head, Line, Text } from './ChatLine.styles.ts'
 import { cutTo } from '../../contract/characters.ts'
 
@@ -28,7 +28,7 @@ export const ChatLine = memo(({ message, isOwn, canRecall, onRecall }: ChatLineP
             <FormattedMessage id={`chat.role.${role}`} />
           </Chip>
         )}
-        <OwnMoment at={new Date(at).toISOString()} format={{ timeStyle: 'short' }} />
+        <Moment at={new Date(at).toISOString()} format={{ timeStyle: 'short' }} />
         {canRecall && !recalled && (
           <Button
             variant="plain"

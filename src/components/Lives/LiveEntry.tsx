@@ -7,7 +7,7 @@ import { tones } from '../Home/tones.ts'
 import { Content } from '../ui/Content.tsx'
 import { Card } from '../ui/Card.tsx'
 import { toTheMinute } from '../ui/formats.ts'
-import { PlaceTime } from '../ui/PlaceTime.tsx'
+import { Moment } from '../ui/Moment.tsx'
 import { Beyond } from './Lives.styles.ts'
 import { StartsIn } from './StartsIn.tsx'
 
@@ -40,7 +40,7 @@ export const LiveEntry = ({ live, at, now }: LiveEntryProps) => (
         <span>
           <Content text={live.speaker} />
         </span>
-        <PlaceTime at={live.starts_at} timeZone={live.time_zone} format={toTheMinute} />
+        <Moment at={live.starts_at} timeZone={live.time_zone} format={toTheMinute} />
       </Meta>
     </Text>
   </Card>

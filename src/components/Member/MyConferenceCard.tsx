@@ -12,7 +12,7 @@ import { Actions, Facts, Inside, Main, Name, Quiet, Whole } from './MemberCard.s
 
 /** A conference, what the member is there, and what is to be done next. */
 export const MyConferenceCard = ({ conference }: { conference: MyConference }) => {
-  const { id, title, place, starts_at, ends_at, status, is_draft, parts, next } = conference
+  const { id, title, place, starts_at, ends_at, time_zone, status, is_draft, parts, next } = conference
   return (
     <Card state={<FormattedMessage id={`home.status.${status}`} />} tone={tones[status]}>
       <Inside>
@@ -35,6 +35,7 @@ export const MyConferenceCard = ({ conference }: { conference: MyConference }) =
               <Moment
                 at={starts_at}
                 until={ends_at}
+                timeZone={time_zone}
                 format={{ year: 'numeric', month: 'short', day: 'numeric' }}
               />
             </Fact>
@@ -45,7 +46,7 @@ export const MyConferenceCard = ({ conference }: { conference: MyConference }) =
             )}
             {next !== null && next.at !== null && (
               <Fact name={`member.next.${next.name}.at`}>
-                <Moment at={next.at} format={toTheMinuteWithYear} />
+                <Moment at={next.at} timeZone={time_zone} format={toTheMinuteWithYear} />
               </Fact>
             )}
           </Facts>

@@ -7,7 +7,6 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Tone } from '../ui/Card.styles.ts'
 import { Moment } from '../ui/Moment.tsx'
-import { PlaceTime } from '../ui/PlaceTime.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
 import { endOf } from './endOf.ts'
 
@@ -25,7 +24,7 @@ export const CertificateCard = ({ certificate }: { certificate: Certificate }) =
             <Fact name="member.ticket.name">{certificate.name}</Fact>
             {certificate.opens_at !== null && (
               <Fact name="member.certificate.opens">
-                <PlaceTime
+                <Moment
                   at={certificate.opens_at}
                   timeZone={certificate.time_zone}
                   format={toTheMinuteWithYear}

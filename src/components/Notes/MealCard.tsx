@@ -19,7 +19,9 @@ export interface MealCardProps {
 
 export const MealCard = ({ meal, onShare }: MealCardProps) => {
   const state = endOf(meal.state, states)
-  const when = <Moment at={meal.starts_at} until={meal.ends_at} format={toTheMinute} />
+  const when = (
+    <Moment at={meal.starts_at} until={meal.ends_at} timeZone={meal.time_zone} format={toTheMinute} />
+  )
   return (
     <Card state={<FormattedMessage id={`member.meal.state.${state}`} />} tone={tones[state]}>
       <Inside>

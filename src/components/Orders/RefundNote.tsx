@@ -16,7 +16,16 @@ export const RefundNote = ({ order }: { order: OrderCard }) => {
       <Quiet>
         <FormattedMessage
           id={`member.order.cancelFree.can.${why}`}
-          values={{ time: <Moment key="time" at={order.cancel_until} format={toTheMinuteWithYear} /> }}
+          values={{
+            time: (
+              <Moment
+                key="time"
+                at={order.cancel_until}
+                timeZone={order.time_zone}
+                format={toTheMinuteWithYear}
+              />
+            ),
+          }}
         />
       </Quiet>
     )
@@ -31,7 +40,9 @@ export const RefundNote = ({ order }: { order: OrderCard }) => {
       ) : (
         <FormattedMessage
           id={`member.order.refund.can.${why}`}
-          values={{ time: <Moment key="time" at={until} format={toTheMinuteWithYear} /> }}
+          values={{
+            time: <Moment key="time" at={until} timeZone={order.time_zone} format={toTheMinuteWithYear} />,
+          }}
         />
       )}
     </Quiet>

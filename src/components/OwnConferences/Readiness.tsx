@@ -11,6 +11,7 @@ export interface ReadinessProps {
     readonly field: ReadinessField
     readonly state: ReadinessState
     readonly is_required: boolean
+    readonly count: number
     readonly note: string
   }>
   /** The reader may change what is missing. */
@@ -29,11 +30,12 @@ export const Readiness = ({ id, lines, isEditable }: ReadinessProps) => {
         <FormattedMessage id="organizer.readiness.left" values={{ count: missing }} />
       </p>
       <Checklist>
-        {lines.map(({ field, state, is_required, note }) => (
+        {lines.map(({ field, state, is_required, count, note }) => (
           <li key={field} data-field={field} data-state={state}>
-            <LineState $isOpen={is_required && state !== 'done'}>
+            <LineState $isOpen={(is_required || field === 'copied') && state !== 'done'}>
               <FormattedMessage
-                id={`organizer.readiness.${state === 'missing' && !is_required ? 'optional' : state}`}
+                values={{ count }}
+                id={`organizer.readiness.${wordOf(field, state, is_required)}`}
               />
             </LineState>
             {isEditable ? (
@@ -65,8 +67,15 @@ export const Readiness = ({ id, lines, isEditable }: ReadinessProps) => {
   )
 }
 
+/** What is said of a line. */
+const wordOf = (field: ReadinessField, state: ReadinessState, isRequired: boolean) => {
+  if (field === 'copied' && state === 'wrong') return 'unread'
+  return state === 'missing' && !isRequired ? 'optional' : state
+}
+
 /** Where a line is worked at. */
 const placeOf = (id: number, field: ReadinessField): string => {
+  if (field === 'copied') return `/organizer/${id}#copy-review`
   if (field === 'about') return `/organizer/${id}/content/about`
   return sold.has(field)
     ? `/organizer/${id}/tickets`

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { NumberedReview } from '../../contract/rebuttal.ts'
-import type { Decision } from '../../contract/paperWords.ts'
+import type { Outcome } from '../../contract/paperOutcome.ts'
 import { Content } from '../ui/Content.tsx'
 import { Sheet, Small, Text } from './PaperDesk.styles.ts'
 
 export interface AuthorViewProps {
-  readonly decision: Decision
+  readonly decision: Outcome
   readonly letter: string
   readonly reviews: readonly NumberedReview[]
 }

@@ -11,7 +11,7 @@ import { deskHref, settingsHref } from './places.ts'
 
 /** A conference with what waits among its papers. */
 export const ConferenceRow = ({ conference }: { readonly conference: PaperConference }) => {
-  const { id, title, deadline, papers, unchecked, prepared } = conference
+  const { id, title, deadline, time_zone, papers, unchecked, prepared } = conference
   return (
     <Card
       tone={unchecked + prepared > 0 ? 'waiting' : 'neutral'}
@@ -29,7 +29,7 @@ export const ConferenceRow = ({ conference }: { readonly conference: PaperConfer
               {deadline === null ? (
                 <FormattedMessage id="desk.noDeadline" />
               ) : (
-                <Moment at={deadline} format={toTheMinuteWithYear} />
+                <Moment at={deadline} timeZone={time_zone} format={toTheMinuteWithYear} />
               )}
             </Fact>
             <Fact name="desk.filter.check">{unchecked}</Fact>

@@ -29,7 +29,7 @@ export interface DecisionFormProps {
 export const DecisionForm = ({ paper, written, busy, failure, onSave, onLeave }: DecisionFormProps) => {
   const intl = useIntl()
   const form = useForm({ schema: decisionForm, busy, failure, onValid: onSave })
-  const { letters, allowed, language } = paper
+  const { letters, allowed, acceptance, language } = paper
   /** A letter that nobody has changed follows the decision. */
   const followDecision = (event: ChangeEvent<HTMLSelectElement>) => {
     const field = event.currentTarget.form?.elements.namedItem('letter')
@@ -56,7 +56,7 @@ export const DecisionForm = ({ paper, written, busy, failure, onSave, onLeave }:
           {(said) => <option value="">{said}</option>}
         </FormattedMessage>
         {allowed.map((each) => (
-          <FormattedMessage key={each} id={`submission.decided.${each}`}>
+          <FormattedMessage key={each} id={`submission.decided.${each === 'accept' ? acceptance : each}`}>
             {(said) => <option value={each}>{said}</option>}
           </FormattedMessage>
         ))}

@@ -15,10 +15,10 @@ export const DecisionHistory = ({ decisions }: { readonly decisions: readonly De
       <h2>
         <FormattedMessage id="desk.decisions" />
       </h2>
-      {past.map(({ id, state, decision, letter, by, at }) => (
+      {past.map(({ id, state, outcome, letter, by, at }) => (
         <details key={id}>
           <summary>
-            <FormattedMessage id={`submission.decided.${decision}`} /> ·{' '}
+            <FormattedMessage id={`submission.decided.${outcome}`} /> ·{' '}
             <FormattedMessage id={`record.state.decision.${state}`} />
           </summary>
           <Small>

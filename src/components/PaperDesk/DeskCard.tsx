@@ -67,7 +67,7 @@ export const DeskCard = ({ card, act, isChosen, isFull, onChoose }: DeskCardProp
                   id="desk.choose"
                   values={{
                     id,
-                    decision: <FormattedMessage id={`submission.decided.${prepared.decision}`} />,
+                    decision: <FormattedMessage id={`submission.decided.${prepared.outcome}`} />,
                   }}
                 />
               </Checkbox>

@@ -48,7 +48,7 @@ export const PreparedDecision = (props: PreparedDecisionProps) => {
       <Small>
         <FormattedMessage id="desk.preview" />
       </Small>
-      <AuthorView decision={prepared.decision} letter={prepared.letter} reviews={reviews} />
+      <AuthorView decision={prepared.outcome} letter={prepared.letter} reviews={reviews} />
       <Form
         {...form.props}
         aria-label={intl.formatMessage({ id: 'desk.releaseOne' })}

@@ -64,7 +64,7 @@ const ReleaseDialog = (props: ReleaseDialogProps) => {
             <FormattedMessage id="desk.releaseText" values={{ chosen: list.length }} />
           </p>
           <Previews tabIndex={0} role="group" aria-label={intl.formatMessage({ id: 'desk.preview' })}>
-            {list.map(({ id, paper_id, title, decision, letter, reviews, is_short }) => (
+            {list.map(({ id, paper_id, title, outcome, letter, reviews, is_short }) => (
               <div key={id}>
                 <strong>
                   #{paper_id} {title}
@@ -74,7 +74,7 @@ const ReleaseDialog = (props: ReleaseDialogProps) => {
                     <FormattedMessage id="desk.short" />
                   </p>
                 )}
-                <AuthorView decision={decision} letter={letter} reviews={reviews} />
+                <AuthorView decision={outcome} letter={letter} reviews={reviews} />
               </div>
             ))}
           </Previews>

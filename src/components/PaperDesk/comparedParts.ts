@@ -16,6 +16,9 @@ type ComparedPart = (typeof comparedParts)[number]
 export const textOf = (form: PaperForm, part: ComparedPart): string => {
   const value = form[part]
   if (typeof value === 'string') return value
+  // As their author typed them: in one line.
+  if (part === 'keywords' || part === 'eng_keywords')
+    return form[part].join(part === 'keywords' ? '；' : '; ')
   return value.map((each) => (typeof each === 'string' ? each : authorText(each))).join('\n')
 }
 

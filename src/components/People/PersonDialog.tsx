@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { correction, personNote, type Person } from '../../contract/people.ts'
+import { Note } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { FormDialog } from '../ui/FormDialog.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
@@ -14,6 +15,8 @@ export type PersonActName = 'correct' | 'note' | 'write'
 export interface PersonDialogProps {
   readonly act: PersonActName
   readonly attendee: Pick<Person['attendee'], 'name' | 'affiliation'>
+  /** What somebody else has put there meanwhile; null: nobody did. */
+  readonly theirs: Pick<Person['attendee'], 'name' | 'affiliation'> | null
   readonly isRefused: boolean
   readonly busy: boolean
   readonly failure: Failure | null
@@ -22,7 +25,7 @@ export interface PersonDialogProps {
 }
 
 /** Asks what is right, what is noted, or what is written to one participant. */
-const PersonDialog = ({ act, attendee, onSubmit, ...props }: PersonDialogProps) => {
+const PersonDialog = ({ act, attendee, theirs, onSubmit, ...props }: PersonDialogProps) => {
   const { isRefused, busy, failure } = props
   const correcting = useForm({
     schema: correction,
@@ -43,6 +46,17 @@ const PersonDialog = ({ act, attendee, onSubmit, ...props }: PersonDialogProps) 
     >
       {isRefused ? null : act === 'correct' ? (
         <>
+          {theirs !== null && (
+            <Note $tone="seal" role="alert">
+              <FormattedMessage
+                id="people.act.correct.theirs"
+                values={{
+                  name: <bdi key="name">{theirs.name}</bdi>,
+                  affiliation: <bdi key="at">{theirs.affiliation}</bdi>,
+                }}
+              />
+            </Note>
+          )}
           <TextField
             name="name"
             autoComplete="off"

@@ -8,7 +8,7 @@ import { Text } from './Text.tsx'
 
 /** Where and when it was presented and published. */
 export const PublicationFacts = ({ paper }: { paper: Publication }) => {
-  const { conference, received_at, published_at, indexed_in } = paper
+  const { conference, received_at, published_at, indexed_in, doi, pages } = paper
   const { time_zone: timeZone } = conference
   return (
     <Part>
@@ -52,6 +52,24 @@ export const PublicationFacts = ({ paper }: { paper: Publication }) => {
         <dd>
           <Moment at={published_at} timeZone={timeZone} format={{ dateStyle: 'medium' }} />
         </dd>
+        {pages !== '' && (
+          <>
+            <dt>
+              <FormattedMessage id="publication.pages" />
+            </dt>
+            <dd>{pages}</dd>
+          </>
+        )}
+        {doi !== '' && (
+          <>
+            <dt>
+              <FormattedMessage id="publication.doi" />
+            </dt>
+            <dd>
+              <a href={`https://doi.org/${encodeURI(doi)}`}>{doi}</a>
+            </dd>
+          </>
+        )}
         {indexed_in !== null && (
           <>
             <dt>

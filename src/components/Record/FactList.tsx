@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { lastOutcomeOf } from '../../contract/paperOutcome.ts'
 import { formatNumber } from '../../i18n/numbers.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
@@ -170,10 +171,10 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
     case 'rebuttal':
       return [['rebuttalDueAt', instant(record.facts.dueAt)]]
     case 'paper': {
-      const { round, lastDecision, revisionDueAt, reason } = record.facts
+      const { round, revisionDueAt, reason } = record.facts
       return [
         ['round', round === 0 ? null : formatNumber(round)],
-        ['lastDecision', named('decision', lastDecision)],
+        ['lastDecision', named('decision', lastOutcomeOf({ ...record.facts, state: record.state }))],
         ['revisionDueAt', instant(revisionDueAt)],
         ['reason', reason],
       ]

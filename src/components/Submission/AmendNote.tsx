@@ -15,7 +15,11 @@ export const AmendNote = ({ paper }: { paper: OwnPaper }) => (
     {paper.deadline !== null && (
       <FormattedMessage
         id="submission.amending.until"
-        values={{ time: <Moment key="time" at={paper.deadline} format={toTheMinuteWithYear} /> }}
+        values={{
+          time: (
+            <Moment key="time" at={paper.deadline} timeZone={paper.time_zone} format={toTheMinuteWithYear} />
+          ),
+        }}
       />
     )}
     <FollowLink paper={paper} />

@@ -13,12 +13,20 @@ export interface AuthorRowsProps {
   /** Place of the corresponding author. */
   corresponding: number
   faultOf: (name: string) => ReactNode
+  /** Nobody comes or goes any more, and addresses stay: the order, names and affiliations can change. */
+  isFixed?: boolean
   /** Authors came, went or changed places, which is no input of a field. */
   onRearranged: () => void
 }
 
 /** The authors in the order in which they are printed. The fields keep what is typed when they change places. */
-export const AuthorRows = ({ authors, corresponding, faultOf, onRearranged }: AuthorRowsProps) => {
+export const AuthorRows = ({
+  authors,
+  corresponding,
+  faultOf,
+  isFixed = false,
+  onRearranged,
+}: AuthorRowsProps) => {
   const intl = useIntl()
   const [{ rows, chief }, setRows] = useState(() => {
     const first = (authors.length === 0 ? [emptyAuthor] : authors).map((author, key) => ({ key, author }))
@@ -72,6 +80,7 @@ export const AuthorRows = ({ authors, corresponding, faultOf, onRearranged }: Au
                 maxLength={most}
                 isUnmarked={part === 'name' || part === 'eng_name'}
                 defaultValue={author[part]}
+                readOnly={isFixed && part === 'email'}
                 placeholder={part === 'orcid' ? '0000-0000-0000-0000' : undefined}
               />
             ))}
@@ -87,7 +96,7 @@ export const AuthorRows = ({ authors, corresponding, faultOf, onRearranged }: Au
                 <FormattedMessage id="submission.author.up" />
               </Button>
             )}
-            {rows.length > 1 && (
+            {!isFixed && rows.length > 1 && (
               <Button
                 variant="plain"
                 small
@@ -105,23 +114,25 @@ export const AuthorRows = ({ authors, corresponding, faultOf, onRearranged }: Au
           </Below>
         </Author>
       ))}
-      <Below>
-        <Button
-          variant="quiet"
-          small
-          onClick={() =>
-            setRows((known) => ({
-              ...known,
-              rows: [
-                ...known.rows,
-                { key: Math.max(...known.rows.map((each) => each.key)) + 1, author: emptyAuthor },
-              ],
-            }))
-          }
-        >
-          <FormattedMessage id="submission.author.add" />
-        </Button>
-      </Below>
+      {!isFixed && (
+        <Below>
+          <Button
+            variant="quiet"
+            small
+            onClick={() =>
+              setRows((known) => ({
+                ...known,
+                rows: [
+                  ...known.rows,
+                  { key: Math.max(...known.rows.map((each) => each.key)) + 1, author: emptyAuthor },
+                ],
+              }))
+            }
+          >
+            <FormattedMessage id="submission.author.add" />
+          </Button>
+        </Below>
+      )}
     </>
   )
 }

@@ -8,12 +8,12 @@ import { Part, Review } from './Submission.styles.ts'
 
 /** What was decided and released, newest first, each with its letter and its reviews. */
 export const Decisions = ({ decisions }: { decisions: readonly ReleasedDecision[] }) =>
-  decisions.map(({ round, decision, letter, at, reviews }) => (
+  decisions.map(({ round, decision, outcome, letter, at, reviews }) => (
     <Part key={at} data-decision={decision}>
       <h2>
         <FormattedMessage
           id="submission.decision"
-          values={{ round, decision: <FormattedMessage key="what" id={`submission.decided.${decision}`} /> }}
+          values={{ round, decision: <FormattedMessage key="what" id={`submission.decided.${outcome}`} /> }}
         />
       </h2>
       <p>

@@ -11,7 +11,7 @@ import { FailureState } from '../ui/FailureState.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { PaperStanding } from './PaperStanding.tsx'
-import { editPath, formPath, nextOf } from './paperPath.ts'
+import { editPath, formPath } from './paperPath.ts'
 import { Own } from './Submission.styles.ts'
 import { WithdrawalEffects } from './WithdrawalEffects.tsx'
 
@@ -34,7 +34,6 @@ export interface OwnPaperViewProps {
 /** One paper of the member's own: how it fares, and the ways to go on with it, to withdraw it and to take that back. */
 export const OwnPaperView = (props: OwnPaperViewProps) => {
   const { view, paper, busy, failure, dialog } = props
-  const next = paper === null ? null : nextOf(paper)
   return (
     <Own aria-busy={view === 'loading' || undefined} data-view={view}>
       {view === 'loading' && <Skeleton $height="28rem" />}
@@ -56,10 +55,10 @@ export const OwnPaperView = (props: OwnPaperViewProps) => {
                       <FormattedMessage id="submission.edit" />
                     </ButtonLink>
                   )}
-                  {((paper.editing !== null && paper.editing !== 'submitted') || next === 'accepted') && (
+                  {((paper.editing !== null && paper.editing !== 'submitted') || paper.final === 'open') && (
                     <ButtonLink small href={formPath(paper)}>
                       <FormattedMessage
-                        id={next === 'accepted' ? 'submission.final.confirm' : 'submission.continue'}
+                        id={paper.final === 'open' ? 'submission.final.confirm' : 'submission.continue'}
                       />
                     </ButtonLink>
                   )}

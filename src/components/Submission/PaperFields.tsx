@@ -4,20 +4,21 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Failure } from '../../contract/failure.ts'
 import { longestResponse } from '../../contract/paper.ts'
 import type { Editing } from '../../contract/paperEditing.ts'
-import { conflictsOf, paperLimits, type PaperForm } from '../../contract/paperForm.ts'
+import { conflictsOf, type PaperForm } from '../../contract/paperForm.ts'
 import { paperOfTexts, typedPaper } from '../../contract/paperTexts.ts'
-import { Fields, Form, Group, Note, Whole } from '../Attest/Attest.styles.ts'
+import { Fields, Form, Group, Note } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { FaultSummary } from '../ui/FaultSummary.tsx'
+import { OfferedLanguages } from '../ui/OfferedLanguages.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
-import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { AuthorRows } from './AuthorRows.tsx'
 import { ConflictRows, type ConflictRowsProps } from './ConflictRows.tsx'
 import { Hint, KeepingBar, Missing } from './Submission.styles.ts'
+import { TextParts } from './TextParts.tsx'
 import { listed } from '../ui/listed.ts'
 
 interface Typed {
@@ -87,45 +88,9 @@ export const PaperFields = (props: PaperFieldsProps) => {
   })
   const fault = (name: string) => faultOf(form, name)
   const report = () => props.onTyped(typedIn(form.read()))
-  const line = (name: 'title' | 'eng_title') => (
-    <Whole>
-      <TextField
-        name={name}
-        label={<FormattedMessage id={`submission.field.${name}`} />}
-        error={fault(name)}
-        isUnmarked
-        maxLength={paperLimits.title}
-        defaultValue={start[name]}
-        lang={name === 'title' ? 'zh-CN' : 'en'}
-      />
-    </Whole>
-  )
-  const words = (name: 'keywords' | 'eng_keywords') => (
-    <TextField
-      name={name}
-      label={<FormattedMessage id={`submission.field.${name}`} />}
-      hint={<FormattedMessage id="submission.keywords.hint" />}
-      error={fault(name)}
-      maxLength={paperLimits.allKeywords + 10}
-      defaultValue={start[name].join(name === 'keywords' ? '；' : '; ')}
-    />
-  )
-  const text = (name: 'abstract' | 'eng_abstract') => (
-    <Whole>
-      <TextArea
-        name={name}
-        label={<FormattedMessage id={`submission.field.${name}`} />}
-        error={fault(name)}
-        isUnmarked
-        rows={8}
-        maxLength={paperLimits.abstract}
-        defaultValue={start[name]}
-        lang={name === 'abstract' ? 'zh-CN' : 'en'}
-      />
-    </Whole>
-  )
   return (
-    <>
+    // A paper is cited in both languages, whatever the site offers.
+    <OfferedLanguages value={both}>
       {props.citation}
       <Form
         {...form.props}
@@ -167,12 +132,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
             <FormattedMessage id="submission.oneLanguage" />
           </Hint>
           <Fields key={fillings} ref={fields}>
-            {line('title')}
-            {line('eng_title')}
-            {text('abstract')}
-            {text('eng_abstract')}
-            {words('keywords')}
-            {words('eng_keywords')}
+            <TextParts start={start} faultOf={fault} />
           </Fields>
           {missing.length > 0 && (
             <Missing role="status">
@@ -245,9 +205,11 @@ export const PaperFields = (props: PaperFieldsProps) => {
           {props.keeping}
         </KeepingBar>
       </Form>
-    </>
+    </OfferedLanguages>
   )
 }
+
+const both = ['zh', 'en'] as const
 
 const sendTexts = {
   draft: 'submission.submit',

@@ -49,7 +49,11 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
             <Due>
               <FormattedMessage
                 id={dueTexts[next] ?? 'submission.revision.due'}
-                values={{ time: <Moment key="time" at={due} format={toTheMinuteWithYear} /> }}
+                values={{
+                  time: (
+                    <Moment key="time" at={due} timeZone={paper.time_zone} format={toTheMinuteWithYear} />
+                  ),
+                }}
               />
             </Due>
           )}

@@ -72,13 +72,18 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
               {due === null ? (
                 <FormattedMessage id="submission.when.open" />
               ) : (
-                <Moment at={due} format={toTheMinuteWithYear} />
+                <Moment at={due} timeZone={paper.time_zone} format={toTheMinuteWithYear} />
               )}
             </dd>
           </Facts>
           {paper.reason !== null && paper.reason !== '' && (
             <Note $tone="waiting">
               <Content text={paper.reason} />
+            </Note>
+          )}
+          {paper.final === 'over' && (
+            <Note $tone="seal">
+              <FormattedMessage id="submission.final.over" />
             </Note>
           )}
           {paper.has_unsent && (

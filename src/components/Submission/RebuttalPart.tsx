@@ -10,12 +10,14 @@ import { Part, Review } from './Submission.styles.ts'
 
 export interface RebuttalPartProps {
   readonly rebuttal: OwnRebuttal
+  /** Of the conference. */
+  readonly timeZone: string
   /** The form, while it can be written. */
   readonly form: ReactNode
 }
 
 /** The reviews of the round under their numbers, and the author's one answer to them. */
-export const RebuttalPart = ({ rebuttal, form }: RebuttalPartProps) => {
+export const RebuttalPart = ({ rebuttal, timeZone, form }: RebuttalPartProps) => {
   const { state, reviews, text, answered_at, due_at, is_open } = rebuttal
   const isAnswered = answered_at !== null
   const said = is_open ? state : isAnswered ? 'settled' : state === 'awaited' ? 'lapsed' : state
@@ -28,7 +30,12 @@ export const RebuttalPart = ({ rebuttal, form }: RebuttalPartProps) => {
         <FormattedMessage
           id={`submission.rebuttal.${said}`}
           values={{
-            time: due_at === null ? '' : <Moment key="time" at={due_at} format={toTheMinuteWithYear} />,
+            time:
+              due_at === null ? (
+                ''
+              ) : (
+                <Moment key="time" at={due_at} timeZone={timeZone} format={toTheMinuteWithYear} />
+              ),
           }}
         />
       </Note>

@@ -21,7 +21,16 @@ export const RevisionNote = ({ paper }: { paper: OwnPaper }) => (
     {paper.revision_due_at !== null && (
       <FormattedMessage
         id="submission.revision.due"
-        values={{ time: <Moment key="time" at={paper.revision_due_at} format={toTheMinuteWithYear} /> }}
+        values={{
+          time: (
+            <Moment
+              key="time"
+              at={paper.revision_due_at}
+              timeZone={paper.time_zone}
+              format={toTheMinuteWithYear}
+            />
+          ),
+        }}
       />
     )}
   </Note>

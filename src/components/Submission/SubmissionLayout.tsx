@@ -38,7 +38,14 @@ export const SubmissionLayout = ({ view, submission, failure, onRetry, children 
             <FormattedMessage
               id="submission.deadline"
               values={{
-                time: <Moment key="time" at={submission.deadline} format={toTheMinuteWithYear} />,
+                time: (
+                  <Moment
+                    key="time"
+                    at={submission.deadline}
+                    timeZone={submission.time_zone}
+                    format={toTheMinuteWithYear}
+                  />
+                ),
               }}
             />
           </>

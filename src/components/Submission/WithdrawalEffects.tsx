@@ -28,7 +28,11 @@ export const WithdrawalEffects = ({ paper }: { paper: OwnPaper }) => {
         {is_open && deadline !== null ? (
           <FormattedMessage
             id={`submission.withdrawal.undo.${when}`}
-            values={{ time: <Moment key="time" at={deadline} format={toTheMinuteWithYear} /> }}
+            values={{
+              time: (
+                <Moment key="time" at={deadline} timeZone={paper.time_zone} format={toTheMinuteWithYear} />
+              ),
+            }}
           />
         ) : (
           <FormattedMessage id="submission.withdrawal.final" />

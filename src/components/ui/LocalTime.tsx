@@ -1,17 +1,18 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Moment, type MomentProps } from './Moment.tsx'
+import { zoneOffset } from '../../contract/timeZone.ts'
 import { useOwnZone } from './useOwnZone.ts'
+import { WrittenMoment, type WrittenMomentProps } from './WrittenMoment.tsx'
 
-/** The same instant in the reader's own time zone; nothing where that is the one already shown, or not known. */
-export const LocalTime = ({ at, timeZone, format }: MomentProps & { timeZone: string }) => {
+/** The same instant by the reader's own clock; nothing where it shows the same, or is not known. */
+export const LocalTime = ({ at, timeZone, ...moment }: WrittenMomentProps) => {
   const own = useOwnZone()
-  if (own === null || own === timeZone) return null
+  if (own === null || zoneOffset(at, own) === zoneOffset(at, timeZone)) return null
   return (
     <small>
       <FormattedMessage
         id="shell.yourTime"
-        values={{ time: <Moment key="time" at={at} timeZone={own} format={format} /> }}
+        values={{ time: <WrittenMoment key="time" {...moment} at={at} timeZone={own} /> }}
       />
     </small>
   )

@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl'
-
-import { siteTimeZone } from '../../contract/timeZone.ts'
-import { parseLocale } from '../../i18n/locale.ts'
-import { formatMoment, type MomentShape } from '../../i18n/moments.ts'
+import { siteTimeZone, zoneOffset } from '../../contract/timeZone.ts'
+import type { MomentShape } from '../../i18n/moments.ts'
+import { LocalTime } from './LocalTime.tsx'
+import { useOwnZone } from './useOwnZone.ts'
+import { WrittenMoment } from './WrittenMoment.tsx'
 
 export interface MomentProps {
   /** ISO 8601. */
@@ -10,14 +10,26 @@ export interface MomentProps {
   /** ISO 8601; makes it a range. */
   until?: string | undefined
   format: MomentShape
-  /** IANA name of the venue's zone; China unless given. */
+  /** IANA name of the zone of the place where it happens; without one it happens to the reader. */
   timeZone?: string | undefined
 }
 
-/** A date, a time or a range in the visitor's language, in the time of the venue. */
-export const Moment = ({ at, until, format, timeZone = siteTimeZone }: MomentProps) => {
-  const { locale } = useIntl()
+/**
+ * A date, a time or a range in the visitor's language. A time of day of a place is shown by the clocks of that place, whose zone is
+ * named, and by the reader's own where they differ. What happens to the reader is shown by the reader's clock, named on pointing at
+ * it. Days alone are those of the place, or of China.
+ */
+export const Moment = ({ timeZone, ...moment }: MomentProps) => {
+  const own = useOwnZone() ?? siteTimeZone
+  if (!hasClock(moment.format)) return <WrittenMoment {...moment} timeZone={timeZone ?? siteTimeZone} />
+  if (timeZone === undefined)
+    return <WrittenMoment {...moment} timeZone={own} title={zoneOffset(moment.at, own)} />
   return (
-    <time dateTime={at}>{formatMoment(at, until, format, { locale: parseLocale(locale), timeZone })}</time>
+    <span>
+      <WrittenMoment {...moment} timeZone={timeZone} /> ({zoneOffset(moment.at, timeZone)}){' '}
+      <LocalTime {...moment} timeZone={timeZone} />
+    </span>
   )
 }
+
+const hasClock = ({ timeStyle, hour }: MomentShape) => timeStyle !== undefined || hour !== undefined

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { Area } from './TextArea.styles.ts'
+import { useIsUnoffered } from './OfferedLanguages.ts'
 import { useFieldRules } from './useFieldRules.ts'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
@@ -17,6 +18,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 /** Several lines of text. Uncontrolled, like `TextField`. */
 export const TextArea = ({ label, hint, error, isUnmarked = false, ...area }: TextAreaProps) => {
   const id = useId()
+  const isUnoffered = useIsUnoffered({ ...area, error })
   const { name, maxLength, required } = area
   const rules = useFieldRules({ id, name, maxLength, required, isText: true })
   const field = {
@@ -26,6 +28,7 @@ export const TextArea = ({ label, hint, error, isUnmarked = false, ...area }: Te
     count: rules.count,
     isRequired: isUnmarked ? null : rules.isRequired,
   }
+  if (isUnoffered) return <input type="hidden" name={name} value="" />
   return (
     <FieldFrame {...field} label={label} hint={hint} onInput={rules.onInput} isLong>
       <Area {...area} {...described(field)} maxLength={rules.cut} />

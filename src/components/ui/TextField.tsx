@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { Input } from './TextField.styles.ts'
+import { useIsUnoffered } from './OfferedLanguages.ts'
 import { useFieldRules } from './useFieldRules.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
@@ -27,6 +28,7 @@ export const TextField = ({
   ...input
 }: TextFieldProps) => {
   const id = useId()
+  const isUnoffered = useIsUnoffered({ ...input, error })
   const { name, maxLength, required, type = 'text' } = input
   const rules = useFieldRules({
     id,
@@ -42,6 +44,7 @@ export const TextField = ({
     count: rules.count,
     isRequired: isUnmarked ? null : rules.isRequired,
   }
+  if (isUnoffered) return <input type="hidden" name={name} value="" />
   return (
     <FieldFrame {...field} label={label} hint={hint} onInput={rules.onInput}>
       {prefix}

@@ -30,6 +30,7 @@ export const sendCodeMachine = setup({
       resendAt,
       remaining: Math.max(0, resendAt - now),
     })),
+    keepContact: assign((_, { contact }: T.Recalled) => ({ contact })),
     endCountdown: assign({ resendAt: null, remaining: 0 }),
     emitFault: emit((_, { target }: { target: T.SendTarget }) => ({
       type: 'code.faulty' as const,
@@ -50,6 +51,7 @@ export const sendCodeMachine = setup({
   context: ({ input }) => ({
     ...input,
     target: null,
+    contact: null,
     resendAt: null,
     remaining: 0,
     fault: null,
@@ -67,7 +69,10 @@ export const sendCodeMachine = setup({
       on: {
         'countdown.recalled': {
           target: 'counting',
-          actions: { type: 'startCountdown', params: ({ event }) => event },
+          actions: [
+            { type: 'startCountdown', params: ({ event }) => event },
+            { type: 'keepContact', params: ({ event }) => event },
+          ],
         },
         'code.send': [
           {

@@ -11,7 +11,7 @@ export const sendCode: Model<typeof sendCodeMachine> = {
   events: [
     { type: 'code.send', target: { channel: 'phone', mobile: '13800138000', country_code: '86' } },
     { type: 'code.send', target: { channel: 'phone', mobile: '12800138000', country_code: '86' } },
-    { type: 'countdown.recalled', ...sent },
+    { type: 'countdown.recalled', ...sent, contact: { mobile: '13800138000', country_code: '86' } },
     done('sendCode', sent),
     failed('sendCode', callError('refused', 'codeTooSoon')),
     elapsed('resend', 'sendCode.counting'),

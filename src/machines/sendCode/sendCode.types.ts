@@ -18,6 +18,8 @@ export interface SendCodeInput {
 
 export interface SendCodeContext extends SendCodeInput {
   target: SendTarget | null
+  /** What was typed before a reload to send the code to, by field; null: nothing is known. */
+  contact: Readonly<Record<string, string>> | null
   /** Epoch milliseconds, or null while no countdown runs. */
   resendAt: number | null
   /** Milliseconds that the countdown still had when it was started or recalled. */
@@ -26,7 +28,7 @@ export interface SendCodeContext extends SendCodeInput {
   failure: Failure | null
 }
 
-export type CountdownRecalled = { type: 'countdown.recalled' } & CodeSent
+export type CountdownRecalled = { type: 'countdown.recalled' } & Recalled
 export type SendCodeEvent = { type: 'code.send'; target: SendTarget } | CountdownRecalled
 
 export type SendCodeEmitted =
@@ -42,9 +44,13 @@ export interface CodeSent {
   now: number
 }
 
+export interface Recalled extends CodeSent {
+  contact: SendCodeContext['contact']
+}
+
 export interface SendCodePort {
   /** Sends one code and remembers when the next may go (CODE-02). Rejects with `CallError`. */
   sendCode(request: { purpose: CodePurpose; target: SendTarget }, signal: AbortSignal): Promise<CodeSent>
   /** A countdown that still runs from before (another tab of the page, a reload), or null. */
-  recallCountdown(input: SendCodeInput): CodeSent | null
+  recallCountdown(input: SendCodeInput): Recalled | null
 }

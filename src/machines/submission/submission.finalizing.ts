@@ -10,7 +10,7 @@ export const finalizing = flow.createStateConfig({
       on: {
         'paper.confirm': {
           target: 'confirming',
-          actions: { type: 'keepKey', params: ({ event }) => event },
+          actions: { type: 'keepWish', params: ({ event }) => event },
         },
       },
     },
@@ -19,7 +19,11 @@ export const finalizing = flow.createStateConfig({
       invoke: {
         id: 'finalizePaper',
         src: 'finalizePaper',
-        input: ({ context: { paper, key } }) => ({ paper: given(paper, 'a paper'), key }),
+        input: ({ context: { paper, typed, key } }) => ({
+          paper: given(paper, 'a paper'),
+          typed: given(typed, 'something typed'),
+          key,
+        }),
         onDone: {
           target: '#submission.routing',
           actions: { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },

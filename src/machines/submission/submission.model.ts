@@ -56,8 +56,8 @@ export const submission: Model<typeof submissionMachine> = {
     failed('sendPaper', callError('refused', 'paperNotEditable')),
     { type: 'paper.edit' },
     done('sendPaper', amendablePaper),
-    { type: 'paper.confirm', key: 'key-3' },
-    done('finalizePaper', { ...acceptedPaper, has_final: true }),
+    { type: 'paper.confirm', typed: typedPaper, key: 'key-3' },
+    done('finalizePaper', { ...acceptedPaper, has_final: true, final: null }),
     failed('finalizePaper', callError('offline')),
   ],
   project: ({ submission: known, paperId, paper, isEditing, failure }) => ({
@@ -67,7 +67,7 @@ export const submission: Model<typeof submissionMachine> = {
     state: paper?.state,
     editing: paper?.editing,
     isEditing,
-    hasFinal: paper?.has_final,
+    final: paper?.final,
     failure: failure?.kind,
   }),
 }

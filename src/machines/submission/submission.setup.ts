@@ -69,8 +69,7 @@ export const flow = setup({
     isAmendable: ({ context }) => context.paper?.editing === 'submitted',
     namesPaper: ({ context }) => context.paperId !== null,
     hasPaper: ({ context }) => context.paper !== null,
-    needsFinal: ({ context: { paper } }) =>
-      paper !== null && paper.state.endsWith('_review.accepted') && !paper.has_final,
+    needsFinal: ({ context: { paper } }) => paper !== null && paper.final === 'open',
     isClosed: ({ context: { submission } }) =>
       submission !== null && submission.refusal !== null && submission.drafts.length === 0,
     isOutdated: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',

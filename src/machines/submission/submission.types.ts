@@ -49,7 +49,7 @@ export type SubmissionEvent =
   | { type: 'paper.overwrite' }
   /** Opens what was submitted, to change it before the deadline. */
   | { type: 'paper.edit' }
-  | { type: 'paper.confirm'; key: string }
+  | { type: 'paper.confirm'; typed: Typed; key: string }
 
 export type SubmissionEmitted = { type: 'paper.opened'; paper: OwnPaper } | { type: 'paper.sent' }
 
@@ -76,6 +76,6 @@ export interface SubmissionPort {
   /** What another device has kept; what was typed on this one is dropped. */
   reloadPaper(id: number, signal: AbortSignal): Promise<OwnPaper>
   readVersion(id: number, signal: AbortSignal): Promise<{ form_version: number }>
-  /** Confirms the final files. */
-  finalizePaper(wish: { paper: OwnPaper; key: string }, signal: AbortSignal): Promise<OwnPaper>
+  /** Confirms the final files, with what was corrected. */
+  finalizePaper(wish: { paper: OwnPaper; typed: Typed; key: string }, signal: AbortSignal): Promise<OwnPaper>
 }

@@ -5,6 +5,7 @@ import { NextStep } from '../../components/PaperDesk/NextStep.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import type { DeskPaper } from '../../contract/paperDesk.ts'
 import { ActOnPapers } from './ActOnPapers.tsx'
+import { Identifiers } from './Identifiers.tsx'
 
 interface Props {
   paper: DeskPaper
@@ -25,6 +26,7 @@ export const Next = ({ paper, onChanged }: Props) => {
           </Button>
         }
       />
+      <Identifiers paper={paper} onChanged={onChanged} />
       {isPassing && (
         <ActOnPapers
           act="pass"

@@ -13,11 +13,14 @@ interface Props {
 
 export const Email = ({ actor, code, drafts }: Props) => {
   const { submit, ...form } = useCredentials(actor)
+  const { contact, ...sending } = useCode(code)
   return (
     <EmailForm
+      // A reload has emptied the fields, and they start anew with what is known.
+      key={contact === null ? 'empty' : 'recalled'}
       {...form}
-      {...useCode(code)}
-      draft={drafts['email']}
+      {...sending}
+      draft={drafts['email'] ?? contact ?? undefined}
       onDraft={(draft) => {
         drafts['email'] = draft
       }}

@@ -14,12 +14,15 @@ interface Props {
 
 export const Phone = ({ actor, code, drafts }: Props) => {
   const { submit, ...form } = useCredentials(actor)
+  const { contact, ...sending } = useCode(code)
   return (
     <PhoneForm
+      // A reload has emptied the fields, and they start anew with what is known.
+      key={contact === null ? 'empty' : 'recalled'}
       {...form}
-      {...useCode(code)}
+      {...sending}
       countries={useCountries()}
-      draft={drafts['phone']}
+      draft={drafts['phone'] ?? contact ?? undefined}
       onDraft={(draft) => {
         drafts['phone'] = draft
       }}

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What an author is asked about a paper: whether they are one, and to answer the reviews. */
-export const OwnParts = ({ paper: { id, own_answer: said, rebuttal }, onChanged }: Props) => (
+export const OwnParts = ({ paper: { id, time_zone, own_answer: said, rebuttal }, onChanged }: Props) => (
   <>
     {said !== null && (
       <OwnAuthorship key={said} paperId={id} answer={said === 'asked' ? null : said} onChanged={onChanged} />
@@ -18,6 +18,7 @@ export const OwnParts = ({ paper: { id, own_answer: said, rebuttal }, onChanged 
     {rebuttal !== null && (
       <RebuttalPart
         rebuttal={rebuttal}
+        timeZone={time_zone}
         form={rebuttal.is_open && <Rebuttal rebuttal={rebuttal} paperId={id} onChanged={onChanged} />}
       />
     )}

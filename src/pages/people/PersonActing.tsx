@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import type { PersonActName } from '../../components/People/PersonDialog.tsx'
-import { correctPerson, notePerson, writeToPerson, type Person } from '../../contract/people.ts'
+import type { Person } from '../../contract/people.ts'
+import { createPersonService } from '../../services/personService.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 
 const PersonDialog = lazy(() => import('../../components/People/PersonDialog.tsx'))
@@ -16,21 +17,23 @@ interface Props {
 /** One act about a participant, from what is typed to the server's answer. */
 export const PersonActing = ({ act, person, onEnd }: Props) => {
   const { api } = useServices()
-  const { id, conference_id, attendee } = person
+  const seen = useRef<Person['attendee']>(person.attendee)
+  const [theirs, setTheirs] = useState<Person['attendee'] | null>(null)
+  const [service] = useState(() => createPersonService(api, person))
   const props = useDialogAct({
-    sendAct: ({ texts, key }, signal) => {
-      const { text = '', name = '', affiliation = '', reason = '' } = texts
-      const about = { conference_id, id, key }
-      if (act === 'correct')
-        return api.call(correctPerson, { ...about, name, affiliation, reason }, { signal })
-      return api.call(act === 'note' ? notePerson : writeToPerson, { ...about, text }, { signal })
-    },
+    sendAct: ({ texts, key }, signal) =>
+      act === 'correct'
+        ? service.correct(texts, { key, seen: seen.current, signal }, (attendee) => {
+            seen.current = attendee
+            setTheirs(attendee)
+          })
+        : service.say(act, texts, { key, signal }),
     onDone: () => onEnd(true),
     onLeft: onEnd,
   })
   return (
     <Suspense fallback={null}>
-      <PersonDialog {...props} act={act} attendee={attendee} />
+      <PersonDialog {...props} act={act} attendee={person.attendee} theirs={theirs} />
     </Suspense>
   )
 }

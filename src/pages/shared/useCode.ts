@@ -23,6 +23,8 @@ export const useCode = (actor: SendCodeActorRef, sent: MessageId = 'login.code.s
       until: useSelector(actor, select.selectUntil),
       now,
     },
+    /** What was typed before a reload, by field; null: nothing is known. */
+    contact: useSelector(actor, select.selectContact),
     onSendCode: (target: SendTarget) => actor.send({ type: 'code.send', target }),
   } as const
 }

@@ -16,17 +16,22 @@ interface Props {
 
 export const Final = ({ actor, port, paper }: Props) => {
   const { newKey } = useServices()
+  const typed = useSelector(actor, select.selectTyped) ?? paper
   return (
     <FinalFiles
       busy={useSelector(actor, select.selectIsSending)}
       failure={useSelector(actor, select.selectFailure)}
+      start={typed.form}
       files={
         <>
           <PaperUpload port={port} paper={paper} kind="paperPdf" />
           <PaperUpload port={port} paper={paper} kind="paperDoc" />
         </>
       }
-      onConfirm={() => actor.send({ type: 'paper.confirm', key: newKey() })}
+      onTyped={(form) => port.keepTyped(paper, { form, response: '' })}
+      onConfirm={(form) =>
+        actor.send({ type: 'paper.confirm', typed: { form, response: '' }, key: newKey() })
+      }
     />
   )
 }

@@ -112,6 +112,7 @@ const ofKey: Readonly<Record<string, string>> = {
 /** What the sender had seen, and why it was sent: of these a key that was used says nothing. */
 const seenBySender: ReadonlySet<string> = new Set([
   ...['version', 'draft_version', 'form_version', 'revision', 'no', 'replaces', 'reason'],
+  ...['seen_name', 'seen_affiliation'],
 ])
 /** Fields of which the key is not compared: what was done with it is answered, whatever they say. Any other one is refused. */
 const answeredFirst: { readonly [K in CallName]?: readonly string[] } = {

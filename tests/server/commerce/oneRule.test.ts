@@ -208,7 +208,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
         first: types.length > 1 ? await buy(0, 0) : undefined,
       }
     }
-    const required = { field: 'payment', is_required: true, note: '' }
+    const required = { field: 'payment', is_required: true, count: 0, note: '' }
     expect(said).toEqual({
       'all cost something': {
         page: 'unpayable',

@@ -20,6 +20,8 @@ import { sendMessageSms } from '../../../server/notifications/sendMessageSms.ts'
 import { remindAttendees } from '../../../server/orders/remindAttendees.ts'
 import { remindUnpaid } from '../../../server/orders/remindUnpaid.ts'
 import { SendError, type Mail } from '../../../server/senders/sender.ts'
+import { notificationLink } from '../../../server/shared/sentences/notificationLink.ts'
+import { notifications, type NotificationName } from '../../../src/contract/notifications.ts'
 import { describeDatabase, quietLog } from '../../support/engines.ts'
 import { createHarness, signIn, testConfig, type Harness } from '../api/harness.ts'
 import { addConference, expectSound, newMember, registration, type Member } from '../commerce/stage.ts'
@@ -147,6 +149,43 @@ describeDatabase('messages', (open) => {
     expect(await member.browser.call('readMessages', { type: 'order', before: newest?.id ?? 0 })).toBe(1)
     expect(await unread()).toContainEqual(['order', 1])
     expect(await member.browser.call('readMessages', { before: 2_147_483_647 })).toBe(0)
+  })
+
+  it('[MEM-04] what was told of a page is read once the page was opened by whom it was told to, for every kind with a link', async () => {
+    const { db } = server.database
+    const [member, other] = [await newMember(server), await newMember(server)]
+    const named = Object.keys(notifications) as NotificationName[]
+    const links = named.map((name) => notificationLink(name, 41, 7))
+    for (const { id: userId } of [member, other])
+      await db.insert(messages).values(
+        named.map((name, at) => ({
+          ...{
+            userId,
+            name,
+            type: notifications[name].type,
+            title: name,
+            engTitle: name,
+            content: '',
+            engContent: '',
+          },
+          link: links[at] ?? '',
+        })),
+      )
+    const all = (await db.select().from(messages).where(eq(messages.userId, member.id))).length
+    expect(all).toBe(named.length)
+    let left = all
+    for (const link of new Set(links)) {
+      left -= links.filter((each) => each === link).length
+      expect([link, await member.browser.call('readMessagesOf', { link })]).toEqual([link, left])
+    }
+    expect(left).toBe(0)
+    expect(await other.browser.call('countUnread', {})).toBe(all)
+    for (const link of ['/nowhere', '/papers/41?x=𠮷', '%_'])
+      expect(await other.browser.call('readMessagesOf', { link })).toBe(all)
+    expect(await other.browser.refused('readMessagesOf', { link: `/${'x'.repeat(300)}` })).toMatchObject({
+      reason: 'tooLong',
+      field: 'link',
+    })
   })
 
   it('somebody else’s message is not there, and is not read', async () => {

@@ -154,6 +154,14 @@ describeDatabase('[CONF-03] a conference once more', (open) => {
     expect(ticked.list.filter(({ is_seen }) => is_seen).map(({ key }) => key)).toEqual([price])
     await shop.db.update(conferences).set({ summary: '面向青年学者。' }).where(eq(conferences.id, id))
     const left = await review(id)
+    // The checklist of publishing counts what nobody has looked at, and stops nobody.
+    const copied = async (of: number) =>
+      (await chair.call('getReadiness', { id: of })).list.filter(({ field }) => field === 'copied')
+    const unread = left.list.filter(({ is_seen }) => !is_seen).length
+    expect(unread).toBeGreaterThan(0)
+    expect(await copied(id)).toEqual([
+      { field: 'copied', state: 'wrong', is_required: false, count: unread, note: '' },
+    ])
     expect(left.list.map(({ kind, field }) => `${kind} ${field}`)).not.toContain('ordinal summary')
     // A new year in a text that was written since is nobody's mistake of copying.
     await shop.db.update(conferences).set({ venue: '2027 号楼' }).where(eq(conferences.id, id))
@@ -168,6 +176,10 @@ describeDatabase('[CONF-03] a conference once more', (open) => {
       ...{ key: freshKey(), title: '新会', starts_on: '2028-05-01', ends_on: '2028-05-02' },
     })
     expect(await review(draft.id)).toMatchObject({ source: null, list: [] })
+    expect(await copied(draft.id)).toEqual([])
+    for (const { key: line } of left.list)
+      await chair.call('markCopySeen', { conference_id: id, line, seen: 1 })
+    expect(await copied(id)).toMatchObject([{ state: 'done', count: 0 }])
   })
 
   it('ten requests with one key make one draft; the key is good for no other wish', async () => {

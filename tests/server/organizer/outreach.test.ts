@@ -28,6 +28,7 @@ const harmless: ReadonlySet<string> = new Set([
   ...['createDocumentTemplate', 'saveDocumentTemplate', 'retireDocumentTemplate', 'uploadContentPicture'],
   ...['saveOwnLive', 'planOwnLive', 'askLiveStaff', 'saveLiveRecording'],
   ...['scanTicket', 'cloneConference', 'markCopySeen', 'savePaperSettings'],
+  'savePaperIdentifiers',
   ...['releaseDecisions', 'passPapers', 'saveFormField', 'hideFormField', 'removeFormField'],
   ...['orderFormFields', 'addFormTemplate', 'applyBulk', 'undoBulk'],
   ...['savePeopleView', 'removePeopleView', 'openRebuttals', 'savePoolMember'],

@@ -304,6 +304,33 @@ describeDatabase('[CONF-03] the people of a conference', (open) => {
       })
     })
 
+    it('[CONF-03] who corrects a participant after somebody else is told, and nothing is written over', async () => {
+      const id = await shop.buy('linmei')
+      const { attendee } = await chair.call('getPerson', { conference_id, id })
+      const seen = { seen_name: attendee.name, seen_affiliation: attendee.affiliation }
+      const wish = (name: string) => ({
+        conference_id,
+        id,
+        key: freshKey(),
+        name,
+        affiliation: '东海大学',
+        ...seen,
+      })
+      const answers = await Promise.all(
+        ['林玫', '林湄'].map((name) => chair.raw('correctPerson', wish(name))),
+      )
+      const [first] = ['林玫', '林湄'].filter((_, at) => answers[at]?.code === 1)
+      expect(answers.filter(({ code }) => code !== 1)).toMatchObject([
+        { data: { reason: 'versionConflict', field: 'name' } },
+      ])
+      expect((await chair.call('getPerson', { conference_id, id })).attendee.name).toBe(first)
+      // The same is no other wish, and who has seen it may write over it.
+      await chair.call('correctPerson', wish(first ?? ''))
+      const again = { ...wish('林梅梅'), seen_name: first, seen_affiliation: '东海大学' }
+      await chair.call('correctPerson', again)
+      expect((await chair.call('getPerson', { conference_id, id })).attendee.name).toBe('林梅梅')
+    })
+
     it('is nobody where the order is of another conference, of a paper, or nobody’s', async () => {
       const absent = await chair.raw('getPerson', { conference_id, id: 2_147_483_647 })
       const elsewhere = await shop.buy('linmei', { at: shop.other })

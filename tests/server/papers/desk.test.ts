@@ -411,6 +411,34 @@ describeDatabase('the desk of the chairs', (open) => {
     expect(await nobody.call('listPaperConferences', {})).toMatchObject({ list: [], total: 0 })
   })
 
+  it('[PAP-07] a DOI and pages are given from acceptance on, once for each paper, by who has seen the last ones', async () => {
+    const id = await paper({ state: 'first_review.accepted' })
+    const another = await paper({ state: 'published.accepted' })
+    const wish = { id, version: 0, doi: 'https://doi.org/10.1234/A', pages: '12-18' }
+    const kept = { doi: '10.1234/A', pages: '12–18', version: 1 }
+    expect((await chair.call('savePaperIdentifiers', wish)).identifiers).toEqual(kept)
+    for (const [fields, reason, field] of [
+      [{ ...wish, pages: '1-2' }, 'versionConflict', 'version'],
+      [{ ...wish, id: another, doi: '10.1234/a' }, 'doiTaken', 'doi'],
+      [{ ...wish, id: await paper({ state: 'first_review.active' }) }, 'paperNotAccepted', 'id'],
+      [{ ...wish, version: 1, doi: '10.1234/x\0' }, 'invalidCharacter', 'doi'],
+      [{ ...wish, version: 1, doi: '10.1234/𠮷' }, 'doiWrong', 'doi'],
+      [{ ...wish, version: 1, pages: '18-12' }, 'pagesWrong', 'pages'],
+      [{ ...wish, id: 999_999 }, 'notFound', undefined],
+    ] as const)
+      expect(await chair.refused('savePaperIdentifiers', fields)).toMatchObject({
+        reason,
+        ...(field === undefined ? {} : { field }),
+      })
+    const stranger = await shop.signedIn('approved')
+    expect(await stranger.refused('savePaperIdentifiers', { ...wish, version: 1 })).toMatchObject({
+      reason: 'notFound',
+    })
+    expect((await chair.call('getDeskPaper', { id })).identifiers).toEqual(kept)
+    await shop.db.update(papers).set({ state: 'published.accepted' }).where(eq(papers.id, id))
+    expect(await stranger.call('getPublication', { id })).toMatchObject({ doi: kept.doi, pages: kept.pages })
+  })
+
   const settings = { ...samples.savePaperSettings, deadline: '' }
 
   it('[PAP-01] settings are saved once by who has seen the last ones, and written down', async () => {

@@ -7,9 +7,11 @@ import {
   paperDecisions,
   paperFiles,
   papers,
+  paperSettings,
   paperSubmissions,
   reviews,
 } from '../../../server/db/schema/papers.ts'
+import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { emptyPaper } from '../../../src/contract/paperForm.ts'
 import { paperFile } from '../../../src/contract/paperFile.ts'
 import { describeDatabase } from '../../support/engines.ts'
@@ -431,6 +433,68 @@ describeDatabase('an author’s papers', (open) => {
     const opened = await chair.call('savePaperSettings', save('', saved.version))
     expect(opened.final_deadline).toBe('')
     expect((await author.call('getPaper', { id })).final_due_at).toBeNull()
+  })
+
+  it('[PAP-06] final files and their corrections come before their date and its grace, which chairs can move', async () => {
+    const { id } = await submit()
+    await moveTo(id, 'first_review.accepted', { round: 1, version: 4 })
+    const key = freshKey()
+    const corrected = { ...writtenPaper, title: '更正后的标题', authors: writtenPaper.authors.toReversed() }
+    const wish = { id, version: 4, key, form: JSON.stringify(corrected) }
+    const dueIn = async (minutes: number) => {
+      const values = { finalDueAt: new Date(shop.server.clock.now + minutes * 60_000) }
+      await shop.db
+        .insert(paperSettings)
+        .values({ conferenceId: shop.conference.id, ...paperDefaults, ...values })
+        .onConflictDoUpdate({ target: paperSettings.conferenceId, set: values })
+    }
+    await dueIn(-31)
+    expect((await author.call('getPaper', { id })).final).toBe('over')
+    expect(await author.refused('finalizePaper', wish)).toMatchObject({ reason: 'finalOver' })
+    expect(await author.refused('uploadPaperFile', put(id))).toMatchObject({ reason: 'finalOver' })
+    expect((await author.call('getPaper', { id })).form).toEqual(writtenPaper)
+    await dueIn(-29)
+    expect((await author.call('getPaper', { id })).final).toBe('open')
+    for (const authors of [
+      [...writtenPaper.authors, { ...writtenPaper.authors[0], email: 'other@example.org' }],
+      writtenPaper.authors.map((each) => ({ ...each, email: `x${each.email}` })),
+    ])
+      expect(
+        await author.refused('finalizePaper', {
+          ...wish,
+          form: JSON.stringify({ ...writtenPaper, authors }),
+        }),
+      ).toMatchObject({ reason: 'authorsFixed', field: 'form' })
+    const done = await author.call('finalizePaper', wish)
+    expect(done).toMatchObject({ form: corrected, submitted: writtenPaper, has_final: true, final: null })
+    expect(await author.call('finalizePaper', wish)).toEqual(done)
+  })
+
+  it('[PAP-06] a chair sees what the final version corrects beside what was accepted', async () => {
+    const chair = await shop.signedIn('organizer')
+    const { id } = await submit()
+    await moveTo(id, 'first_review.accepted', { round: 1, version: 4 })
+    await shop.db.insert(paperDecisions).values({
+      paperId: id,
+      round: 1,
+      decision: 'accept',
+      userId: 1,
+      state: 'released',
+      movedAt: new Date(shop.server.clock.now),
+    })
+    const lines = async () => (await chair.call('getRecord', { entity: 'paper', id })).detail
+    expect((await lines()).filter(({ before }) => before !== undefined)).toEqual([])
+    shop.server.clock.now += 60_000
+    const corrected = { ...writtenPaper, title: '更正后的标题', conflicts: ['不算数'] }
+    await author.call('finalizePaper', { id, version: 4, key: freshKey(), form: JSON.stringify(corrected) })
+    expect((await lines()).filter(({ before }) => before !== undefined)).toEqual([
+      { field: 'title', kind: 'text', value: '更正后的标题', before: writtenPaper.title },
+    ])
+    const desk = await chair.call('getDeskPaper', { id })
+    expect(desk).toMatchObject({
+      form: { title: '更正后的标题', conflicts: writtenPaper.conflicts },
+      before: writtenPaper,
+    })
   })
 
   it('a foreign paper is like none, for every call', async () => {

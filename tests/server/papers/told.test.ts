@@ -16,6 +16,7 @@ import {
   paperKinds,
   paperPlaces,
 } from '../../../server/shared/sentences/notificationLink.ts'
+import type { Decision } from '../../../src/contract/paperWords.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
 import { emptyAuthor } from '../../../src/contract/paperTexts.ts'
 import { describeDatabase, quietLog } from '../../support/engines.ts'
@@ -111,9 +112,9 @@ describeDatabase('what people are told of a paper', (open) => {
     }
     return written
   }
-  const decided = async (id: number) => {
+  const decided = async (id: number, decision: Decision = 'minor_revision', letter = '请逐条修改。') => {
     const { version } = await chair.call('getDeskPaper', { id })
-    const wish = { id, version, replaces: 0, decision: 'minor_revision', letter: '请逐条修改。' } as const
+    const wish = { id, version, replaces: 0, decision, letter } as const
     const { decisions } = await chair.call('prepareDecision', { ...wish, key: freshKey() })
     const ids = String(decisions[0]?.id)
     return async () => {
@@ -169,6 +170,37 @@ describeDatabase('what people are told of a paper', (open) => {
     }
     expect(await toldTo('newcomer')).toEqual(['paperReceived', 'paperPassed', 'paperDecided'])
   })
+
+  it.each([
+    [1, 'accept', '录用', '已被录用'],
+    [2, 'next_round', '通过第一轮，进入第二轮评审', '尚未录用'],
+  ] as const)(
+    '[PAP-08] of %i rounds the first acceptance means %s in the letter, the mail, the message and on each page',
+    async (rounds, outcome, word, sentence) => {
+      await shop.db.update(paperSettings).set({ rounds }).where(eq(paperSettings.conferenceId, conference_id))
+      const id = await submitted()
+      await pass(id)
+      const [review = 0] = await reviewed(id)
+      const desk = await chair.call('getDeskPaper', { id })
+      expect(desk.acceptance).toBe(outcome)
+      expect(desk.letters.accept).toContain(sentence)
+      const release = await decided(id, 'accept', desk.letters.accept)
+      const [prepared] = (await chair.call('getDeskPaper', { id })).decisions
+      const { list } = await chair.call('previewDecisions', { conference_id, ids: String(prepared?.id) })
+      const cards = await chair.call('listDeskPapers', { conference_id, filter: 'prepared' })
+      expect([prepared?.outcome, list[0]?.outcome, cards.list[0]?.prepared?.outcome]).toEqual(
+        Array.from({ length: 3 }, () => outcome),
+      )
+      await release()
+      for (const address of ['linmei@example.org', coauthor, stranger])
+        expect((await mailsTo(address)).at(-1)?.text).toContain(`的评审决定：${word}。`)
+      const { decisions, history } = await author.call('getPaper', { id })
+      expect(decisions).toMatchObject([{ decision: 'accept', outcome }])
+      expect(history.at(-1)).toMatchObject({ step: 'decided', decision: outcome })
+      const reviewer = await shop.signedIn('approved')
+      expect((await reviewer.call('getReview', { id: review })).outcome).toBe(outcome)
+    },
+  )
 
   it('[PAP-05] chairs hear of a new paper and that its reviews are complete, reviewers what was decided', async () => {
     const id = await submitted()

@@ -56,7 +56,9 @@ export const submission: Driver<'submission'> = {
         'paper.send': () => submit(),
         'paper.edit': () => press('submission.edit'),
         async 'paper.confirm'() {
-          await stage.user.click(await until(() => element<HTMLInputElement>('main input[type="checkbox"]')))
+          await stage.user.click(
+            await until(() => element<HTMLInputElement>('main form input[type="checkbox"]')),
+          )
           await press('submission.final.confirm')
         },
       },

@@ -28,7 +28,7 @@ export const visitor = (user: Partial<UserInfo> = {}): HttpHandler[] => [
       ? answerResponse('getUserInfo', { ...fixturesFor(language).getUserInfo, ...user }, language)
       : refusalResponse('signedOut', language)
   }),
-  ...happily('countUnread', 'logout'),
+  ...happily('countUnread', 'readMessagesOf', 'logout'),
 ]
 
 /** The first request gets the first response, and so on; the last one is given to all that follow. */

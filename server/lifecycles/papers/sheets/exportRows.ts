@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 
+import { lastOutcomeOf } from '../../../../src/contract/paperOutcome.ts'
 import type { SheetExport } from '../../../../src/contract/paperSheetWords.ts'
 import type { Decision } from '../../../../src/contract/paperWords.ts'
 import { maskedEmail } from '../../../shared/masks.ts'
@@ -98,7 +99,7 @@ const papersIn: Reader = async (db, found, { language, timeZone }) => {
         grades.length === 0
           ? ''
           : Math.round((grades.reduce((sum, each) => sum + each, 0) / grades.length) * 100) / 100,
-      last_decision: decisionWord(paper.lastDecision, language),
+      last_decision: decisionWord(lastOutcomeOf(paper), language),
       decision: decisionWord(decision?.decision ?? null, language),
       letter: decision?.letter ?? '',
       deadline: timeCell(paper.revisionDueAt, timeZone),

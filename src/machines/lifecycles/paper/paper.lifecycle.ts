@@ -57,6 +57,7 @@ export const paperLifecycle: Lifecycle = {
       isSeconded: 'secondPersonNeeded',
       isLapsed: 'notLapsed',
       hasFinal: 'finalMissing',
+      isFinalOpen: 'finalOver',
       isSettled: 'paperNotPaid',
       // These choose between ways that are all open.
       hasSecondReview: 'decisionNotHere',

@@ -18,6 +18,7 @@ const written: PaperFacts = {
   withdrawnFrom: null,
   isLapsed: false,
   hasFinal: false,
+  isFinalOpen: true,
   isSettled: false,
   reason: null,
 }
@@ -29,6 +30,7 @@ const calm = {
   hasSecondReview: false,
   isLastRound: false,
   isSeconded: false,
+  isFinalOpen: true,
   isSettled: true,
 }
 
@@ -46,6 +48,7 @@ export const paper: Model<typeof paperMachine> = {
     learned({ ...calm, hasSecondReview: true }),
     learned({ ...calm, isLastRound: true }),
     learned({ ...calm, isSeconded: true }),
+    learned({ ...calm, isFinalOpen: false }),
     learned({ ...calm, isSettled: false }),
     { type: 'paper.submit' },
     { type: 'paper.amend' },

@@ -70,6 +70,7 @@ export const paperSetup = setup({
     isSeconded: ({ context }) => context.isSeconded,
     isLapsed: ({ context }) => context.isLapsed,
     hasFinal: ({ context }) => context.hasFinal,
+    isFinalOpen: ({ context }) => context.isFinalOpen,
     isSettled: ({ context }) => context.isSettled,
     wasAwaitingRevision: ({ context }) => context.withdrawnFrom === 'awaiting_revision',
     wasAccepted: ({ context }) => context.withdrawnFrom === 'accepted',

@@ -45,7 +45,7 @@ export const rejected = paperSetup.createStateConfig({
 /** The author's final files come before publication, and what is owed for it is paid (PAP-04). */
 export const accepted = paperSetup.createStateConfig({
   on: {
-    'paper.finalize': { actions: 'keepFinal' },
+    'paper.finalize': { guard: 'isFinalOpen', actions: 'keepFinal' },
     'paper.publish': { guard: and(['hasFinal', 'isSettled']), target: '#paper.published' },
     'paper.withdraw': withdrawal('leaveAccepted'),
   },

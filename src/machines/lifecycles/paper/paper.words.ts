@@ -156,6 +156,10 @@ export const paper: Words = {
     isSeconded: { 'zh-CN': '另一位主办方已同意', en: 'A second organizer has agreed' },
     isLapsed: { 'zh-CN': '因逾期未修改而结束', en: 'It ended because no revision came' },
     hasFinal: { 'zh-CN': '已提交终稿', en: 'The final files are there' },
+    isFinalOpen: {
+      'zh-CN': '终稿期限和宽限未过，或没有期限',
+      en: 'The date for the final files and its grace are not over, or there is none',
+    },
     isSettled: { 'zh-CN': '版面费已付或无需支付', en: 'The fee is paid, or there is none' },
     wasAwaitingRevision: { 'zh-CN': '撤回前在等待修改', en: 'It waited for a revision before' },
     wasAccepted: { 'zh-CN': '撤回前已录用', en: 'It was accepted before' },

@@ -16,7 +16,9 @@ import type {
   PaperSettingsView,
 } from '../../../../src/contract/paperDesk.ts'
 import { chairNextOf } from '../../../../src/contract/chairNext.ts'
-import { editingOf } from '../../../../src/contract/paperEditing.ts'
+import { editingOf, finalOf } from '../../../../src/contract/paperEditing.ts'
+import { takesIdentifiers } from '../../../../src/contract/paperIdentifiers.ts'
+import { outcomeAhead, outcomeOf } from '../../../../src/contract/paperOutcome.ts'
 import { decisions, type PaperStepName } from '../../../../src/contract/paperWords.ts'
 import type { Publication } from '../../../../src/contract/publication.ts'
 import { reviewStates, type ReviewDetails } from '../../../../src/contract/review.ts'
@@ -47,6 +49,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
     rebuttal_due_at: world.rebuttal?.state === 'awaited' ? until : null,
     order: world.order === null ? null : { id: orderId, state: world.order.state },
     has_final: facts.hasFinal,
+    time_zone: 'Asia/Shanghai',
     at,
   })
   const stateOf = ({ status }: Review) =>
@@ -75,6 +78,10 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
     state:
       (['released', 'discarded'] as const).find((each) => each === status.state) ?? ('prepared' as const),
     decision,
+    outcome:
+      status.state === 'released'
+        ? outcomeOf(decision, round, facts.round)
+        : outcomeAhead(decision, { state, rounds: world.settings.rounds }),
     letter,
     by: say(...names.organizer),
     at: when,
@@ -116,6 +123,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
         .map(({ round, decision, letter, at: when }) => ({
           round,
           decision,
+          outcome: outcomeOf(decision, round, facts.round),
           letter,
           at: when,
           reviews: reviewsIn(round),
@@ -123,6 +131,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
         .toReversed(),
       reason: facts.reason,
       editing,
+      final: finalOf({ state, ...facts }),
       has_unsent: editing === 'submitted' && world.form !== world.handedIn.at(-1),
       is_open: true,
       author_answers: world.form.authors.map(() => null),
@@ -256,7 +265,12 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       prepared:
         prepared === null
           ? null
-          : { id: prepared.id, decision: prepared.decision, by: say(...names.organizer) },
+          : {
+              id: prepared.id,
+              decision: prepared.decision,
+              outcome: outcomeAhead(prepared.decision, { state, rounds: world.settings.rounds }),
+              by: say(...names.organizer),
+            },
       at,
     }),
 
@@ -286,6 +300,10 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
         due_at: review.status.facts.reviewDueAt ?? review.status.facts.responseDueAt,
       })),
       decisions: world.decisions.map(deskDecision).toReversed(),
+      acceptance:
+        outcomeAhead('accept', { state, rounds: world.settings.rounds }) === 'next_round'
+          ? 'next_round'
+          : 'accept',
       allowed: decisions.filter(world.canDecide),
       rebuttal: world.rebuttal && {
         id: 1,
@@ -306,6 +324,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
         submitted: world.submitted.length,
         ...facts,
       }),
+      identifiers: takesIdentifiers(state) ? { doi: '', pages: '', version: 0 } : null,
       language,
       letters: lettersIn(language),
     }),
@@ -320,6 +339,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
               title,
               round: prepared.round,
               decision: prepared.decision,
+              outcome: outcomeAhead(prepared.decision, { state, rounds: world.settings.rounds }),
               letter: prepared.letter,
               reviews: reviewsIn(prepared.round),
               is_short: world.submitted.length < world.settings.reviews_needed,
@@ -437,14 +457,18 @@ const filterOf = ({
 }
 
 /** In general terms, as the server tells its author. */
-const historyOf = ({ begunAt, steps, times, decisions: known }: PaperWorld): PaperStep[] => {
+const historyOf = ({ begunAt, steps, times, decisions: known, facts }: PaperWorld): PaperStep[] => {
   const released = known.filter(({ status }) => status.state === 'released').values()
+  const outcomeNext = () => {
+    const { value } = released.next()
+    return value === undefined ? null : outcomeOf(value.decision, value.round, facts.round)
+  }
   return [
     { step: 'begun', by: 'author', decision: null, reason: '', at: begunAt },
     ...steps.map(([event, , role], index): PaperStep => ({
       step: stepNames[event as keyof typeof stepNames] ?? 'decided',
       by: role === 'owner' ? 'author' : 'organizers',
-      decision: event === 'paper.decide' ? (released.next().value?.decision ?? null) : null,
+      decision: event === 'paper.decide' ? outcomeNext() : null,
       reason: '',
       at: times[index] ?? begunAt,
     })),

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+
+type Language = 'zh' | 'en'
+
+/** Languages in which the site is read; papers are cited in both, whatever the site offers. */
+export const OfferedLanguages = createContext<readonly Language[]>(['zh', 'en'])
+
+interface Asked {
+  readonly name: string
+  readonly lang?: string | undefined
+  readonly required?: boolean | undefined
+  readonly error?: unknown
+  readonly value?: unknown
+  readonly defaultValue?: unknown
+}
+
+/** Whether a field asks for a text in a language that nobody reads here. What stands in it, is asked for or is wrong stays to be seen. */
+export const useIsUnoffered = ({ name, lang, required, error, value, defaultValue }: Asked): boolean => {
+  const offered = useContext(OfferedLanguages)
+  const language = languageOf(name, lang)
+  if (language === null || offered.includes(language)) return false
+  const text = value ?? defaultValue ?? ''
+  return text === '' && required !== true && (error === undefined || error === null || error === false)
+}
+
+const languageOf = (name: string, lang: string | undefined): Language | null => {
+  if (lang === 'en' || /(?:^|\.)eng_/.test(name)) return 'en'
+  return lang === 'zh-CN' ? 'zh' : null
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { paperDesk } from '../../app/lazyServices/paperDesk.ts'
+import type { DeskPaper } from '../../contract/paperDesk.ts'
+import { useDialogAct } from '../shared/useDialogAct.ts'
+import { useToasts } from '../shared/useToasts.ts'
+
+const IdentifiersDialog = lazy(() => import('../../components/PaperDesk/IdentifiersDialog.tsx'))
+
+interface Props {
+  paper: DeskPaper
+  /** `isChanged`: what the page shows is not true any more. */
+  onEnd: (isChanged: boolean) => void
+}
+
+/** Asks for the DOI and the pages, and saves them. */
+export const IdentifiersEditing = ({ paper, onEnd }: Props) => {
+  const { own } = useServices()
+  const { say } = useToasts()
+  const [port] = useState(() => own(paperDesk).identifyingOf(paper))
+  const props = useDialogAct({
+    ...port,
+    onDone: () => {
+      say('success', 'desk.identifiers.saved')
+      onEnd(true)
+    },
+    onLeft: onEnd,
+  })
+  return (
+    <Suspense fallback={null}>
+      <IdentifiersDialog {...props} identifiers={paper.identifiers ?? { doi: '', pages: '' }} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+/** The page that is shown, as a link to it reads: its path and query, without the language. */
+export const openedPage = (): string => {
+  const { pathname, search } = location
+  const query = search
+    .replace('?', '')
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith('lang='))
+    .join('&')
+  return query === '' ? pathname : `${pathname}?${query}`
+}
+
+/** The router tells of what it does to the history by events of these names. */
+const moves = ['popstate', 'pushState', 'replaceState'] as const
+
+/** Calls when another page is shown; answers the clean-up. */
+export const onPageChange = (tell: () => void): (() => void) => {
+  let shown = openedPage()
+  const look = () => {
+    if (openedPage() === shown) return
+    shown = openedPage()
+    tell()
+  }
+  for (const move of moves) addEventListener(move, look)
+  return () => {
+    for (const move of moves) removeEventListener(move, look)
+  }
+}

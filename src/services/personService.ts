@@ -1,0 +1,39 @@
+import { toFailure } from '../contract/failure.ts'
+import { correctPerson, getPerson, notePerson, writeToPerson, type Person } from '../contract/people.ts'
+import type { Api } from './api.ts'
+
+type Texts = Readonly<Record<string, string>>
+interface Sent {
+  readonly key: string
+  readonly signal: AbortSignal
+}
+
+/** What the team does about one participant by hand. */
+export const createPersonService = (
+  api: Api,
+  { id, conference_id }: Pick<Person, 'id' | 'conference_id'>,
+) => ({
+  /**
+   * Refused as `versionConflict` where somebody else has corrected it since; `onTheirs` is told what stands there now, before
+   * the call fails.
+   */
+  async correct(
+    { name = '', affiliation = '', reason = '' }: Texts,
+    { key, seen, signal }: Sent & { seen: Pick<Person['attendee'], 'name' | 'affiliation'> },
+    onTheirs: (attendee: Person['attendee']) => void,
+  ) {
+    const wish = { conference_id, id, key, name, affiliation, reason }
+    const sight = { seen_name: seen.name, seen_affiliation: seen.affiliation }
+    try {
+      return await api.call(correctPerson, { ...wish, ...sight }, { signal })
+    } catch (error) {
+      if (toFailure(error).reason === 'versionConflict')
+        onTheirs((await api.call(getPerson, { conference_id, id }, { signal })).attendee)
+      throw error
+    }
+  },
+
+  /** Notes something for the team, or writes to the participant. */
+  say: (act: 'note' | 'write', { text = '' }: Texts, { key, signal }: Sent) =>
+    api.call(act === 'note' ? notePerson : writeToPerson, { conference_id, id, key, text }, { signal }),
+})
