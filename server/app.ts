@@ -51,6 +51,7 @@ import { mountCouponSheets } from './http/routes/couponSheets.ts'
 import { mountPeopleSheets } from './http/routes/peopleSheets.ts'
 import { mountPayments } from './http/routes/payments.ts'
 import { mountPreviews } from './http/routes/previews.ts'
+import { createBreakers, type Breakers } from './jobs/breaker.ts'
 import type { Sender } from './senders/sender.ts'
 import { WechatError, type CallbackQuery, type Wechat } from './wechat/types.ts'
 import { cutTo } from '../src/contract/characters.ts'
@@ -59,6 +60,8 @@ export interface AppOptions {
   readonly db: Db
   readonly kind: Engine
   readonly sender: Sender
+  /** Those that the sender stands behind; without them it stands behind none. */
+  readonly breakers?: Breakers
   /** Null: the QR code carries an address of this site. */
   readonly wechat: Wechat | null
   readonly config: AppConfig
@@ -123,6 +126,7 @@ export const createApp = (options: AppOptions): Hono => {
     live,
     hasSmsNotices: sender.sendNotice !== null,
     sender,
+    breakers: options.breakers ?? createBreakers({ now, log }),
     surroundings: options.surroundings ?? noSurroundings,
     now,
   }

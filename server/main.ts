@@ -24,6 +24,7 @@ import { openLog } from './shared/openLog.ts'
 import { checkFolder } from './shared/checkFolder.ts'
 import { cannotListen, whyNotStarted } from './shared/whyNotStarted.ts'
 import { repairPeopleTerms } from './lifecycles/people/keepPeopleTerms.ts'
+import { createBreakers } from './jobs/breaker.ts'
 import { reviveRows } from './jobs/rowByRow.ts'
 import { createLive } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
@@ -34,6 +35,7 @@ import { choosePaymentMethods, paymentReadiness } from './pay/paymentMethods.ts'
 import { publishEarlier } from './lifecycles/papers/publication.ts'
 import { repairIndex } from './search/keepIndex.ts'
 import { chooseSender, mailReadiness } from './senders/choose.ts'
+import { guardedSender } from './senders/guarded.ts'
 import { logThreadFaults } from './shared/threadPool.ts'
 import { openSite } from './site.ts'
 import { createWechat } from './wechat/createWechat.ts'
@@ -69,7 +71,8 @@ const start = async (): Promise<void> => {
       )
     }
     const config = { ...settings, key: await loadKey(settings, db, log) }
-    const sender = chooseSender(process.env, db, log)
+    const breakers = createBreakers({ now: Date.now, log })
+    const sender = guardedSender(chooseSender(process.env, db, log), breakers)
     const wechat = chooseWechat()
     const pay = choosePaymentMethods(process.env, { db, key: config.key, now: Date.now, log })
     await warmPasswords()
@@ -93,6 +96,7 @@ const start = async (): Promise<void> => {
       db,
       kind,
       sender,
+      breakers,
       wechat,
       pay,
       surroundings: { mail: mailReadiness(process.env), payment: paymentReadiness(process.env) },
@@ -110,7 +114,7 @@ const start = async (): Promise<void> => {
     const beating = setInterval(live.beat, beatMs)
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
     const tasks = clockTasks({
-      ...{ db, config, sender, paymentMethods: pay, origin, log, now: Date.now, tencent },
+      ...{ db, config, sender, breakers, paymentMethods: pay, origin, log, now: Date.now, tencent },
       recording: live.recording,
     })
     const stopClock = startClock(tasks, log)

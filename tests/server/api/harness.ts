@@ -117,6 +117,7 @@ export interface HarnessOptions extends Partial<
   Pick<
     AppOptions,
     | 'pay'
+    | 'breakers'
     | 'wechat'
     | 'media'
     | 'renderPage'
