@@ -179,19 +179,21 @@ export const readLanes = async (db: Db, now: number, breakers: Breakers): Promis
       waiting: row?.waiting ?? 0,
       running: row?.running ?? 0,
       dead: row?.dead ?? 0,
-      oldest_at: row?.oldest?.toISOString() ?? null,
+      oldest_seconds: row?.oldest == null ? null : secondsBetween(row.oldest.getTime(), now),
       breaker:
         state === null
           ? null
           : {
               since: new Date(state.since).toISOString(),
-              next_try_at: new Date(state.nextTryAt).toISOString(),
+              next_try_seconds: secondsBetween(now, state.nextTryAt),
               failures: state.failures,
               fault: state.fault,
             },
     }
   })
 }
+
+const secondsBetween = (from: number, until: number) => Math.max(0, Math.ceil((until - from) / 1000))
 
 /** The job, locked; `allowed` says which of its states the act is for. @throws Refused `jobGone` */
 export const lockJob = async (tx: Tx, id: number) => {

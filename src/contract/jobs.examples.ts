@@ -36,7 +36,7 @@ const laneCards = () =>
     waiting: lane === 'mail' ? 5 : 0,
     running: lane === 'mail' ? 1 : 0,
     dead: lane === 'mail' ? 2 : 0,
-    oldest_at: lane === 'mail' ? '2026-11-21T01:30:00.000Z' : null,
+    oldest_seconds: lane === 'mail' ? 150 : null,
     breaker: null,
   }))
 

@@ -125,14 +125,15 @@ export const laneCard = z.object({
   waiting: z.int(),
   running: z.int(),
   dead: z.int(),
-  /** When the oldest of those that are neither done nor given up was asked for. ISO 8601, UTC; null: there is none. */
-  oldest_at: z.nullable(z.string()),
+  /** How long ago the oldest of those that are neither done nor given up was asked for, in seconds; null: there is none. */
+  oldest_seconds: z.nullable(z.int()),
   /** What the lane needs cannot be reached; null: it can, or the lane needs nothing beyond this site. */
   breaker: z.nullable(
     z.object({
       /** ISO 8601, UTC. */
       since: z.string(),
-      next_try_at: z.string(),
+      /** Until one job may try again; 0: the next one does. */
+      next_try_seconds: z.int(),
       /** How often in a row it could not be reached. */
       failures: z.int(),
       /** Why, by name; both catalogues name the usual ones by `operators.fault.<name>`. */

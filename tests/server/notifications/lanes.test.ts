@@ -11,12 +11,12 @@ import { enqueue, runLane, type Work } from '../../../server/jobs/jobs.ts'
 import { isOfLane } from '../../../server/jobs/lanes.ts'
 import { choosePaymentMethods } from '../../../server/pay/paymentMethods.ts'
 import { guardedSender } from '../../../server/senders/guarded.ts'
-import { SendError, type Sender } from '../../../server/senders/sender.ts'
+import { SendError, type Mail, type Sender } from '../../../server/senders/sender.ts'
 import { createSmtp } from '../../../server/senders/smtp.ts'
 import { jobKinds, laneNames, rowTasks } from '../../../src/contract/jobs.ts'
 import { describeDatabase, quietLog } from '../../support/engines.ts'
 import { messageIdIn, startMailServer } from '../../support/mailServer.ts'
-import { testConfig } from '../api/harness.ts'
+import { FakeSender, testConfig } from '../api/harness.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 /** Takes every connection and says nothing. */
@@ -77,7 +77,7 @@ describeDatabase('lanes of jobs', (open) => {
       timeoutMs: 400,
     })
     ends.push(() => close?.())
-    return { ...shop.server.sender, sendMail, close: () => close?.() }
+    return Object.assign(new FakeSender(), { sendMail, close: () => close?.() })
   }
   const run = async (tasks: readonly Task[], name: string) => {
     const task = tasks.find((each) => each.name === name)
@@ -141,10 +141,9 @@ describeDatabase('lanes of jobs', (open) => {
     await add('poison')
     const poison = new SendError('unreachable', 'x')
     const sender = guardedSender(
-      {
-        ...shop.server.sender,
-        sendMail: ({ to }) => (to === 'poison' ? Promise.reject(poison) : Promise.resolve()),
-      },
+      Object.assign(new FakeSender(), {
+        sendMail: ({ to }: Mail) => (to === 'poison' ? Promise.reject(poison) : Promise.resolve()),
+      }),
       breakers,
     )
     const done: string[] = []

@@ -73,9 +73,9 @@ describeDatabase('given-up jobs', (open) => {
     await enqueue(shop.db, { kind: 'benefits', key: 'b', data: {}, at: new Date(began) })
     const lanes = async () =>
       Object.fromEntries((await admin.call('getLanes', {})).lanes.map((lane) => [lane.lane, lane]))
-    const nothing = { waiting: 0, running: 0, dead: 0, oldest_at: null, breaker: null }
+    const nothing = { waiting: 0, running: 0, dead: 0, oldest_seconds: null, breaker: null }
     expect(await lanes()).toMatchObject({
-      mail: { waiting: 1, running: 0, dead: 1, oldest_at: new Date(began).toISOString(), breaker: null },
+      mail: { waiting: 1, running: 0, dead: 1, oldest_seconds: 0, breaker: null },
       benefits: { waiting: 1, dead: 0 },
       rows: nothing,
       sms: nothing,
@@ -83,10 +83,12 @@ describeDatabase('given-up jobs', (open) => {
     for (let failure = 0; failure < 3; failure += 1) breakers.mail.ask()?.failed('unreachable')
     expect((await lanes())['mail']?.breaker).toEqual({
       since: new Date(began).toISOString(),
-      next_try_at: new Date(began + 5000).toISOString(),
+      next_try_seconds: 5,
       failures: 3,
       fault: 'unreachable',
     })
+    shop.server.clock.now += 90_000
+    expect((await lanes())['mail']).toMatchObject({ oldest_seconds: 90, breaker: { next_try_seconds: 0 } })
     const finance = await shop.signedIn('finance')
     for (const name of ['getLanes', 'retryLane', 'tryLane'] as const)
       expect(await finance.refused(name, { lane: 'mail', key: 'k' } as never)).toMatchObject({
