@@ -27,13 +27,15 @@ import { escapeHtml, plainPage, plainPageStyleHash } from './http/plainPage.ts'
 import { refusalPage } from './http/refusalPage.ts'
 import { mountSitemap } from './http/routes/sitemap.ts'
 import { Refused, unavailable } from './shared/refused.ts'
-import { requestLog, type RequestLog } from './http/requestLog.ts'
+import { countRequests, requestLog, type RequestLog } from './http/requestLog.ts'
 import { sendRefusal } from './http/send.ts'
+import { createReadiness, isReady } from './http/readiness.ts'
 import { createStaticFiles } from './http/staticFiles.ts'
 import { createEngine } from './lifecycles/engine.ts'
 import { guardRecordings } from './http/routes/recordings.ts'
 import { createLive, type Live } from './live/createLive.ts'
 import { mountHls } from './http/routes/hls.ts'
+import type { Counted } from './metrics/createMetrics.ts'
 import type { MediaPlane } from './live/media/types.ts'
 import { mountEcho } from './http/routes/echo.ts'
 import { createWatchRefusal } from './http/routes/watchRefusal.ts'
@@ -74,6 +76,10 @@ export interface AppOptions {
   readonly pay?: PaymentMethods
   /** Milliseconds since 1970; every judgement about time uses it. */
   readonly now: () => number
+  /** Is told of each answer, for figures. */
+  readonly onRequest?: (counted: Counted) => void
+  /** Whether the process stops. */
+  readonly isDraining?: () => boolean
   /** Live rooms, which outlive a rebuilt application; without it rooms without sound and pictures. */
   readonly live?: Live
   /** What carries pictures and sound, and where recordings lie; without it somebody else does. */
@@ -133,6 +139,11 @@ export const createApp = (options: AppOptions): Hono => {
   const site = options.staticRoot === undefined ? null : createStaticFiles(options.staticRoot)
   const workshop = options.workshopRoot == null ? null : createStaticFiles(options.workshopRoot, 0)
 
+  const readiness = createReadiness({
+    ...{ db, filesRoot: config.filesRoot, now: () => performance.now() },
+    isDraining: options.isDraining ?? (() => false),
+  })
+
   const app = new Hono()
 
   app.onError((error, c) => {
@@ -154,6 +165,7 @@ export const createApp = (options: AppOptions): Hono => {
     return sendRefusal(c, exchange, new Refused('fault'))
   })
   app.notFound((c) => sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404))
+  if (options.onRequest !== undefined) app.use('*', countRequests(options.onRequest))
   app.use('*', guard(config), requestLog(log))
 
   mountCalls(app, { handlers: createHandlers(tools), admissions: createAdmissions(tools) }, tools, config)
@@ -191,6 +203,16 @@ export const createApp = (options: AppOptions): Hono => {
     )
     const status = { status: alive ? 'ok' : 'unavailable', database: kind }
     return c.body(JSON.stringify(status), alive ? 200 : 503, dataHeaders(c, 'application/json'))
+  })
+
+  app.get('/healthz/live', (c) =>
+    c.body(JSON.stringify({ status: 'ok' }), 200, dataHeaders(c, 'application/json')),
+  )
+
+  app.get('/healthz/ready', async (c) => {
+    const parts = await readiness()
+    const status = { status: isReady(parts) ? 'ok' : 'unavailable', ...parts }
+    return c.body(JSON.stringify(status), isReady(parts) ? 200 : 503, dataHeaders(c, 'application/json'))
   })
 
   app.get('/api/docs', async (c) =>

@@ -18,7 +18,7 @@ export interface BreakerState {
 }
 
 /** Leave to ask what is outside once. One of the two is called when its answer is known. */
-export interface Leave {
+interface Leave {
   /** It answered, whatever it said. */
   readonly answered: () => void
   /** It could not be reached; `fault` says why, by name. */

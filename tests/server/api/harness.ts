@@ -118,6 +118,8 @@ export interface HarnessOptions extends Partial<
     AppOptions,
     | 'pay'
     | 'breakers'
+    | 'onRequest'
+    | 'isDraining'
     | 'wechat'
     | 'media'
     | 'renderPage'
