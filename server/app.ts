@@ -28,13 +28,15 @@ import { refusalPage } from './http/refusalPage.ts'
 import { mountSitemap } from './http/routes/sitemap.ts'
 import { refusalOf } from './db/refusalOf.ts'
 import { Refused } from './shared/refused.ts'
-import { requestLog, type RequestLog } from './http/requestLog.ts'
+import { countRequests, requestLog, type RequestLog } from './http/requestLog.ts'
 import { sendRefusal } from './http/send.ts'
+import { createReadiness, isReady } from './http/readiness.ts'
 import { createStaticFiles } from './http/staticFiles.ts'
 import { createEngine } from './lifecycles/engine.ts'
 import { guardRecordings } from './http/routes/recordings.ts'
 import { createLive, type Live } from './live/createLive.ts'
 import { mountHls } from './http/routes/hls.ts'
+import type { Counted } from './metrics/createMetrics.ts'
 import type { MediaPlane } from './live/media/types.ts'
 import { mountEcho } from './http/routes/echo.ts'
 import { createWatchRefusal } from './http/routes/watchRefusal.ts'
@@ -52,6 +54,7 @@ import { mountCouponSheets } from './http/routes/couponSheets.ts'
 import { mountPeopleSheets } from './http/routes/peopleSheets.ts'
 import { mountPayments } from './http/routes/payments.ts'
 import { mountPreviews } from './http/routes/previews.ts'
+import { createBreakers, type Breakers } from './jobs/breaker.ts'
 import type { Sender } from './senders/sender.ts'
 import { WechatError, type CallbackQuery, type Wechat } from './wechat/types.ts'
 import { cutTo } from '../src/contract/characters.ts'
@@ -60,6 +63,8 @@ export interface AppOptions {
   readonly db: Db
   readonly kind: Engine
   readonly sender: Sender
+  /** Those that the sender stands behind; without them it stands behind none. */
+  readonly breakers?: Breakers
   /** Null: the QR code carries an address of this site. */
   readonly wechat: Wechat | null
   readonly config: AppConfig
@@ -72,6 +77,10 @@ export interface AppOptions {
   readonly pay?: PaymentMethods
   /** Milliseconds since 1970; every judgement about time uses it. */
   readonly now: () => number
+  /** Is told of each answer, for figures. */
+  readonly onRequest?: (counted: Counted) => void
+  /** Whether the process stops. */
+  readonly isDraining?: () => boolean
   /** Live rooms, which outlive a rebuilt application; without it rooms without sound and pictures. */
   readonly live?: Live
   /** What carries pictures and sound, and where recordings lie; without it somebody else does. */
@@ -124,11 +133,17 @@ export const createApp = (options: AppOptions): Hono => {
     live,
     hasSmsNotices: sender.sendNotice !== null,
     sender,
+    breakers: options.breakers ?? createBreakers({ now, log }),
     surroundings: options.surroundings ?? noSurroundings,
     now,
   }
   const site = options.staticRoot === undefined ? null : createStaticFiles(options.staticRoot)
   const workshop = options.workshopRoot == null ? null : createStaticFiles(options.workshopRoot, 0)
+
+  const readiness = createReadiness({
+    ...{ db, filesRoot: config.filesRoot, now: () => performance.now() },
+    isDraining: options.isDraining ?? (() => false),
+  })
 
   const app = new Hono()
 
@@ -157,6 +172,7 @@ export const createApp = (options: AppOptions): Hono => {
     return sendRefusal(c, exchange, new Refused('fault'))
   })
   app.notFound((c) => sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404))
+  if (options.onRequest !== undefined) app.use('*', countRequests(options.onRequest))
   app.use('*', guard(config), requestLog(log))
 
   mountCalls(app, { handlers: createHandlers(tools), admissions: createAdmissions(tools) }, tools, config)
@@ -194,6 +210,16 @@ export const createApp = (options: AppOptions): Hono => {
     )
     const status = { status: alive ? 'ok' : 'unavailable', database: kind }
     return c.body(JSON.stringify(status), alive ? 200 : 503, dataHeaders(c, 'application/json'))
+  })
+
+  app.get('/healthz/live', (c) =>
+    c.body(JSON.stringify({ status: 'ok' }), 200, dataHeaders(c, 'application/json')),
+  )
+
+  app.get('/healthz/ready', async (c) => {
+    const parts = await readiness()
+    const status = { status: isReady(parts) ? 'ok' : 'unavailable', ...parts }
+    return c.body(JSON.stringify(status), isReady(parts) ? 200 : 503, dataHeaders(c, 'application/json'))
   })
 
   app.get('/api/docs', async (c) =>

@@ -1,4 +1,4 @@
-import { runJobs, type Work } from './jobs/jobs.ts'
+import { runLane, type Work } from './jobs/jobs.ts'
 import { runCampaigns } from './lifecycles/campaigns/post.ts'
 import { remindUnpaid } from './orders/remindUnpaid.ts'
 import { remindAttendees } from './orders/remindAttendees.ts'
@@ -33,8 +33,9 @@ import { createUploads } from './files/uploads.ts'
 import { drawBatch, makeDocument } from './documents/documentPool.ts'
 import { keepPeopleTerms } from './lifecycles/people/keepPeopleTerms.ts'
 import { indexChanges, repairIndex } from './search/keepIndex.ts'
+import type { Breakers } from './jobs/breaker.ts'
 import { retryRow } from './jobs/rowByRow.ts'
-import { rowTasks, type JobKind, type RowTask } from '../src/contract/jobs.ts'
+import { laneNames, rowTasks, type JobKind, type RowTask } from '../src/contract/jobs.ts'
 import type { Task } from './clock.ts'
 import type { AppConfig } from './shared/config.ts'
 import type { Db, Log } from './db/types.ts'
@@ -47,6 +48,8 @@ export interface ClockTools {
   readonly db: Db
   readonly config: AppConfig
   readonly sender: Sender
+  /** Those that the sender stands behind; without them nothing is known to be unreachable. */
+  readonly breakers?: Breakers
   readonly paymentMethods: PaymentMethods
   /** Of the site, without a trailing slash. */
   readonly origin: string
@@ -59,10 +62,10 @@ export interface ClockTools {
 
 /**
  * Everything that time causes. A task named by `rowTasks` goes through rows by `rowByRow`: a row that fails is set aside as
- * a job, which the task `jobs` tries again.
+ * a job, which the task of its lane tries again.
  */
 export const clockTasks = (given: ClockTools): readonly Task[] => {
-  const { db, config, sender, paymentMethods, origin, log, now, recording, tencent } = given
+  const { db, config, sender, breakers, paymentMethods, origin, log, now, recording, tencent } = given
   const stores = uploadStores(config.filesRoot)
   const uploads = createUploads(db, stores, now)
   const tools = {
@@ -74,7 +77,7 @@ export const clockTasks = (given: ClockTools): readonly Task[] => {
   }
   const mailTools = { db, sender, origin, now }
   const post = {
-    ...{ ...mailTools, log },
+    ...{ ...mailTools, log, ...(breakers === undefined ? {} : { breaker: breakers.mail }) },
     unsubscribePath: (subscription: Parameters<typeof unsubscribePath>[1]) =>
       unsubscribePath(config.key, subscription),
   }
@@ -125,7 +128,11 @@ export const clockTasks = (given: ClockTools): readonly Task[] => {
     row: retryRow((task, row) => byRow[task].work(row)),
   }
   return [
-    { name: 'jobs', everyMs: 1000, work: () => runJobs({ db, log, now, works }) },
+    ...laneNames.map((lane) => ({
+      name: `jobs ${lane}`,
+      everyMs: 1000,
+      work: () => runLane({ db, log, now, works, ...(breakers === undefined ? {} : { breakers }) }, lane),
+    })),
     ...rowTasks.map((name) => ({ name, ...byRow[name] })),
     // Statements about whole tables: there is no row that could be bad.
     { name: 'searchRepair', everyMs: 600_000, work: () => repairIndex(db) },

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 
@@ -15,15 +16,20 @@ import { fillDemo } from './demo/fillDemo.ts'
 import { openDatabase } from './db/open.ts'
 import { demoAccounts, demoPassword } from './db/seed.ts'
 import type { Log } from './db/types.ts'
+import { createDraining } from './http/draining.ts'
 import { watchBodies } from './http/bodyPace.ts'
 import { connectionOptions } from './http/connectionOptions.ts'
 import { uploadStores } from './files/store.ts'
 import { describeFault } from './shared/faults.ts'
 import { onUnforeseen } from './shared/onUnforeseen.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
+import { serveMetrics } from './metrics/serveMetrics.ts'
+import { thinLog } from './shared/thinLog.ts'
 import { openLog } from './shared/openLog.ts'
 import { checkFolder } from './shared/checkFolder.ts'
 import { cannotListen, whyNotStarted } from './shared/whyNotStarted.ts'
 import { repairPeopleTerms } from './lifecycles/people/keepPeopleTerms.ts'
+import { createBreakers } from './jobs/breaker.ts'
 import { reviveRows } from './jobs/rowByRow.ts'
 import { createLive } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
@@ -35,6 +41,7 @@ import { choosePaymentMethods, paymentReadiness } from './pay/paymentMethods.ts'
 import { publishEarlier } from './lifecycles/papers/publication.ts'
 import { repairIndex } from './search/keepIndex.ts'
 import { chooseSender, mailReadiness } from './senders/choose.ts'
+import { guardedSender } from './senders/guarded.ts'
 import { logThreadFaults } from './shared/threadPool.ts'
 import { openSite } from './site.ts'
 import { createWechat } from './wechat/createWechat.ts'
@@ -42,7 +49,7 @@ import { createWechat } from './wechat/createWechat.ts'
 const start = async (): Promise<void> => {
   const times = [performance.now()]
   const settings = readConfig(process.env)
-  const log = openLog(settings.logLevel)
+  const log = thinLog(openLog(settings.logLevel))
   logThreadFaults(log)
   checkFolder('FILES', settings.filesRoot)
   const database = await openDatabase(settings.databaseUrl, log)
@@ -70,7 +77,8 @@ const start = async (): Promise<void> => {
       )
     }
     const config = { ...settings, key: await loadKey(settings, db, log) }
-    const sender = chooseSender(process.env, db, log)
+    const breakers = createBreakers({ now: Date.now, log })
+    const sender = guardedSender(chooseSender(process.env, db, log), breakers)
     const wechat = chooseWechat()
     const pay = choosePaymentMethods(process.env, { db, key: config.key, now: Date.now, log })
     await warmPasswords()
@@ -79,8 +87,23 @@ const start = async (): Promise<void> => {
     const tencent = keys === null ? null : createTencent({ keys, fetch, now: Date.now })
     const live = createLive({ db, config, log, now: Date.now, media })
 
+    const metrics =
+      settings.metrics === null
+        ? null
+        : createMetrics({
+            ...{ db, breakers, pool: database.pool ?? null, now: Date.now },
+            live: () => ({ ...countRooms(live.rooms.all()), sockets: live.connections() }),
+            folders: {
+              files: settings.filesRoot,
+              ...(kind === 'embedded' ? { database: settings.databaseUrl } : {}),
+            },
+          })
+    const figures =
+      metrics === null || settings.metrics === null ? null : await serveMetrics(metrics, settings.metrics)
+
     // The renderer asks the application it is part of; by the first request both exist.
     let app: Hono | null = null
+    const draining = createDraining()
     const site = await openSite({
       dist: resolve(process.env['DIST'] || 'dist'),
       fetchApi: (request) => app?.fetch(request) ?? new Response(null, { status: 503 }),
@@ -94,6 +117,9 @@ const start = async (): Promise<void> => {
       db,
       kind,
       sender,
+      breakers,
+      isDraining: draining.isOn,
+      ...(metrics === null ? {} : { onRequest: metrics.count }),
       wechat,
       pay,
       surroundings: { mail: mailReadiness(process.env), payment: paymentReadiness(process.env) },
@@ -107,11 +133,12 @@ const start = async (): Promise<void> => {
     })
 
     const server = await listen(app, settings, log)
+    draining.watch(server)
     live.attach(server)
     const beating = setInterval(live.beat, beatMs)
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
     const tasks = clockTasks({
-      ...{ db, config, sender, paymentMethods: pay, origin, log, now: Date.now, tencent },
+      ...{ db, config, sender, breakers, paymentMethods: pay, origin, log, now: Date.now, tencent },
       recording: live.recording,
     })
     const presence = keepPresence({ db, log, now: Date.now })
@@ -119,7 +146,11 @@ const start = async (): Promise<void> => {
     const stopClock = startClock([...tasks, { name: 'presence', everyMs: 20_000, work: presence.beat }], log)
 
     const stop = once(async (signal: string) => {
-      const closed = close(server)
+      // Whatever stands in front learns by /healthz/ready and by its connections where not to send any more.
+      draining.begin()
+      log.info({ signal, milliseconds: settings.drainMs }, 'draining: requests are answered, connections end')
+      await setTimeout(settings.drainMs)
+      const closed = close(server, log)
       clearInterval(beating)
       await live.stop()
       // Said when it is true: a process that waits for this line may rely on it.
@@ -128,9 +159,12 @@ const start = async (): Promise<void> => {
       await closed
       await presence.leave()
       await media?.stop()
+      figures?.close()
+      figures?.closeAllConnections()
       await sender.close()
       await database.close()
       log.info({}, 'stopped')
+      log.stop()
     })
     onUnforeseen(log, stop)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -158,6 +192,11 @@ const start = async (): Promise<void> => {
 
 /** How often rooms look at the time, in milliseconds. */
 const beatMs = 250
+
+const countRooms = (rooms: Iterable<{ count(): number }>) => {
+  const counts = [...rooms].map((room) => room.count())
+  return { rooms: counts.length, viewers: counts.reduce((sum, count) => sum + count, 0) }
+}
 
 const chooseWechat = () => {
   const [appId, appSecret, token] = ['WECHAT_APP_ID', 'WECHAT_APP_SECRET', 'WECHAT_TOKEN'].map(
@@ -191,9 +230,12 @@ const listen = (app: Hono, settings: ProcessConfig, log: Log): Promise<Server> =
   })
 
 /** Requests that run may take ten seconds more. */
-const close = (server: Server): Promise<void> =>
+const close = (server: Server, log: Log): Promise<void> =>
   new Promise((settle) => {
-    const force = setTimeout(() => server.closeAllConnections(), 10_000)
+    const force = globalThis.setTimeout(() => {
+      log.warn({}, 'requests that still ran were cut off')
+      server.closeAllConnections()
+    }, 10_000)
     server.close(() => {
       clearTimeout(force)
       settle()

@@ -4,6 +4,7 @@ import type { AppConfig } from '../shared/config.ts'
 import { oneTimeCodes } from '../db/schema/accounts.ts'
 import type { Db, Log } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
+import { describeFault } from '../shared/faults.ts'
 import { Refused } from '../shared/refused.ts'
 import { codeMail } from '../shared/sentences/codeMessages.ts'
 import { SendError, type Sender } from '../senders/sender.ts'
@@ -15,6 +16,8 @@ import { findByEmail, findByPhone } from './users.ts'
 const codeSeconds = 300
 const resendSeconds = 60
 const maxAttempts = 5
+/** So long a visitor waits for the provider, at most. Milliseconds. */
+const patienceMs = 4000
 /** For one target and purpose, asked for by one network or known device. */
 const perHour = 5
 const perDay = 10
@@ -41,6 +44,7 @@ export const createCodes = (
   sender: Sender,
   log: Log,
   now: () => number,
+  patience = patienceMs,
 ) => {
   /** Known to the account of this target; a browser that is known to none asks nothing of the database. */
   const deviceOf = async (exchange: Exchange, target: CodeTarget): Promise<string | null> => {
@@ -56,6 +60,7 @@ export const createCodes = (
     target: CodeTarget,
     place: string,
     at: number,
+    undo: () => Promise<void>,
   ): Promise<void> => {
     const code = randomCode()
     const [row] = await db
@@ -69,20 +74,32 @@ export const createCodes = (
         ip: exchange.maskedAddress,
       })
       .returning({ id: oneTimeCodes.id })
-    try {
-      await handOver(sender, target, code, exchange)
-    } catch (error) {
-      if (row !== undefined) await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, row.id))
+      .catch(async (error: unknown) => {
+        await undo()
+        throw error
+      })
+    const said = { requestId: exchange.id, purpose, channel: target.kind }
+    const sending = handOver(sender, target, code, exchange).catch(async (error: unknown) => {
       const fault = error instanceof SendError ? error.fault : 'unknown'
-      log.warn({ requestId: exchange.id, purpose, channel: target.kind, fault }, 'code not sent')
+      log.warn({ ...said, fault }, 'code not sent')
+      if (row !== undefined) await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, row.id))
+      await undo()
       throw new Refused('sendFailed')
-    }
+    })
+    if (await endsWithin(sending, patience)) return
+    // Nobody knows yet whether it will be taken: until then the code stays good and counts, so that a late one works.
+    log.warn(said, 'code: the provider is slow')
+    sending.catch((error: unknown) => {
+      if (!(error instanceof Refused)) log.error({ ...said, fault: describeFault(error) }, 'code not sent')
+    })
+    throw new Refused('sendFailed')
   }
 
   return {
     /**
      * Sends a new code. The answer never depends on whether an account exists. Refuses with `codeTooSoon`,
-     * `codeDailyLimit`, `limited` or `sendFailed`; a failed sending counts for nothing.
+     * `codeDailyLimit`, `limited` or `sendFailed`, within seconds; a failed sending counts for nothing once it is known to have
+     * failed.
      */
     send: async (
       exchange: Exchange,
@@ -119,6 +136,9 @@ export const createCodes = (
       const waitSoon = await takeHit(db, soon, at)
       if (waitSoon !== null) throw new Refused('codeTooSoon', { retryAfter: waitSoon })
       const undo: Array<() => Promise<void>> = [() => clearHits(db, soon.key)]
+      const undoAll = async () => {
+        for (const step of undo) await step()
+      }
       try {
         for (const [window, reason] of [
           [address, 'limited'],
@@ -131,11 +151,11 @@ export const createCodes = (
           if (wait !== null) throw new Refused(reason, { retryAfter: wait })
           undo.push(() => giveHitBack(db, window))
         }
-        await deliver(exchange, purpose, target, place, at)
       } catch (error) {
-        for (const step of undo) await step()
+        await undoAll()
         throw error
       }
+      await deliver(exchange, purpose, target, place, at, undoAll)
       return { resend_after: resendSeconds, expires_in: codeSeconds }
     },
 
@@ -191,6 +211,17 @@ export const createCodes = (
     sweep: async (): Promise<void> => {
       await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, new Date(now() - 86_400_000)))
     },
+  }
+}
+
+/** Whether it ends so soon; what it throws by then is thrown. */
+const endsWithin = async (work: Promise<void>, ms: number): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((settle) => (timer = setTimeout(() => settle(false), ms)))
+  try {
+    return await Promise.race([work.then(() => true), late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

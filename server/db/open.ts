@@ -111,7 +111,16 @@ const openServer = async (
     const db = drizzle(pool, { schema }) as unknown as Db
     pooledTransactions(db, pool, drizzle)
     await migrateAsAsked(db, log, migrations)
-    return { db, kind: 'postgresql', close }
+    return {
+      db,
+      kind: 'postgresql',
+      pool: () => ({
+        used: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      }),
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -13,6 +13,8 @@ export type Engine = 'embedded' | 'postgresql'
 export interface OpenedDatabase {
   readonly db: Db
   readonly kind: Engine
+  /** Of PostgreSQL: its connections now, and who waits for one. */
+  readonly pool?: () => { readonly used: number; readonly idle: number; readonly waiting: number }
   /** Stops the ticker, waits for running work, releases the directory. Safe to call twice. */
   close(): Promise<void>
 }

@@ -1,11 +1,12 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 
+import { lanes } from '../../src/contract/jobs.ts'
 import { maskedEmail } from '../shared/masks.ts'
 import { behind, placeOf } from '../db/keyset.ts'
-import { auditEvents } from '../db/schema/audit.ts'
-import { refusedAddresses } from '../db/schema/jobs.ts'
+import { jobs, refusedAddresses } from '../db/schema/jobs.ts'
 import {
   countJobs,
+  readLanes,
   discard,
   lockJob,
   mustBeDecided,
@@ -13,12 +14,13 @@ import {
   tryAgain,
   tryAllAgain,
 } from '../operators/givenUp.ts'
-import { wasDone, writeDown, type Act } from '../operators/acts.ts'
+import { doneBefore, wasDone, writeDown, type Act } from '../operators/acts.ts'
+import { isOfLane } from '../jobs/lanes.ts'
 import { Refused } from '../shared/refused.ts'
 import type { HandlerTable, Deps, MemberCall } from './table.ts'
 
 /** Jobs that were given up, and addresses to which nothing is sent (OPS-01). */
-export const jobHandlers = ({ db, now }: Deps) => {
+export const jobHandlers = ({ db, now, breakers }: Deps) => {
   const actOf = (
     { exchange, member }: MemberCall,
     what: Pick<Act, 'key' | 'entity' | 'event'> & { id: number | string },
@@ -58,17 +60,36 @@ export const jobHandlers = ({ db, now }: Deps) => {
     retryJobs: ({ kind, key }, call) =>
       db.transaction(async (tx) => {
         const act = actOf(call, { key, entity: 'job', id: kind, event: 'job.allRetried' })
-        if (await wasDone(tx, act)) {
-          const [before] = await tx
-            .select({ data: auditEvents.data })
-            .from(auditEvents)
-            .where(and(eq(auditEvents.actorId, act.actorId), eq(auditEvents.key, key)))
-          return Number(before?.data['count'] ?? 0)
-        }
-        const moved = await tryAllAgain(tx, kind, act.at)
+        const before = await doneBefore(tx, act)
+        if (before !== null) return Number(before['count'] ?? 0)
+        const moved = await tryAllAgain(tx, eq(jobs.kind, kind), act.at)
         await writeDown(tx, act, { kind, count: moved })
         return moved
       }),
+
+    getLanes: async () => ({ lanes: await readLanes(db, now(), breakers) }),
+
+    retryLane: ({ lane, key }, call) =>
+      db.transaction(async (tx) => {
+        const act = actOf(call, { key, entity: 'lane', id: lane, event: 'lane.retried' })
+        const before = await doneBefore(tx, act)
+        if (before !== null) return Number(before['count'] ?? 0)
+        const moved = await tryAllAgain(tx, isOfLane(lane), act.at)
+        await writeDown(tx, act, { lane, count: moved })
+        return moved
+      }),
+
+    tryLane: async ({ lane, key }, call) => {
+      const { outside } = lanes[lane]
+      const state = outside === null ? null : breakers[outside].state()
+      await db.transaction(async (tx) => {
+        const act = actOf(call, { key, entity: 'lane', id: lane, event: 'lane.tried' })
+        if (await wasDone(tx, act)) return
+        await writeDown(tx, act, { lane, failures: state?.failures ?? 0 })
+      })
+      if (outside !== null) breakers[outside].tryNow()
+      return null
+    },
 
     discardJob: ({ id, reason, key }, call) =>
       db.transaction(async (tx) => {

@@ -16,6 +16,7 @@ import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { Live } from '../live/createLive.ts'
 import type { Surroundings } from '../operators/firstRun.ts'
 import type { Payments } from '../pay/payments.ts'
+import type { Breakers } from '../jobs/breaker.ts'
 import type { Sender } from '../senders/sender.ts'
 
 /** What handlers work with; built once per application. */
@@ -44,6 +45,7 @@ export interface Deps {
   /** Notifications also go as text messages. */
   readonly hasSmsNotices: boolean
   readonly sender: Sender
+  readonly breakers: Breakers
   readonly surroundings: Surroundings
   /** Milliseconds since 1970. */
   readonly now: () => number

@@ -12,14 +12,27 @@ export const guard = (config: AppConfig): MiddlewareHandler => {
   let count = 0
   return (c, next) => {
     count += 1
-    c.set('exchange', new Exchange(c, config, `${boot}-${count.toString(36)}`))
-    if (!isOwnHost(c, config) && c.req.path !== '/healthz') throw new Refused('unknownHost')
+    const id = givenId(c, config) ?? `${boot}-${count.toString(36)}`
+    c.set('exchange', new Exchange(c, config, id))
+    // Below the application: files and pages are answered as they are kept, with headers of their own.
+    const { outgoing } = (c.env ?? {}) as { outgoing?: { setHeader?: (name: string, value: string) => void } }
+    outgoing?.setHeader?.('x-request-id', id)
+    if (!isOwnHost(c, config) && !isHealth(c.req.path)) throw new Refused('unknownHost')
     const method = c.req.method
     if (method !== 'GET' && method !== 'HEAD' && !isForOthers(c) && !isOwnOrigin(c, config)) {
       throw new Refused('foreignOrigin')
     }
     return next()
   }
+}
+
+/** A monitor asks by the address of the machine. */
+const isHealth = (path: string): boolean => path === '/healthz' || /^\/healthz\/(?:live|ready)$/.test(path)
+
+/** The name that a proxy of ours has given the request. */
+const givenId = (c: Context, { trustProxy }: AppConfig): string | null => {
+  const id = trustProxy > 0 ? c.req.header('x-request-id') : undefined
+  return id !== undefined && /^[\w.:=+/-]{8,64}$/.test(id) ? id : null
 }
 
 /** What providers of payments and of mail, and mail programs, post to us; each of it is signed, and no session plays a part in it. */

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
+import type { Counted } from '../metrics/createMetrics.ts'
 import type { Log } from '../db/types.ts'
 import { exchangeOf } from './guard.ts'
 import { cutTo } from '../../src/contract/characters.ts'
@@ -22,6 +23,21 @@ export const requestLog = (log: RequestLog): MiddlewareHandler => {
     return written(log, c, method, next)
   }
 }
+
+/** Tells of each answer: by the code of its envelope where that says that it was refused. */
+export const countRequests =
+  (onRequest: (counted: Counted) => void): MiddlewareHandler =>
+  async (c, next) => {
+    const begun = performance.now()
+    await next()
+    const code = (c.get('envelopeCode') as number | undefined) ?? 0
+    onRequest({
+      path: c.req.path,
+      // An envelope of 3xx asks to sign in, or for more: it refuses, too.
+      status: code >= 300 && code < 600 ? Math.max(400, code) : c.res.status,
+      seconds: (performance.now() - begun) / 1000,
+    })
+  }
 
 const written = async (
   log: RequestLog,

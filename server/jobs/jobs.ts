@@ -1,9 +1,12 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 
-import type { JobKind } from '../../src/contract/jobs.ts'
+import { laneNames, lanes, type JobKind, type Lane } from '../../src/contract/jobs.ts'
 import { outageOf, sqlState } from '../db/errors.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Db, Log, Tx } from '../db/types.ts'
+import { isSendOutage } from '../senders/sender.ts'
+import type { Breaker, Breakers } from './breaker.ts'
+import { isOfLane } from './lanes.ts'
 
 type Data = typeof jobs.$inferSelect.data
 
@@ -31,11 +34,13 @@ export class GiveUp extends Error {
 
 /** How long a worker may take before another one may think it dead. */
 const claimMs = 60_000
-/** Jobs that one look takes; the next look comes a second later. */
+/** Jobs that one look at a lane takes; the next look comes a second later. */
 const batch = 20
 /** Attempts until a job waits for a person. */
 export const mostAttempts = 12
 const longestPauseMs = 300_000
+/** Of one job, forgiven or not: the column ends soon after. */
+const mostClaims = 30_000
 
 /** In the transaction of what asks for it. */
 export const enqueue = (tx: Tx | Db, { kind, key, data, at }: NewJob) =>
@@ -50,22 +55,50 @@ export interface JobTools {
   readonly works: Readonly<Partial<Record<JobKind, Work>>>
   readonly log: Log
   readonly now: () => number
+  /** Of what lanes need beyond this site; without them nothing is known to be unreachable. */
+  readonly breakers?: Breakers
+}
+
+/** Does what is due in all lanes, side by side. Answers how many were tried. @throws the fault of a lane, once all have ended */
+export const runJobs = async (tools: JobTools): Promise<number> => {
+  const ends = await Promise.allSettled(laneNames.map((lane) => runLane(tools, lane)))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  return ends.reduce((sum, end) => sum + (end.status === 'fulfilled' ? end.value : 0), 0)
 }
 
 /**
- * Does what is due, on several servers at once: each job is claimed, and the claim is committed, before it is begun. One by
- * one, so that a claim lasts no longer than one piece of work may take. Answers how many were tried.
+ * Does what is due in one lane, on several servers at once: each job is claimed, and the claim is committed, before it is
+ * begun. As many side by side as the lane allows, each for itself, so that a claim lasts no longer than one piece of work may
+ * take. While a breaker is open nothing is claimed but, when it is time, jobs until one has asked what is outside. Answers how
+ * many were tried.
  */
-export const runJobs = async (tools: JobTools): Promise<number> => {
-  for (let tried = 0; tried < batch; tried += 1) {
-    const job = await claim(tools)
-    if (job === null) return tried
-    await attempt(tools, job)
+export const runLane = async (tools: JobTools, lane: Lane): Promise<number> => {
+  const breaker = breakerOf(tools, lane)
+  let tried = 0
+  const work = async (goesOn: () => boolean) => {
+    while (goesOn() && tried < batch) {
+      tried += 1
+      const job = await claim(tools, lane)
+      if (job === null) {
+        tried -= 1
+        return
+      }
+      await attempt(tools, job, breaker)
+    }
   }
-  return batch
+  const isOpen = () => breaker !== null && breaker.state() !== null
+  await work(() => isOpen() && breaker?.admits() === true)
+  if (isOpen()) return tried
+  await Promise.all(Array.from({ length: lanes[lane].atOnce }, () => work(() => !isOpen())))
+  return tried
 }
 
-const claim = ({ db, now }: JobTools) =>
+const breakerOf = ({ breakers }: JobTools, lane: Lane): Breaker | null => {
+  const { outside } = lanes[lane]
+  return outside === null ? null : (breakers?.[outside] ?? null)
+}
+
+const claim = ({ db, now }: JobTools, lane: Lane) =>
   db.transaction(async (tx) => {
     const at = new Date(now())
     const [due] = await tx
@@ -76,6 +109,7 @@ const claim = ({ db, now }: JobTools) =>
           isNull(jobs.doneAt),
           isNull(jobs.deadAt),
           lte(jobs.dueAt, at),
+          isOfLane(lane),
           or(isNull(jobs.claimedUntil), lt(jobs.claimedUntil, at)),
         ),
       )
@@ -91,7 +125,11 @@ const claim = ({ db, now }: JobTools) =>
     return job ?? null
   })
 
-const attempt = async ({ db, works, log, now }: JobTools, job: typeof jobs.$inferSelect) => {
+const attempt = async (
+  { db, works, log, now }: JobTools,
+  job: typeof jobs.$inferSelect,
+  breaker: Breaker | null,
+) => {
   const { id, kind, attempts } = job
   // Those before somebody tried again by hand are forgiven.
   const counted = attempts - job.forgiven
@@ -116,6 +154,20 @@ const attempt = async ({ db, works, log, now }: JobTools, job: typeof jobs.$infe
         })
         .where(own)
       throw error
+    }
+    const held = breaker?.state() ?? null
+    if (held !== null && isSendOutage(error) && attempts < mostClaims) {
+      // Not the job's fault either. It goes behind those that wait, so that each probe is made by another one.
+      await db
+        .update(jobs)
+        .set({
+          claimedUntil: null,
+          forgiven: sql`${jobs.forgiven} + 1`,
+          fault: faultName(error),
+          dueAt: new Date(Math.max(held.nextTryAt, now() + pauseAfter(0))),
+        })
+        .where(own)
+      return
     }
     const isOver = error instanceof GiveUp || counted >= mostAttempts
     const fault = error instanceof GiveUp ? error.fault : faultName(error)

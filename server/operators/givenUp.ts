@@ -1,7 +1,30 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 
 import { columnInLanguage } from '../db/columnInLanguage.ts'
-import type { JobCard, JobCounts, JobKind, JobSide } from '../../src/contract/jobs.ts'
+import {
+  laneNames,
+  lanes,
+  type JobCard,
+  type JobCounts,
+  type JobKind,
+  type JobSide,
+  type Lane,
+  type LaneCard,
+} from '../../src/contract/jobs.ts'
 import { maskedEmail, maskedMobile } from '../shared/masks.ts'
 import { behind, placeOf } from '../db/keyset.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -11,6 +34,8 @@ import type { Db, Tx } from '../db/types.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { announcedTitle } from '../notifications/notifyAttendees.ts'
 import { Refused } from '../shared/refused.ts'
+import type { Breakers } from '../jobs/breaker.ts'
+import { isOfLane } from '../jobs/lanes.ts'
 import { rowOfJob } from '../jobs/rowByRow.ts'
 import { rowTaskNames } from '../shared/sentences/rowTaskNames.ts'
 
@@ -109,6 +134,67 @@ export const countJobs = async (db: Db, now: number): Promise<JobCounts> => {
   }
 }
 
+/** How each lane stands. */
+export const readLanes = async (db: Db, now: number, breakers: Breakers): Promise<LaneCard[]> => {
+  const at = new Date(now)
+  const isRunning = gte(jobs.claimedUntil, at)
+  const lane = sql<Lane>`case ${sql.join(
+    laneNames.map((name) => sql`when ${isOfLane(name)} then ${name}`),
+    sql` `,
+  )} end`
+  const counted = db
+    .select({
+      lane: lane.as('lane'),
+      isDead: sql<boolean>`${isDead}`.as('is_dead'),
+      isRunning: sql<boolean>`coalesce(${isRunning}, false)`.as('is_running'),
+      createdAt: jobs.createdAt,
+    })
+    .from(jobs)
+    .where(and(isNull(jobs.doneAt), isNull(jobs.discardedAt)))
+    .as('counted')
+  const rows = await db
+    .select({
+      lane: counted.lane,
+      waiting:
+        sql<number>`count(*) filter (where not ${counted.isDead} and not ${counted.isRunning})`.mapWith(
+          Number,
+        ),
+      running: sql<number>`count(*) filter (where not ${counted.isDead} and ${counted.isRunning})`.mapWith(
+        Number,
+      ),
+      dead: sql<number>`count(*) filter (where ${counted.isDead})`.mapWith(Number),
+      oldest: sql<Date | null>`min(${counted.createdAt}) filter (where not ${counted.isDead})`.mapWith(
+        jobs.createdAt,
+      ),
+    })
+    .from(counted)
+    .groupBy(counted.lane)
+  const found = new Map(rows.map((row) => [row.lane, row]))
+  return laneNames.map((name) => {
+    const row = found.get(name)
+    const { outside } = lanes[name]
+    const state = outside === null ? null : breakers[outside].state()
+    return {
+      lane: name,
+      waiting: row?.waiting ?? 0,
+      running: row?.running ?? 0,
+      dead: row?.dead ?? 0,
+      oldest_seconds: row?.oldest == null ? null : secondsBetween(row.oldest.getTime(), now),
+      breaker:
+        state === null
+          ? null
+          : {
+              since: new Date(state.since).toISOString(),
+              next_try_seconds: secondsBetween(now, state.nextTryAt),
+              failures: state.failures,
+              fault: state.fault,
+            },
+    }
+  })
+}
+
+const secondsBetween = (from: number, until: number) => Math.max(0, Math.ceil((until - from) / 1000))
+
 /** The job, locked; `allowed` says which of its states the act is for. @throws Refused `jobGone` */
 export const lockJob = async (tx: Tx, id: number) => {
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update')
@@ -147,14 +233,14 @@ export const tryAgain = async (tx: Tx, job: Job, at: Date): Promise<void> => {
   await tx.update(jobs).set(again(at)).where(eq(jobs.id, job.id))
 }
 
-/** All given-up jobs of a kind whose address is not stopped; answers how many. */
-export const tryAllAgain = async (tx: Tx, kind: JobKind, at: Date): Promise<number> => {
+/** All given-up jobs of these whose address is not stopped; answers how many. */
+export const tryAllAgain = async (tx: Tx, which: SQL | undefined, at: Date): Promise<number> => {
   const open = tx
     .select({ id: jobs.id })
     .from(jobs)
     .leftJoin(messages, messageOf)
     .leftJoin(users, eq(users.id, messages.userId))
-    .where(and(eq(jobs.kind, kind), isDead, sql`not ${isStopped}`))
+    .where(and(which, isDead, sql`not ${isStopped}`))
   const moved = await tx
     .update(jobs)
     .set(again(at))

@@ -76,14 +76,28 @@ export interface Sender {
  */
 export type SendFault = 'rejected' | 'unreachable' | 'configuration' | 'limited'
 
+/** Of these, what says of the provider, and not of one message, that it takes none now. */
+const outages: ReadonlySet<SendFault> = new Set<SendFault>(['unreachable', 'configuration'])
+
+/** Whether a provider takes nothing now, or was not asked for that reason. */
+export const isSendOutage = (error: unknown): boolean =>
+  error instanceof SendError && outages.has(error.fault)
+
 export class SendError extends Error {
   readonly fault: SendFault
   /** The provider may have taken it all the same. */
   readonly isUncertain: boolean
-  constructor(fault: SendFault, message: string, options?: ErrorOptions & { isUncertain?: boolean }) {
+  /** The provider was not asked, because it is known not to answer. */
+  readonly isHeld: boolean
+  constructor(
+    fault: SendFault,
+    message: string,
+    options?: ErrorOptions & { isUncertain?: boolean; isHeld?: boolean },
+  ) {
     super(message, options)
     this.name = 'SendError'
     this.fault = fault
     this.isUncertain = options?.isUncertain ?? false
+    this.isHeld = options?.isHeld ?? false
   }
 }

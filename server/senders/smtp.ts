@@ -25,6 +25,8 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
   } as const
   const own = addressIn(from)
   const transport = createTransport(settings, { from })
+  // Somebody waits for a code: it never stands behind other mails.
+  const codes = createTransport(settings, { from })
   // The pool itself sends a mail again when its connection ends in the middle: not this one, which also keeps no connection
   // so long that the server may end it first.
   const onceOnly = createTransport({ ...settings, maxRequeues: 0, idleTimeout: 5000 }, { from })
@@ -38,6 +40,7 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
       html,
       messageId,
       once,
+      code,
       unsubscribe,
       attachments = [],
       fromName = '',
@@ -48,7 +51,7 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
         throw new SendError('rejected', 'The address or the subject is not usable')
       }
       try {
-        await (once === true ? onceOnly : transport).sendMail({
+        await (once === true ? onceOnly : code === undefined ? transport : codes).sendMail({
           // As an object it stays one address, whatever it contains.
           to: { name: '', address: address.data },
           ...(fromName === '' ? {} : { from: { name: fromName, address: own } }),
@@ -83,6 +86,7 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
     },
     close: () => {
       transport.close()
+      codes.close()
       onceOnly.close()
     },
   }

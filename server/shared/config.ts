@@ -111,6 +111,10 @@ export interface ProcessConfig extends Omit<AppConfig, 'key'> {
   /** Whether the workshop is served beside the site. */
   readonly workshop: boolean
   readonly logLevel: string
+  /** From the signal to stop until no connection is taken any more, in milliseconds: so long a proxy has to learn of it. */
+  readonly drainMs: number
+  /** Where figures are served, apart from the site; null: nowhere. */
+  readonly metrics: { readonly port: number; readonly hostname: string } | null
   readonly live: LiveConfig
 }
 
@@ -191,6 +195,8 @@ export const readConfig = (env: Environment): ProcessConfig => {
     workshop: readSwitch(env, 'WORKSHOP', !production),
     filesRoot,
     logLevel,
+    drainMs: 1000 * readNumber(env, 'DRAIN', production ? 2 : 0, 0, 60),
+    metrics: readMetrics(env),
     live: readLive(env, filesRoot, production),
     rooms: {
       tencent: readTencent(env),
@@ -243,6 +249,11 @@ const readFactorPolicy = (env: Environment, demo: DemoContent): FactorPolicy => 
   if (asked !== null && asked !== 'required' && asked !== 'offered')
     throw new ConfigError('SECOND_FACTOR', 'must be required or offered')
   return asked ?? (demo === 'off' ? 'required' : 'offered')
+}
+
+const readMetrics = (env: Environment): ProcessConfig['metrics'] => {
+  if (!env['METRICS_PORT']) return null
+  return { port: readNumber(env, 'METRICS_PORT', 0, 0, 65_535), hostname: env['METRICS_HOST'] || '127.0.0.1' }
 }
 
 const readSwitch = (env: Environment, name: string, fallback: boolean): boolean => {

@@ -1,5 +1,6 @@
 import type { ExamplesOf, Say } from './example.ts'
 import type * as jobs from './jobs.ts'
+import { laneNames } from './jobs.ts'
 
 export const jobsExamples: ExamplesOf<typeof jobs> = {
   listJobs: {
@@ -10,6 +11,9 @@ export const jobsExamples: ExamplesOf<typeof jobs> = {
   retryJob: { sample: { id: 17, key: 'k' }, answer: () => null },
   retryJobs: { sample: { kind: 'mail', key: 'k' }, answer: () => 2 },
   discardJob: { sample: { id: 17, reason: 'r', key: 'k' }, answer: () => null },
+  getLanes: { sample: {}, answer: () => ({ lanes: laneCards() }) },
+  retryLane: { sample: { lane: 'mail', key: 'k' }, answer: () => 2 },
+  tryLane: { sample: { lane: 'mail', key: 'k' }, answer: () => null },
   listStopped: {
     sample: { q: 'lin', after: '1795226400000000.3', page_size: 12 },
     answer: () => ({ list: [stopped()], total: 1 }),
@@ -25,6 +29,16 @@ const counts = () => ({
   discarded: 1,
   oldest_at: '2026-11-21T01:30:00.000Z',
 })
+
+const laneCards = () =>
+  laneNames.map((lane) => ({
+    lane,
+    waiting: lane === 'mail' ? 5 : 0,
+    running: lane === 'mail' ? 1 : 0,
+    dead: lane === 'mail' ? 2 : 0,
+    oldest_seconds: lane === 'mail' ? 150 : null,
+    breaker: null,
+  }))
 
 const deadJobs = (say: Say) => [
   {

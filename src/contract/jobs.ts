@@ -45,9 +45,38 @@ export const rowTasks = [
 ] as const
 export type RowTask = (typeof rowTasks)[number]
 
+interface LaneOf {
+  readonly kinds: readonly JobKind[]
+  /** Of the jobs of the kind `row`: those of these tasks. */
+  readonly tasks: readonly RowTask[]
+  /** Jobs that one server does side by side. */
+  readonly atOnce: number
+  /** What its jobs need beyond this site; while it cannot be reached, they wait. */
+  readonly outside: Outside | null
+}
+
+/** What jobs reach by a breaker (`server/jobs/breaker.ts`). */
+export const outsides = ['mail', 'sms'] as const
+export type Outside = (typeof outsides)[number]
+
+/** Jobs of one lane wait for each other, and for no other lane. A job that none names is one of `rows`. */
+export const lanes = {
+  mail: { kinds: ['mail', 'invitation', 'teamInvitation', 'author'], tasks: [], atOnce: 3, outside: 'mail' },
+  sms: { kinds: ['sms'], tasks: [], atOnce: 2, outside: 'sms' },
+  attendees: { kinds: ['attendees'], tasks: [], atOnce: 1, outside: null },
+  benefits: { kinds: ['benefits'], tasks: [], atOnce: 2, outside: null },
+  documents: { kinds: ['documents'], tasks: [], atOnce: 1, outside: null },
+  payments: { kinds: [], tasks: ['refunds', 'payments'], atOnce: 2, outside: null },
+  live: { kinds: [], tasks: ['tencent', 'recordings'], atOnce: 2, outside: null },
+  rows: { kinds: ['row'], tasks: [], atOnce: 1, outside: null },
+} as const satisfies Readonly<Record<string, LaneOf>>
+export type Lane = keyof typeof lanes
+export const laneNames = Object.keys(lanes) as Lane[]
+
 const admins = { platform: ['admin'] } as const
 const kind = z.literal(jobKinds, 'invalid')
 const reason = line(500, 'reasonEmpty')
+const lane = z.literal(laneNames, 'invalid')
 
 /** `dead`: given up, somebody has to decide · `discarded`: somebody decided that it need not be done. */
 export const jobSides = ['dead', 'discarded'] as const
@@ -88,6 +117,63 @@ export const jobCounts = z.object({
   oldest_at: z.nullable(z.string()),
 })
 export type JobCounts = z.infer<typeof jobCounts>
+
+/** How one lane stands. */
+export const laneCard = z.object({
+  lane: z.literal(laneNames),
+  /** Neither done nor given up, and no worker has them. */
+  waiting: z.int(),
+  running: z.int(),
+  dead: z.int(),
+  /** How long ago the oldest of those that are neither done nor given up was asked for, in seconds; null: there is none. */
+  oldest_seconds: z.nullable(z.int()),
+  /** What the lane needs cannot be reached; null: it can, or the lane needs nothing beyond this site. */
+  breaker: z.nullable(
+    z.object({
+      /** ISO 8601, UTC. */
+      since: z.string(),
+      /** Until one job may try again; 0: the next one does. */
+      next_try_seconds: z.int(),
+      /** How often in a row it could not be reached. */
+      failures: z.int(),
+      /** Why, by name; both catalogues name the usual ones by `operators.fault.<name>`. */
+      fault: z.string(),
+    }),
+  ),
+})
+export type LaneCard = z.infer<typeof laneCard>
+
+export const getLanes = endpoint({
+  origin: 'decided',
+  summary: 'How the lanes of the work in the background stand, as the server sees it that answers',
+  method: 'GET',
+  path: '/apic/jobs/lanes',
+  access: admins,
+  input: z.object({}),
+  output: z.object({ lanes: z.array(laneCard) }),
+})
+
+export const retryLane = endpoint({
+  origin: 'decided',
+  summary:
+    'Tries all jobs of a lane again that were given up; answers how many. Stopped addresses are left out',
+  method: 'POST',
+  path: '/apic/jobs/retry_lane',
+  access: admins,
+  input: z.object({ lane, key }),
+  output: z.int(),
+})
+
+export const tryLane = endpoint({
+  origin: 'decided',
+  summary:
+    'Lets a lane that waits for something beyond this site try one job at once; where it does not wait, nothing changes',
+  method: 'POST',
+  path: '/apic/jobs/try_lane',
+  access: admins,
+  input: z.object({ lane, key }),
+  output: z.null(),
+})
 
 export const listJobs = endpoint({
   origin: 'decided',

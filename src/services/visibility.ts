@@ -6,14 +6,19 @@ export const watchVisibility = (tell: (signal: { type: 'page.hidden' } | { type:
   return () => document.removeEventListener('visibilitychange', look)
 }
 
-const minute = 60_000
+type TellAge = (signal: { type: 'page.aged' }) => void
 
 /** Tells that what the page shows has aged: it is shown again, or was visible for a minute. Answers the clean-up. */
-export const watchAge = (tell: (signal: { type: 'page.aged' }) => void) => {
+export const watchAge = (tell: TellAge) => watchEvery(60_000, tell)
+
+/** The same each ten seconds. */
+export const watchSoon = (tell: TellAge) => watchEvery(10_000, tell)
+
+const watchEvery = (period: number, tell: TellAge) => {
   const look = () => {
     if (document.visibilityState === 'visible') tell({ type: 'page.aged' })
   }
-  const timer = setInterval(look, minute)
+  const timer = setInterval(look, period)
   document.addEventListener('visibilitychange', look)
   return () => {
     clearInterval(timer)

@@ -5,8 +5,9 @@ import type { MessageType } from '../../../src/contract/notifications.ts'
 import { campaignRecipients, campaigns } from '../../db/schema/campaigns.ts'
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Log } from '../../db/types.ts'
+import type { Breaker } from '../../jobs/breaker.ts'
 import { stopAddress } from '../../notifications/stoppedAddresses.ts'
-import { SendError, type MailSender } from '../../senders/sender.ts'
+import { isSendOutage, SendError, type MailSender } from '../../senders/sender.ts'
 import { peopleOf } from './audience.ts'
 import { campaignMail, campaignMessageId, replyAddressOf, siteNameOf } from './campaignMail.ts'
 import { campaignWithConference, type RecipientRow } from './campaignRows.ts'
@@ -21,6 +22,8 @@ export interface PostTools {
   readonly unsubscribePath: (subscription: { userId: number; type: MessageType }) => string
   readonly log: Log
   readonly now: () => number
+  /** Of the mail server; without it nothing is known of it. */
+  readonly breaker?: Breaker
   /** Registrations that are taken down at once. */
   readonly batch?: number
 }
@@ -43,7 +46,7 @@ export const runCampaigns = async (tools: PostTools, only?: string): Promise<num
   if (only !== undefined) return 0
   await giveUpClaims(tools)
   let tried = 0
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < rounds && tools.breaker?.admits() !== false; round += 1) {
     const rows = await claim(tools)
     if (rows.length === 0) break
     const outcomes = await Promise.all(rows.map((row) => deliver(tools, row)))
@@ -54,7 +57,7 @@ export const runCampaigns = async (tools: PostTools, only?: string): Promise<num
   return tried
 }
 
-const claim = ({ db, now }: PostTools): Promise<RecipientRow[]> =>
+const claim = ({ db, now, breaker }: PostTools): Promise<RecipientRow[]> =>
   db.transaction(async (tx) => {
     const at = new Date(now())
     // Who pauses or cancels waits for this, or this passes it by.
@@ -79,7 +82,8 @@ const claim = ({ db, now }: PostTools): Promise<RecipientRow[]> =>
         ),
       )
       .orderBy(asc(campaignRecipients.dueAt), asc(campaignRecipients.id))
-      .limit(inFlight)
+      // A mail server that did not answer is asked by one mail.
+      .limit(breaker?.state() == null ? inFlight : 1)
       .for('update', { skipLocked: true })
     if (due.length === 0) return []
     return tx
@@ -94,7 +98,8 @@ const claim = ({ db, now }: PostTools): Promise<RecipientRow[]> =>
       .returning()
   })
 
-type Outcome = Pick<RecipientRow, 'state'> & Partial<Pick<RecipientRow, 'skipped' | 'fault' | 'dueAt'>>
+type Outcome = Pick<RecipientRow, 'state'> &
+  Partial<Pick<RecipientRow, 'skipped' | 'fault' | 'dueAt' | 'attempts'>>
 
 /** Hands one claimed mail over and writes down what became of it. Answers its state. */
 export const deliver = async (tools: PostTools, row: RecipientRow): Promise<RecipientRow['state']> => {
@@ -117,7 +122,7 @@ export const deliver = async (tools: PostTools, row: RecipientRow): Promise<Reci
 }
 
 const send = async (tools: PostTools, row: RecipientRow): Promise<Outcome> => {
-  const { db, sender, now } = tools
+  const { db, sender, now, breaker } = tools
   const made = await makeMail(tools, row).catch((): Outcome => again(row, 'unknown', now()))
   if ('state' in made) return made
   try {
@@ -127,6 +132,16 @@ const send = async (tools: PostTools, row: RecipientRow): Promise<Outcome> => {
     // What is no word of the mail server says nothing about the mail.
     if (!(error instanceof SendError) || error.isUncertain)
       return { state: 'uncertain', fault: error instanceof SendError ? error.fault : 'unknown' }
+    const held = breaker?.state() ?? null
+    if (held !== null && isSendOutage(error)) {
+      // Not the mail's fault: this attempt counts for nothing.
+      return {
+        state: 'retry',
+        fault: error.fault,
+        attempts: row.attempts - 1,
+        dueAt: new Date(held.nextTryAt),
+      }
+    }
     if (error.fault !== 'rejected') return again(row, error.fault, now())
     const at = new Date(now())
     await stopAddress(db, { address: made.to, cause: 'bounced', source: 'smtp', userId: row.userId, at })

@@ -198,7 +198,7 @@ export const createHub = ({ rooms, tickets, now, log, isOwn }: HubOptions) => {
     },
     stop: async (): Promise<void> => {
       isStopping = true
-      for (const { socket } of connections) socket.close(1001, 'server stops')
+      for (const { socket } of connections) socket.close(closeCodes.restart, 'server stops')
       const force = setTimeout(() => {
         for (const { socket } of connections) socket.terminate()
       }, 1000)

@@ -5,6 +5,7 @@ import { sessionMs, tick, type Patience } from '../../../src/contract/room/tick.
 import { roleIn, viewOf } from '../../../src/contract/room/view.ts'
 import type { commands, CommandAck, CommandName, Welcome } from '../../../src/contract/room/wire.ts'
 import type * as z from 'zod/mini'
+import { closeCodes } from '../../../src/contract/room/wire.ts'
 import { randomToken } from '../../accounts/secrets.ts'
 import type { Log } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
@@ -256,7 +257,7 @@ export const createRoom = (
 
     /** All that was said is stored; connections are closed, to be made again elsewhere. */
     stop: async (): Promise<void> => {
-      for (const session of audience.sessions()) session.socket?.close(1001, 'server stops')
+      for (const session of audience.sessions()) session.socket?.close(closeCodes.restart, 'server stops')
       await rest()
     },
   }

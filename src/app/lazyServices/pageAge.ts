@@ -1,4 +1,4 @@
-import { watchAge } from '../../services/visibility.ts'
+import { watchAge, watchSoon } from '../../services/visibility.ts'
 
 /** What pages need on which somebody waits for others. */
-export const pageAge = () => ({ watchAge })
+export const pageAge = () => ({ watchAge, watchSoon })

@@ -2,6 +2,8 @@
 export const actFields = {
   retryJob: [],
   retryJobs: [],
+  retryLane: [],
+  tryLane: [],
   discardJob: ['reason'],
   allowAddress: ['reason'],
   grantRole: ['role', 'conference_id', 'reason'],

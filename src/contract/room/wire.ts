@@ -26,6 +26,8 @@ export const closeCodes = {
   ended: 4410,
   tooFast: 4429,
   full: 4503,
+  /** The server stops, and another one takes over (RFC 6455 registry): come back after a random pause. */
+  restart: 1012,
 } as const
 
 const says = (reason: Reason) => reason

@@ -6,7 +6,7 @@ import { useFocusOnChange } from '../member/useFocusOnChange.ts'
 import { ActOn } from './ActOn.tsx'
 import type { Act } from './acts.ts'
 import { GivenUp } from './GivenUp.tsx'
-import { Numbers } from './Numbers.tsx'
+import { Lanes } from './Lanes.tsx'
 import { Stopped } from './Stopped.tsx'
 
 export type JobsSide = JobSide | 'stopped'
@@ -34,7 +34,7 @@ export const Jobs = ({ side, q, onChange }: Props) => {
   }
   return (
     <>
-      <Numbers key={`numbers ${changes}`} />
+      <Lanes key={`lanes ${changes}`} onAct={setAct} />
       <Sides label="operators.sides" current={side} sides={sides} />
       {side === 'stopped' ? (
         <Stopped key={`stopped ${changes} ${q}`} q={q} onAct={setAct} />

@@ -10,13 +10,23 @@ import {
   type AccountDetail,
   type GivenRole,
 } from '../../contract/accounts.ts'
-import { allowAddress, discardJob, retryJob, retryJobs, type JobKind } from '../../contract/jobs.ts'
+import {
+  allowAddress,
+  discardJob,
+  retryJob,
+  retryJobs,
+  retryLane,
+  tryLane,
+  type JobKind,
+  type Lane,
+} from '../../contract/jobs.ts'
 import type { OperatorActPort } from '../../machines/operatorAct/operatorAct.types.ts'
 
 /** What is done to what; `subject` names it in the dialog. */
 export type Act = { readonly subject: string } & (
   | { readonly kind: 'retryJob' | 'discardJob' | 'allowAddress'; readonly id: number }
   | { readonly kind: 'retryJobs'; readonly job: JobKind }
+  | { readonly kind: 'retryLane' | 'tryLane'; readonly lane: Lane }
   | {
       readonly kind: 'grantRole' | 'lockAccount' | 'unlockAccount' | 'endSessions' | 'resetSignIn'
       readonly account: Seen
@@ -43,6 +53,10 @@ export const sendBy =
         return call(retryJob, { id: act.id, key }, options)
       case 'retryJobs':
         return call(retryJobs, { kind: act.job, key }, options)
+      case 'retryLane':
+        return call(retryLane, { lane: act.lane, key }, options)
+      case 'tryLane':
+        return call(tryLane, { lane: act.lane, key }, options)
       case 'discardJob':
         return call(discardJob, { id: act.id, reason, key }, options)
       case 'allowAddress':

@@ -117,6 +117,9 @@ export interface HarnessOptions extends Partial<
   Pick<
     AppOptions,
     | 'pay'
+    | 'breakers'
+    | 'onRequest'
+    | 'isDraining'
     | 'wechat'
     | 'media'
     | 'renderPage'

@@ -317,6 +317,8 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
       resetSignIn: async () => ({ id: await things().account({ passwordHash: 'x' }) }),
       retryJob: async () => ({ id: await things().deadJob() }),
       retryJobs: async () => ({ id: await things().deadJob(), kind: 'mail' }),
+      retryLane: async () => ({ id: await things().deadJob(), lane: 'mail' }),
+      tryLane: () => Promise.resolve({ lane: 'mail' }),
       discardJob: async () => ({ id: await things().deadJob() }),
       allowAddress: async () => ({ id: await things().stoppedAddress() }),
     }),

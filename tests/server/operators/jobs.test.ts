@@ -6,6 +6,7 @@ import { auditEvents } from '../../../server/db/schema/audit.ts'
 import { jobs, refusedAddresses } from '../../../server/db/schema/jobs.ts'
 import { messages } from '../../../server/db/schema/members.ts'
 import { signatureOf } from '../../../server/http/routes/mailNotify.ts'
+import { createBreakers, type Breakers } from '../../../server/jobs/breaker.ts'
 import { enqueue, GiveUp, mostAttempts, runJobs, type Work } from '../../../server/jobs/jobs.ts'
 import { isStopped } from '../../../server/notifications/stoppedAddresses.ts'
 import { describeDatabase, quietLog } from '../../support/engines.ts'
@@ -19,8 +20,10 @@ const secret = 'a secret of the mail service, long enough'
 describeDatabase('given-up jobs', (open) => {
   let shop: Shop
   let admin: Browser
+  let breakers: Breakers
   beforeEach(async () => {
-    shop = await openShop(open, { mailWebhookSecret: secret })
+    breakers = createBreakers({ now: () => shop.server.clock.now, log: quietLog })
+    shop = await openShop(open, { mailWebhookSecret: secret, breakers })
     await shop.db.delete(jobs)
     admin = await shop.signedIn('admin')
   })
@@ -62,6 +65,61 @@ describeDatabase('given-up jobs', (open) => {
   const rowOf = async (id: number) => (await shop.db.select().from(jobs).where(eq(jobs.id, id)))[0]
   const auditOf = (event: string) =>
     shop.db.select().from(auditEvents).where(eq(auditEvents.event, event)).orderBy(asc(auditEvents.id))
+
+  it('[OPS-01] lanes say what waits, runs and was given up, and of a provider since when it does not answer', async () => {
+    const began = now()
+    await dead()
+    await mailTo('linmei')
+    await enqueue(shop.db, { kind: 'benefits', key: 'b', data: {}, at: new Date(began) })
+    const lanes = async () =>
+      Object.fromEntries((await admin.call('getLanes', {})).lanes.map((lane) => [lane.lane, lane]))
+    const nothing = { waiting: 0, running: 0, dead: 0, oldest_seconds: null, breaker: null }
+    expect(await lanes()).toMatchObject({
+      mail: { waiting: 1, running: 0, dead: 1, oldest_seconds: 0, breaker: null },
+      benefits: { waiting: 1, dead: 0 },
+      rows: nothing,
+      sms: nothing,
+    })
+    for (let failure = 0; failure < 3; failure += 1) breakers.mail.ask()?.failed('unreachable')
+    expect((await lanes())['mail']?.breaker).toEqual({
+      since: new Date(began).toISOString(),
+      next_try_seconds: 5,
+      failures: 3,
+      fault: 'unreachable',
+    })
+    shop.server.clock.now += 90_000
+    expect((await lanes())['mail']).toMatchObject({ oldest_seconds: 90, breaker: { next_try_seconds: 0 } })
+    const finance = await shop.signedIn('finance')
+    for (const name of ['getLanes', 'retryLane', 'tryLane'] as const)
+      expect(await finance.refused(name, { lane: 'mail', key: 'k' } as never)).toMatchObject({
+        reason: 'forbidden',
+      })
+  })
+
+  it('[OPS-01] a lane that waits is tried at once, and its given-up jobs again, each once and written down', async () => {
+    const ids = [await dead(), await dead()]
+    for (let failure = 0; failure < 3; failure += 1) breakers.mail.ask()?.failed('unreachable')
+    expect(breakers.mail.admits()).toBe(false)
+    const [now, all] = [freshKey(), freshKey()]
+    await admin.call('tryLane', { lane: 'mail', key: now })
+    expect(breakers.mail.admits()).toBe(true)
+    await admin.call('tryLane', { lane: 'mail', key: now })
+    // It needs nothing beyond this site: there is nothing to try.
+    await admin.call('tryLane', { lane: 'benefits', key: freshKey() })
+    expect(await admin.call('retryLane', { lane: 'benefits', key: freshKey() })).toBe(0)
+    expect(await admin.call('retryLane', { lane: 'mail', key: all })).toBe(2)
+    expect(await admin.call('retryLane', { lane: 'mail', key: all })).toBe(2)
+    for (const id of ids) expect(await rowOf(id)).toMatchObject({ deadAt: null, forgiven: 1 })
+    expect((await auditOf('lane.tried')).map(({ entityId }) => entityId)).toEqual(['mail', 'benefits'])
+    expect((await auditOf('lane.retried')).map(({ data }) => data)).toEqual([
+      { lane: 'benefits', count: 0 },
+      { lane: 'mail', count: 2 },
+    ])
+    expect(await admin.refused('tryLane', { lane: 'nonsense' as never, key: 'k' })).toMatchObject({
+      field: 'lane',
+    })
+    expect(await admin.refused('retryLane', { lane: 'sms', key: all })).toMatchObject({ reason: 'keyReused' })
+  })
 
   it('[OPS-01] are listed with their kind, whom they are for, what about, how often tried and why not', async () => {
     const id = await dead()

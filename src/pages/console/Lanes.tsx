@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+
+import { JobNumbers } from '../../components/Operators/JobNumbers.tsx'
+import { LaneList } from '../../components/Operators/LaneList.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import type { Lane } from '../../contract/jobs.ts'
+import type { Act } from './acts.ts'
+import { useJobLanes } from './useJobLanes.ts'
+
+/** How the work in the background stands, as a whole and lane by lane. */
+export const Lanes = ({ onAct }: { readonly onAct: (act: Act) => void }) => {
+  const intl = useIntl()
+  const { view, board, failure, onRetry } = useJobLanes()
+  if (view === 'failed') return <FailureState failure={failure} onRetry={onRetry} />
+  if (board === null) return <Skeleton aria-busy="true" $height="16rem" />
+  const about = (lane: Lane) => ({ lane, subject: intl.formatMessage({ id: `operators.lane.${lane}` }) })
+  return (
+    <>
+      <JobNumbers counts={board.counts} />
+      <LaneList
+        lanes={board.lanes}
+        onRetry={(lane) => onAct({ kind: 'retryLane', ...about(lane) })}
+        onTry={(lane) => onAct({ kind: 'tryLane', ...about(lane) })}
+      />
+    </>
+  )
+}
