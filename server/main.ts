@@ -10,6 +10,7 @@ import { createApp } from './app.ts'
 import { startClock } from './clock.ts'
 import { clockTasks } from './clockTasks.ts'
 import { ConfigError, readConfig, type ProcessConfig } from './shared/config.ts'
+import { createDelivery } from './delivery/createDelivery.ts'
 import { fillDatabase, openDemoAccounts } from './db/fill.ts'
 import { fillDemo } from './demo/fillDemo.ts'
 import { openDatabase } from './db/open.ts'
@@ -30,10 +31,8 @@ import { createMediaPlane } from './live/media/createMediaPlane.ts'
 import { createTencent } from './live/tencent/createTencent.ts'
 import { tencentSources } from './live/tencent/tencentSources.ts'
 import { prepareFirstRun } from './operators/firstRun.ts'
-import { choosePaymentMethods, paymentReadiness } from './pay/paymentMethods.ts'
 import { publishEarlier } from './lifecycles/papers/publication.ts'
 import { repairIndex } from './search/keepIndex.ts'
-import { chooseSender, mailReadiness } from './senders/choose.ts'
 import { logThreadFaults } from './shared/threadPool.ts'
 import { openSite } from './site.ts'
 import { createWechat } from './wechat/createWechat.ts'
@@ -69,9 +68,13 @@ const start = async (): Promise<void> => {
       )
     }
     const config = { ...settings, key: await loadKey(settings, db, log) }
-    const sender = chooseSender(process.env, db, log)
+    const delivery = createDelivery({
+      ...{ env: process.env, db, key: config.key, now: Date.now, log },
+      isDemo: settings.production && settings.demo === 'demo',
+    })
+    await delivery.reload()
+    const { sender, paymentMethods } = delivery
     const wechat = chooseWechat()
-    const pay = choosePaymentMethods(process.env, { db, key: config.key, now: Date.now, log })
     await warmPasswords()
     const media = config.rooms.tencent === null ? createMediaPlane(config.live, log) : null
     const keys = config.rooms.tencent
@@ -94,8 +97,8 @@ const start = async (): Promise<void> => {
       kind,
       sender,
       wechat,
-      pay,
-      surroundings: { mail: mailReadiness(process.env), payment: paymentReadiness(process.env) },
+      surroundings: delivery.readiness,
+      delivery,
       mailWebhookSecret: settings.mailWebhookSecret,
       config,
       log,
@@ -110,8 +113,9 @@ const start = async (): Promise<void> => {
     const beating = setInterval(live.beat, beatMs)
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
     const tasks = clockTasks({
-      ...{ db, config, sender, paymentMethods: pay, origin, log, now: Date.now, tencent },
+      ...{ db, config, sender, paymentMethods, origin, log, now: Date.now, tencent },
       recording: live.recording,
+      reloadDelivery: delivery.reload,
     })
     const stopClock = startClock(tasks, log)
 
