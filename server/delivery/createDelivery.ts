@@ -5,8 +5,8 @@ import { chooseSender, mailReadiness, smsReadiness } from '../senders/choose.ts'
 import type { Sender } from '../senders/sender.ts'
 import { ConfigError, type Environment, type SigningKey } from '../shared/config.ts'
 import type { Readiness } from '../shared/readiness.ts'
-import { openSecrets, readRows, type SettingsRow } from './storedSettings.ts'
-import { variablesSet, withStored, type Stored } from './withStored.ts'
+import { openParts, readRows, type SettingsRow } from './storedSettings.ts'
+import { withStored, type Stored } from './withStored.ts'
 
 export interface DeliveryOptions {
   readonly env: Environment
@@ -60,29 +60,25 @@ export const createDelivery = (options: DeliveryOptions): Delivery => {
 
   /** Of the rows those that hold, and why the others do not. */
   const holding = (rows: readonly SettingsRow[]) => {
-    const stored = new Map<DeliveryPart, DeliveryValues>()
-    const found = new Map<DeliveryPart, PartFault>()
-    for (const row of rows) {
-      if (row.content === null || variablesSet(env, row.part).length > 0) continue
-      const secrets = openSecrets(key, row)
-      if (secrets === null) {
-        found.set(row.part, 'locked')
-        log.error(
-          { part: row.part },
-          'settings of the browser cannot be opened: they were sealed by another key (SECRET), and count as not configured',
-        )
-        continue
-      }
+    const { stored, locked } = openParts(env, key, rows)
+    const found = new Map<DeliveryPart, PartFault>(locked.map((part) => [part, 'locked']))
+    if (locked.length > 0)
+      log.error(
+        { parts: locked },
+        'settings of the browser cannot be opened: they were sealed by another key (SECRET), and count as not configured',
+      )
+    const held = new Map<DeliveryPart, DeliveryValues>()
+    for (const [part, values] of stored) {
       try {
-        mustHold(row.part, { ...row.content, ...secrets }, stored)
-        stored.set(row.part, { ...row.content, ...secrets })
+        mustHold(part, values, held)
+        held.set(part, values)
       } catch (error) {
         if (!(error instanceof Error)) throw error
-        found.set(row.part, 'unusable')
-        log.error({ part: row.part, why: error.message }, 'settings of the browser do not hold')
+        found.set(part, 'unusable')
+        log.error({ part, why: error.message }, 'settings of the browser do not hold')
       }
     }
-    return { stored, found }
+    return { stored: held, found }
   }
 
   const mustHold = (part: DeliveryPart, values: DeliveryValues, beside: Stored): void => {

@@ -5,7 +5,8 @@ import { seal, unseal } from '../accounts/seal.ts'
 import { users } from '../db/schema/accounts.ts'
 import { deliverySettings } from '../db/schema/site.ts'
 import type { Db, Tx } from '../db/types.ts'
-import type { SigningKey } from '../shared/config.ts'
+import type { Environment, SigningKey } from '../shared/config.ts'
+import { variablesSet } from './withStored.ts'
 
 export type SettingsRow = typeof deliverySettings.$inferSelect
 
@@ -19,6 +20,25 @@ export const openSecrets = (
   if (sealed === null) return {}
   const opened = unseal(key, { setting: part }, sealed)
   return opened === null ? null : (JSON.parse(Buffer.from(opened).toString()) as DeliveryValues)
+}
+
+/** What is kept of a part, as far as it is read. */
+export type KeptPart = Pick<SettingsRow, 'part' | 'content' | 'sealed'>
+
+/**
+ * What was set in the browser of parts that the environment leaves out. `locked`: parts whose secrets no key at hand opens, which
+ * count as not configured.
+ */
+export const openParts = (env: Environment, key: SigningKey, rows: readonly KeptPart[]) => {
+  const stored = new Map<DeliveryPart, DeliveryValues>()
+  const locked: DeliveryPart[] = []
+  for (const row of rows) {
+    if (row.content === null || variablesSet(env, row.part).length > 0) continue
+    const secrets = openSecrets(key, row)
+    if (secrets === null) locked.push(row.part)
+    else stored.set(row.part, { ...row.content, ...secrets })
+  }
+  return { stored, locked }
 }
 
 /** Null: there is nothing to seal. */

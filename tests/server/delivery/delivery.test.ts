@@ -102,7 +102,7 @@ describeDatabase('[OPS-02] settings in the browser', (open) => {
     return server
   }
   const dump = async () => {
-    const { rows } = await shop.db.execute(sql`select to_jsonb(s)::text as line from delivery_settings s`)
+    const rows = await readRows(shop.db)
     const events = await shop.db.select({ data: auditEvents.data }).from(auditEvents)
     return JSON.stringify([rows, events, log.lines, shop.server.log.lines])
   }
