@@ -90,6 +90,7 @@ const ConferenceBasicsPage = chunk('ConferenceBasicsPage', () => import('../page
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
 const ConsolePage = chunk('ConsolePage', () => import('../pages/ConsolePage.tsx'))
+const DeliveryPage = chunk('DeliveryPage', () => import('../pages/DeliveryPage.tsx'))
 const DeviceDetectionPage = chunk('DeviceDetectionPage', () => import('../pages/DeviceDetectionPage.tsx'))
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
 const GatePage = chunk('GatePage', () => import('../pages/GatePage.tsx'))
@@ -426,6 +427,10 @@ export const routes: readonly Route[] = [
   at('audit', '/console/audit', AuditPage, operators),
   at('siteParts', '/console/site', SitePartsPage, {
     texts: ['console', 'record', 'parts', 'factor', 'page'],
+    access: 'member',
+  }),
+  at('delivery', '/console/site/delivery/:place', DeliveryPage, {
+    texts: ['console', 'record', 'delivery', 'factor', 'page'],
     access: 'member',
   }),
   at('sitePart', '/console/site/:part', SitePartPage, {
