@@ -1,5 +1,6 @@
 import type { Delivery, DeliveryTest } from '../../src/contract/delivery.ts'
-import type { DeliveryPart, DeliveryValues } from '../../src/contract/deliveryParts.ts'
+import type { DeliveryValues } from '../../src/contract/deliveryParts.ts'
+import type { DeliveryPart } from '../../src/contract/deliveryPlaces.ts'
 import { fixturesFor } from '../fixtures.ts'
 
 /** Settings in the states that their page tells apart. */

@@ -1,4 +1,5 @@
-import type { DeliveryPart, DeliveryValues } from '../../src/contract/deliveryParts.ts'
+import type { DeliveryValues } from '../../src/contract/deliveryParts.ts'
+import type { DeliveryPart } from '../../src/contract/deliveryPlaces.ts'
 import type { Db, Log } from '../db/types.ts'
 import { choosePaymentMethods, paymentReadiness, type PaymentMethods } from '../pay/paymentMethods.ts'
 import { chooseSender, mailReadiness, smsReadiness } from '../senders/choose.ts'
@@ -54,9 +55,9 @@ export const createDelivery = (options: DeliveryOptions): Delivery => {
     sender: retirable(chooseSender(effective, db, to)),
     methods: choosePaymentMethods(effective, { db, key, now, log: to }),
   })
-  let current = build(env, log)
+  let current = build(env, withoutWarnings(log))
   let faults: ReadonlyMap<DeliveryPart, PartFault> = new Map()
-  let seen = ''
+  let seen: string | null = null
 
   /** Of the rows those that hold, and why the others do not. */
   const holding = (rows: readonly SettingsRow[]) => {
@@ -89,7 +90,7 @@ export const createDelivery = (options: DeliveryOptions): Delivery => {
     choosePaymentMethods(effective, { db, key, now })
   }
 
-  const reload = async (): Promise<void> => {
+  const load = async (): Promise<void> => {
     const rows = await readRows(db)
     const state = rows
       .map(({ part, version }) => `${part} ${version}`)
@@ -98,11 +99,16 @@ export const createDelivery = (options: DeliveryOptions): Delivery => {
     if (state === seen) return
     const { stored, found } = holding(rows)
     const before = current
-    current = build(withStored(env, stored), withoutWarnings(log))
+    // What is missing is said once, when it is known what was set here.
+    current = build(withStored(env, stored), seen === null ? log : withoutWarnings(log))
     faults = found
     seen = state
     before.sender.close()
   }
+
+  // One after the other: what was read earlier must not come later.
+  let turn: Promise<void> = Promise.resolve()
+  const reload = (): Promise<void> => (turn = turn.catch(() => undefined).then(load))
 
   return {
     env,
@@ -145,7 +151,6 @@ export const createDelivery = (options: DeliveryOptions): Delivery => {
   }
 }
 
-/** What is missing was said at the start. */
 const withoutWarnings = (log: Log): Log => ({
   info: (fields, message) => log.info(fields, message),
   warn: () => undefined,

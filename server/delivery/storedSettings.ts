@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 
-import type { DeliveryPart, DeliveryValues } from '../../src/contract/deliveryParts.ts'
+import type { DeliveryValues } from '../../src/contract/deliveryParts.ts'
+import type { DeliveryPart } from '../../src/contract/deliveryPlaces.ts'
 import { seal, unseal } from '../accounts/seal.ts'
 import { users } from '../db/schema/accounts.ts'
 import { deliverySettings } from '../db/schema/site.ts'

@@ -1,10 +1,5 @@
-import {
-  deliveryFields,
-  deliveryParts,
-  isSecret,
-  type DeliveryPart,
-  type DeliveryValues,
-} from '../../src/contract/deliveryParts.ts'
+import { deliveryFields, isSecret, type DeliveryValues } from '../../src/contract/deliveryParts.ts'
+import type { DeliveryPart } from '../../src/contract/deliveryPlaces.ts'
 import type { Environment } from '../shared/config.ts'
 
 /** What is set in the browser, with its secrets. */
@@ -76,7 +71,3 @@ const readMail = (env: Environment): Record<string, string> => {
     password: decodeURIComponent(password),
   }
 }
-
-/** Parts that count, of a list of them. */
-export const isDeliveryPart = (name: string): name is DeliveryPart =>
-  deliveryParts.some((part) => part === name)

@@ -6,12 +6,11 @@ import {
   boundToSecret,
   deliveryFields,
   deliveryForms,
-  deliveryParts,
   isSecret,
   mailPorts,
-  type DeliveryPart,
   type DeliveryValues,
 } from '../../src/contract/deliveryParts.ts'
+import { deliveryParts, type DeliveryPart } from '../../src/contract/deliveryPlaces.ts'
 import { isReason, type Reason } from '../../src/contract/reasons.ts'
 import { audit } from '../accounts/audit.ts'
 import { takeHit } from '../accounts/limits.ts'

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { livePhases } from '../contract/catalogue.ts'
 import { isContentKind } from '../contract/contentKinds.ts'
 import { entities } from '../contract/entity.ts'
+import { isDeliveryPlace } from '../contract/deliveryPlaces.ts'
 import { rowNumber } from '../contract/rowNumber.ts'
 import type { Namespace } from '../i18n/locale.ts'
 import { queryOf, readFilters } from '../pages/conferences/filters.ts'
@@ -549,6 +550,7 @@ const fits: Readonly<Record<string, (value: string) => boolean>> = {
   order: isRow,
   campaign: isRow,
   kind: isContentKind,
+  place: isDeliveryPlace,
   entity: (value) => entities.some((name) => name === value),
 }
 

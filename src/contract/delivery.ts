@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { deliveryParts, testedPlaces } from './deliveryParts.ts'
+import { deliveryParts, testedPlaces } from './deliveryPlaces.ts'
 import { endpoint } from './endpoint.ts'
 import { version } from './fields.ts'
 import { jsonField } from './jsonField.ts'

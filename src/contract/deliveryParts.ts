@@ -1,21 +1,10 @@
 import * as z from 'zod/mini'
 
+import type { DeliveryPart } from './deliveryPlaces.ts'
 import { email } from './email.ts'
 import { line } from './fields.ts'
 import type { Reason } from './reasons.ts'
 import { plainLine, plainText, secretLine } from './text.ts'
-
-/** What an administrator sets in the browser so that the site sends and is paid (OPS-02). */
-export const deliveryParts = ['mail', 'sms', 'transfer', 'wechat', 'alipay'] as const
-export type DeliveryPart = (typeof deliveryParts)[number]
-
-/** The same with the folder of the files, which is looked at and not set. */
-export const deliveryPlaces = [...deliveryParts, 'storage'] as const
-export type DeliveryPlace = (typeof deliveryPlaces)[number]
-
-/** What can be tried out; of a bank account nobody answers, so that a payer's view of it is shown instead. */
-export const testedPlaces = ['mail', 'sms', 'wechat', 'alipay', 'storage'] as const
-export type TestedPlace = (typeof testedPlaces)[number]
 
 /** `tls` from the first byte · `starttls` refuses to go on without it · `none` for a relay of one's own network. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const

@@ -1,6 +1,6 @@
 import type { PageProps } from '../app/context.tsx'
 import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
-import { deliveryPlaces } from '../contract/deliveryParts.ts'
+import { deliveryPlaces } from '../contract/deliveryPlaces.ts'
 import { ConsoleFrame } from './console/ConsoleFrame.tsx'
 import { sectionChoice } from './console/sections.ts'
 import { Settings } from './delivery/Settings.tsx'

@@ -1,5 +1,5 @@
 import { clearDelivery, getDelivery, saveDelivery, testDelivery } from '../contract/delivery.ts'
-import type { TestedPlace } from '../contract/deliveryParts.ts'
+import type { TestedPlace } from '../contract/deliveryPlaces.ts'
 import type { DeliverySettingsPort } from '../machines/deliverySettings/deliverySettings.types.ts'
 import type { Api } from './api.ts'
 

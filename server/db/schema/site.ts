@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { consentDocuments } from '../../../src/contract/consentDocuments.ts'
-import { deliveryParts } from '../../../src/contract/deliveryParts.ts'
+import { deliveryParts } from '../../../src/contract/deliveryPlaces.ts'
 import { siteLanguages, siteParts, type PartContent } from '../../../src/contract/siteParts.ts'
 import { at, createdAt, id } from './columns.ts'
 import { userId } from './references.ts'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { deliveryPlaces } from '../../contract/deliveryParts.ts'
+import { deliveryPlaces } from '../../contract/deliveryPlaces.ts'
 import { Card, Cards } from '../SiteParts/SiteParts.styles.ts'
 import { Body, Head } from './Delivery.styles.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Delivery } from '../../contract/delivery.ts'
-import { deliveryPlaces, type DeliveryPlace } from '../../contract/deliveryParts.ts'
+import { deliveryPlaces, type DeliveryPlace } from '../../contract/deliveryPlaces.ts'
 import { Body, Head, Places } from './Delivery.styles.ts'
 
 export interface DeliveryLayoutProps {

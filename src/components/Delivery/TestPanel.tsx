@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { Delivery, DeliveryTest } from '../../contract/delivery.ts'
-import type { TestedPlace } from '../../contract/deliveryParts.ts'
+import type { TestedPlace } from '../../contract/deliveryPlaces.ts'
 import { Note } from '../Attest/Attest.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { Actions, Panel } from './Delivery.styles.ts'

@@ -1,13 +1,13 @@
 import { assign, emit, setup } from 'xstate'
 
 import type { Delivery, DeliveryState, DeliveryTest } from '../../contract/delivery.ts'
+import type { DeliveryValues } from '../../contract/deliveryParts.ts'
 import {
   deliveryParts,
   testedPlaces,
   type DeliveryPart,
-  type DeliveryValues,
   type TestedPlace,
-} from '../../contract/deliveryParts.ts'
+} from '../../contract/deliveryPlaces.ts'
 import { toFailure } from '../../contract/failure.ts'
 import { secondFactorMachine } from '../secondFactor/secondFactor.machine.ts'
 import type { SecondFactorOutput } from '../secondFactor/secondFactor.types.ts'

@@ -1,10 +1,6 @@
 import type { Delivery, DeliveryTest } from '../../contract/delivery.ts'
-import type {
-  DeliveryPart,
-  DeliveryPlace,
-  DeliveryValues,
-  TestedPlace,
-} from '../../contract/deliveryParts.ts'
+import type { DeliveryValues } from '../../contract/deliveryParts.ts'
+import type { DeliveryPart, DeliveryPlace, TestedPlace } from '../../contract/deliveryPlaces.ts'
 import type { Failure } from '../../contract/failure.ts'
 
 export interface DeliverySettingsInput {

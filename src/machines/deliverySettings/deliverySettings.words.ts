@@ -2,7 +2,7 @@ import type { Words } from '../shared/words.ts'
 
 export const deliverySettings: Words = {
   area: 'commerce',
-  rank: 24,
+  rank: 28,
   title: { 'zh-CN': '发送、收款与文件设置', en: 'Settings of sending, payment and files' },
   purpose: {
     'zh-CN':

@@ -6,12 +6,8 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import type { Delivery as DeliveryAnswer } from '../../../src/contract/delivery.ts'
-import {
-  deliveryFields,
-  deliveryParts,
-  isSecret,
-  type DeliveryPart,
-} from '../../../src/contract/deliveryParts.ts'
+import { deliveryFields, isSecret } from '../../../src/contract/deliveryParts.ts'
+import { deliveryParts, type DeliveryPart } from '../../../src/contract/deliveryPlaces.ts'
 import { loadKey } from '../../../server/accounts/signingKey.ts'
 import { openSecrets, readRows, sealSecrets } from '../../../server/delivery/storedSettings.ts'
 import { auditEvents } from '../../../server/db/schema/audit.ts'
