@@ -8,6 +8,7 @@ import { createSessions, type Identity, type Member } from './accounts/sessions.
 import { mountAuditExport } from './http/routes/auditExport.ts'
 import { mountCalendar } from './http/routes/calendar.ts'
 import type { AppConfig } from './shared/config.ts'
+import { createDelivery, type Delivery } from './delivery/createDelivery.ts'
 import { outageOf } from './db/errors.ts'
 import { outboxMessages } from './db/schema/outbox.ts'
 import type { Db, Engine } from './db/types.ts'
@@ -41,12 +42,12 @@ import type { MediaPlane } from './live/media/types.ts'
 import { mountEcho } from './http/routes/echo.ts'
 import { createWatchRefusal } from './http/routes/watchRefusal.ts'
 import { openApi, openApiPage } from './openapi.ts'
-import { choosePaymentMethods, type PaymentMethods } from './pay/paymentMethods.ts'
+import type { PaymentMethods } from './pay/paymentMethods.ts'
 import { createPayments } from './pay/payments.ts'
 import { mountMailNotify } from './http/routes/mailNotify.ts'
 import { mountNewsFeed } from './http/routes/newsFeed.ts'
 import { mountShareCards } from './http/routes/shareCards.ts'
-import { noSurroundings, type Surroundings } from './operators/firstRun.ts'
+import type { Surroundings } from './operators/firstRun.ts'
 import { mountPaperSheets } from './http/routes/paperSheets.ts'
 import { mountConferenceFiles } from './http/routes/conferenceFiles.ts'
 import { mountBookingSheets } from './http/routes/bookingSheets.ts'
@@ -70,7 +71,9 @@ export interface AppOptions {
   readonly config: AppConfig
   readonly log: RequestLog
   /** What the environment configures, for the first run. */
-  readonly surroundings?: Surroundings
+  readonly surroundings?: () => Surroundings
+  /** What administrators set in the browser; absent: over an empty environment, and nothing here follows it. */
+  readonly delivery?: Delivery
   /** Signs reports of mails that came back; null or absent: none are taken. */
   readonly mailWebhookSecret?: string | null
   /** Ways to pay; without it the sandbox and a made-up bank account. */
@@ -108,8 +111,9 @@ export const createApp = (options: AppOptions): Hono => {
   const codes = createCodes(db, config, sender, log, now)
   const scenes = createScenes(db, config.key, wechat, now)
   const secondFactor = createSecondFactor(db, config, now, live.signOut, log)
-  const paymentMethods = options.pay ?? choosePaymentMethods({}, { db, key: config.key, now })
-  const engine = createEngine(db, now, config.secondFactor, paymentMethods.methods)
+  const delivery = options.delivery ?? createDelivery({ env: {}, db, key: config.key, now, log })
+  const paymentMethods = options.pay ?? delivery.paymentMethods
+  const engine = createEngine(db, now, config.secondFactor, paymentMethods)
   const stores = uploadStores(config.filesRoot)
   const payments = createPayments({ db, engine, paymentMethods, log, now }, stores.vouchers)
   const uploads = createUploads(db, stores, now)
@@ -131,10 +135,10 @@ export const createApp = (options: AppOptions): Hono => {
     partialUploads: createPartialUploads(db, stores.papers, now),
     payments,
     live,
-    hasSmsNotices: sender.sendNotice !== null,
     sender,
     breakers: options.breakers ?? createBreakers({ now, log }),
-    surroundings: options.surroundings ?? noSurroundings,
+    delivery,
+    surroundings: options.surroundings ?? delivery.readiness,
     now,
   }
   const site = options.staticRoot === undefined ? null : createStaticFiles(options.staticRoot)

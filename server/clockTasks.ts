@@ -56,6 +56,8 @@ export interface ClockTools {
   readonly log: Log
   readonly now: () => number
   readonly recording: RecordingTools['recording']
+  /** What administrators set at another server. */
+  readonly reloadDelivery: () => Promise<void>
   /** Null: rooms are carried by this server. */
   readonly tencent: ReturnType<typeof createTencent> | null
 }
@@ -70,7 +72,7 @@ export const clockTasks = (given: ClockTools): readonly Task[] => {
   const uploads = createUploads(db, stores, now)
   const tools = {
     db,
-    engine: createEngine(db, now, 'offered', paymentMethods.methods),
+    engine: createEngine(db, now, 'offered', paymentMethods),
     paymentMethods,
     log,
     now,
@@ -135,6 +137,7 @@ export const clockTasks = (given: ClockTools): readonly Task[] => {
     })),
     ...rowTasks.map((name) => ({ name, ...byRow[name] })),
     // Statements about whole tables: there is no row that could be bad.
+    { name: 'delivery', everyMs: 20_000, work: given.reloadDelivery },
     { name: 'searchRepair', everyMs: 600_000, work: () => repairIndex(db) },
     { name: 'sweep', everyMs: 600_000, work: () => sweep({ ...tools, config, sender }) },
   ]

@@ -6,6 +6,7 @@ import { hashPassword } from './accounts/passwords.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './shared/config.ts'
 import type { Environment } from './shared/config.ts'
+import { createDelivery } from './delivery/createDelivery.ts'
 import { fillDatabase } from './db/fill.ts'
 import { fillDemo } from './demo/fillDemo.ts'
 import { uploadStores } from './files/store.ts'
@@ -14,10 +15,8 @@ import type { OpenedDatabase } from './db/types.ts'
 import { createLive, type Live } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
 import type { MediaPlane } from './live/media/types.ts'
-import { choosePaymentMethods } from './pay/paymentMethods.ts'
 import { createRenderer } from './render.ts'
 import type { RendererOptions, SsrModule } from './render.ts'
-import { chooseSender } from './senders/choose.ts'
 import { logThreadFaults } from './shared/threadPool.ts'
 
 /** What a reload of the server's code leaves alone. */
@@ -63,6 +62,8 @@ export const createApplication = (
 ) => {
   const log = pino({ level: env['LOG_LEVEL'] || 'info', base: null })
   const config = { ...readConfig(env), key }
+  const delivery = createDelivery({ env, db, key, now: Date.now, log })
+  delivery.reload().catch((error: unknown) => log.error(error))
   const renderFor = (fetchApi: RendererOptions['fetchApi']) => async (request: Request) => {
     const { pathname } = new URL(request.url)
     const render = createRenderer({
@@ -78,12 +79,13 @@ export const createApplication = (
     db,
     kind,
     log,
-    sender: chooseSender(env, db, log),
+    sender: delivery.sender,
+    delivery,
+    surroundings: delivery.readiness,
     wechat: null,
     config,
     live,
     ...(media === null ? {} : { media: { plane: media, recordings: config.live.recordings } }),
-    pay: choosePaymentMethods(env, { db, key, now: Date.now }),
     now: Date.now,
     renderPage: (request) => renderFor((inner) => app.fetch(inner))(request),
     renderFor,

@@ -11,6 +11,7 @@ import { createApp } from './app.ts'
 import { startClock } from './clock.ts'
 import { clockTasks } from './clockTasks.ts'
 import { ConfigError, readConfig, type ProcessConfig } from './shared/config.ts'
+import { createDelivery } from './delivery/createDelivery.ts'
 import { fillDatabase, openDemoAccounts } from './db/fill.ts'
 import { fillDemo } from './demo/fillDemo.ts'
 import { openDatabase } from './db/open.ts'
@@ -37,10 +38,8 @@ import { createTencent } from './live/tencent/createTencent.ts'
 import { tencentSources } from './live/tencent/tencentSources.ts'
 import { prepareFirstRun } from './operators/firstRun.ts'
 import { keepPresence } from './operators/presence.ts'
-import { choosePaymentMethods, paymentReadiness } from './pay/paymentMethods.ts'
 import { publishEarlier } from './lifecycles/papers/publication.ts'
 import { repairIndex } from './search/keepIndex.ts'
-import { chooseSender, mailReadiness } from './senders/choose.ts'
 import { guardedSender } from './senders/guarded.ts'
 import { logThreadFaults } from './shared/threadPool.ts'
 import { openSite } from './site.ts'
@@ -78,9 +77,14 @@ const start = async (): Promise<void> => {
     }
     const config = { ...settings, key: await loadKey(settings, db, log) }
     const breakers = createBreakers({ now: Date.now, log })
-    const sender = guardedSender(chooseSender(process.env, db, log), breakers)
+    const delivery = createDelivery({
+      ...{ env: process.env, db, key: config.key, now: Date.now, log },
+      isDemo: settings.production && settings.demo === 'demo',
+    })
+    await delivery.reload()
+    const { paymentMethods } = delivery
+    const sender = guardedSender(delivery.sender, breakers)
     const wechat = chooseWechat()
-    const pay = choosePaymentMethods(process.env, { db, key: config.key, now: Date.now, log })
     await warmPasswords()
     const media = config.rooms.tencent === null ? createMediaPlane(config.live, log) : null
     const keys = config.rooms.tencent
@@ -121,8 +125,8 @@ const start = async (): Promise<void> => {
       isDraining: draining.isOn,
       ...(metrics === null ? {} : { onRequest: metrics.count }),
       wechat,
-      pay,
-      surroundings: { mail: mailReadiness(process.env), payment: paymentReadiness(process.env) },
+      surroundings: delivery.readiness,
+      delivery,
       mailWebhookSecret: settings.mailWebhookSecret,
       config,
       log,
@@ -138,8 +142,9 @@ const start = async (): Promise<void> => {
     const beating = setInterval(live.beat, beatMs)
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
     const tasks = clockTasks({
-      ...{ db, config, sender, breakers, paymentMethods: pay, origin, log, now: Date.now, tencent },
+      ...{ db, config, sender, breakers, paymentMethods, origin, log, now: Date.now, tencent },
       recording: live.recording,
+      reloadDelivery: delivery.reload,
     })
     const presence = keepPresence({ db, log, now: Date.now })
     await presence.beat()

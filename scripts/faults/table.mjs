@@ -1608,4 +1608,13 @@ export const faults = [
     put: "{ guard: 'isKnown', target: 'restoring' }",
     says: 'a press on "sign out" is dropped while the server is asked who is here',
   },
+  {
+    id: 'kept-password-follows-the-host',
+    kind: 'server',
+    file: 'server/handlers/delivery.ts',
+    find: "else if (kept !== '' && isElsewhere) throw",
+    put: "else if (kept === '-' && isElsewhere) throw",
+    says: 'a kept password of the mail server is sent to whatever server is typed next',
+    near: ['tests/server/delivery/delivery.test.ts'],
+  },
 ]

@@ -6,9 +6,9 @@ import { eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 
 import { sessions } from '../db/schema/accounts.ts'
 import { totpSecrets } from '../db/schema/factors.ts'
-import { keyRows, serverSettings } from '../db/schema/site.ts'
+import { deliverySettings, keyRows, serverSettings } from '../db/schema/site.ts'
 import type { Db, Log } from '../db/types.ts'
-import { seal, unseal } from './secondFactor/seal.ts'
+import { sealAgain, unseal } from './seal.ts'
 import { keyedDigest, withFormer } from './secrets.ts'
 import type { SigningKey } from '../shared/config.ts'
 
@@ -119,7 +119,9 @@ export const loadKey = async ({ secret, keyFile }: KeyPlaces, db: Db, log: Log):
   const opens = (key: Uint8Array) =>
     sealed.length === 0
       ? null
-      : sealed.some(({ userId, sealed: text }) => text !== null && unseal(key, userId, text) !== null)
+      : sealed.some(
+          ({ userId, sealed: text }) => text !== null && unseal(key, { user: userId }, text) !== null,
+        )
   const kept = readKeyFile(keyFile) ?? rows.get(keyRows.key) ?? null
   const [session] = await db.select({ id: sessions.id }).from(sessions).limit(1)
   const chosen = chooseKey({
@@ -146,7 +148,7 @@ export const loadKey = async ({ secret, keyFile }: KeyPlaces, db: Db, log: Log):
     .values({ name: keyRows.fingerprint, value: fingerprint })
     .onConflictDoUpdate({ target: serverSettings.name, set: { value: fingerprint } })
   const unread = sealed.filter(
-    ({ userId, sealed: text }) => text !== null && unseal(key, userId, text) === null,
+    ({ userId, sealed: text }) => text !== null && unseal(key, { user: userId }, text) === null,
   )
   if (unread.length > 0)
     log.warn(
@@ -198,16 +200,23 @@ const sealAnew = (db: Db, key: SigningKey): Promise<number> =>
       .where(or(isNotNull(totpSecrets.sealed), isNotNull(totpSecrets.pending)))
       .for('update')
     for (const { userId, sealed, pending } of rows) {
-      const anew = (text: string | null) => {
-        const opened = text === null ? null : unseal(key, userId, text)
-        return opened === null ? text : seal(key, userId, opened)
-      }
+      const anew = (text: string | null) => (text === null ? null : sealAgain(key, { user: userId }, text))
       await tx
         .update(totpSecrets)
         .set({ sealed: anew(sealed), pending: anew(pending) })
         .where(eq(totpSecrets.userId, userId))
     }
-    return rows.length
+    const settings = await tx
+      .select({ part: deliverySettings.part, sealed: deliverySettings.sealed })
+      .from(deliverySettings)
+      .where(isNotNull(deliverySettings.sealed))
+      .for('update')
+    for (const { part, sealed } of settings)
+      await tx
+        .update(deliverySettings)
+        .set({ sealed: sealed === null ? null : sealAgain(key, { setting: part }, sealed) })
+        .where(eq(deliverySettings.part, part))
+    return rows.length + settings.length
   })
 
 /** What the next start takes for granted no more. Answers whether there was a fingerprint. */

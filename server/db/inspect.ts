@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { KeptPart } from '../delivery/storedSettings.ts'
 import { keyRows, serverRow } from './schema/site.ts'
 import { checkFolder } from '../shared/checkFolder.ts'
 import { cannotConnect } from './cannotConnect.ts'
@@ -26,6 +27,8 @@ export type Inspected =
       readonly fingerprint: string | null
       /** The key, where the database keeps it. */
       readonly storedKey: string | null
+      /** What was set in the browser of sending and payment, with sealed secrets. */
+      readonly delivery: readonly KeptPart[]
       /** Of a site that waits to be set up; null: it is, or was never started. */
       readonly setupCode: string | null
       /** How many have said lately that they work on it. */
@@ -74,7 +77,7 @@ const inspected = async (
   query: (text: string) => Promise<Array<Record<string, unknown>>>,
 ): Promise<Inspected> => {
   const [facts] = await query(
-    `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as clock, to_regclass('applied_migrations') is not null as made, to_regclass('server_settings') is not null as kept`,
+    `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as clock, to_regclass('applied_migrations') is not null as made, to_regclass('server_settings') is not null as kept, to_regclass('delivery_settings') is not null as delivers`,
   )
   const applied = facts?.['made'] === true ? await query('select name from applied_migrations') : []
   const names = new Set(applied.map(({ name }) => String(name)))
@@ -102,6 +105,10 @@ const inspected = async (
         name.startsWith(serverRow) && Math.abs(Date.parse(value) - Number(facts?.['clock']) * 1000) < 60_000,
     ).length,
     setupCode: facts?.['kept'] === true ? await setupCodeIn(query) : null,
+    delivery:
+      facts?.['delivers'] === true
+        ? ((await query('select part, content, sealed from delivery_settings')) as unknown as KeptPart[])
+        : [],
     pending: migrations.map(({ name }) => name).filter((name) => !names.has(name)),
   }
 }

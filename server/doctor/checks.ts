@@ -7,6 +7,8 @@ import { dirname, join, resolve } from 'node:path'
 import { chooseKey, keyMissing, keyRemedy } from '../accounts/signingKey.ts'
 import { DatabaseError } from '../db/errors.ts'
 import { inspectDatabase } from '../db/inspect.ts'
+import { openParts } from '../delivery/storedSettings.ts'
+import { withStored } from '../delivery/withStored.ts'
 import { checkPaymentSettings } from '../pay/paymentMethods.ts'
 import { smsSettings, smtpSettings } from '../senders/choose.ts'
 import { verifySmtp } from '../senders/smtp.ts'
@@ -134,14 +136,7 @@ const checkAddress =
 const key: Check = async ({ secret, keyFile }, { inspect }) => {
   const found = await inspect().catch(() => null)
   if (found === null || found.kind === 'none' || found.kind === 'used') return ok('key', 'not looked at')
-  const kept = keyFile !== null && existsSync(keyFile) ? readFileSync(keyFile, 'utf8') : found.storedKey
-  const chosen = chooseKey({
-    secret,
-    kept,
-    fingerprint: found.fingerprint,
-    isUsed: true,
-    opens: () => null,
-  })
+  const chosen = keyOf({ secret, keyFile }, found)
   if (chosen.kind === 'other') return fault('key', keyMissing, keyRemedy)
   return ok(
     'key',
@@ -154,6 +149,29 @@ const key: Check = async ({ secret, keyFile }, { inspect }) => {
           : `kept in ${keyFile}: it belongs into every backup`,
   )
 }
+
+const keyOf = ({ secret, keyFile }: Pick<ProcessConfig, 'secret' | 'keyFile'>, found: Looked) => {
+  const kept = keyFile !== null && existsSync(keyFile) ? readFileSync(keyFile, 'utf8') : found.storedKey
+  return chooseKey({ secret, kept, fingerprint: found.fingerprint, isUsed: true, opens: () => null })
+}
+
+type Looked = Extract<Awaited<ReturnType<Known['inspect']>>, { kind: 'open' }>
+
+/** The environment with what was set in the browser. `locked`: of these parts the key does not open the secrets. */
+const settled = async (config: ProcessConfig, { env, inspect }: Known) => {
+  const found = await inspect().catch(() => null)
+  if (found === null || found.kind === 'none') return { env, locked: [], isSeen: true }
+  if (found.kind === 'used') return { env, locked: [], isSeen: false }
+  const chosen = keyOf(config, found)
+  if (!('key' in chosen)) return { env, locked: [], isSeen: true }
+  const { stored, locked } = openParts(env, chosen.key, found.delivery)
+  return { env: withStored(env, stored), locked, isSeen: true }
+}
+
+/** The running site has the embedded database open. */
+const unseen = 'the database is in use, so that what was set in the console is not looked at'
+const sealedElsewhere =
+  'it was set in the console, and the key does not open it: it counts as not configured until its secrets are typed again there'
 
 /** An empty site waits for its operator; its code is for whoever can read this. */
 const firstRun: Check = async ({ publicOrigin, port: own }, { inspect }) => {
@@ -254,11 +272,19 @@ const udp: Check = async ({ live, rooms, production, publicOrigin, port: own }) 
   return ok('udp', `${live.udpPort}`)
 }
 
-const mail: Check = async ({ production }, { env }) => {
+const mail: Check = async (config, known) => {
+  const { env, locked, isSeen } = await settled(config, known)
   const settings = smtpSettings(env)
+  if (settings === null && locked.includes('mail'))
+    return warning('mail', sealedElsewhere, `Open ${consolePage}/mail, or name the former key in SECRET.`)
+  if (settings === null && !isSeen) return ok('mail', unseen)
   if (settings === null)
-    return production
-      ? warning('mail', 'no mail server: nobody gets mails or codes by mail', 'Set SMTP_URL and SMTP_FROM.')
+    return config.production
+      ? warning(
+          'mail',
+          'no mail server: nobody gets mails or codes by mail',
+          `Set it at ${consolePage}/mail, or set SMTP_URL and SMTP_FROM.`,
+        )
       : ok('mail', 'kept at /dev/outbox')
   const code = await verifySmtp(settings.SMTP_URL)
   if (code === null) return ok('mail', 'the mail server takes mails')
@@ -282,19 +308,43 @@ const mailReports: Check = ({ production, mailWebhookSecret }) =>
         )
       : ok('mail reports', 'not taken')
 
-const sms: Check = ({ production }, { env }) => {
+const consolePage = '/console/site/delivery'
+
+const sms: Check = async (config, known) => {
+  const { env, locked, isSeen } = await settled(config, known)
   if (smsSettings(env) !== null) return ok('sms', 'Tencent Cloud')
-  return production
-    ? warning('sms', 'no provider: nobody gets codes by phone', 'Set all of TENCENT_SMS_*.')
+  if (locked.includes('sms'))
+    return warning('sms', sealedElsewhere, `Open ${consolePage}/sms, or name the former key in SECRET.`)
+  if (!isSeen) return ok('sms', unseen)
+  return config.production
+    ? warning(
+        'sms',
+        'no provider: nobody gets codes by phone',
+        `Set it at ${consolePage}/sms, or set all of TENCENT_SMS_*.`,
+      )
     : ok('sms', 'kept at /dev/outbox')
 }
 
-const payment: Check = ({ production }, { env, now }) => {
-  const { methods, isSandbox } = checkPaymentSettings(env, now)
+const payment: Check = async (config, known) => {
+  const { production } = config
+  const { env, locked, isSeen } = await settled(config, known)
+  const { methods, isSandbox } = checkPaymentSettings(env, known.now)
+  const lost = locked.filter((part) => part === 'wechat' || part === 'alipay')
+  if (lost.length > 0)
+    return warning(
+      'payment',
+      `${lost.join(', ')}: ${sealedElsewhere}`,
+      `Open ${consolePage}/${lost[0]}, or name the former key in SECRET.`,
+    )
   if (isSandbox && production)
     return warning('payment', 'the sandbox is on: anybody can pay without money', 'Take PAY_SANDBOX out.')
+  if (methods.length === 0 && !isSeen) return ok('payment', unseen)
   return methods.length === 0
-    ? warning('payment', 'nobody can pay', 'Set the keys of Alipay or WeChat Pay, or TRANSFER_*.')
+    ? warning(
+        'payment',
+        'nobody can pay',
+        `Set a way to pay at ${consolePage}/transfer, or the keys of Alipay or WeChat Pay, or TRANSFER_*.`,
+      )
     : ok('payment', methods.join(', '))
 }
 

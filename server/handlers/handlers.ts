@@ -14,6 +14,7 @@ import { commentHandlers } from './comment.ts'
 import { conferenceBasicsHandlers } from './conferenceBasics.ts'
 import { consentHandlers } from './consent.ts'
 import { gateHandlers } from './gate.ts'
+import { deliveryHandlers } from './delivery.ts'
 import { documentBatchHandlers } from './documentBatch.ts'
 import { invoiceHandlers } from './invoice.ts'
 import { invoiceUploadAdmissions, invoiceUploadHandlers } from './invoiceUpload.ts'
@@ -135,6 +136,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...similarityHandlers(deps),
   ...teamHandlers(deps),
   ...campaignHandlers(deps),
+  ...deliveryHandlers(deps),
   ...documentBatchHandlers(deps),
   ...templatePackHandlers(deps),
   ...benefitHandlers(deps),

@@ -11,7 +11,7 @@ import { messageTypeNames } from '../shared/sentences/messageTypeNames.ts'
 import { isRowId, offsetOf, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** What members were told (MEM-04), and what of it they want by mail (MSG-02). */
-export const messageHandlers = ({ db, hasSmsNotices, now }: Deps) =>
+export const messageHandlers = ({ db, sender, now }: Deps) =>
   ({
     getMessageTypes: async (_input, { member }) => {
       const rows = await db
@@ -103,7 +103,7 @@ export const messageHandlers = ({ db, hasSmsNotices, now }: Deps) =>
         .where(eq(users.id, member.userId))
       return {
         email: user?.email ?? null,
-        mobile: user?.mobile != null && hasSmsNotices ? maskedMobile(user.mobile) : null,
+        mobile: user?.mobile != null && sender.sendNotice !== null ? maskedMobile(user.mobile) : null,
         wishes: await wishesOf(db, member.userId),
       }
     },

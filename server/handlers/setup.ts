@@ -41,7 +41,7 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
     target.kind === 'phone' ? userOfPhone(tx, by, at, target) : userOfEmail(tx, by, at, target.email)
 
   return {
-    getSetup: (_input, { exchange }) => firstRun.statusOf(db, exchange, surroundings),
+    getSetup: (_input, { exchange }) => firstRun.statusOf(db, exchange, surroundings()),
 
     claimSetup: async ({ code }, { exchange }) => {
       const wait = await takeHit(
@@ -52,7 +52,7 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
       if (wait !== null) throw new Refused('limited', { retryAfter: wait })
       await db.transaction((tx) => firstRun.claim(tx, exchange, code, now()))
       // The cookie that this answer sets is not yet in the request.
-      return { progress: await firstRun.progressOf(db, surroundings) }
+      return { progress: await firstRun.progressOf(db, surroundings()) }
     },
 
     setupAdministrator: async ({ contact, country_code, code, password }, { exchange }) => {
@@ -88,7 +88,7 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
         await firstRun.lead(tx, exchange, 'site', now())
         await firstRun.nameSite(tx, names)
         await firstRun.complete(tx, 'site')
-        return firstRun.statusOf(tx, exchange, surroundings)
+        return firstRun.statusOf(tx, exchange, surroundings())
       }),
 
     sendTestMail: async ({ to }, { exchange }) => {
@@ -102,7 +102,7 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
       return db.transaction(async (tx) => {
         await firstRun.lead(tx, exchange, 'mail', now())
         await firstRun.complete(tx, 'mail')
-        return firstRun.statusOf(tx, exchange, surroundings)
+        return firstRun.statusOf(tx, exchange, surroundings())
       })
     },
 
@@ -130,7 +130,7 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
         })
         await audit(tx, exchange, at, 'user', user.id, 'organizer.invited', null, { by: 'first run' })
         await firstRun.complete(tx, 'organizer')
-        return firstRun.statusOf(tx, exchange, surroundings)
+        return firstRun.statusOf(tx, exchange, surroundings())
       })
     },
 
@@ -138,7 +138,7 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
       db.transaction(async (tx) => {
         await firstRun.lead(tx, exchange, step, now())
         await firstRun.complete(tx, step)
-        return firstRun.statusOf(tx, exchange, surroundings)
+        return firstRun.statusOf(tx, exchange, surroundings())
       }),
 
     finishSetup: (_input, { exchange }) =>

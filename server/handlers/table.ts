@@ -8,6 +8,7 @@ import type { Identity, Member, Sessions } from '../accounts/sessions.ts'
 import type { AppConfig } from '../shared/config.ts'
 import type { Db } from '../db/types.ts'
 import type { PartialUploads, UploadPlace } from '../files/partialUploads.ts'
+import type { Delivery } from '../delivery/createDelivery.ts'
 import type { Draft, FileStore, ReceivedFile } from '../files/store.ts'
 import type { Uploads } from '../files/uploads.ts'
 import type { Exchange } from '../shared/exchange.ts'
@@ -42,11 +43,11 @@ export interface Deps {
   readonly uploads: Uploads
   readonly partialUploads: PartialUploads
   readonly live: Live
-  /** Notifications also go as text messages. */
-  readonly hasSmsNotices: boolean
   readonly sender: Sender
   readonly breakers: Breakers
-  readonly surroundings: Surroundings
+  /** Asked each time: it follows what administrators set. */
+  readonly surroundings: () => Surroundings
+  readonly delivery: Delivery
   /** Milliseconds since 1970. */
   readonly now: () => number
 }

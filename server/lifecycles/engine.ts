@@ -24,20 +24,20 @@ export type Engine = ReturnType<typeof createEngine>
 /**
  * Moves rows through their lifecycles. Each move is one transaction: the row is locked, its machine is asked, the new
  * state, the version and one row of history are written, and whatever follows from it happens in the same transaction.
- * `ways`: how orders can be paid; without any, a conference that costs something is neither published nor sold.
+ * `methods`: how orders can be paid, asked at each move; without any, a conference that costs something is neither published nor sold.
  * Whoever plays a guarded part needs a second factor, and whoever moves money has brought theirs a moment ago (ACC-02).
  */
 export const createEngine = (
   db: Db,
   now: () => number,
   policy: FactorPolicy = 'offered',
-  ways: WaysToPay = [],
+  methods: { readonly methods: WaysToPay } = { methods: [] },
 ) => {
   const scopeOf = (tx: Tx): Scope => {
     let latest = 0
     const clock = () => new Date((latest = Math.max(latest, now())))
     const scope: Scope = {
-      ...{ tx, now: clock, ways, untold: new Set() },
+      ...{ tx, now: clock, ways: methods.methods, untold: new Set() },
       fire: (actor, wish) => move(scope, actor, wish, policy),
     }
     return scope
@@ -51,7 +51,7 @@ export const createEngine = (
       db.transaction((tx) => work(scopeOf(tx))).catch(refuseReused),
     /** Reads as of one moment, without a lock: it waits for nobody and holds nobody up. */
     read: <Result>(work: (view: Required<View>) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => work({ tx, at: new Date(now()), ways }), {
+      db.transaction((tx) => work({ tx, at: new Date(now()), ways: methods.methods }), {
         isolationLevel: 'repeatable read',
         accessMode: 'read only',
       }),

@@ -16,16 +16,11 @@ import { Refused } from '../shared/refused.ts'
  * leads it; what is done is kept here, so that it goes on after a reload. Once it is over there is no such page.
  */
 
-/** What the process knows of its environment, without any value of it. */
+/** What is configured, by the environment or in the browser, without any value of it. */
 export interface Surroundings {
   readonly mail: Readiness
   readonly payment: readonly Readiness[]
 }
-export const noSurroundings: Surroundings = {
-  mail: { name: 'smtp', is_ready: false, missing: ['SMTP_URL', 'SMTP_FROM'] },
-  payment: [],
-}
-
 /** How long a browser that does nothing keeps others out. */
 const claimMs = 600_000
 const claimCookie = 'setup'

@@ -1,31 +1,16 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+
 import type { OrderDetails } from '../../src/contract/order.ts'
 import { ConfigError, type Environment } from '../shared/config.ts'
 import type { Db, Log } from '../db/types.ts'
 import type { Readiness } from '../shared/readiness.ts'
-import { inLanguage } from '../../src/contract/inLanguage.ts'
+import type { TransferAccount } from '../../src/contract/transferAccount.ts'
 import { createAlipay } from './alipay.ts'
 import type { PayProvider } from './provider.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'
 import { createWechatPay } from './wechat.ts'
 
 export type PayMethod = OrderDetails['methods'][number]
-/** Where a transfer goes. */
-export interface TransferAccount extends Omit<NonNullable<OrderDetails['transfer']>, 'remark'> {
-  /** Empty: the same as in Chinese. */
-  readonly eng_account_name: string
-  readonly eng_bank: string
-}
-
-/** As a reader of the language needs it for their own bank. */
-export const accountIn = (
-  language: string,
-  { eng_account_name, eng_bank, account_name, bank, account }: TransferAccount,
-) => ({
-  account_name: inLanguage(language, account_name, eng_account_name),
-  bank: inLanguage(language, bank, eng_bank),
-  account,
-})
-
 /** The ways to pay here. */
 export interface PaymentMethods {
   /** In the order in which they are offered. */
@@ -91,7 +76,10 @@ const variables = {
   transfer: ['TRANSFER_ACCOUNT_NAME', 'TRANSFER_BANK', 'TRANSFER_ACCOUNT'],
 } as const
 
-/** Which ways to pay the environment configures, and what it lacks for the others, by name. */
+/**
+ * Which ways to pay are configured, and what is missing for the others, by name. `env`: with what was set in the browser
+ * (`withStored`).
+ */
 export const paymentReadiness = (env: Environment): Readiness[] =>
   Object.entries(variables).map(([name, names]) => {
     const missing = names.filter((one) => !env[one])
@@ -189,6 +177,16 @@ const allOf = <Name extends string>(
     throw new ConfigError(missing.join(', '), 'missing beside those that are set; set all of them, or none')
   }
   return Object.fromEntries(names.map((name) => [name, env[name] ?? ''])) as Record<Name, string>
+}
+
+/** Whether Node reads it as an RSA key. */
+export const isKey = (text: string, kind: 'PRIVATE KEY' | 'PUBLIC KEY'): boolean => {
+  try {
+    const read = kind === 'PRIVATE KEY' ? createPrivateKey : createPublicKey
+    return read(pem(text, kind)).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
 }
 
 /** A key as consoles hand it out: with or without the lines around it, with line breaks or `\n`. */

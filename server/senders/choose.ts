@@ -46,15 +46,7 @@ export const chooseSender = (env: Env, db: Db, log: Log): Sender => {
 }
 
 /** Null: text messages are not configured. Throws `IncompleteSettings`. */
-export const smsSettings = (env: Env) =>
-  settings(env, [
-    'TENCENT_SMS_SECRET_ID',
-    'TENCENT_SMS_SECRET_KEY',
-    'TENCENT_SMS_APP_ID',
-    'TENCENT_SMS_SIGN',
-    'TENCENT_SMS_TEMPLATE_ZH',
-    'TENCENT_SMS_TEMPLATE_EN',
-  ])
+export const smsSettings = (env: Env) => settings(env, smsVariables)
 
 /** Null: notifications do not go as text messages. Throws `IncompleteSettings`. */
 export const noticeSettings = (env: Env) =>
@@ -63,11 +55,25 @@ export const noticeSettings = (env: Env) =>
 /** Null: mail is not configured. Throws `IncompleteSettings`. */
 export const smtpSettings = (env: Env) => settings(env, ['SMTP_URL', 'SMTP_FROM'])
 
-/** Whether mail is configured, and by which variables it is. */
-export const mailReadiness = (env: Env): Readiness => {
-  const missing = ['SMTP_URL', 'SMTP_FROM'].filter((name) => !env[name])
-  return { name: 'smtp', is_ready: missing.length === 0, missing }
+/** Whether mail is configured, and by which variables it is. `env`: with what was set in the browser (`withStored`). */
+export const mailReadiness = (env: Env): Readiness => readinessOf('smtp', env, ['SMTP_URL', 'SMTP_FROM'])
+
+/** The same of text messages. */
+export const smsReadiness = (env: Env): Readiness => readinessOf('sms', env, smsVariables)
+
+const readinessOf = (name: string, env: Env, variables: readonly string[]): Readiness => {
+  const missing = variables.filter((one) => !env[one])
+  return { name, is_ready: missing.length === 0, missing }
 }
+
+const smsVariables = [
+  'TENCENT_SMS_SECRET_ID',
+  'TENCENT_SMS_SECRET_KEY',
+  'TENCENT_SMS_APP_ID',
+  'TENCENT_SMS_SIGN',
+  'TENCENT_SMS_TEMPLATE_ZH',
+  'TENCENT_SMS_TEMPLATE_EN',
+] as const
 
 const chooseSms = (env: Env, otherwise: () => SmsSender): SmsSender => {
   const found = smsSettings(env)

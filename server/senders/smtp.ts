@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 
+import { cutTo } from '../../src/contract/characters.ts'
 import { email } from '../../src/contract/email.ts'
 import { SendError, type Mail, type MailSender, type SendFault } from './sender.ts'
 
@@ -134,6 +135,84 @@ export const verifySmtp = async (url: string, timeoutMs = 5000): Promise<string 
   } finally {
     transport.close()
   }
+}
+
+/** Where sending a mail ended. `answer`: what the server said, or the transport's own code. */
+export interface MailTrial {
+  readonly fault:
+    | 'hostUnknown'
+    | 'connectionRefused'
+    | 'timeout'
+    | 'tls'
+    | 'login'
+    | 'sender'
+    | 'recipient'
+    | 'content'
+    | 'other'
+    | null
+  readonly answer: string
+}
+
+/** Sends one mail over a connection of its own and says what became of it; never longer than `timeoutMs`. */
+export const trySmtp = async (
+  { url, from, timeoutMs = 10_000 }: SmtpSettings,
+  { to, subject, text }: Pick<Mail, 'to' | 'subject' | 'text'>,
+): Promise<MailTrial> => {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(Object.assign(new Error(), { code: 'ETIMEDOUT' })), timeoutMs)
+  })
+  try {
+    const sent = transport.sendMail({ to: { name: '', address: to }, subject, text })
+    const { response } = await Promise.race([sent, late])
+    return { fault: null, answer: answerOf(response) }
+  } catch (error) {
+    return trialOf(error as Failed & { response?: string; command?: string })
+  } finally {
+    clearTimeout(timer)
+    transport.close()
+  }
+}
+
+const trialOf = (failed: Failed & { response?: string; command?: string }): MailTrial => {
+  const { code = 'unknown', originalCode = '', response = '', command = '' } = failed
+  const codes = [code, originalCode]
+  const answer = answerOf(response) || originalCode || code
+  const fault = codes.some((one) => one === 'EDNS' || one === 'ENOTFOUND' || one === 'EAI_AGAIN')
+    ? 'hostUnknown'
+    : codes.includes('ECONNREFUSED')
+      ? 'connectionRefused'
+      : codes.some((one) => /^(?:ETLS|EPROTO|ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO)/.test(one))
+        ? 'tls'
+        : codes.includes('ETIMEDOUT')
+          ? 'timeout'
+          : code === 'EAUTH' || code === 'ENOAUTH'
+            ? 'login'
+            : code === 'EENVELOPE'
+              ? command === 'MAIL FROM'
+                ? 'sender'
+                : 'recipient'
+              : code === 'EMESSAGE'
+                ? 'content'
+                : 'other'
+  return { fault, answer }
+}
+
+/** The first line, where it is one of SMTP: of anything else that answers there nothing is repeated. */
+const answerOf = (response: string): string => {
+  const [first = ''] = response.split(/\r?\n/)
+  return /^\d{3}[ -]/.test(first) ? cutTo(first, 200) : ''
 }
 
 const isMultiline = (text: string) => /[\r\n\0]/.test(text)

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { livePhases } from '../contract/catalogue.ts'
 import { isContentKind } from '../contract/contentKinds.ts'
 import { entities } from '../contract/entity.ts'
+import { isDeliveryPlace } from '../contract/deliveryPlaces.ts'
 import { rowNumber } from '../contract/rowNumber.ts'
 import type { Namespace } from '../i18n/locale.ts'
 import { queryOf, readFilters } from '../pages/conferences/filters.ts'
@@ -90,6 +91,7 @@ const ConferenceBasicsPage = chunk('ConferenceBasicsPage', () => import('../page
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
 const ConsolePage = chunk('ConsolePage', () => import('../pages/ConsolePage.tsx'))
+const DeliveryPage = chunk('DeliveryPage', () => import('../pages/DeliveryPage.tsx'))
 const DeviceDetectionPage = chunk('DeviceDetectionPage', () => import('../pages/DeviceDetectionPage.tsx'))
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
 const GatePage = chunk('GatePage', () => import('../pages/GatePage.tsx'))
@@ -428,6 +430,10 @@ export const routes: readonly Route[] = [
     texts: ['console', 'record', 'parts', 'factor', 'page'],
     access: 'member',
   }),
+  at('delivery', '/console/site/delivery/:place', DeliveryPage, {
+    texts: ['console', 'record', 'delivery', 'factor', 'page'],
+    access: 'member',
+  }),
   at('sitePart', '/console/site/:part', SitePartPage, {
     texts: ['console', 'record', 'parts', 'attest', 'member', 'page', 'home', 'butler', 'factor'],
     access: 'member',
@@ -544,6 +550,7 @@ const fits: Readonly<Record<string, (value: string) => boolean>> = {
   order: isRow,
   campaign: isRow,
   kind: isContentKind,
+  place: isDeliveryPlace,
   entity: (value) => entities.some((name) => name === value),
 }
 

@@ -35,6 +35,7 @@ import * as dashboard from './dashboard.ts'
 import * as ownConference from './ownConference.ts'
 import * as ownConferences from './ownConferences.ts'
 import * as paper from './paper.ts'
+import * as delivery from './delivery.ts'
 import * as discussion from './discussion.ts'
 import * as paperDesk from './paperDesk.ts'
 import * as paperAssignment from './paperAssignment.ts'
@@ -116,6 +117,7 @@ export const calls = {
   ...endpointsOf(ownConference),
   ...endpointsOf(ownConferences),
   ...endpointsOf(paper),
+  ...endpointsOf(delivery),
   ...endpointsOf(discussion),
   ...endpointsOf(paperDesk),
   ...endpointsOf(authorship),

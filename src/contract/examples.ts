@@ -31,6 +31,7 @@ import { dashboardExamples } from './dashboard.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
 import { ownConferencesExamples } from './ownConferences.examples.ts'
 import { paperExamples } from './paper.examples.ts'
+import { deliveryExamples } from './delivery.examples.ts'
 import { discussionExamples } from './discussion.examples.ts'
 import { paperDeskExamples } from './paperDesk.examples.ts'
 import { paperAssignmentExamples } from './paperAssignment.examples.ts'
@@ -104,6 +105,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...ownConferenceExamples,
   ...ownConferencesExamples,
   ...paperExamples,
+  ...deliveryExamples,
   ...discussionExamples,
   ...paperDeskExamples,
   ...authorshipExamples,

@@ -384,6 +384,20 @@ export const operatorReasons = [
   'setupTaken',
   'setupStepWrong',
   'testMailFailed',
+  'setByEnvironment',
+  'keyUnreadable',
+  'apiKeyWrong',
+  'mailHostWrong',
+  'mailPortWrong',
+  'mailPortOther',
+  'secretAgain',
+  'noticeTemplateHalf',
+  'besideDemo',
+  'besideSandbox',
+  'paymentsOpen',
+  'partNotConfigured',
+  'ownEmailMissing',
+  'ownPhoneMissing',
 ] as const
 export type OperatorReason = (typeof operatorReasons)[number]
 

@@ -593,6 +593,8 @@ describe('the mocks and the server answer the same contract', () => {
       ...samples.saveSitePart,
       no: (await member.call('getSitePart', { part: 'links' })).no,
     }),
+    testDelivery: () => Promise.resolve({ place: 'storage' }),
+    clearDelivery: () => Promise.resolve({ part: 'mail', version: 0 }),
     restoreSitePart: async () => ({
       ...samples.restoreSitePart,
       no: (await member.call('getSitePart', { part: 'links' })).no,

@@ -24,6 +24,7 @@ import { discussionViews } from '../../src/machines/discussion/discussion.types.
 import { designerViews } from '../../src/machines/templateDesigner/templateDesigner.types.ts'
 import { basicsViews } from '../../src/machines/conferenceBasics/conferenceBasics.types.ts'
 import { copyViews } from '../../src/machines/conferenceCopy/conferenceCopy.types.ts'
+import { deliveryViews } from '../../src/machines/deliverySettings/deliverySettings.types.ts'
 import { settingsViews } from '../../src/machines/paperSettings/paperSettings.types.ts'
 import { invitationViews } from '../../src/machines/reviewInvitation/reviewInvitation.types.ts'
 import { proposalViews } from '../../src/machines/assignmentProposal/assignmentProposal.types.ts'
@@ -246,6 +247,16 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('discussion', discussionViews),
   'discussion.older': ['waits for older comments', (snapshot) => isAwaiting(snapshot)],
   ...oneOf('paperSettings', settingsViews),
+  ...oneOf('deliverySettings', deliveryViews),
+  'deliverySettings.asking': ['can be left', (snapshot) => snapshot.can({ type: 'clear.cancel' })],
+  'deliverySettings.stale': ['can be left', (snapshot) => snapshot.can({ type: 'login.dismiss' })],
+  'deliverySettings.proving': ['knows what waits', ({ context }) => context.wish !== null],
+  'deliverySettings.testing': ['asks for it', (snapshot) => isAwaiting(snapshot)],
+  'deliverySettings.outdated': [
+    'can be taken over, and sends nothing meanwhile',
+    (snapshot) =>
+      snapshot.can({ type: 'delivery.reload' }) && !userEventsOf(snapshot).includes('delivery.send'),
+  ],
   ...oneOf('conferenceBasics', basicsViews),
   ...oneOf('templateDesigner', designerViews),
   'templateDesigner.conflict': [

@@ -13,6 +13,9 @@ export interface MailServer {
 export interface MailServerOptions {
   /** Answer to each recipient. */
   readonly rcpt?: string
+  /** To each sender, and to whoever signs in; without the second it lets nobody sign in. */
+  readonly mail?: string
+  readonly auth?: string
   /** Takes a mail before its sender is told that it was taken; instead of `messages`. */
   readonly onMail?: (mail: string) => void
 }
@@ -20,6 +23,8 @@ export interface MailServerOptions {
 /** A mail server that takes everything, on a free port of this machine. */
 export const startMailServer = async ({
   rcpt = '250 ok',
+  mail = '250 ok',
+  auth,
   onMail,
 }: MailServerOptions = {}): Promise<MailServer> => {
   const commands: string[] = []
@@ -48,7 +53,10 @@ export const startMailServer = async ({
           continue
         }
         commands.push(line)
-        if (/^(?:EHLO|HELO|MAIL|RSET)/.test(line)) answer('250 ok')
+        if (line.startsWith('EHLO') && auth !== undefined) answer('250-test\r\n250 AUTH PLAIN')
+        else if (/^(?:EHLO|HELO|RSET)/.test(line)) answer('250 ok')
+        else if (line.startsWith('MAIL')) answer(mail)
+        else if (line.startsWith('AUTH') && auth !== undefined) answer(auth)
         else if (line.startsWith('RCPT')) answer(rcpt)
         else if (line === 'DATA') {
           data = []

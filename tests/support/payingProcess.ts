@@ -32,7 +32,7 @@ const { db } = await openDatabase(database, log)
 await seed(db, { hashPassword: () => Promise.resolve('nobody signs in here') })
 await seedCommerce(db)
 const paymentMethods = choosePaymentMethods({}, { db, key: new Uint8Array(32), now: Date.now })
-const engine = createEngine(db, Date.now, 'offered', paymentMethods.methods)
+const engine = createEngine(db, Date.now, 'offered', paymentMethods)
 const tools = { db, engine, paymentMethods, log, now: Date.now }
 const bank = createPayments(tools, createFileStore('nowhere'))
 

@@ -15,6 +15,7 @@ import { newMemory } from '../support/engines.ts'
 const anyText: ReadonlySet<string> = new Set(['scene', 'code', 'token', 'part'])
 const usual: Readonly<Record<string, string>> = {
   kind: 'about',
+  place: 'mail',
   entity: 'order',
   code: 'a',
   token: 'a',

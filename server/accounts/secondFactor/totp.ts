@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { totpSecrets } from '../../db/schema/factors.ts'
 import type { Db, Log, Tx } from '../../db/types.ts'
 import type { SigningKey } from '../../shared/config.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '../seal.ts'
 
 /** What authenticator apps understand without being told: SHA-1, six digits, 30 seconds. */
 const period = 30
@@ -22,7 +22,7 @@ export const beginTotp = async (
   { userId, label, at }: { userId: number; label: string; at: Date },
 ): Promise<{ secret: string; address: string }> => {
   const secret = new Secret({ size: secretBytes })
-  const pending = seal(key, userId, secret.bytes)
+  const pending = seal(key, { user: userId }, secret.bytes)
   await tx
     .insert(totpSecrets)
     .values({ userId, pending, createdAt: at })
@@ -97,7 +97,7 @@ export const totpSince = async (tx: Tx | Db, userId: number): Promise<Date | nul
 
 /** The owner sees a wrong code; this line tells the operator that the key is the cause. */
 const opened = (key: SigningKey, userId: number, sealed: string, log: Pick<Log, 'error'>) => {
-  const bytes = unseal(key, userId, sealed)
+  const bytes = unseal(key, { user: userId }, sealed)
   if (bytes === null)
     log.error(
       { account: userId },

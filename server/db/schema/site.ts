@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { consentDocuments } from '../../../src/contract/consentDocuments.ts'
+import { deliveryParts } from '../../../src/contract/deliveryPlaces.ts'
 import { siteLanguages, siteParts, type PartContent } from '../../../src/contract/siteParts.ts'
 import { at, createdAt, id } from './columns.ts'
 import { userId } from './references.ts'
@@ -147,6 +148,31 @@ export const serverSettings = pgTable('server_settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 })
+
+/**
+ * What an administrator set in the browser of a way to send or to be paid. Secrets are sealed together by the site's key; nothing
+ * else of them is kept but when each was set, and by whom.
+ */
+export const deliverySettings = pgTable(
+  'delivery_settings',
+  {
+    part: text('part', { enum: deliveryParts }).primaryKey(),
+    /** Counts the changes; a taken-out part keeps its row, so that nobody writes over what they have not seen. */
+    version: integer('version').notNull(),
+    /** Without secrets; null: taken out. */
+    content: jsonb('content').$type<Readonly<Record<string, string>>>(),
+    /** JSON of the secrets by name; null: there are none. */
+    sealed: text('sealed'),
+    secrets: jsonb('secrets').$type<KeptSecrets>().notNull().default({}),
+    /** The account; no foreign key, as in `site_versions`. */
+    by: integer('by').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [check('delivery_settings_version', sql`${t.version} > 0`)],
+)
+
+/** When each secret was set (ISO 8601, UTC), and by which account. */
+export type KeptSecrets = Readonly<Record<string, { readonly at: string; readonly by: number }>>
 
 /** Names of rows in `server_settings`. */
 export const keyRows = { key: 'signing-key', fingerprint: 'key-fingerprint' } as const

@@ -27,5 +27,5 @@ export const mountPayments = (app: Hono, payments: Payments): void => {
     return c.body(answer.body, answer.status, dataHeaders(c, `${answer.type}; charset=utf-8`))
   })
 
-  if (paymentMethods.sandbox !== null) mountSandboxCheckout(app, paymentMethods.sandbox, payments)
+  mountSandboxCheckout(app, () => paymentMethods.sandbox, payments)
 }

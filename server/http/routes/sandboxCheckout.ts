@@ -14,18 +14,20 @@ import { sandboxActions, type Sandbox, type SandboxAction, type SandboxState } f
  * its forms come from this site: the guard has seen to that. What is pressed is told to the site by the same notification
  * that a real provider would send.
  */
-export const mountSandboxCheckout = (app: Hono, sandbox: Sandbox, payments: Payments): void => {
+export const mountSandboxCheckout = (app: Hono, now: () => Sandbox | null, payments: Payments): void => {
   app.get('/sandbox/pay/:outTradeNo', async (c) => {
+    const sandbox = now()
     const asked = askedOf(c, sandbox)
-    const trade = asked && (await sandbox.read(asked.outTradeNo))
+    const trade = asked && sandbox && (await sandbox.read(asked.outTradeNo))
     if (asked === null || trade === null) return c.notFound()
     return answer(c, checkoutPage(asked.language, asked.outTradeNo, trade, c.req.url))
   })
 
   app.post('/sandbox/pay/:outTradeNo', async (c) => {
+    const sandbox = now()
     const asked = askedOf(c, sandbox)
     const pressed = readForm(await readBody(c, 1024))['action'] as SandboxAction
-    if (asked === null || !sandboxActions.includes(pressed)) return c.notFound()
+    if (sandbox === null || asked === null || !sandboxActions.includes(pressed)) return c.notFound()
     const notifications = await sandbox.act(asked.outTradeNo, pressed)
     await Promise.all(notifications.map((request) => payments.notify(sandbox, request, exchangeOf(c).id)))
     return c.body(null, 303, {
@@ -38,9 +40,9 @@ export const mountSandboxCheckout = (app: Hono, sandbox: Sandbox, payments: Paym
 
 type Language = 'zh' | 'en'
 
-const askedOf = (c: Context, sandbox: Sandbox) => {
+const askedOf = (c: Context, sandbox: Sandbox | null) => {
   const outTradeNo = c.req.param('outTradeNo') ?? ''
-  if (!sandbox.isSigned(outTradeNo, c.req.query('sign') ?? '')) return null
+  if (sandbox === null || !sandbox.isSigned(outTradeNo, c.req.query('sign') ?? '')) return null
   return { outTradeNo, language: (c.req.query('lang') === 'en' ? 'en' : 'zh') as Language }
 }
 

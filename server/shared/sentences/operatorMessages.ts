@@ -52,8 +52,58 @@ export const operatorMessages: Record<OperatorReason, Record<MessageLanguage, st
   },
   setupStepWrong: { zh: '请先完成前面的步骤', en: 'Please finish the steps before this one.' },
   testMailFailed: {
-    zh: '测试邮件发送失败，请检查 SMTP_URL 和 SMTP_FROM',
-    en: 'The test mail could not be sent. Please check SMTP_URL and SMTP_FROM.',
+    zh: '测试邮件发送失败，请检查邮件服务器的设置',
+    en: 'The test mail could not be sent. Please check the settings of the mail server.',
+  },
+  setByEnvironment: {
+    zh: '该项由服务器的环境变量设置，不能在此修改',
+    en: 'This is set by variables of the server’s environment and cannot be changed here.',
+  },
+  keyUnreadable: {
+    zh: '无法识别该密钥：请粘贴 PEM 格式的 RSA 密钥，或其首尾两行之间的内容',
+    en: 'This key cannot be read: paste an RSA key as PEM, or the text between its first and last line.',
+  },
+  apiKeyWrong: { zh: 'APIv3 密钥应为 32 个字符', en: 'An API v3 key has 32 characters.' },
+  mailHostWrong: {
+    zh: '请只填写服务器名称或 IP 地址，如 smtp.example.org',
+    en: 'Give the name or address of the server alone, e.g. smtp.example.org.',
+  },
+  mailPortWrong: { zh: '端口应为 1 至 65535 的整数', en: 'A port is a whole number from 1 to 65535.' },
+  mailPortOther: {
+    zh: '此处可用的端口为 25、465、587 和 2525；其他端口请由运维人员通过环境变量 SMTP_URL 设置',
+    en: 'The ports that can be set here are 25, 465, 587 and 2525; others are set by the variable SMTP_URL.',
+  },
+  secretAgain: {
+    zh: '服务器、端口、加密方式或用户名已更改，请重新填写密码',
+    en: 'Server, port, encryption or user have changed: please type the password again.',
+  },
+  noticeTemplateHalf: {
+    zh: '通知模板须中英文都填写，或都留空',
+    en: 'Give the templates of notifications in both languages, or in none.',
+  },
+  besideDemo: {
+    zh: '站点正在展示演示内容，演示账号对所有人开放，不能同时真实发送邮件或短信',
+    en: 'The site shows demo content, whose accounts are open to everybody: it sends no real mails or text messages.',
+  },
+  besideSandbox: {
+    zh: '支付沙箱已启用（PAY_SANDBOX），不能同时设置真实的支付渠道',
+    en: 'The sandbox of payments is on (PAY_SANDBOX): no real provider can stand beside it.',
+  },
+  paymentsOpen: {
+    zh: '仍有 {count} 笔通过该商户的付款或退款在处理中，处理完成后才能更换或移除',
+    en: 'Payments or refunds by this merchant are still under way ({count}). It can be replaced or taken out when they are done.',
+  },
+  partNotConfigured: {
+    zh: '尚未设置，无法测试',
+    en: 'This is not configured yet: there is nothing to test.',
+  },
+  ownEmailMissing: {
+    zh: '您的账号没有邮箱，请先在“账号设置”中添加，再测试',
+    en: 'Your account has no email address. Please add one to your account, then test.',
+  },
+  ownPhoneMissing: {
+    zh: '您的账号没有手机号，请先在“账号设置”中添加，再测试',
+    en: 'Your account has no phone number. Please add one to your account, then test.',
   },
 }
 
@@ -79,4 +129,18 @@ export const operatorCodes: Record<OperatorReason, number> = {
   setupTaken: codes.conflict,
   setupStepWrong: codes.conflict,
   testMailFailed: codes.fault,
+  setByEnvironment: codes.conflict,
+  keyUnreadable: codes.invalid,
+  apiKeyWrong: codes.invalid,
+  mailHostWrong: codes.invalid,
+  mailPortWrong: codes.invalid,
+  mailPortOther: codes.invalid,
+  secretAgain: codes.invalid,
+  noticeTemplateHalf: codes.invalid,
+  besideDemo: codes.conflict,
+  besideSandbox: codes.conflict,
+  paymentsOpen: codes.conflict,
+  partNotConfigured: codes.conflict,
+  ownEmailMissing: codes.conflict,
+  ownPhoneMissing: codes.conflict,
 }

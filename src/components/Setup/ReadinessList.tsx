@@ -4,7 +4,10 @@ import { FormattedMessage } from 'react-intl'
 import type { SetupProgress } from '../../contract/setup.ts'
 import { Readiness } from './SetupLayout.styles.ts'
 
-/** What the environment configures, and by name what it lacks. */
+/** Where a provider is set, if its page has another name. */
+const places: Readonly<Record<string, string>> = { smtp: 'mail' }
+
+/** What is configured, by name what is missing, and where it is set. */
 export const ReadinessList = ({ list }: { list: ReadonlyArray<SetupProgress['mail']> }) => (
   <Readiness>
     {list.map(({ name, is_ready, missing }) => (
@@ -21,6 +24,9 @@ export const ReadinessList = ({ list }: { list: ReadonlyArray<SetupProgress['mai
               {missing.map((variable) => (
                 <code key={variable}>{variable}</code>
               ))}
+              <a href={`/console/site/delivery/${places[name] ?? name}`}>
+                <FormattedMessage id="setup.provider.set" />
+              </a>
             </>
           )}
         </dd>

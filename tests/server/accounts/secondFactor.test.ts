@@ -9,7 +9,7 @@ import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { entities } from '../../../src/contract/entity.ts'
 import { resetSecondFactor } from '../../../server/accounts/secondFactor/resetSecondFactor.ts'
 import { mustHaveStepped } from '../../../server/accounts/secondFactor/mustHaveProof.ts'
-import { seal, unseal } from '../../../server/accounts/secondFactor/seal.ts'
+import { seal, unseal } from '../../../server/accounts/seal.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { newMemory } from '../../support/engines.ts'
 import { dataAddress, png } from '../files/pictures.ts'
@@ -104,12 +104,12 @@ describe('the second factor', () => {
 
     it('a seal opens for its key and account only', () => {
       const key = new Uint8Array(32).fill(1)
-      const sealed = seal(key, 7, new Uint8Array([1, 2, 3]))
-      expect(unseal(key, 7, sealed)).toEqual(new Uint8Array([1, 2, 3]))
-      expect(unseal(key, 8, sealed)).toBeNull()
-      expect(unseal(new Uint8Array(32).fill(2), 7, sealed)).toBeNull()
-      expect(unseal(key, 7, sealed.slice(0, -2))).toBeNull()
-      expect(unseal(key, 7, '')).toBeNull()
+      const sealed = seal(key, { user: 7 }, new Uint8Array([1, 2, 3]))
+      expect(unseal(key, { user: 7 }, sealed)).toEqual(new Uint8Array([1, 2, 3]))
+      expect(unseal(key, { user: 8 }, sealed)).toBeNull()
+      expect(unseal(new Uint8Array(32).fill(2), { user: 7 }, sealed)).toBeNull()
+      expect(unseal(key, { user: 7 }, sealed.slice(0, -2))).toBeNull()
+      expect(unseal(key, { user: 7 }, '')).toBeNull()
     })
 
     it('[ACC-02] one code works once, also of those that are sent at the same moment', async () => {

@@ -8,7 +8,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { knownDevice, rememberDevice } from '../../../server/accounts/devices.ts'
-import { seal, unseal } from '../../../server/accounts/secondFactor/seal.ts'
+import { seal, unseal } from '../../../server/accounts/seal.ts'
 import { keysOf, withFormer } from '../../../server/accounts/secrets.ts'
 import {
   carryKey,
@@ -259,8 +259,8 @@ describe('a key that is changed', () => {
       return Promise.resolve((key) => Promise.resolve(createGuests(key).admit(proof).userId === userId))
     },
     'what is sealed': () => {
-      const sealed = seal(old, 7, text('secret'))
-      return Promise.resolve((key) => Promise.resolve(unseal(key, 7, sealed) !== null))
+      const sealed = seal(old, { user: 7 }, text('secret'))
+      return Promise.resolve((key) => Promise.resolve(unseal(key, { user: 7 }, sealed) !== null))
     },
   }
 
@@ -322,18 +322,22 @@ describe('the key of a site', () => {
     await database.db.insert(totpSecrets).values([
       {
         userId: ids[0],
-        sealed: seal(first, ids[0], text('mine')),
-        pending: seal(first, ids[0], text('next')),
+        sealed: seal(first, { user: ids[0] }, text('mine')),
+        pending: seal(first, { user: ids[0] }, text('next')),
         createdAt: new Date(),
       },
-      { userId: ids[1], sealed: seal(bytes(other), ids[1], text('lost')), createdAt: new Date() },
+      { userId: ids[1], sealed: seal(bytes(other), { user: ids[1] }, text('lost')), createdAt: new Date() },
     ])
     await load(`${phrase},${readFileSync(file, 'utf8')}`, null)
     const log = new FakeLog()
     const present = await load(phrase, null, log)
     const rows = await database.db.select().from(totpSecrets).where(eq(totpSecrets.userId, ids[0]))
-    expect(Buffer.from(unseal(present, ids[0], rows[0]?.sealed ?? '') ?? []).toString()).toBe('mine')
-    expect(Buffer.from(unseal(present, ids[0], rows[0]?.pending ?? '') ?? []).toString()).toBe('next')
+    expect(Buffer.from(unseal(present, { user: ids[0] }, rows[0]?.sealed ?? '') ?? []).toString()).toBe(
+      'mine',
+    )
+    expect(Buffer.from(unseal(present, { user: ids[0] }, rows[0]?.pending ?? '') ?? []).toString()).toBe(
+      'next',
+    )
     expect(log.lines).toEqual([expect.stringContaining(`cannot be opened with this key`)])
     expect(log.lines[0]).toContain(`"accounts":[${ids[1]}]`)
   })

@@ -6,8 +6,9 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { keptCluster } from '../../../server/db/madeCluster.ts'
+import { sealSecrets } from '../../../server/delivery/storedSettings.ts'
 import { fingerprintOf } from '../../../server/accounts/signingKey.ts'
-import { keyRows, serverSettings } from '../../../server/db/schema/site.ts'
+import { deliverySettings, keyRows, serverSettings } from '../../../server/db/schema/site.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { examine } from '../../../server/doctor/checks.ts'
 import { quietLog } from '../../support/engines.ts'
@@ -92,9 +93,26 @@ describe('[OPS-01] npm run doctor', () => {
     await db
       .insert(serverSettings)
       .values({ name: keyRows.fingerprint, value: fingerprintOf(Buffer.from(secret)) })
+    const transfer = { account_name: 'A', bank: 'B', account: '1' }
+    const mail = { host: '127.0.0.1', port: '1', security: 'none', user: 'a', from_address: 'a@example.org' }
+    const sealed = sealSecrets(Buffer.from(secret), 'mail', { password: 'geheim' })
+    const set = { version: 1, by: 1, at: new Date() }
+    await db.insert(deliverySettings).values([
+      { part: 'transfer', content: transfer, ...set },
+      { part: 'mail', content: mail, sealed, ...set },
+      { part: 'sms', content: { sign: 'A' }, sealed, ...set },
+    ])
     await close()
     closings.length = 0
-    const found = await find({ ...healthy(), SECRET: secret })
+    const found = await find({ ...production(), SECRET: secret })
+    // What was set in the console counts, and is tried like what the environment sets.
+    expect(found['payment']).toMatchObject({ status: 'ok', says: 'transfer' })
+    expect(found['mail']).toMatchObject({ status: 'fault' })
+    expect(found['sms']).toMatchObject({
+      status: 'warning',
+      says: expect.stringContaining('the key does not open it'),
+    })
+    expect(JSON.stringify(found)).not.toContain('geheim')
     expect(found['database']).toMatchObject({ status: 'ok', says: expect.stringContaining('complete') })
     expect(found['key']).toMatchObject({ status: 'ok', says: 'from SECRET' })
     expect((await find(production()))['key']).toMatchObject({

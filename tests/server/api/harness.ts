@@ -9,6 +9,7 @@ import { envelope, refusal, type Envelope, type Refusal } from '../../../src/con
 import { toForm } from '../../../src/contract/form.ts'
 import { createApp, type AppOptions } from '../../../server/app.ts'
 import { usualPatience, type AppConfig } from '../../../server/shared/config.ts'
+import type { Delivery } from '../../../server/delivery/createDelivery.ts'
 import type { OpenedDatabase } from '../../../server/db/types.ts'
 import type { Live, LiveOptions } from '../../../server/live/createLive.ts'
 import type { RequestLog } from '../../../server/http/requestLog.ts'
@@ -134,13 +135,23 @@ export interface HarnessOptions extends Partial<
   seeded?: boolean
   /** Makes the passwords of the demo accounts. */
   hashPassword?: (password: string) => Promise<string>
+  /** Settings of the browser; the application then sends and is paid by them. */
+  delivery?: (common: { db: OpenedDatabase['db']; now: () => number; log: RequestLog }) => Delivery
   /** Live rooms by the same clock; without it those that the application makes for itself. */
   live?: (options: Omit<LiveOptions, 'media'>) => Live
 }
 
 /** A server over an empty or seeded database of the engine under test. */
 export const createHarness = async (open: OpenEmpty, options: HarnessOptions = {}): Promise<Harness> => {
-  const { config, seeded = true, hashPassword = cheapPassword, wechat = null, live, ...rest } = options
+  const {
+    config,
+    seeded = true,
+    hashPassword = cheapPassword,
+    wechat = null,
+    live,
+    delivery,
+    ...rest
+  } = options
   const database = await open()
   if (seeded) await seedDemo(database.db, hashPassword)
   const sender = new FakeSender()
@@ -155,6 +166,7 @@ export const createHarness = async (open: OpenEmpty, options: HarnessOptions = {
       sender,
       wechat,
       ...(live === undefined ? {} : { live: live(common) }),
+      ...(delivery === undefined ? {} : followed(delivery(common))),
       ...rest,
     })
   }
@@ -169,6 +181,8 @@ export const createHarness = async (open: OpenEmpty, options: HarnessOptions = {
     browserBeside: (ahead, given) => new Browser(serve(ahead), given),
   }
 }
+
+const followed = (delivery: Delivery) => ({ delivery, sender: delivery.sender })
 
 export interface BrowserOptions {
   lang?: string

@@ -94,6 +94,10 @@ const fill = async (db: Db) => {
   await db.insert(schema.unwantedSms).values({ userId, type: 'conference' })
   const content = { fields: { title: '“引号”' }, items: [] }
   await db.insert(schema.siteVersions).values({ part: 'agreement', no: 1, content, at: expiresAt })
+  await db.insert(schema.deliverySettings).values({
+    ...{ part: 'mail', version: 2, content: { host: '“引号”' }, sealed: 'z', by: userId, at: expiresAt },
+    secrets: { password: { at: '2026-11-20T02:00:00.000Z', by: userId } },
+  })
   await db.insert(schema.consents).values({ userId, document: 'agreement', version: 1, at: expiresAt })
   const [comment] = await db.select({ id: schema.comments.id }).from(schema.comments).limit(1)
   const said = { commentId: comment?.id ?? 0, userId }

@@ -83,6 +83,8 @@ const swept = [
 /** Content, records of what happened, and what is one row per person and thing: these are to stay. */
 const kept = [
   ...['users', 'user_roles', 'user_subjects', 'organizer_applications', 'server_settings'],
+  // One of each part that administrators set.
+  'delivery_settings',
   ...['countries', 'nav_items', 'friendly_links', 'site_config', 'documents', 'subjects', 'consents'],
   ...['conferences', 'conference_publications', 'lives', 'videos', 'news', 'messages', 'coupon_statistics'],
   ...['refused_addresses', 'unwanted_mail', 'unwanted_sms'],

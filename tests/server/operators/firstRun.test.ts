@@ -25,7 +25,7 @@ describeDatabase('the first run', (open) => {
   beforeEach(async () => {
     server = await createHarness(open, {
       seeded: false,
-      surroundings,
+      surroundings: () => surroundings,
       config: { limits: { ...testConfig.limits, failuresPerIp: 4 } },
     })
     await seedSite(server.database.db)

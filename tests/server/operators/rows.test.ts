@@ -58,6 +58,7 @@ describeDatabase('a row that the clock cannot do', (open) => {
         now,
       },
       paymentMethods: choosePaymentMethods({}, { db: shop.db, key: testConfig.key, now }),
+      reloadDelivery: () => Promise.resolve(),
       recording: () => Promise.resolve({ path: '/recordings/a.m3u8', seconds: 60 }),
       tencent: { send: () => Promise.resolve() } as never,
     })

@@ -71,7 +71,7 @@ describe('kill -9 in the middle of payments', () => {
       const paymentMethods = choosePaymentMethods({}, { db, key: new Uint8Array(32), now: later })
       const tools = {
         db,
-        engine: createEngine(db, later, 'offered', paymentMethods.methods),
+        engine: createEngine(db, later, 'offered', paymentMethods),
         paymentMethods,
         log: quietLog,
         now: later,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { ConfigError, type Environment } from '../../../server/shared/config.ts'
 import type { Db } from '../../../server/db/types.ts'
-import { accountIn, choosePaymentMethods } from '../../../server/pay/paymentMethods.ts'
+import { accountIn } from '../../../src/contract/transferAccount.ts'
+import { choosePaymentMethods } from '../../../server/pay/paymentMethods.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const secretPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()

@@ -1,0 +1,64 @@
+import type { Delivery, DeliveryTest } from '../../contract/delivery.ts'
+import type { DeliveryValues } from '../../contract/deliveryParts.ts'
+import type { DeliveryPart, DeliveryPlace, TestedPlace } from '../../contract/deliveryPlaces.ts'
+import type { Failure } from '../../contract/failure.ts'
+
+export interface DeliverySettingsInput {
+  place: DeliveryPlace
+}
+
+/** What is sent: values for the part, or that it is taken out. */
+export type DeliveryWish =
+  | { readonly kind: 'save'; readonly values: DeliveryValues }
+  | { readonly kind: 'clear' }
+
+export interface DeliverySettingsContext extends DeliverySettingsInput {
+  /** As the server has it; null before it has come. */
+  delivery: Delivery | null
+  wish: DeliveryWish | null
+  /** What became of the last test; null: none since the last change. */
+  test: DeliveryTest | null
+  failure: Failure | null
+}
+
+export type DeliverySettingsEvent =
+  | { type: 'delivery.retry' }
+  /** `values` have passed the contract. */
+  | { type: 'delivery.send'; values: DeliveryValues }
+  | { type: 'delivery.test' }
+  /** To take the part out, which is asked about first. */
+  | { type: 'delivery.clear' }
+  | { type: 'clear.confirm' }
+  | { type: 'clear.cancel' }
+  /** Shows what another administrator has saved. */
+  | { type: 'delivery.reload' }
+  /** To sign in once more, where that is too long ago. */
+  | { type: 'login.accept' }
+  | { type: 'login.dismiss' }
+
+export type DeliverySettingsEmitted =
+  | { type: 'delivery.saved' }
+  | { type: 'delivery.cleared' }
+  | { type: 'login.wanted' }
+
+/** What the page shows. */
+export const deliveryViews = ['loading', 'failed', 'form'] as const
+/** What stands over it. */
+export const deliveryDialogs = ['asking', 'stale', 'proving'] as const
+export type DeliverySettingsTag =
+  | 'busy'
+  | 'failure'
+  | 'testing'
+  | 'outdated'
+  | (typeof deliveryViews)[number]
+  | (typeof deliveryDialogs)[number]
+
+/** Everything rejects with `CallError`. @public */
+export interface DeliverySettingsPort {
+  fetchDelivery(signal: AbortSignal): Promise<Delivery>
+  changeDelivery(
+    change: { part: DeliveryPart; version: number; wish: DeliveryWish },
+    signal: AbortSignal,
+  ): Promise<Delivery>
+  testDelivery(place: TestedPlace, signal: AbortSignal): Promise<DeliveryTest>
+}
