@@ -4,22 +4,25 @@ import type { Api } from './api.ts'
 
 type Texts = Readonly<Record<string, string>>
 interface Sent {
+  readonly person: Pick<Person, 'id' | 'conference_id'>
   readonly key: string
   readonly signal: AbortSignal
 }
 
 /** What the team does about one participant by hand. */
-export const createPersonService = (
-  api: Api,
-  { id, conference_id }: Pick<Person, 'id' | 'conference_id'>,
-) => ({
+export const createPersonService = ({ api }: { api: Api }) => ({
   /**
    * Refused as `versionConflict` where somebody else has corrected it since; `onTheirs` is told what stands there now, before
    * the call fails.
    */
   async correct(
     { name = '', affiliation = '', reason = '' }: Texts,
-    { key, seen, signal }: Sent & { seen: Pick<Person['attendee'], 'name' | 'affiliation'> },
+    {
+      person: { id, conference_id },
+      key,
+      seen,
+      signal,
+    }: Sent & { seen: Pick<Person['attendee'], 'name' | 'affiliation'> },
     onTheirs: (attendee: Person['attendee']) => void,
   ) {
     const wish = { conference_id, id, key, name, affiliation, reason }
@@ -34,6 +37,8 @@ export const createPersonService = (
   },
 
   /** Notes something for the team, or writes to the participant. */
-  say: (act: 'note' | 'write', { text = '' }: Texts, { key, signal }: Sent) =>
-    api.call(act === 'note' ? notePerson : writeToPerson, { conference_id, id, key, text }, { signal }),
+  say: (act: 'note' | 'write', { text = '' }: Texts, { person, key, signal }: Sent) => {
+    const { id, conference_id } = person
+    return api.call(act === 'note' ? notePerson : writeToPerson, { conference_id, id, key, text }, { signal })
+  },
 })

@@ -205,11 +205,11 @@ export const Writing: StoryObj = {
   name: '报名信息 · 给此人写信，发送失败可再试 / Writing to the person: it failed, and can be tried again [CONF-03]',
   play: visit(
     { ...person, network: () => [fault('writeToPerson', '500')] },
-    async ({ press, fill, submit, see }) => {
+    async ({ press, fill, submit }) => {
       await press('people.act.write')
       await fill('people.act.write.text', '请带学生证')
       await submit()
-      await see('alert')
+      await expect(await screen.findByRole('alert')).toBeVisible()
       await expect(screen.getByDisplayValue('请带学生证')).toBeVisible()
     },
   ),

@@ -16,7 +16,8 @@ const input = { purpose: 'login', channel: 'phone' } as const
 const start = 1_760_000_000_000
 const sixty: CodeSent = { now: start, resendAt: start + 60_000 }
 
-const startCode = (recalled: CodeSent | null = null) => {
+const startCode = (sent: CodeSent | null = null) => {
+  const recalled = sent && { ...sent, contact: null }
   const sendCode = held<
     Parameters<SendCodePort['sendCode']> extends [infer R, AbortSignal] ? [R] : never,
     CodeSent

@@ -136,8 +136,8 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     en: 'After acceptance, no author can be added, removed or given another email: only the order, names and affiliations can be corrected.',
   },
   doiWrong: {
-    zh: 'DOI 不正确：以 10. 开头，形如 10.1234/abc，不超过 200 字',
-    en: 'This DOI is wrong: it begins with 10. and reads like 10.1234/abc, with at most 200 characters.',
+    zh: 'DOI 不正确：以 10. 开头，形如 10.1234/2026.56，不超过 200 字',
+    en: 'This DOI is wrong: it begins with 10. and reads like 10.1234/2026.56, with at most 200 characters.',
   },
   doiTaken: {
     zh: '本次会议的另一篇论文已使用该 DOI',

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { person as personService } from '../../app/lazyServices/person.ts'
 import type { PersonActName } from '../../components/People/PersonDialog.tsx'
 import type { Person } from '../../contract/people.ts'
-import { createPersonService } from '../../services/personService.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 
 const PersonDialog = lazy(() => import('../../components/People/PersonDialog.tsx'))
@@ -16,18 +16,18 @@ interface Props {
 
 /** One act about a participant, from what is typed to the server's answer. */
 export const PersonActing = ({ act, person, onEnd }: Props) => {
-  const { api } = useServices()
+  const { own } = useServices()
   const seen = useRef<Person['attendee']>(person.attendee)
   const [theirs, setTheirs] = useState<Person['attendee'] | null>(null)
-  const [service] = useState(() => createPersonService(api, person))
+  const [service] = useState(() => own(personService))
   const props = useDialogAct({
     sendAct: ({ texts, key }, signal) =>
       act === 'correct'
-        ? service.correct(texts, { key, seen: seen.current, signal }, (attendee) => {
+        ? service.correct(texts, { person, key, seen: seen.current, signal }, (attendee) => {
             seen.current = attendee
             setTheirs(attendee)
           })
-        : service.say(act, texts, { key, signal }),
+        : service.say(act, texts, { person, key, signal }),
     onDone: () => onEnd(true),
     onLeft: onEnd,
   })
