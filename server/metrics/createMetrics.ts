@@ -167,7 +167,9 @@ export const createMetrics = (tools: MetricsTools) => {
   }
 }
 
-const callAt = new Map((Object.keys(calls) as CallName[]).map((name) => [calls[name].path, name]))
+const callAt = new Map<string, CallName>(
+  (Object.keys(calls) as CallName[]).map((name) => [calls[name].path, name]),
+)
 
 const kindOf = (path: string): string => {
   const [, first = ''] = path.split('/')

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { DeliveryState } from '../../contract/delivery.ts'
 import { isSecret, mailSecurities, type DeliveryField } from '../../contract/deliveryParts.ts'
 import { Whole } from '../Attest/Attest.styles.ts'
-import { OwnMoment } from '../ui/OwnMoment.tsx'
+import { Moment } from '../ui/Moment.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -77,7 +77,7 @@ const SecretHint = ({ kept }: { kept: DeliveryState['secrets'][string] | null })
     <FormattedMessage
       id="delivery.secret.kept"
       values={{
-        at: <OwnMoment key="at" at={kept.at} format={{ dateStyle: 'medium' }} />,
+        at: <Moment key="at" at={kept.at} format={{ dateStyle: 'medium' }} />,
         by: kept.by || '–',
       }}
     />

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { DeliveryState } from '../../contract/delivery.ts'
 import { Note } from '../Attest/Attest.styles.ts'
-import { OwnMoment } from '../ui/OwnMoment.tsx'
+import { Moment } from '../ui/Moment.tsx'
 
 /** Where what holds comes from, and since when. */
 export const PartStatus = ({ state: { source, variables, changed } }: { state: DeliveryState }) => (
@@ -39,5 +39,5 @@ const tones: Readonly<Record<DeliveryState['source'], 'waiting' | 'good' | 'seal
 }
 
 const whenOf = (at: string) => (
-  <OwnMoment key="at" at={at} format={{ dateStyle: 'medium', timeStyle: 'short' }} />
+  <Moment key="at" at={at} format={{ dateStyle: 'medium', timeStyle: 'short' }} />
 )

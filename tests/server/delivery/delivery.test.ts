@@ -143,10 +143,14 @@ describeDatabase('[OPS-01] settings in the browser', (open) => {
     const conferenceWays = async () =>
       (await shop.server.browser().call('getConference', { id: shop.conference.id })).ways_to_pay
     const isPayable = () =>
-      readReadiness(shop.db, shop.conference, {
-        at: new Date(shop.server.clock.now),
-        ways: delivery.paymentMethods.methods,
-      }).then((lines) => lines.find(({ field }) => field === 'payment')?.state)
+      shop.db
+        .transaction((tx) =>
+          readReadiness(tx, shop.conference, {
+            at: new Date(shop.server.clock.now),
+            ways: delivery.paymentMethods.methods,
+          }),
+        )
+        .then((lines) => lines.find(({ field }) => field === 'payment')?.state)
     expect([await conferenceWays(), await isPayable()]).toEqual([[], 'missing'])
     await save('mail', { port: String(server.port) })
     await save('transfer')

@@ -67,6 +67,7 @@ describeDatabase('lanes of jobs', (open) => {
       },
       origin: 'https://a.example',
       paymentMethods: choosePaymentMethods({}, { db: shop.db, key: testConfig.key, now }),
+      reloadDelivery: () => Promise.resolve(),
       recording: () => Promise.resolve(null as never),
       tencent: null,
     })

@@ -25,6 +25,7 @@ describeDatabase('[OPS-03] a clock that jumps', (open) => {
     const tasks = clockTasks({
       ...{ db, config: testConfig, sender: server.sender, origin: 'https://a.example', log, now },
       paymentMethods: choosePaymentMethods({}, { db, key: testConfig.key, now }),
+      reloadDelivery: () => Promise.resolve(),
       recording: () => Promise.resolve({ path: '/recordings/a.m3u8', seconds: 60 }),
       tencent: null,
     })
