@@ -7,6 +7,7 @@ import type { Hono } from 'hono'
 import { hashPassword, warmPasswords } from './accounts/passwords.ts'
 import { loadKey } from './accounts/signingKey.ts'
 import { createApp } from './app.ts'
+import { openControl } from './backup/control.ts'
 import { startClock } from './clock.ts'
 import { clockTasks } from './clockTasks.ts'
 import { ConfigError, readConfig, type ProcessConfig } from './shared/config.ts'
@@ -105,6 +106,10 @@ const start = async (): Promise<void> => {
       ...(site === null ? {} : { ...site, workshopRoot }),
     })
 
+    const closeControl =
+      database.backup === undefined || settings.databaseUrl === 'memory://'
+        ? null
+        : await openControl(settings.databaseUrl, database.backup, log)
     const server = await listen(app, settings, log)
     live.attach(server)
     const beating = setInterval(live.beat, beatMs)
@@ -125,6 +130,7 @@ const start = async (): Promise<void> => {
       await closed
       await media?.stop()
       await sender.close()
+      await closeControl?.()
       await database.close()
       log.info({}, 'stopped')
     })
