@@ -2,9 +2,6 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 import { keyFileOf } from '../shared/config.ts'
 
-/** Row of `server_settings` in which PostgreSQL keeps the moment of the last backup. */
-export const lastBackupRow = 'last-backup'
-
 /** Where an embedded database keeps it: beside its folder, so that it can be read while a server has the folder open. */
 const fileOf = (databaseUrl: string): string | null =>
   keyFileOf(databaseUrl)?.replace(/key$/, 'last-backup') ?? null

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { keyRows } from './schema/site.ts'
+import { keyRows, lastBackupRow } from './schema/site.ts'
 import { checkFolder } from '../shared/checkFolder.ts'
 import { cannotConnect } from './cannotConnect.ts'
 import { DatabaseError } from './errors.ts'
@@ -26,6 +26,8 @@ export type Inspected =
       readonly fingerprint: string | null
       /** The key, where the database keeps it. */
       readonly storedKey: string | null
+      /** Moment of the last backup, where the database keeps it. */
+      readonly lastBackup: string | null
       /** Of a site that waits to be set up; null: it is, or was never started. */
       readonly setupCode: string | null
     }
@@ -94,6 +96,7 @@ const inspected = async (
     known: migrations.length,
     fingerprint: settings.get(keyRows.fingerprint) ?? null,
     storedKey: settings.get(keyRows.key) ?? null,
+    lastBackup: settings.get(lastBackupRow) ?? null,
     setupCode: facts?.['kept'] === true ? await setupCodeIn(query) : null,
     pending: migrations.map(({ name }) => name).filter((name) => !names.has(name)),
   }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 
 import { chooseKey, keyMissing, keyRemedy } from '../accounts/signingKey.ts'
+import { lastBackupBeside, momentOf } from '../backup/lastBackup.ts'
 import { DatabaseError } from '../db/errors.ts'
 import { inspectDatabase } from '../db/inspect.ts'
 import { checkPaymentSettings } from '../pay/paymentMethods.ts'
@@ -155,6 +156,28 @@ const key: Check = async ({ secret, keyFile }, { inspect }) => {
   )
 }
 
+/** A night that was missed is one; two are too many. */
+const oldBackupMs = 48 * 3_600_000
+
+/** When the last backup was made, in production; whether it can be restored says the drill. */
+const backup: Check = async ({ production, databaseUrl }, { inspect, now }) => {
+  const found = await inspect().catch(() => null)
+  const at = lastBackupBeside(databaseUrl) ?? momentOf(found?.kind === 'open' ? found.lastBackup : null)
+  const hours = at === null ? null : Math.max(0, (now() - at.getTime()) / 3_600_000)
+  const says =
+    hours === null
+      ? 'none was made yet'
+      : `the last one was made ${hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} days`} ago`
+  if (!production || found === null || found.kind === 'none') return ok('backup', says)
+  return hours === null || hours * 3_600_000 > oldBackupMs
+    ? warning(
+        'backup',
+        says,
+        'Run npm run backup every night, on another disk, and npm run restore -- --check every week (docs/operators.md).',
+      )
+    : ok('backup', says)
+}
+
 /** An empty site waits for its operator; its code is for whoever can read this. */
 const firstRun: Check = async ({ publicOrigin, port: own }, { inspect }) => {
   const found = await inspect().catch(() => null)
@@ -295,6 +318,7 @@ const checks: readonly Check[] = [
   proxy,
   database,
   named('key', key),
+  named('backup', backup),
   firstRun,
   named('disk', disk),
   clock,

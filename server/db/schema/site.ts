@@ -148,5 +148,8 @@ export const serverSettings = pgTable('server_settings', {
   value: text('value').notNull(),
 })
 
+/** Row of `server_settings` in which PostgreSQL keeps the moment of the last backup. */
+export const lastBackupRow = 'last-backup'
+
 /** Names of rows in `server_settings`. */
 export const keyRows = { key: 'signing-key', fingerprint: 'key-fingerprint' } as const

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { keptCluster } from '../../../server/db/madeCluster.ts'
+import { noteBackupBeside } from '../../../server/backup/lastBackup.ts'
 import { fingerprintOf } from '../../../server/accounts/signingKey.ts'
 import { keyRows, serverSettings } from '../../../server/db/schema/site.ts'
 import { openDatabase } from '../../../server/db/open.ts'
@@ -80,6 +81,28 @@ describe('[OPS-01] npm run doctor', () => {
       says: expect.stringContaining('another key'),
       remedy: expect.stringContaining('SECRET=<new>,<old>'),
     })
+  })
+
+  it('[OPS-11] says in production how old the last backup is, also while a server has the database open', async () => {
+    const { DATABASE_URL } = healthy()
+    const { close } = await openDatabase(DATABASE_URL, quietLog, {
+      cluster: await keptCluster(resolve('.cache')),
+    })
+    closings.push(close)
+    const [now, hour] = [Date.UTC(2026, 11, 1), 3_600_000]
+    const cases = [
+      [null, 'warning', /none was made yet/],
+      [49 * hour, 'warning', /2 days ago/],
+      [hour / 30, 'ok', /0 h ago/],
+      [30 * hour, 'ok', /30 h ago/],
+    ] as const
+    for (const [ago, status, says] of cases) {
+      if (ago !== null) noteBackupBeside(DATABASE_URL, new Date(now - ago))
+      const finding = (await find(production(), () => now))['backup']
+      expect(finding).toMatchObject({ status, says: expect.stringMatching(says) })
+      if (status === 'warning') expect(finding?.remedy).toMatch(/npm run backup every night/)
+      expect((await find(healthy(), () => now))['backup']?.status).toBe('ok')
+    }
   })
 
   const key = 'no key'

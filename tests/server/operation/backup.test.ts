@@ -9,11 +9,13 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 
 import { fingerprintOf } from '../../../server/accounts/signingKey.ts'
 import { converse, openControl } from '../../../server/backup/control.ts'
+import { lastBackupBeside } from '../../../server/backup/lastBackup.ts'
 import { makeBackup } from '../../../server/backup/makeBackup.ts'
 import { newestBackup, readManifest } from '../../../server/backup/manifest.ts'
 import { findTool, toolAddress } from '../../../server/backup/pgTools.ts'
 import { checkBackup, restoreBackup } from '../../../server/backup/restoreBackup.ts'
 import { keptCluster } from '../../../server/db/madeCluster.ts'
+import { inspectDatabase } from '../../../server/db/inspect.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { uploadedFiles } from '../../../server/db/schema/files.ts'
@@ -115,6 +117,7 @@ describe('[OPS-10] a backup of the embedded database', () => {
     expect(manifest.rows['users']).toBeGreaterThan(1)
     expect(manifest.rows['users']).toBeLessThanOrEqual(written + 1)
     expect(newestBackup(backups)).toBe(backup)
+    expect(lastBackupBeside(site.databaseUrl)?.toISOString()).toBe(manifest.madeAt)
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('symposium-check-'))
     const looks = await checkBackup(
       { backup, databaseUrl: site.databaseUrl, into: null, secret: null },
@@ -284,6 +287,7 @@ describe('[OPS-10] a backup of PostgreSQL', () => {
     await close()
     const { folder: backup, manifest } = await makeBackup(site, join(home, 'pg-backups'), backupTools())
     expect(manifest.key).toEqual({ place: 'database', fingerprint: fingerprintOf(key) })
+    expect(await inspectDatabase(site.databaseUrl)).toMatchObject({ lastBackup: manifest.madeAt })
 
     const admin = new pg.Client({ connectionString: postgres.url })
     await admin.connect()
