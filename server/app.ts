@@ -27,6 +27,7 @@ import { escapeHtml, plainPage, plainPageStyleHash } from './http/plainPage.ts'
 import { refusalPage } from './http/refusalPage.ts'
 import { mountSitemap } from './http/routes/sitemap.ts'
 import { Refused, unavailable } from './shared/refused.ts'
+import { release } from './shared/release.ts'
 import { requestLog, type RequestLog } from './http/requestLog.ts'
 import { sendRefusal } from './http/send.ts'
 import { createStaticFiles } from './http/staticFiles.ts'
@@ -83,6 +84,8 @@ export interface AppOptions {
   readonly person?: Member | null
   /** The built site's files, listed once. */
   readonly staticRoot?: string | undefined
+  /** Folders of the builds before it, the newest first. */
+  readonly formerRoots?: readonly string[] | undefined
   /** The static workshop, served at /workshop/. */
   readonly workshopRoot?: string | null | undefined
 }
@@ -126,7 +129,10 @@ export const createApp = (options: AppOptions): Hono => {
     surroundings: options.surroundings ?? noSurroundings,
     now,
   }
-  const site = options.staticRoot === undefined ? null : createStaticFiles(options.staticRoot)
+  const site =
+    options.staticRoot === undefined
+      ? null
+      : createStaticFiles(options.staticRoot, undefined, options.formerRoots)
   const workshop = options.workshopRoot == null ? null : createStaticFiles(options.workshopRoot, 0)
 
   const app = new Hono()
@@ -185,7 +191,7 @@ export const createApp = (options: AppOptions): Hono => {
       () => true,
       () => false,
     )
-    const status = { status: alive ? 'ok' : 'unavailable', database: kind }
+    const status = { status: alive ? 'ok' : 'unavailable', database: kind, ...release() }
     return c.body(JSON.stringify(status), alive ? 200 : 503, dataHeaders(c, 'application/json'))
   })
 

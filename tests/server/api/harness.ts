@@ -122,6 +122,7 @@ export interface HarnessOptions extends Partial<
     | 'renderPage'
     | 'renderFor'
     | 'staticRoot'
+    | 'formerRoots'
     | 'workshopRoot'
     | 'mailWebhookSecret'
     | 'surroundings'
