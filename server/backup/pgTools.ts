@@ -93,7 +93,8 @@ export const runTool = async (
   })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-4000)
+    // The first error is the one that counts.
+    if (said.length < 4000) said += text
   })
   const code = await new Promise<number | null>((settle, fail) => {
     child.once('error', fail)

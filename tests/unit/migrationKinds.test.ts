@@ -16,8 +16,7 @@ const contracts: Readonly<Record<string, string>> = {
   '0038_team': 'the older program gives roles to these places only',
   '0045_own_lives': 'lives of the older program are public and scheduled by their defaults',
   '0048_reported_recipients': 'more states than before',
-  '0049_hotel_rooms_kept':
-    'its new columns stay empty in the older program',
+  '0049_hotel_rooms_kept': 'its new columns stay empty in the older program',
   '0050_conference_cover': 'covers could not be uploaded before',
   '0052_coupon_batches': 'one code for several members instead of one: less than was asked before',
   '0056_bulk_retype': 'more kinds than before',
