@@ -21,11 +21,13 @@ export default defineConfig(({ mode }) => ({
           : [
               'server/main.ts',
               'server/cli-admin.ts',
+              'server/cli-backup.ts',
               'server/cli-cluster.ts',
               'server/cli-copy.ts',
               'server/cli-doctor.ts',
               'server/cli-invariants.ts',
               'server/cli-migrate.ts',
+              'server/cli-restore.ts',
               'server/live/media/child/mediaChild.ts',
               'server/documents/documentWorker.ts',
               'server/files/names/namesChild.ts',

@@ -30,6 +30,7 @@ import { mountSitemap } from './http/routes/sitemap.ts'
 import { refusalOf } from './db/refusalOf.ts'
 import { Refused } from './shared/refused.ts'
 import { countRequests, requestLog, type RequestLog } from './http/requestLog.ts'
+import { release } from './shared/release.ts'
 import { sendRefusal } from './http/send.ts'
 import { createReadiness, isReady } from './http/readiness.ts'
 import { createStaticFiles } from './http/staticFiles.ts'
@@ -96,6 +97,8 @@ export interface AppOptions {
   readonly person?: Member | null
   /** The built site's files, listed once. */
   readonly staticRoot?: string | undefined
+  /** Folders of the builds before it, the newest first. */
+  readonly formerRoots?: readonly string[] | undefined
   /** The static workshop, served at /workshop/. */
   readonly workshopRoot?: string | null | undefined
 }
@@ -141,7 +144,10 @@ export const createApp = (options: AppOptions): Hono => {
     surroundings: options.surroundings ?? delivery.readiness,
     now,
   }
-  const site = options.staticRoot === undefined ? null : createStaticFiles(options.staticRoot)
+  const site =
+    options.staticRoot === undefined
+      ? null
+      : createStaticFiles(options.staticRoot, undefined, options.formerRoots)
   const workshop = options.workshopRoot == null ? null : createStaticFiles(options.workshopRoot, 0)
 
   const readiness = createReadiness({
@@ -212,7 +218,7 @@ export const createApp = (options: AppOptions): Hono => {
       () => true,
       () => false,
     )
-    const status = { status: alive ? 'ok' : 'unavailable', database: kind }
+    const status = { status: alive ? 'ok' : 'unavailable', database: kind, ...release() }
     return c.body(JSON.stringify(status), alive ? 200 : 503, dataHeaders(c, 'application/json'))
   })
 

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 
+import { lastBackupBeside, momentOf } from './backup/lastBackup.ts'
 import { DatabaseError } from './db/errors.ts'
 import { inspectDatabase } from './db/inspect.ts'
 import { openDatabase } from './db/open.ts'
@@ -39,6 +40,8 @@ const main = async (): Promise<number> => {
   console.log(
     'Afterwards the program that wrote the data no longer starts with it; the only way back is a backup.',
   )
+  const last = lastBackupBeside(databaseUrl) ?? momentOf(found.lastBackup)
+  console.log(last === null ? 'No backup of this data is known.' : `Last backup: ${last.toISOString()}`)
   if (!isSure && !(await isBackedUp())) {
     console.error('Nothing was changed. With a backup, run it again; in a script: npm run migrate -- --yes')
     return 2

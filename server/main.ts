@@ -8,6 +8,7 @@ import type { Hono } from 'hono'
 import { hashPassword, warmPasswords } from './accounts/passwords.ts'
 import { loadKey } from './accounts/signingKey.ts'
 import { createApp } from './app.ts'
+import { openControl } from './backup/control.ts'
 import { startClock } from './clock.ts'
 import { clockTasks } from './clockTasks.ts'
 import { ConfigError, readConfig, type ProcessConfig } from './shared/config.ts'
@@ -136,6 +137,10 @@ const start = async (): Promise<void> => {
       ...(site === null ? {} : { ...site, workshopRoot }),
     })
 
+    const closeControl =
+      database.backup === undefined || settings.databaseUrl === 'memory://'
+        ? null
+        : await openControl(settings.databaseUrl, database.backup, log)
     const server = await listen(app, settings, log)
     draining.watch(server)
     live.attach(server)
@@ -167,6 +172,7 @@ const start = async (): Promise<void> => {
       figures?.close()
       figures?.closeAllConnections()
       await sender.close()
+      await closeControl?.()
       await database.close()
       log.info({}, 'stopped')
       log.stop()

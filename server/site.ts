@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -19,6 +19,8 @@ export interface BuiltSite {
   readonly renderFor: (fetchApi: RendererOptions['fetchApi']) => (request: Request) => Promise<Response>
   /** Files for the browser, beside each the same in brotli (`.br`) and gzip (`.gz`). */
   readonly staticRoot: string
+  /** Folders of the builds before it, the newest first. */
+  readonly formerRoots: readonly string[]
   /** The static workshop, or null where it was not built. */
   readonly workshopRoot: string | null
 }
@@ -48,9 +50,17 @@ export const openSite = async ({ dist, ...options }: SiteOptions): Promise<Built
     renderPage: renderFor(options.fetchApi),
     renderFor,
     staticRoot,
+    formerRoots: formerIn(join(dist, 'former')),
     workshopRoot: existsSync(join(workshop, 'index.html')) ? workshop : null,
   }
 }
+
+const formerIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .toSorted()
+        .map((name) => join(folder, name))
+    : []
 
 /**
  * The two files that carry most of the bytes begin first: everything else waits for them. The others keep their order,

@@ -1,9 +1,10 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { layAsideAssets, writeRelease } from './formerAssets.mjs'
 import { historyMark } from './keptCharts.mjs'
 import { root } from './root.mjs'
 import { Remedy, seconds } from './say.mjs'
@@ -16,7 +17,12 @@ const steps = [
     name: 'site',
     inputs: [...common, 'vite.config.ts', 'index.html', 'public', 'src'],
     output: 'dist/template/index.html',
-    make: () => viteBuild({ configFile: join(root, 'vite.config.ts'), mode: 'production' }).then(finishSite),
+    make: async () => {
+      const keep = layAsideAssets({ dist: join(root, 'dist'), before: process.env.BEFORE || undefined })
+      await viteBuild({ configFile: join(root, 'vite.config.ts'), mode: 'production' })
+      await finishSite()
+      keep()
+    },
   },
   {
     name: 'ssr',
@@ -75,9 +81,23 @@ export const build = async ({ only = null, optional = [] } = {}) => {
       if (isFresh(step.name, hash, step.output)) continue
       await make(step, hash, optional.includes(step.name))
     }
+    writeRelease(join(root, 'dist'), { version: projectVersion(), commit: commitOf() })
   } finally {
     release()
   }
+}
+
+const projectVersion = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
+
+/** What is built; an image that is built without git says it in COMMIT. */
+const commitOf = () => {
+  if (process.env.COMMIT) return process.env.COMMIT
+  const { status, stdout } = spawnSync(
+    'git',
+    ['describe', '--always', '--abbrev=40', '--dirty', '--exclude=*'],
+    { cwd: root, encoding: 'utf8' },
+  )
+  return status === 0 ? stdout.trim() : 'unknown'
 }
 
 const make = async (step, hash, isOptional) => {

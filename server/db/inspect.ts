@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { KeptPart } from '../delivery/storedSettings.ts'
-import { keyRows, serverRow } from './schema/site.ts'
+import { keyRows, lastBackupRow, serverRow } from './schema/site.ts'
 import { checkFolder } from '../shared/checkFolder.ts'
 import { cannotConnect } from './cannotConnect.ts'
 import { DatabaseError } from './errors.ts'
@@ -29,6 +29,8 @@ export type Inspected =
       readonly storedKey: string | null
       /** What was set in the browser of sending and payment, with sealed secrets. */
       readonly delivery: readonly KeptPart[]
+      /** Moment of the last backup, where the database keeps it. */
+      readonly lastBackup: string | null
       /** Of a site that waits to be set up; null: it is, or was never started. */
       readonly setupCode: string | null
       /** How many have said lately that they work on it. */
@@ -104,6 +106,7 @@ const inspected = async (
       ([name, value]) =>
         name.startsWith(serverRow) && Math.abs(Date.parse(value) - Number(facts?.['clock']) * 1000) < 60_000,
     ).length,
+    lastBackup: settings.get(lastBackupRow) ?? null,
     setupCode: facts?.['kept'] === true ? await setupCodeIn(query) : null,
     delivery:
       facts?.['delivers'] === true

@@ -4,6 +4,8 @@ export interface Maintained {
   exec(statement: string): Promise<unknown>
   /** Bytes of log since the last checkpoint: what a start after a kill has to replay. */
   logBytes(): Promise<number>
+  /** Whether somebody copies the files: a checkpoint would remove parts of the log that the copy needs. */
+  isHeld?(): boolean
 }
 
 /** For `logBytes`: one number. */
@@ -40,6 +42,8 @@ export const maintain = (
     try {
       const isTime = now().getTime() >= checkpointAt
       if (!isTime && (await engine.logBytes()) < mostLogBytes) return
+      // Asked last: the copy may have begun while the log was measured.
+      if (engine.isHeld?.() === true) return
       checkpointAt = now().getTime() + everyMs
       await engine.exec('CHECKPOINT')
       if (isTime && now() >= vacuumAt) {

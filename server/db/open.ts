@@ -10,6 +10,7 @@ import { openEmbedded } from './embedded.ts'
 import { DatabaseError, markBroken, outageOf } from './errors.ts'
 import { logBytesQuery, maintain } from './maintenance.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
+import { onlineBackup } from './onlineBackup.ts'
 import { parseOnce } from './parseOnce.ts'
 import { pooledTransactions } from './pooledTransactions.ts'
 import { takeTurns } from './takeTurns.ts'
@@ -28,9 +29,9 @@ export interface OpenOptions {
   connections?: number
   /**
    * `apply` what is missing (the default); `fresh`: only into a database that is new, else refused with `pendingMigrations`;
-   * `none`: refused where any is missing, and with `missing` where there is no database.
+   * `none`: refused where any is missing, and with `missing` where there is no database; `leave`: opened as it is.
    */
-  migrations?: 'apply' | 'fresh' | 'none'
+  migrations?: 'apply' | 'fresh' | 'none' | 'leave'
 }
 
 /**
@@ -182,9 +183,11 @@ const openDirectory = async (
     const db = await overEmbedded(embedded.client)
     await migrateAsAsked(db, log, migrations)
     const { client } = embedded
+    let isHeld = false
     const stop = maintain(
       {
         exec: (statement) => client.exec(statement),
+        isHeld: () => isHeld,
         logBytes: async () => (await client.query<{ bytes: number }>(logBytesQuery)).rows[0]?.bytes ?? 0,
       },
       log,
@@ -192,6 +195,9 @@ const openDirectory = async (
     return {
       db,
       kind: 'embedded',
+      backup: onlineBackup(client, (held) => {
+        isHeld = held
+      }),
       close: once(async () => {
         await stop()
         await embedded.close()
@@ -208,6 +214,7 @@ const migrateAsAsked = async (
   log: Log,
   asked: OpenOptions['migrations'] = 'apply',
 ): Promise<void> => {
+  if (asked === 'leave') return
   if (asked !== 'apply') {
     const { names, isNew } = await pendingMigrations(db)
     if (names.length === 0) return

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
+import type { OnlineBackup } from './onlineBackup.ts'
 import type * as schema from './schema.ts'
 
 /** The database as handlers see it; the same on both engines. */
@@ -15,6 +16,8 @@ export interface OpenedDatabase {
   readonly kind: Engine
   /** Of PostgreSQL: its connections now, and who waits for one. */
   readonly pool?: () => { readonly used: number; readonly idle: number; readonly waiting: number }
+  /** Copies the files of the embedded engine while it works; a server of PostgreSQL has tools of its own. */
+  readonly backup?: OnlineBackup
   /** Stops the ticker, waits for running work, releases the directory. Safe to call twice. */
   close(): Promise<void>
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 
 import { chooseKey, keyMissing, keyRemedy } from '../accounts/signingKey.ts'
+import { lastBackupBeside, momentOf } from '../backup/lastBackup.ts'
 import { DatabaseError } from '../db/errors.ts'
 import { inspectDatabase } from '../db/inspect.ts'
 import { openParts } from '../delivery/storedSettings.ts'
@@ -172,6 +173,28 @@ const settled = async (config: ProcessConfig, { env, inspect }: Known) => {
 const unseen = 'the database is in use, so that what was set in the console is not looked at'
 const sealedElsewhere =
   'it was set in the console, and the key does not open it: it counts as not configured until its secrets are typed again there'
+
+/** A night that was missed is one; two are too many. */
+const oldBackupMs = 48 * 3_600_000
+
+/** When the last backup was made, in production; whether it can be restored says the drill. */
+const backup: Check = async ({ production, databaseUrl }, { inspect, now }) => {
+  const found = await inspect().catch(() => null)
+  const at = lastBackupBeside(databaseUrl) ?? momentOf(found?.kind === 'open' ? found.lastBackup : null)
+  const hours = at === null ? null : Math.max(0, (now() - at.getTime()) / 3_600_000)
+  const says =
+    hours === null
+      ? 'none was made yet'
+      : `the last one was made ${hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} days`} ago`
+  if (!production || found === null || found.kind === 'none') return ok('backup', says)
+  return hours === null || hours * 3_600_000 > oldBackupMs
+    ? warning(
+        'backup',
+        says,
+        'Run npm run backup every night, on another disk, and npm run restore -- --check every week (docs/operators.md).',
+      )
+    : ok('backup', says)
+}
 
 /** An empty site waits for its operator; its code is for whoever can read this. */
 const firstRun: Check = async ({ publicOrigin, port: own }, { inspect }) => {
@@ -374,6 +397,7 @@ const checks: readonly Check[] = [
   proxy,
   database,
   named('key', key),
+  named('backup', backup),
   firstRun,
   servers,
   descriptors,

@@ -209,6 +209,15 @@ const isUsed = sql.join(
   sql` or `,
 )
 
+/** Paths below FILES of the uploaded files that rows speak of. */
+export const usedFiles = async (db: Db): Promise<readonly string[]> =>
+  (
+    await db
+      .select({ name: uploadedFiles.name, place: uploadedFiles.place })
+      .from(uploadedFiles)
+      .where(isUsed)
+  ).map(({ name, place }) => (place === 'pictures' ? name : `${place}/${name}`))
+
 const megabyte = 1024 * 1024
 const mostPerHour = 100
 /** Also one that breaks off again and again gets through. */

@@ -13,33 +13,12 @@ interface StaticFile {
 
 /**
  * The files below `root`, listed once: a request can only name what was listed, so no spelling of `..` leads anywhere.
- * Contents are read when asked for and kept up to `keepBytes` per file.
+ * Contents are read when asked for and kept up to `keepBytes` per file. `former`: roots of earlier builds, the newest first,
+ * of which pages that are still open ask for the assets; their names change with their content.
  */
-export const createStaticFiles = (root: string, keepBytes = 256 * 1024) => {
-  const files = new Map<string, StaticFile>()
-  for (const path of walk(root)) {
-    if (/\.(?:br|gz)$/.test(path)) continue
-    files.set('/' + relative(root, path).split(sep).join('/'), {
-      path,
-      type: typeOf(path),
-      size: statSync(path).size,
-      encodings: {},
-      etag: null,
-    })
-  }
-  for (const path of walk(root)) {
-    const match = /^(.*)\.(br|gz)$/.exec(path)
-    const file =
-      match &&
-      files.get(
-        '/' +
-          relative(root, match[1] ?? '')
-            .split(sep)
-            .join('/'),
-      )
-    if (file && match[2] === 'br') Object.assign(file.encodings, { br: path })
-    if (file && match[2] === 'gz') Object.assign(file.encodings, { gzip: path })
-  }
+export const createStaticFiles = (root: string, keepBytes = 256 * 1024, former: readonly string[] = []) => {
+  const files = new Map<string, StaticFile>(former.toReversed().flatMap((each) => [...assetsOf(each)]))
+  for (const [name, file] of filesOf(root)) files.set(name, file)
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()
   const read = (path: string): Uint8Array<ArrayBuffer> => {
     const known = kept.get(path)
@@ -83,6 +62,30 @@ export const createStaticFiles = (root: string, keepBytes = 256 * 1024) => {
     },
   }
 }
+
+const filesOf = (root: string): ReadonlyMap<string, StaticFile> => {
+  const paths = walk(root)
+  const nameOf = (path: string) => '/' + relative(root, path).split(sep).join('/')
+  const files = new Map<string, StaticFile>()
+  for (const path of paths)
+    if (!/\.(?:br|gz)$/.test(path))
+      files.set(nameOf(path), {
+        path,
+        type: typeOf(path),
+        size: statSync(path).size,
+        encodings: {},
+        etag: null,
+      })
+  for (const path of paths) {
+    const match = /^(.*)\.(br|gz)$/.exec(path)
+    const file = match && files.get(nameOf(match[1] ?? ''))
+    if (file && match[2] === 'br') Object.assign(file.encodings, { br: path })
+    if (file && match[2] === 'gz') Object.assign(file.encodings, { gzip: path })
+  }
+  return files
+}
+
+const assetsOf = (root: string) => [...filesOf(root)].filter(([name]) => name.startsWith('/assets/'))
 
 const walk = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

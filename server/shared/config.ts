@@ -209,7 +209,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
 
 const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-const isServerAddress = (databaseUrl: string): boolean => /^postgres(?:ql)?:\/\//.test(databaseUrl)
+export const isServerAddress = (databaseUrl: string): boolean => /^postgres(?:ql)?:\/\//.test(databaseUrl)
 
 /** Where the key of an embedded database lies; null: there is none beside this one. */
 export const keyFileOf = (databaseUrl: string): string | null =>

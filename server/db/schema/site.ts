@@ -173,6 +173,8 @@ export const deliverySettings = pgTable(
 
 /** When each secret was set (ISO 8601, UTC), and by which account. */
 export type KeptSecrets = Readonly<Record<string, { readonly at: string; readonly by: number }>>
+/** Row of `server_settings` in which PostgreSQL keeps the moment of the last backup. */
+export const lastBackupRow = 'last-backup'
 
 /** Names of rows in `server_settings`. */
 export const keyRows = { key: 'signing-key', fingerprint: 'key-fingerprint' } as const

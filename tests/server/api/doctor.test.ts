@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { keptCluster } from '../../../server/db/madeCluster.ts'
 import { sealSecrets } from '../../../server/delivery/storedSettings.ts'
+import { noteBackupBeside } from '../../../server/backup/lastBackup.ts'
 import { fingerprintOf } from '../../../server/accounts/signingKey.ts'
 import { deliverySettings, keyRows, serverSettings } from '../../../server/db/schema/site.ts'
 import { openDatabase } from '../../../server/db/open.ts'
@@ -120,6 +121,28 @@ describe('[OPS-01] npm run doctor', () => {
       says: expect.stringContaining('another key'),
       remedy: expect.stringContaining('SECRET=<new>,<old>'),
     })
+  })
+
+  it('[OPS-03] says in production how old the last backup is, also while a server has the database open', async () => {
+    const { DATABASE_URL } = healthy()
+    const { close } = await openDatabase(DATABASE_URL, quietLog, {
+      cluster: await keptCluster(resolve('.cache')),
+    })
+    closings.push(close)
+    const [now, hour] = [Date.UTC(2026, 11, 1), 3_600_000]
+    const cases = [
+      [null, 'warning', /none was made yet/],
+      [49 * hour, 'warning', /2 days ago/],
+      [hour / 30, 'ok', /0 h ago/],
+      [30 * hour, 'ok', /30 h ago/],
+    ] as const
+    for (const [ago, status, says] of cases) {
+      if (ago !== null) noteBackupBeside(DATABASE_URL, new Date(now - ago))
+      const finding = (await find(production(), () => now))['backup']
+      expect(finding).toMatchObject({ status, says: expect.stringMatching(says) })
+      if (status === 'warning') expect(finding?.remedy).toMatch(/npm run backup every night/)
+      expect((await find(healthy(), () => now))['backup']?.status).toBe('ok')
+    }
   })
 
   const key = 'no key'

@@ -126,6 +126,7 @@ export interface HarnessOptions extends Partial<
     | 'renderPage'
     | 'renderFor'
     | 'staticRoot'
+    | 'formerRoots'
     | 'workshopRoot'
     | 'mailWebhookSecret'
     | 'surroundings'

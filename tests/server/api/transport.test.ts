@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import project from '../../../package.json' with { type: 'json' }
 import { calls } from '../../../src/contract/calls.ts'
 import { reasons } from '../../../src/contract/reasons.ts'
 import { readConfig } from '../../../server/shared/config.ts'
@@ -34,7 +35,15 @@ describeDatabase('transport', (open) => {
     writeFileSync(join(folder, 'site/assets/app-1.js.gz'), gzipSync(script))
     writeFileSync(join(folder, 'workshop/index.html'), '<script>inline()</script>')
     writeFileSync(join(folder, 'workshop/sub/iframe.html'), 'iframe')
+    for (const at of ['1', '2']) {
+      mkdirSync(join(folder, 'former', at, 'assets'), { recursive: true })
+      writeFileSync(join(folder, 'former', at, 'release.json'), '{}')
+      writeFileSync(join(folder, 'former', at, `assets/app-${at}0.js`), `former(${at})`)
+      writeFileSync(join(folder, 'former', at, 'assets/app-1.js'), 'an older one')
+      writeFileSync(join(folder, 'former', at, 'assets/both.js'), `both(${at})`)
+    }
     server = await createHarness(open, {
+      formerRoots: [join(folder, 'former/1'), join(folder, 'former/2')],
       staticRoot: join(folder, 'site'),
       workshopRoot: join(folder, 'workshop'),
       renderPage: (request) =>
@@ -309,7 +318,25 @@ describeDatabase('transport', (open) => {
   it('/healthz answers for the database, also to a monitor that names no host of ours', async () => {
     const response = await server.app.request('/healthz', { headers: { host: '10.0.0.3:80' } })
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ status: 'ok', database: server.database.kind })
+    expect(await response.json()).toEqual({
+      ...{ status: 'ok', database: server.database.kind },
+      // Without a build nobody knows the commit.
+      ...{ version: project.version, commit: 'unknown' },
+    })
+  })
+
+  it('[OPS-03] assets of the last two builds are served to pages that are still open; nothing else of them is', async () => {
+    const text = async (path: string) => {
+      const answer = await get(path)
+      return answer.status === 200 ? answer.text() : answer.status
+    }
+    expect(await text('/assets/app-10.js')).toBe('former(1)')
+    expect(await text('/assets/app-20.js')).toBe('former(2)')
+    expect((await get('/assets/app-20.js')).headers.get('cache-control')).toContain('immutable')
+    // The present build goes before the former ones, and the newer of them before the older.
+    expect(await text('/assets/app-1.js')).toContain('built')
+    expect(await text('/assets/both.js')).toBe('both(1)')
+    expect([await text('/assets/app-30.js'), await text('/release.json')]).toEqual([404, 404])
   })
 
   it('/api/docs is an OpenAPI 3.1 document of every call, and a page for people', async () => {
