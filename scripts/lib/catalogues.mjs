@@ -35,7 +35,7 @@ const isProse = (file) =>
 
 /** Latin words that Chinese texts keep. */
 const keptInChinese = new Set(
-  'Symposium EN QQ WeChat PDF OFD QR Chromium Chrome API ICP Switch to English doc docx ppt pptx jpg png jpeg MB CNY Alt Shift ORCID Word LaTeX BibTeX RIS DOI CSL JSON CSV XLSX ZIP RSS WGS GB Big JIS CP Windows Mac OpenStreetMap rgzn rengongzhineng'.split(
+  'Symposium EN QQ WeChat PDF OFD QR Chromium Chrome API ICP Switch to English doc docx ppt pptx jpg png jpeg MB CNY Alt Shift ORCID Word LaTeX BibTeX RIS DOI CSL JSON CSV XLSX ZIP RSS WGS GB Big JIS CP Windows Mac OpenStreetMap rgzn rengongzhineng IP ID TLS STARTTLS PEM SecretId SecretKey SdkAppId AppID APIv'.split(
     ' ',
   ),
 )
@@ -91,7 +91,7 @@ export const checkCatalogues = async () => {
         faults.push(`${key}: 「${term}」 is not "${en[key]}"`)
     }
     for (const fault of wordsToReplace(`${zh[key]} ${en[key]}`, glossary)) faults.push(`${key}: ${fault}`)
-    const bare = zh[key].replaceAll(/\{[^{}]*\}|<[^>]*>|[\w.+-]+@[\w.-]+|https?:\S+/g, ' ')
+    const bare = zh[key].replaceAll(/\{[^{}]*\}|<[^>]*>|[\w.+-]+@[\w.-]+|https?:\S+|[\w-]+\.[\w.-]+|ap-guangzhou/g, ' ')
     const leaked = (bare.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !keptInChinese.has(word))
     const isPlain = !zh[key].includes(', plural') && !zh[key].includes(', select')
     if (isPlain && leaked.length > 0) faults.push(`${key}: English in zh-CN.json (${leaked.join(' ')})`)

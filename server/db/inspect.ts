@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { KeptPart } from '../delivery/storedSettings.ts'
-import { keyRows, lastBackupRow, serverRow } from './schema/site.ts'
+import { keyRows, lastBackupRow, serverRow, type KeptPart } from './schema/site.ts'
 import { checkFolder } from '../shared/checkFolder.ts'
 import { cannotConnect } from './cannotConnect.ts'
 import { DatabaseError } from './errors.ts'

@@ -4,7 +4,7 @@ import type { DeliveryValues } from '../../src/contract/deliveryParts.ts'
 import type { DeliveryPart } from '../../src/contract/deliveryPlaces.ts'
 import { seal, unseal } from '../accounts/seal.ts'
 import { users } from '../db/schema/accounts.ts'
-import { deliverySettings } from '../db/schema/site.ts'
+import { deliverySettings, type KeptPart } from '../db/schema/site.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Environment, SigningKey } from '../shared/config.ts'
 import { variablesSet } from './withStored.ts'
@@ -22,9 +22,6 @@ export const openSecrets = (
   const opened = unseal(key, { setting: part }, sealed)
   return opened === null ? null : (JSON.parse(Buffer.from(opened).toString()) as DeliveryValues)
 }
-
-/** What is kept of a part, as far as it is read. */
-export type KeptPart = Pick<SettingsRow, 'part' | 'content' | 'sealed'>
 
 /**
  * What was set in the browser of parts that the environment leaves out. `locked`: parts whose secrets no key at hand opens, which

@@ -17,7 +17,7 @@ import { inLanguage } from '../../src/contract/inLanguage.ts'
 import type { Live } from '../live/createLive.ts'
 import type { Surroundings } from '../operators/firstRun.ts'
 import type { Payments } from '../pay/payments.ts'
-import type { Breakers } from '../jobs/breaker.ts'
+import type { Breakers } from '../senders/breaker.ts'
 import type { Sender } from '../senders/sender.ts'
 
 /** What handlers work with; built once per application. */

@@ -1,9 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-import type { Counted } from '../metrics/createMetrics.ts'
 import type { Log } from '../db/types.ts'
 import { exchangeOf } from './guard.ts'
 import { cutTo } from '../../src/contract/characters.ts'
+
+/** A request that was answered, for the figures. */
+export interface Counted {
+  readonly path: string
+  readonly status: number
+  readonly seconds: number
+}
 
 /** pino fits. */
 export interface RequestLog extends Log {

@@ -5,7 +5,7 @@ import { outageOf, sqlState } from '../db/errors.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Db, Log, Tx } from '../db/types.ts'
 import { isSendOutage } from '../senders/sender.ts'
-import type { Breaker, Breakers } from './breaker.ts'
+import type { Breaker, Breakers } from '../senders/breaker.ts'
 import { isOfLane } from './lanes.ts'
 
 type Data = typeof jobs.$inferSelect.data

@@ -1,3 +1,4 @@
+import type { Counted } from '../http/requestLog.ts'
 import { statfs } from 'node:fs/promises'
 import { gte, sql } from 'drizzle-orm'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
@@ -6,7 +7,7 @@ import { calls, type CallName } from '../../src/contract/calls.ts'
 import { laneNames, lanes } from '../../src/contract/jobs.ts'
 import { payments } from '../db/schema/payments.ts'
 import type { Db } from '../db/types.ts'
-import type { Breakers } from '../jobs/breaker.ts'
+import type { Breakers } from '../senders/breaker.ts'
 import { readLanes } from '../operators/givenUp.ts'
 
 interface MetricsTools {
@@ -24,13 +25,6 @@ interface PoolFigures {
   readonly used: number
   readonly idle: number
   readonly waiting: number
-}
-
-/** What one request was, for the figures; each is one of few. */
-export interface Counted {
-  readonly path: string
-  readonly status: number
-  readonly seconds: number
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

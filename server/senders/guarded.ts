@@ -1,4 +1,4 @@
-import type { Breaker, Breakers } from '../jobs/breaker.ts'
+import type { Breaker, Breakers } from './breaker.ts'
 import { isSendOutage, SendError, type Sender, type SmsNotice } from './sender.ts'
 
 /** The same sender behind breakers: while a provider is known not to answer, it rejects at once, with `isHeld`. */

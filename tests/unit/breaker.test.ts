@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createBreaker } from '../../server/jobs/breaker.ts'
+import { createBreaker } from '../../server/senders/breaker.ts'
 
 const opened = () => {
   const clock = { now: 0 }

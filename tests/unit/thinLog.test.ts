@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { describeFault } from '../../server/shared/faults.ts'
-import { thinLog } from '../../server/shared/thinLog.ts'
+import { thinLog } from '../../server/http/thinLog.ts'
 
 describe('a log of repeated faults', () => {
   let lines: string[]

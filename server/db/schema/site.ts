@@ -180,3 +180,6 @@ export const lastBackupRow = 'last-backup'
 export const keyRows = { key: 'signing-key', fingerprint: 'key-fingerprint' } as const
 /** How the names of rows begin by which running servers know of each other; the value is the instant of their last beat. */
 export const serverRow = 'server.'
+
+/** What is read of a part that was set in the browser. */
+export type KeptPart = Pick<typeof deliverySettings.$inferSelect, 'part' | 'content' | 'sealed'>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { createBreakers, type Breakers } from '../../../server/jobs/breaker.ts'
+import { createBreakers, type Breakers } from '../../../server/senders/breaker.ts'
 import { enqueue } from '../../../server/jobs/jobs.ts'
 import { createMetrics, type Metrics } from '../../../server/metrics/createMetrics.ts'
 import { serveMetrics } from '../../../server/metrics/serveMetrics.ts'

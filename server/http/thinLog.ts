@@ -1,4 +1,4 @@
-import type { RequestLog } from '../http/requestLog.ts'
+import type { RequestLog } from './requestLog.ts'
 
 /** Milliseconds for which the same fault is counted and not written. */
 const quietMs = 60_000
