@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -37,6 +37,8 @@ await run(async () => {
   const name = `symposium-${manifest.version}`
   const target = folder === undefined ? join(root, 'release', name) : resolve(folder)
   rmSync(target, { recursive: true, force: true })
+  // Fails where a licence does not let a package be handed on.
+  execFileSync(process.execPath, [join(root, 'scripts/sbom.mjs')], { stdio: 'inherit' })
   lay(target, manifest)
   if (folder !== undefined) return console.log(target)
   const archive = pack(name)
@@ -46,12 +48,13 @@ await run(async () => {
 
 function lay(target, manifest) {
   mkdirSync(target, { recursive: true })
-  // Maps are for whoever has the sources.
+  // Maps are for whoever has the sources; PostgreSQL calls a file of its cluster so, too.
   cpSync(join(root, 'dist'), join(target, 'dist'), {
     recursive: true,
-    filter: (path) => !path.endsWith('.map'),
+    filter: (path) => !/\.(?:m?js|css)\.map$/.test(path),
   })
   for (const path of papers) cpSync(join(root, path), join(target, path), { recursive: true })
+  cpSync(join(root, 'release/licences.md'), join(target, 'docs/licences.md'))
   const modules = ['dist/server', 'dist/ssr'].flatMap(filesBelow).filter((file) => file.endsWith('.js'))
   const names = packagesIn(
     modules.map((file) => join(root, file)),
