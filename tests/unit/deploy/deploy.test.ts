@@ -138,6 +138,17 @@ describe('variables', () => {
     expect(names.filter((name) => !known.has(name))).toEqual([])
   })
 
+  it('each has one row of the table in README.md', () => {
+    const rows = readFileSync('README.md', 'utf8')
+      .split('\n')
+      .flatMap((line) => /^\| ((?:`[A-Z0-9_]+`[^|`]*)+)\|/.exec(line)?.[1] ?? [])
+      .flatMap((cell) => [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name))
+    expect(rows.length).toBeGreaterThanOrEqual(40)
+    expect(rows.filter((name, index) => rows.indexOf(name) !== index)).toEqual([])
+    expect(rows.filter((name) => !known.has(name) && name !== 'CHROMIUM_PATH')).toEqual([])
+    expect(named(example, /^#?([A-Z][A-Z0-9_]+)=/).filter((name) => !rows.includes(name))).toEqual([])
+  })
+
   it('the example is taken as it stands, and with every line of it switched on', () => {
     const all = (pattern: RegExp) =>
       Object.fromEntries(
