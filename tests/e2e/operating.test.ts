@@ -26,7 +26,7 @@ let postgres: PrivatePostgres
 /** Of the maintenance database: where the socket lies. */
 let socket = ''
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   ran('npm', ['run', 'release'])
