@@ -156,10 +156,14 @@ test('afterwards the site runs with the data of its backup', async () => {
   const page = await fetch(`http://127.0.0.1:${port}/healthz`)
   expect(page.status).toBe(200)
   // Made before the backup.
-  const again = spawnSync('symposium', ['admin', '--email', 'chair@symposium.example'], {
-    encoding: 'utf8',
-    env: environment(),
-  })
+  const again = spawnSync(
+    join(root, 'usr/local/bin/symposium'),
+    ['admin', '--email', 'chair@symposium.example'],
+    {
+      encoding: 'utf8',
+      env: environment(),
+    },
+  )
   expect(again.stdout).toContain('was an administrator already')
   expect(readFileSync(join(root, 'log'), 'utf8')).not.toContain('"level":50')
 })
