@@ -21,7 +21,7 @@ const main = async (): Promise<number> => {
     return 2
   }
   const { databaseUrl } = readConfig({ ...process.env, NODE_ENV: '', SEED: 'off' })
-  const found = await inspectDatabase(databaseUrl)
+  const found = await inspectDatabase(databaseUrl, Date.now)
   if (found.kind === 'used')
     throw new DatabaseError(
       'locked',

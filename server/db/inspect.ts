@@ -16,8 +16,8 @@ export type Inspected =
   | {
       readonly kind: 'open'
       readonly version: string
-      /** Milliseconds since 1970. */
-      readonly clock: number
+      /** By how many milliseconds its clock and this machine's differ at least, however long the question took. */
+      readonly clockOff: number
       /** Names of migrations that the next start applies. */
       readonly pending: readonly string[]
       /** How many this program has. */
@@ -37,8 +37,8 @@ export type Inspected =
     }
 
 /** Looks at a database without changing it. Rejects with `DatabaseError`, or with what the driver says. */
-export const inspectDatabase = async (url: string): Promise<Inspected> => {
-  if (/^postgres(?:ql)?:\/\//.test(url)) return inspectServer(url)
+export const inspectDatabase = async (url: string, now: () => number): Promise<Inspected> => {
+  if (/^postgres(?:ql)?:\/\//.test(url)) return inspectServer(url, now)
   if (url === 'memory://') return { kind: 'none' }
   checkFolder('DATABASE_URL', url)
   if (!existsSync(join(url, 'database.ready'))) return { kind: 'none' }
@@ -53,13 +53,13 @@ export const inspectDatabase = async (url: string): Promise<Inspected> => {
   const { openEmbedded } = await import('./embedded.ts')
   const { client, close } = await openEmbedded(url)
   try {
-    return await inspected(async (text) => (await client.query<Record<string, unknown>>(text)).rows)
+    return await inspected(async (text) => (await client.query<Record<string, unknown>>(text)).rows, now)
   } finally {
     await close()
   }
 }
 
-const inspectServer = async (connectionString: string): Promise<Inspected> => {
+const inspectServer = async (connectionString: string, now: () => number): Promise<Inspected> => {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 })
   // A connection that breaks says so to whoever waits for an answer.
@@ -68,7 +68,7 @@ const inspectServer = async (connectionString: string): Promise<Inspected> => {
     throw cannotConnect(error, connectionString)
   })
   try {
-    return await inspected(async (text) => (await client.query<Record<string, unknown>>(text)).rows)
+    return await inspected(async (text) => (await client.query<Record<string, unknown>>(text)).rows, now)
   } finally {
     await client.end()
   }
@@ -76,10 +76,14 @@ const inspectServer = async (connectionString: string): Promise<Inspected> => {
 
 const inspected = async (
   query: (text: string) => Promise<Array<Record<string, unknown>>>,
+  now: () => number,
 ): Promise<Inspected> => {
+  const before = now()
   const [facts] = await query(
     `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as clock, to_regclass('applied_migrations') is not null as made, to_regclass('server_settings') is not null as kept, to_regclass('delivery_settings') is not null as delivers`,
   )
+  const clock = Number(facts?.['clock']) * 1000
+  const clockOff = Math.max(0, before - clock, clock - now())
   const applied = facts?.['made'] === true ? await query('select name from applied_migrations') : []
   const names = new Set(applied.map(({ name }) => String(name)))
   const unknown = [...names].filter((name) => !migrations.some((migration) => migration.name === name))
@@ -96,7 +100,7 @@ const inspected = async (
   return {
     kind: 'open',
     version: String(facts?.['version']),
-    clock: Number(facts?.['clock']) * 1000,
+    clockOff,
     known: migrations.length,
     fingerprint: settings.get(keyRows.fingerprint) ?? null,
     storedKey: settings.get(keyRows.key) ?? null,

@@ -44,7 +44,7 @@ export const examine = async (surroundings: Surroundings): Promise<readonly Find
   const findings = [ok('configuration', config.production ? 'production' : 'development')]
   // An embedded database takes a while to open: it is looked into once.
   let found: ReturnType<typeof inspectDatabase> | null = null
-  const inspect = () => (found ??= inspectDatabase(config.databaseUrl))
+  const inspect = () => (found ??= inspectDatabase(config.databaseUrl, surroundings.now))
   for (const check of checks) findings.push(await check(config, { ...surroundings, inspect }))
   return findings
 }
@@ -86,7 +86,7 @@ const proxy: Check = ({ publicOrigin, trustProxy }) => {
   return ok('proxy', trustProxy === 0 ? 'none' : `${trustProxy} in front`)
 }
 
-const database: Check = async ({ databaseUrl, publicOrigin, port }, { now, inspect }) => {
+const database: Check = async ({ databaseUrl, publicOrigin, port }, { inspect }) => {
   try {
     const found = await inspect()
     if (found.kind === 'none') return ok('database', `${databaseUrl} is made at the first start`)
@@ -100,11 +100,10 @@ const database: Check = async ({ databaseUrl, publicOrigin, port }, { now, inspe
             'Stop that process: one database serves one server.',
           )
     }
-    const away = Math.abs(found.clock - now())
-    if (away > 5000)
+    if (found.clockOff > 5000)
       return fault(
         'database',
-        `its clock and this machine's differ by ${Math.round(away / 1000)} s`,
+        `its clock and this machine's differ by ${Math.round(found.clockOff / 1000)} s`,
         'Let both machines keep the time by NTP.',
       )
     return found.pending.length === 0

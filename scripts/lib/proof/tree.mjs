@@ -63,6 +63,7 @@ const notKept = new Set([
   'storybook-static',
   '.cache',
   'data',
+  'release',
   'coverage',
   'test-results',
 ])

@@ -23,14 +23,13 @@ import {
 } from '../../handlers/table.ts'
 import { okMessage } from '../../shared/sentences/messages.ts'
 import { bodyOf, readBody } from '../body.ts'
+import { bodyLimitWith, formLimit } from '../bodyLimits.ts'
 import { readFileForm } from '../fileForm.ts'
 import { exchangeOf } from '../guard.ts'
 import { readForm, type Form } from '../form.ts'
 import { Refused } from '../../shared/refused.ts'
 import { sendPacked } from '../send.ts'
 
-/** Bytes of a form, a file in it left aside. */
-const formLimit = 64 * 1024
 /** The field of a file. */
 const fileField = 'content'
 
@@ -172,9 +171,8 @@ interface FileWork {
   readonly deps: Deps
 }
 
-/** As base64 a file is a third larger, and each of its signs may be escaped to three. */
 const checkLength = (c: Context, limit: number): void => {
-  if (Number(c.req.header('content-length') ?? 0) > 4 * limit + formLimit) throw new Refused('bodyTooLarge')
+  if (Number(c.req.header('content-length') ?? 0) > bodyLimitWith(limit)) throw new Refused('bodyTooLarge')
 }
 
 const queryOf = (c: Context): string => {

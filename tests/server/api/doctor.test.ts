@@ -3,7 +3,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { PGlite } from '@electric-sql/pglite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { keptCluster } from '../../../server/db/madeCluster.ts'
 import { sealSecrets } from '../../../server/delivery/storedSettings.ts'
@@ -172,6 +173,22 @@ describe('[OPS-01] npm run doctor', () => {
     expect(finding?.remedy).toMatch(remedy)
     // Never the key itself.
     expect(JSON.stringify(finding)).not.toContain(key)
+  })
+
+  it('a clock that differs from the database is a fault; the time that an examination takes is none', async () => {
+    const env = healthy()
+    const cluster = await keptCluster(resolve('.cache'))
+    await (await openDatabase(env.DATABASE_URL, quietLog, { cluster })).close()
+    const ahead = await find(env, () => Date.now() + 60_000)
+    expect(ahead['database']).toMatchObject({
+      status: 'fault',
+      says: expect.stringContaining('differ by 60 s'),
+    })
+    // As if closing the database had taken a minute.
+    const closing = vi.spyOn(PGlite.prototype, 'close')
+    const slow = await find(env, () => Date.now() + (closing.mock.calls.length === 0 ? 0 : 60_000))
+    expect(closing).toHaveBeenCalled()
+    expect(slow['database']).toMatchObject({ status: 'ok' })
   })
 
   it('a port that another program has is a fault; a wrong clock and a site that is not built, too', async () => {
