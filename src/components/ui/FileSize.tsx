@@ -1,6 +1,8 @@
 import { formatNumber } from '../../i18n/numbers.ts'
 
-export const FileSize = ({ bytes }: { bytes: number }) =>
-  bytes < 100_000
-    ? `${formatNumber(Math.ceil(bytes / 1000))} kB`
-    : `${formatNumber(bytes / 1_000_000, { maximumFractionDigits: 1 })} MB`
+/** In kB, MB or GB of powers of ten. */
+export const FileSize = ({ bytes }: { bytes: number }) => {
+  if (bytes < 100_000) return `${formatNumber(Math.ceil(bytes / 1000))} kB`
+  const [unit, name] = bytes < 1_000_000_000 ? [1_000_000, 'MB'] : [1_000_000_000, 'GB']
+  return `${formatNumber(bytes / unit, { maximumFractionDigits: 1 })} ${name}`
+}
