@@ -35,7 +35,7 @@ const isProse = (file) =>
 
 /** Latin words that Chinese texts keep. */
 const keptInChinese = new Set(
-  'Symposium EN QQ WeChat PDF OFD QR Chromium Chrome API ICP Switch to English doc docx ppt pptx jpg png jpeg MB CNY Alt Shift ORCID Word LaTeX BibTeX RIS DOI CSL JSON CSV XLSX ZIP RSS WGS GB Big JIS CP Windows Mac OpenStreetMap rgzn rengongzhineng'.split(
+  'Symposium EN QQ WeChat PDF OFD QR Chromium Chrome API ICP Switch to English doc docx ppt pptx jpg png jpeg MB CNY Alt Shift ORCID Word LaTeX BibTeX RIS DOI CSL JSON CSV XLSX ZIP RSS WGS GB Big JIS CP Windows Mac OpenStreetMap rgzn rengongzhineng ID AppID SecretId SecretKey SdkAppId APIv PEM TLS STARTTLS IP'.split(
     ' ',
   ),
 )
