@@ -65,8 +65,8 @@ export const operatorMessages: Record<OperatorReason, Record<MessageLanguage, st
   },
   apiKeyWrong: { zh: 'APIv3 密钥应为 32 个字符', en: 'An API v3 key has 32 characters.' },
   mailHostWrong: {
-    zh: '请只填写服务器名称或 IP 地址，如 smtp.example.org',
-    en: 'Give the name or address of the server alone, e.g. smtp.example.org.',
+    zh: '请只填写服务器名称或 IP 地址，不含端口和路径',
+    en: 'Give the name or address of the server alone, without port and path.',
   },
   mailPortWrong: { zh: '端口应为 1 至 65535 的整数', en: 'A port is a whole number from 1 to 65535.' },
   mailPortOther: {
