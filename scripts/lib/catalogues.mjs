@@ -91,7 +91,10 @@ export const checkCatalogues = async () => {
         faults.push(`${key}: 「${term}」 is not "${en[key]}"`)
     }
     for (const fault of wordsToReplace(`${zh[key]} ${en[key]}`, glossary)) faults.push(`${key}: ${fault}`)
-    const bare = zh[key].replaceAll(/\{[^{}]*\}|<[^>]*>|[\w.+-]+@[\w.-]+|https?:\S+|[\w-]+\.[\w.-]+|ap-guangzhou/g, ' ')
+    const bare = zh[key].replaceAll(
+      /\{[^{}]*\}|<[^>]*>|[\w.+-]+@[\w.-]+|https?:\S+|[\w-]+\.[\w.-]+|ap-guangzhou/g,
+      ' ',
+    )
     const leaked = (bare.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !keptInChinese.has(word))
     const isPlain = !zh[key].includes(', plural') && !zh[key].includes(', select')
     if (isPlain && leaked.length > 0) faults.push(`${key}: English in zh-CN.json (${leaked.join(' ')})`)
