@@ -25,6 +25,7 @@ import { designerViews } from '../../src/machines/templateDesigner/templateDesig
 import { basicsViews } from '../../src/machines/conferenceBasics/conferenceBasics.types.ts'
 import { copyViews } from '../../src/machines/conferenceCopy/conferenceCopy.types.ts'
 import { deliveryViews } from '../../src/machines/deliverySettings/deliverySettings.types.ts'
+import { laneViews } from '../../src/machines/jobLanes/jobLanes.types.ts'
 import { settingsViews } from '../../src/machines/paperSettings/paperSettings.types.ts'
 import { invitationViews } from '../../src/machines/reviewInvitation/reviewInvitation.types.ts'
 import { proposalViews } from '../../src/machines/assignmentProposal/assignmentProposal.types.ts'
@@ -248,6 +249,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'discussion.older': ['waits for older comments', (snapshot) => isAwaiting(snapshot)],
   ...oneOf('paperSettings', settingsViews),
   ...oneOf('deliverySettings', deliveryViews),
+  ...oneOf('jobLanes', laneViews),
   'deliverySettings.asking': ['can be left', (snapshot) => snapshot.can({ type: 'clear.cancel' })],
   'deliverySettings.stale': ['can be left', (snapshot) => snapshot.can({ type: 'login.dismiss' })],
   'deliverySettings.proving': ['knows what waits', ({ context }) => context.wish !== null],

@@ -17,6 +17,7 @@ import { createGateService } from '../../src/services/gateService.ts'
 import { createLiveService } from '../../src/services/live/liveService.ts'
 import { createLoginService } from '../../src/services/loginService.ts'
 import { createReviewService } from '../../src/services/reviewService.ts'
+import { openPaper } from '../../mocks/samples/paperDesk.ts'
 import { createOwnAccountService } from '../../src/services/ownAccountService.ts'
 import { createOwnDeletionService } from '../../src/services/ownDeletionService.ts'
 import { createPaperDeskService } from '../../src/services/paperDeskService.ts'
@@ -77,6 +78,7 @@ const services = () => {
     papers: createPaperService({ api, drafts }),
     paperDesk: createPaperDeskService({ api }),
     paperPassing: createPaperDeskService({ api }).passingOf({ conferenceId: 1, ids: [1] }),
+    paperIdentifying: createPaperDeskService({ api }).identifyingOf(openPaper),
     peopleImports: createPeopleImportService({
       api,
       readFile: () => Promise.resolve('data:text/csv;base64,'),
@@ -108,8 +110,8 @@ type Names = { readonly [Name in keyof Services]?: ReadonlyArray<keyof Services[
 
 /** What asks the server nothing, or tells its answer by events: sending a file, watching, remembering. */
 const others: Names = {
-  // Its port is a service of its own above.
-  paperDesk: ['passingOf'],
+  // Their ports are services of their own above.
+  paperDesk: ['identifyingOf', 'passingOf'],
   organizerApplication: ['keepDraft', 'dropDraft', 'sendFile'],
   consent: ['watchConsent', 'settle'],
   checkout: ['watchVisibility', 'sendVoucher'],
@@ -264,6 +266,10 @@ const calls: {
   rebuttal: {
     saveDraft: (rebuttal, signal) => rebuttal.saveDraft({ text: 'text' }, signal),
     sendAct: (rebuttal, signal) => rebuttal.sendAct({ texts: { text: 'text' }, key: 'key-1' }, signal),
+  },
+  paperIdentifying: {
+    sendAct: (identifying, signal) =>
+      identifying.sendAct({ texts: { doi: '10.1000/1', pages: '1' }, key: 'key-1' }, signal),
   },
   rebuttalOpening: {
     sendAct: (opening, signal) => opening.sendAct({ texts: {}, key: 'key-1' }, signal),

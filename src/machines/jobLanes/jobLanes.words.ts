@@ -2,7 +2,7 @@ import type { Words } from '../shared/words.ts'
 
 export const jobLanes: Words = {
   area: 'commerce',
-  rank: 25,
+  rank: 29,
   title: { 'zh-CN': '任务队列', en: 'Lanes of jobs' },
   purpose: {
     'zh-CN': '管理员查看各队列的等待、执行和失败情况，以及无法连接的服务何时再试；页面自动更新。',

@@ -52,6 +52,8 @@ describe('PostgreSQL that goes away', () => {
       [name],
     )
   const waiting = async (): Promise<number> => {
+    // Within a transaction the list of what runs is kept as it was when it was first asked for.
+    await admin.query('select pg_stat_clear_snapshot()')
     const { rows } = await admin.query<{ n: number }>(
       `select count(*)::int as n from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
       [name],
