@@ -33,6 +33,7 @@ const parts = {
   purchases: { steps: ['server'] },
   chat: { steps: ['server'] },
   restart: { steps: ['server'] },
+  backup: { steps: ['server'] },
   stories: { steps: ['workshop'] },
   sfu: { steps: [] },
   cdn: { steps: [] },

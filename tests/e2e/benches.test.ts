@@ -8,6 +8,7 @@ import { expect, test } from '@playwright/test'
 /** Every module of scripts/bench. Those that drive pages, or build stories, take longest. */
 const benches = [
   'assignment',
+  'backup',
   'broadcast',
   'bytes',
   'cdn',

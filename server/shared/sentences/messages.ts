@@ -145,7 +145,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   },
   pagesWrong: {
     zh: '页码不正确：请填写起止页码（如 12–18）或文章编号，不超过 20 字',
-    en: 'These pages are wrong: give the first and the last one, such as 12–18, or an article number, with at most 20 characters.',
+    en: 'These pages are wrong: give the first and the last one, such as 12-18, or an article number, with at most 20 characters.',
   },
   conflictsNotDeclared: {
     zh: '请确认利益冲突名单已填写完整',

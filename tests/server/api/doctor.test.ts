@@ -59,22 +59,15 @@ describe('[OPS-01] npm run doctor', () => {
     expect(findings['database']?.says).toContain('made at the first start')
   })
 
-  it('[OPS-03] names a second server on the same database, and forgets those that are silent', async () => {
+  it('[OPS-03] names a second server on the same database, and counts none that is silent', async () => {
     const { db, close } = await openDatabase(healthy().DATABASE_URL, quietLog, {
       cluster: await keptCluster(resolve('.cache')),
     })
     const row = (name: string, at: number) => ({ name: `server.${name}`, value: new Date(at).toISOString() })
-    await db.insert(serverSettings).values([row('here', Date.now()), row('killed', Date.now() - 3_600_000)])
+    await db
+      .insert(serverSettings)
+      .values([row('here', Date.now()), row('there', Date.now()), row('killed', Date.now() - 3_600_000)])
     await close()
-    expect((await find(healthy()))['servers']).toMatchObject({
-      status: 'ok',
-      says: 'one works on this database',
-    })
-    const again = await openDatabase(healthy().DATABASE_URL, quietLog, {
-      cluster: await keptCluster(resolve('.cache')),
-    })
-    await again.db.insert(serverSettings).values(row('there', Date.now()))
-    await again.close()
     expect((await find(healthy()))['servers']).toMatchObject({
       status: 'fault',
       says: '2 work on this database',

@@ -66,6 +66,7 @@ const untried: Readonly<Record<string, string>> = {
   'applyBulk until': 'a bound: the registrations of the conference up to that number are taken',
   'createDocumentBatch types': 'the filter is kept, and asked by what getDocumentAudience asks it',
   'createDocumentBatch tags': 'the filter is kept, and asked by what getDocumentAudience asks it',
+  'savePaperIdentifiers pages': 'pages of a volume, which are no rows',
   'savePeopleView types': 'the filter is kept as an address, and asked by listPeople',
   'savePeopleView tags': 'the filter is kept as an address, and asked by listPeople',
 }

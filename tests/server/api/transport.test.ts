@@ -104,6 +104,8 @@ describeDatabase('transport', (open) => {
       'GET /ics/calendar.ics',
       'GET /ics/conferences/:file{[1-9]\\d{0,9}\\.ics}',
       'GET /healthz',
+      'GET /healthz/live',
+      'GET /healthz/ready',
       'GET /robots.txt',
       'GET /news.xml',
       'GET /share/:kind/:card',

@@ -259,9 +259,9 @@ describeDatabase('[OPS-01] settings in the browser', (open) => {
     expect(await admin.refused('saveDelivery', stale)).toMatchObject({ reason: 'versionConflict' })
     const again = { ...stale, values: JSON.stringify({ ...filled.transfer, account: '1' }) }
     expect(stateOf(await admin.call('saveDelivery', again), 'transfer').version).toBe(1)
-    const both = await Promise.all(
-      ['a', 'b'].map(async (account) => admin.raw('saveDelivery', await wish('transfer', { account }))),
-    )
+    // Both have seen the same version before either saves.
+    const wishes = [await wish('transfer', { account: 'a' }), await wish('transfer', { account: 'b' })]
+    const both = await Promise.all(wishes.map((each) => admin.raw('saveDelivery', each)))
     expect(both.map(({ code }) => code === 1).sort()).toEqual([false, true])
     await admin.call('clearDelivery', { part: 'transfer', version: 2 })
     await admin.call('clearDelivery', { part: 'transfer', version: 2 })

@@ -1,3 +1,4 @@
+// Deep, 1 min: whole data folders are copied and restored, each with its drill.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -387,6 +387,7 @@ describeDatabase('an author’s papers', (open) => {
       {
         round: 1,
         decision: 'minor_revision',
+        outcome: 'minor_revision',
         letter: '请小修。',
         at: expect.any(String),
         reviews: [{ number: 1, recommendation: 'major_revision', comments: '对照组不足。' }],
