@@ -11,6 +11,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { tryProvider } from '../../../server/delivery/tryDelivery.ts'
 import { createAlipay } from '../../../server/pay/alipay.ts'
 import { NotificationError, type PayProvider } from '../../../server/pay/provider.ts'
 import { createWechatPay } from '../../../server/pay/wechat.ts'
@@ -227,6 +228,18 @@ describe('WeChat Pay', () => {
     })
   })
 
+  it('[OPS-01] tried out by an administrator, says whether keys and address are right', async () => {
+    reply = { status: 404, body: JSON.stringify({ code: 'ORDER_NOT_EXIST', message: 'x' }) }
+    expect(await tryProvider(provider)).toEqual({ fault: null, answer: '' })
+    expect(wire.asked.map(({ path }) => path)).toEqual([
+      expect.stringMatching(/^\/v3\/pay\/transactions\/out-trade-no\/TEST[0-9A-F]{24}\?mchid=1900000001$/),
+    ])
+    reply = { status: 401, body: JSON.stringify({ code: 'SIGN_ERROR', message: 'x' }) }
+    expect((await tryProvider(provider)).fault).toBe('keys')
+    await wire.close()
+    expect((await tryProvider(provider)).fault).toBe('noAnswer')
+  })
+
   it('an answer that is not signed by WeChat Pay, stale, or missing tells nothing', async () => {
     for (const bad of [
       { by: other.privateKey },
@@ -439,6 +452,19 @@ describe('Alipay', () => {
       fault: 'refused',
       message: 'Alipay: ACQ.SELLER_BALANCE_NOT_ENOUGH',
     })
+  })
+
+  it('[OPS-01] tried out by an administrator, says whether keys and address are right', async () => {
+    replies['alipay.trade.query'] = { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST' }
+    expect(await tryProvider(provider)).toEqual({ fault: null, answer: '' })
+    replies['alipay.trade.query'] = {
+      code: '40002',
+      msg: 'Invalid Arguments',
+      sub_code: 'isv.invalid-signature',
+    }
+    expect((await tryProvider(provider)).fault).toBe('keys')
+    await wire.close()
+    expect((await tryProvider(provider)).fault).toBe('noAnswer')
   })
 
   it('an answer that Alipay did not sign, or none, tells nothing', async () => {
