@@ -126,13 +126,11 @@ const ofTheReader = [
   'Checkout/OrderSummary.tsx',
   'Live/RehearsalNote.tsx',
   'Notes/MealCard.tsx',
-  'Orders/OrderCard.tsx',
   'OwnLives/StaffPart.tsx',
   'PaperDesk/RebuttalSheet.tsx',
   'PaperDesk/ReviewSheets.tsx',
   'People/BulkActionView.tsx',
   'Reviews/PaperSheet.tsx',
-  'Reviews/ReviewCard.tsx',
   'Team/TeamInvitationSheet.tsx',
   'Team/TeamInvitations.tsx',
 ]

@@ -65,7 +65,14 @@ export const OrderCard = ({ order, onCancel, onRefund }: OrderCardProps) => {
               <FormattedMessage
                 id="member.order.due"
                 values={{
-                  time: <Moment key="time" at={order.due_at} format={toTheMinuteWithYear} />,
+                  time: (
+                    <Moment
+                      key="time"
+                      at={order.due_at}
+                      timeZone={order.time_zone}
+                      format={toTheMinuteWithYear}
+                    />
+                  ),
                 }}
               />
             </Due>

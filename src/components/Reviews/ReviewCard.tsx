@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { ReviewCard as Review } from '../../contract/review.ts'
+import { siteTimeZone } from '../../contract/timeZone.ts'
 import { Fact } from '../Member/Fact.tsx'
 import { Actions, Due, Facts, Inside, Main, Name, Quiet, Whole } from '../Member/MemberCard.styles.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -40,7 +41,11 @@ export const ReviewCard = ({ review }: ReviewCardProps) => {
             <Due>
               <FormattedMessage
                 id={`member.review.due.${due.what}`}
-                values={{ time: <Moment key="time" at={due.at} format={toTheMinuteWithYear} /> }}
+                values={{
+                  time: (
+                    <Moment key="time" at={due.at} timeZone={siteTimeZone} format={toTheMinuteWithYear} />
+                  ),
+                }}
               />
             </Due>
           )}
