@@ -12,9 +12,9 @@ export default meta
 const admin = () => answer('getConsole', { roles: ['admin'], queues: [{ queue: 'organizers', waiting: 0 }] })
 
 export const All: StoryObj = {
-  name: '站点设置 · 全部内容及最近发布 / Every part with its last publication [OPS-01]',
+  name: '站点设置 · 全部内容及最近发布，发送与收款 / Every part with its last publication, sending and payment [OPS-01]',
   play: visit({ at: '/console/site', signedIn: true, network: () => [admin()] }, () =>
-    until(() => expect(document.querySelectorAll('main a[href^="/console/site/"]')).toHaveLength(9)),
+    until(() => expect(document.querySelectorAll('main a[href^="/console/site/"]')).toHaveLength(15)),
   ),
 }
 export const Failed: StoryObj = {

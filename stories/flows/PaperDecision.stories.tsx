@@ -62,6 +62,7 @@ export const Unchecked: StoryObj = {
 const printed = {
   ...preparedPaper,
   state: 'published.accepted',
+  allowed: [],
   next: 'index' as const,
   decisions: [],
   identifiers: { doi: '10.12345/symposium.2026.012', pages: '12–18', version: 1 },
