@@ -43,6 +43,7 @@ import {
   type FaultKind,
 } from '../../mocks/handlers.ts'
 import { calls, type CallName } from '../../src/contract/calls.ts'
+import type { DeliveryPart } from '../../src/contract/deliveryPlaces.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { samples } from '../../src/contract/examples.ts'
 import { envelope } from '../../src/contract/envelope.ts'
@@ -308,6 +309,14 @@ describe('the mocks and the server answer the same contract', () => {
     const [user] = await database.db.select().from(users).where(eq(users.account, 'linmei'))
     return sender.codeFor(user?.mobile ?? '')
   }
+  const withFreshKey = (name: 'retryJobs' | 'retryLane' | 'tryLane') => () =>
+    Promise.resolve({ ...samples[name], key: crypto.randomUUID() })
+  /** Which version a setting has, whose change asks for a sign-in of the last minutes. */
+  const deliveredVersion = async (part: DeliveryPart): Promise<number> => {
+    await database.db.update(sessions).set({ createdAt: new Date(clock) })
+    const { parts } = await member.call('getDelivery', {})
+    return parts.find((each) => each.part === part)?.version ?? 0
+  }
   const prepared: { readonly [K in CallName]?: () => Promise<object> } = {
     bookRoom: stay,
     cancelRoom: async () => ({ id: (await member.call('bookRoom', await stay())).id }),
@@ -326,6 +335,9 @@ describe('the mocks and the server answer the same contract', () => {
     },
     resetSignIn: () => act(things().account()),
     retryJob: () => act(things().deadJob()),
+    retryJobs: withFreshKey('retryJobs'),
+    retryLane: withFreshKey('retryLane'),
+    tryLane: withFreshKey('tryLane'),
     discardJob: () => act(things().deadJob()),
     allowAddress: () => act(things().stoppedAddress()),
     getSetup: () => leading('site'),
@@ -594,7 +606,8 @@ describe('the mocks and the server answer the same contract', () => {
       no: (await member.call('getSitePart', { part: 'links' })).no,
     }),
     testDelivery: () => Promise.resolve({ place: 'storage' }),
-    clearDelivery: () => Promise.resolve({ part: 'mail', version: 0 }),
+    saveDelivery: async () => ({ ...samples.saveDelivery, version: await deliveredVersion('transfer') }),
+    clearDelivery: async () => ({ part: 'mail', version: await deliveredVersion('mail') }),
     restoreSitePart: async () => ({
       ...samples.restoreSitePart,
       no: (await member.call('getSitePart', { part: 'links' })).no,
@@ -788,6 +801,12 @@ describe('the mocks and the server answer the same contract', () => {
       listDeskPapers: async () => ({ ...samples.listDeskPapers, ...(await chairing()) }),
       countDeskPapers: chairing,
       getDeskPaper: undecided,
+      savePaperIdentifiers: async () => {
+        const { id } = await undecided()
+        await database.db.update(papers).set({ state: 'first_review.accepted' }).where(eq(papers.id, id))
+        // No two papers of one conference have the same.
+        return { ...samples.savePaperIdentifiers, id, doi: `10.12345/${crypto.randomUUID()}` }
+      },
       prepareDecision: async () => ({
         ...samples.prepareDecision,
         ...(await undecided()),
