@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { answer, refuse } from '../../mocks/handlers.ts'
 import { preparedPaper, uncheckedPaper } from '../../mocks/samples/paperDesk.ts'
 import { reach } from '../../workbench/harness/story/reach.ts'
+import { element } from '../../workbench/harness/stage/pageActions.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
 import { visit } from '../../workbench/harness/story/visit.ts'
 
 const meta = { title: 'Flows/Paper decision' } satisfies Meta
@@ -93,10 +95,11 @@ export const IdentifiersOutdated: StoryObj = {
       signedIn: true,
       network: () => [answer('getDeskPaper', printed), refuse('savePaperIdentifiers', 'versionConflict')],
     },
-    async ({ press, read, submit }) => {
+    async ({ press, fill, submit }) => {
       await press('desk.identifiers.edit')
+      await fill('desk.field.doi', '10.12345/symposium.2026.014')
       await submit()
-      await read('record.reason.versionConflict')
+      await until(() => element('[role="alert"]'))
     },
   ),
 }
