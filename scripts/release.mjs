@@ -12,7 +12,7 @@ import { root } from './lib/root.mjs'
 import { Remedy, run } from './lib/say.mjs'
 import { filesBelow } from './lib/stamp.mjs'
 
-/** What an operator reads beside the program. */
+/** Documents that a release holds beside the program. */
 const papers = [
   'deploy',
   'docs/operating.md',

@@ -89,7 +89,7 @@ export const build = async ({ only = null, optional = [] } = {}) => {
 
 const projectVersion = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 
-/** What is built; an image that is built without git says it in COMMIT. */
+/** Version and commit of this build; a build without git takes the commit from COMMIT. */
 const commitOf = () => {
   if (process.env.COMMIT) return process.env.COMMIT
   const { status, stdout } = spawnSync(

@@ -54,7 +54,7 @@ const former = (dist) => {
 const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder).toSorted().join('\n') : '')
 
 /**
- * Writes which release was built, for `server/shared/release.ts` and whoever looks at a build.
+ * Writes which release was built, for `server/shared/release.ts` and for people who look at a build.
  * @param {string} dist
  * @param {{ version: string, commit: string }} release
  */

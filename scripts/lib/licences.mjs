@@ -18,7 +18,7 @@ const allowed = new Set([
   'Unlicense',
 ])
 
-/** What packages mean that do not say it as SPDX does. */
+/** SPDX names of licences that packages write in another way. */
 const meant = {
   'MPL 2.0': 'MPL-2.0',
   'MIT,Apache2': 'MIT OR Apache-2.0',
@@ -64,7 +64,7 @@ export const staleLicences = (packages) =>
       ),
   )
 
-/** Of alternatives one is enough; of what holds together each must be. Brackets stand around a whole side only. */
+/** One licence of alternatives (OR) is enough; of licences that apply together (AND) each must be allowed. Brackets surround a whole side only. */
 const isAllowed = (expression) => {
   const text = expression.replaceAll(/[()]/g, '')
   return text.split(' OR ').some((side) => side.split(' AND ').every((one) => allowed.has(one.trim())))

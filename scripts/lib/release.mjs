@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What is not in the bundles but loaded by name while the server runs. A package counts where a bundle imports or resolves it; lines of comments do not.
+ * Packages that are loaded by name while the server runs and are not in the bundles. A package counts where a bundle imports or resolves it; lines of comments do not.
  * @param {readonly string[]} files the built modules
  * @param {readonly string[]} names packages that may be asked for
  * @returns {string[]} those that are, in the order of `names`
