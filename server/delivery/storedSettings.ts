@@ -1,9 +1,7 @@
-import { inArray } from 'drizzle-orm'
-
 import type { DeliveryValues } from '../../src/contract/deliveryParts.ts'
 import type { DeliveryPart } from '../../src/contract/deliveryPlaces.ts'
+import { nicknamesOf } from '../accounts/nicknames.ts'
 import { seal, unseal } from '../accounts/seal.ts'
-import { users } from '../db/schema/accounts.ts'
 import { deliverySettings, type KeptPart } from '../db/schema/site.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Environment, SigningKey } from '../shared/config.ts'
@@ -46,14 +44,8 @@ export const sealSecrets = (key: SigningKey, part: DeliveryPart, secrets: Delive
     : seal(key, { setting: part }, Buffer.from(JSON.stringify(secrets)))
 
 /** Nicknames of those who set something, by id. */
-export const namesOf = async (db: Db, rows: readonly SettingsRow[]): Promise<ReadonlyMap<number, string>> => {
-  const ids = [
-    ...new Set(rows.flatMap(({ by, secrets }) => [by, ...Object.values(secrets).map((one) => one.by)])),
-  ]
-  if (ids.length === 0) return new Map()
-  const found = await db
-    .select({ id: users.id, nickname: users.nickname })
-    .from(users)
-    .where(inArray(users.id, ids))
-  return new Map(found.map(({ id, nickname }) => [id, nickname]))
-}
+export const namesOf = (db: Db, rows: readonly SettingsRow[]) =>
+  nicknamesOf(
+    db,
+    rows.flatMap(({ by, secrets }) => [by, ...Object.values(secrets).map((one) => one.by)]),
+  )

@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
 
 import type { AuditEntry } from '../../src/contract/auditLog.ts'
 import { entities, type Entity } from '../../src/contract/entity.ts'
+import { nicknamesOf } from '../accounts/nicknames.ts'
 import { microsOf, momentOf } from '../db/keyset.ts'
-import { users } from '../db/schema/accounts.ts'
 import { auditEvents, lifecycleEvents } from '../db/schema/audit.ts'
 import type { Db } from '../db/types.ts'
 
@@ -165,12 +165,8 @@ const readMoves = async (
   }))
 }
 
-const namesOf = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<number, string>> => {
-  const ids = [...new Set(rows.flatMap(({ actor }) => (actor === null ? [] : [actor])))]
-  if (ids.length === 0) return new Map()
-  const found = await db
-    .select({ id: users.id, nickname: users.nickname })
-    .from(users)
-    .where(inArray(users.id, ids))
-  return new Map(found.map(({ id, nickname }) => [id, nickname]))
-}
+const namesOf = (db: Db, rows: readonly Row[]) =>
+  nicknamesOf(
+    db,
+    rows.map(({ actor }) => actor),
+  )
