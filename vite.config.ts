@@ -34,16 +34,16 @@ export default defineConfig({
             // the site needs anyway travels with it; what forms have in common, and what signing in has, in a file each.
             {
               name: 'frame',
-              test: /[\\/]src[\\/](?:theme[\\/](?:tokens|theme)|components[\\/]ui[\\/](?:layout|Skeleton|Icon|useNewest)|contract[\\/](?:endpoint|fields|text|numbers|times|email|jsonField|login|user|site|wechat|catalogueWords)\.|app[\\/](?:context|steps)|pages[\\/]shared[\\/](?:useFlow|useHydrated|searchedWords|idIn)|machines[\\/]shared[\\/]|i18n[\\/](?:locale|numbers))/,
+              test: /[\\/]src[\\/](?:theme[\\/](?:tokens|theme)|components[\\/]kit[\\/](?:layout|Skeleton|Icon|useNewest)|contract[\\/](?:endpoint|fields|text|numbers|times|email|jsonField|login|user|site|wechat|catalogueWords)\.|app[\\/](?:context|steps)|pages[\\/]shared[\\/](?:useFlow|useHydrated|searchedWords|idIn)|machines[\\/]shared[\\/]|i18n[\\/](?:locale|numbers))/,
               priority: 1,
             },
             {
               name: 'forms',
-              test: /[\\/]src[\\/](?:components[\\/](?:ui[\\/](?:Button|ButtonLink|Checkbox|CodeField|FailureText|PhoneField|Refusal|Spinner|Tabs|TextField|useForm|useSecondsLeft)|Login[\\/](?:faultOf|Forms|PhoneForm))|pages[\\/]shared[\\/]useSecondsLeft|machines[\\/]sendCode)/,
+              test: /[\\/]src[\\/](?:components[\\/](?:kit[\\/](?:Button|ButtonLink|Checkbox|CodeField|FailureText|PhoneField|Refusal|Spinner|Tabs|TextField|useForm|useSecondsLeft|faultOf|narrowForm)|account[\\/]Login[\\/]PhoneForm)|pages[\\/]shared[\\/]useSecondsLeft|machines[\\/]sendCode)/,
             },
             {
               name: 'signIn',
-              test: /[\\/]src[\\/](?:components[\\/]Login[\\/](?:LoginLayout|ScanPanel)|machines[\\/](?:scan|secondFactor)[\\/])/,
+              test: /[\\/]src[\\/](?:components[\\/]account[\\/]Login[\\/](?:LoginLayout|ScanPanel)|machines[\\/](?:scan|secondFactor)[\\/])/,
             },
           ],
         },

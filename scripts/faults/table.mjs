@@ -449,7 +449,7 @@ export const faults = [
   {
     id: 'ticket-without-code',
     kind: 'page',
-    file: 'src/components/Notes/TicketCard.tsx',
+    file: 'src/components/conference/Notes/TicketCard.tsx',
     find: "(state === 'not_signed' || state === 'signed_in') && (",
     put: "state === 'signed_in' && (",
     says: 'a ticket has no QR code before it was used',
@@ -458,7 +458,7 @@ export const faults = [
   {
     id: 'unread-in-menu',
     kind: 'page',
-    file: 'src/components/Header/UserMenu.tsx',
+    file: 'src/components/site/Header/UserMenu.tsx',
     find: '{unread > 0 && <Dot />}',
     put: '',
     says: 'unread messages show no dot',
@@ -499,7 +499,7 @@ export const faults = [
   {
     id: 'dialog-loses-focus',
     kind: 'focus',
-    file: 'src/components/ui/Dialog.tsx',
+    file: 'src/components/kit/Dialog.tsx',
     find: "if (document.activeElement === document.body) content.current?.querySelector('h2')?.focus()",
     put: 'void 0',
     says: 'an answer that takes the pressed button away leaves the focus behind the dialog',
@@ -508,7 +508,7 @@ export const faults = [
   {
     id: 'fault-without-focus',
     kind: 'focus',
-    file: 'src/components/ui/useForm.ts',
+    file: 'src/components/kit/useForm.ts',
     find: '    focusFirst(form.current, (name) => name in found)\n',
     put: '',
     says: 'the first faulty field does not get the focus',
@@ -517,7 +517,7 @@ export const faults = [
   {
     id: 'refusal-without-focus',
     kind: 'focus',
-    file: 'src/components/ui/useForm.ts',
+    file: 'src/components/kit/useForm.ts',
     find: 'if (failure !== null && failure.field !== null) focusFirst',
     put: 'if (failure === undefined) focusFirst',
     says: 'a field that the server refused does not get the focus',
@@ -561,7 +561,7 @@ export const faults = [
   {
     id: 'tiny-close',
     kind: 'style',
-    file: 'src/components/ui/Dialog.styles.ts',
+    file: 'src/components/kit/Dialog.styles.ts',
     find: '  width: 2.75rem;\n  height: 2.75rem;',
     put: '  width: 1.25rem;\n  height: 1.25rem;',
     says: 'the button that closes a dialog is too small for a finger',

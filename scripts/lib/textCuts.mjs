@@ -5,7 +5,7 @@ import { API, TypeFlags } from 'typescript/unstable/sync'
 
 /** Cuts through what is no text of people, each with what it is: `<file> <expression>`. */
 export const knownCuts = {
-  'src/components/ui/PhoneField.tsx field.value.slice(0, phoneMaxLength(chosen))': 'digits',
+  'src/components/kit/PhoneField.tsx field.value.slice(0, phoneMaxLength(chosen))': 'digits',
   'src/contract/conferenceFile.ts text.slice(0, 16)': 'a moment in ISO form',
   'src/contract/conferenceFile.ts text.slice(16)': 'a moment in ISO form',
   'src/contract/orcid.ts digits.slice(0, 15)': 'digits',

@@ -2,7 +2,7 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Trouble } from '../components/StatusPage/Trouble.tsx'
+import { Trouble } from '../components/kit/StatusPage/Trouble.tsx'
 
 interface Props {
   readonly children: ReactNode

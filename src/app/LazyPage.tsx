@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Trouble } from '../components/StatusPage/Trouble.tsx'
+import { Trouble } from '../components/kit/StatusPage/Trouble.tsx'
 import { actorsOf } from '../machines/shared/actorsOf.ts'
 import { lazyPageMachine } from '../machines/lazyPage/lazyPage.machine.ts'
 import { useServices } from './context.tsx'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
-import { OfferedLanguages } from '../components/ui/OfferedLanguages.ts'
+import { OfferedLanguages } from '../components/kit/OfferedLanguages.ts'
 import { SiteFrame } from '../pages/frame/SiteFrame.tsx'
 import { useServices } from './context.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Skeleton } from '../components/ui/Skeleton.ts'
-import { VisuallyHidden } from '../components/ui/VisuallyHidden.ts'
+import { Skeleton } from '../components/kit/Skeleton.ts'
+import { VisuallyHidden } from '../components/kit/VisuallyHidden.ts'
 import { Sheet } from './PageSkeleton.styles.ts'
 
 /** A page is on its way. As tall as a screen, so that the footer does not jump. */

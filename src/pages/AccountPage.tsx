@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { rowNumber } from '../contract/rowNumber.ts'
 import { Account } from './console/Account.tsx'
 import { ConsoleFrame } from './console/ConsoleFrame.tsx'

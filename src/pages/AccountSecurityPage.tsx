@@ -1,4 +1,4 @@
-import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { Enrolment } from './security/Enrolment.tsx'
 
 /** `/account/security`: passkeys, the authenticator app and recovery codes (ACC-02). */

@@ -1,4 +1,4 @@
-import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { Answers } from './comments/Answers.tsx'
 
 /** `/personal/dynamic/reply` (CMT-01, MEM-01) */

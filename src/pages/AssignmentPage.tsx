@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { AssignmentLayout } from '../components/Assignment/AssignmentLayout.tsx'
+import { AssignmentLayout } from '../components/papers/Assignment/AssignmentLayout.tsx'
 import { ConferencePart } from './assignment/ConferencePart.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { InConsole } from './console/InConsole.tsx'

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../app/context.tsx'
-import { AttestLayout } from '../components/Attest/AttestLayout.tsx'
-import { AttestStatus } from '../components/Attest/AttestStatus.tsx'
+import { AttestLayout } from '../components/conference/Attest/AttestLayout.tsx'
+import { AttestStatus } from '../components/conference/Attest/AttestStatus.tsx'
 import * as select from '../machines/organizerApplication/organizerApplication.selectors.ts'
 import { Form } from './attest/Form.tsx'
 import { useAttest } from './attest/useAttest.ts'

@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { Page } from '../components/Attest/Attest.styles.ts'
+import { Page } from '../components/kit/formPage.styles.ts'
 import { Authorship } from './authorship/Authorship.tsx'
 
 /** `/authorship/{token}`: where the mail to an author leads, to say whether they are one (PAP-05). */

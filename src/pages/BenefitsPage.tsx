@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { ActOn } from './benefits/ActOn.tsx'
 import type { BenefitAct } from './benefits/acts.ts'
 import { Friends } from './benefits/Friends.tsx'

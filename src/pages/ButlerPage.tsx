@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../app/context.tsx'
-import { ButlerLayout } from '../components/Butler/ButlerLayout.tsx'
+import { ButlerLayout } from '../components/site/Butler/ButlerLayout.tsx'
 import { getButler } from '../contract/butler.ts'
 import { selectIsGuest } from '../machines/session/session.selectors.ts'
 import { Asking } from './butler/Asking.tsx'

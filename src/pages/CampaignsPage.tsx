@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { Campaigns } from './campaigns/Campaigns.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
 

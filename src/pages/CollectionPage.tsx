@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { Collection } from './collection/Collection.tsx'
 
 /** `/personal/collection/conf`, `…/news` and `…/video` (MEM-01) */

@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { rowId } from './desk/rowId.ts'
 import { Basics } from './organizer/Basics.tsx'
 

@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../app/context.tsx'
-import { Barred } from '../components/ConferenceCopy/Barred.tsx'
-import { FileForm } from '../components/ConferenceCopy/FileForm.tsx'
-import { Lead, Page } from '../components/OwnConferences/OwnConferences.styles.ts'
+import { Barred } from '../components/conference/ConferenceCopy/Barred.tsx'
+import { FileForm } from '../components/conference/ConferenceCopy/FileForm.tsx'
+import { Page } from '../components/kit/workbench.styles.ts'
+import { Lead } from '../components/conference/OwnConferences/OwnConferences.styles.ts'
 import { useConferenceCopy } from './organizer/useConferenceCopy.ts'
 
 /** `/organizer/import` (CONF-03): a conference from a file. */

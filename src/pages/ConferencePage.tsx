@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 
 import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
-import { ConferenceView } from '../components/Conference/ConferenceView.tsx'
+import { ConferenceView } from '../components/catalogue/Conference/ConferenceView.tsx'
 import { getConference } from '../contract/conference.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { foundEntry } from './conferences/foundEntry.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
-import { ReleasedText } from '../components/ConferenceContent/ReleasedText.tsx'
+import { ReleasedText } from '../components/conference/ConferenceContent/ReleasedText.tsx'
 import { getReleasedContent } from '../contract/conferenceContent.ts'
 import { textIn } from './conferences/textIn.ts'
 import { useRemoteOne } from './shared/useRemoteOne.ts'

@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter'
 
 import { useServices } from '../app/context.tsx'
-import { ConferencesLayout } from '../components/Conference/ConferencesLayout.tsx'
-import { FilterForm } from '../components/Conference/FilterForm.tsx'
+import { ConferencesLayout } from '../components/catalogue/Conference/ConferencesLayout.tsx'
+import { FilterForm } from '../components/catalogue/Conference/FilterForm.tsx'
 import { queryOf, readFilters } from './conferences/filters.ts'
 import { Results } from './conferences/Results.tsx'
 import { useSubjects } from './conferences/useSubjects.ts'

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
 
 import type { PageProps } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { couponUses } from '../contract/couponBatches.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { Codes } from './organizer/coupons/Codes.tsx'

@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { Coupons } from './organizer/coupons/Coupons.tsx'
 

@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { deliveryPlaces } from '../contract/deliveryPlaces.ts'
 import { ConsoleFrame } from './console/ConsoleFrame.tsx'
 import { sectionChoice } from './console/sections.ts'

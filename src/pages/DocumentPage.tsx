@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter'
 
 import type { PageProps } from '../app/context.tsx'
-import { DocumentView } from '../components/Document/DocumentView.tsx'
-import { OlderVersion } from '../components/Document/OlderVersion.tsx'
+import { DocumentView } from '../components/site/Document/DocumentView.tsx'
+import { OlderVersion } from '../components/site/Document/OlderVersion.tsx'
 import { getAgreement, getPrivacyPolicy } from '../contract/site.ts'
 import { documentVersion } from './shared/documentVersion.ts'
 import { useDocument } from './shared/useDocument.ts'

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
 
 import type { PageProps } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { peopleFilterIn } from '../contract/peopleFilter.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { Documents } from './documents/Documents.tsx'

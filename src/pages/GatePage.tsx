@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import { GateLayout } from '../components/Gate/GateLayout.tsx'
-import { PlaceForm } from '../components/Gate/PlaceForm.tsx'
+import { GateLayout } from '../components/admission/Gate/GateLayout.tsx'
+import { PlaceForm } from '../components/admission/Gate/PlaceForm.tsx'
 import * as select from '../machines/gate/gate.selectors.ts'
 import { GateContainer } from './gate/GateContainer.tsx'
 import { useGate } from './gate/useGate.ts'

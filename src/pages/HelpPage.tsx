@@ -1,6 +1,6 @@
 import type { PageProps } from '../app/context.tsx'
-import { DocumentView } from '../components/Document/DocumentView.tsx'
-import { HelpLayout } from '../components/Document/HelpLayout.tsx'
+import { DocumentView } from '../components/site/Document/DocumentView.tsx'
+import { HelpLayout } from '../components/site/Document/HelpLayout.tsx'
 import { getHelp, helpTopics } from '../contract/site.ts'
 import { useDocument } from './shared/useDocument.ts'
 

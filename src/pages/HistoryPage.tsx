@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { WatchedLives } from './history/WatchedLives.tsx'
 import { WatchedVideos } from './history/WatchedVideos.tsx'
 

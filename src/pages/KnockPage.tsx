@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { PageProps } from '../app/context.tsx'
-import { Sheet } from '../components/Benefits/Benefits.styles.ts'
+import { Sheet } from '../components/benefits/Benefits/Benefits.styles.ts'
 import { ActOn } from './benefits/ActOn.tsx'
 import { Knock } from './benefits/Knock.tsx'
 import { useBenefitVisit } from './benefits/useBenefitVisit.ts'

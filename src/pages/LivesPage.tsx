@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
 
-import { LivesLayout } from '../components/Lives/LivesLayout.tsx'
+import { LivesLayout } from '../components/catalogue/Lives/LivesLayout.tsx'
 import { livePhases } from '../contract/catalogue.ts'
 import { Lives } from './lives/Lives.tsx'
 import { choiceOf } from './member/choiceOf.ts'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 
 import { useServices } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { selectIsSettled } from '../machines/session/session.selectors.ts'
 
 /** NAV-07: waits until it is known who is here, then continues to `url`. */

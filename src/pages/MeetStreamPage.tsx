@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { Page } from '../components/Live/Live.styles.ts'
+import { Page } from '../components/live/Live/Live.styles.ts'
 import { AddressedRoom } from './live/AddressedRoom.tsx'
 import { liveIdOf } from './live/liveIdOf.ts'
 

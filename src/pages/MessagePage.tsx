@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
 
-import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { messageTypes } from '../contract/notifications.ts'
 import { choiceOf } from './member/choiceOf.ts'
 import { ChannelWishes } from './message/ChannelWishes.tsx'

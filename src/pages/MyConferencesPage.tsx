@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
 
-import { FilterLinks } from '../components/Member/FilterLinks.tsx'
-import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { FilterLinks } from '../components/account/Member/FilterLinks.tsx'
+import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { conferenceParts } from '../contract/ownConferences.ts'
 import { choiceOf } from './member/choiceOf.ts'
 import { MyConferences } from './member/MyConferences.tsx'

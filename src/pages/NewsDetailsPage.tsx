@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
-import { ArticleView } from '../components/News/ArticleView.tsx'
+import { ArticleView } from '../components/site/News/ArticleView.tsx'
 import { getNews } from '../contract/news.ts'
 import { Comments } from './comments/Comments.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
@@ -13,7 +13,7 @@ import { useRemoteOne } from './shared/useRemoteOne.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 import { useVisitor } from './shared/useVisitor.ts'
 
-const ReadOnPhone = lazy(() => import('../components/News/ReadOnPhone.tsx'))
+const ReadOnPhone = lazy(() => import('../components/site/News/ReadOnPhone.tsx'))
 
 /** `/news/{id}` */
 const NewsDetailsPage = ({ params }: PageProps) => {

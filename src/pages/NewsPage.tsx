@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-import { NewsLayout } from '../components/News/NewsLayout.tsx'
+import { NewsLayout } from '../components/site/News/NewsLayout.tsx'
 import { Headlines } from './news/Headlines.tsx'
 import { useSearchedWords } from './shared/useSearchedWords.ts'
 

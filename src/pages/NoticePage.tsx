@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 
 /** NAV-07: pages that say one thing. An address that nobody knows is a 404, whatever its name. */
 const NoticePage = ({ name }: PageProps) => (

@@ -1,9 +1,9 @@
 import { useSearch } from 'wouter'
 
 import type { PageProps } from '../app/context.tsx'
-import { Beside } from '../components/Member/MemberCard.styles.ts'
-import { FilterLinks } from '../components/Member/FilterLinks.tsx'
-import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { Beside } from '../components/kit/rowCard.styles.ts'
+import { FilterLinks } from '../components/account/Member/FilterLinks.tsx'
+import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { orderStates } from '../contract/order.ts'
 import { choiceOf } from './member/choiceOf.ts'
 import { Coupons } from './member/Coupons.tsx'

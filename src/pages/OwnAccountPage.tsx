@@ -1,4 +1,4 @@
-import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { OwnAccount } from './account/OwnAccount.tsx'
 
 /** `/account`: profile, ways to sign in, devices, notifications (MEM-03, ACC-01, ACC-02). */

@@ -1,4 +1,4 @@
-import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { OwnComments } from './comments/OwnComments.tsx'
 
 /** `/personal/dynamic/comment` (CMT-01, MEM-01) */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { PageProps } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { InConsole } from './console/InConsole.tsx'
 import { PaperDecision } from './desk/PaperDecision.tsx'
 import { rowId } from './desk/rowId.ts'

@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { Page } from '../components/Attest/Attest.styles.ts'
+import { Page } from '../components/kit/formPage.styles.ts'
 import { PaperPart } from './assignment/PaperPart.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { InConsole } from './console/InConsole.tsx'

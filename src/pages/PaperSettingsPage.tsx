@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { InConsole } from './console/InConsole.tsx'
 import { rowId } from './desk/rowId.ts'
 import { Settings } from './desk/Settings.tsx'

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
 
 import type { PageProps } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { ConsoleFrame } from './console/ConsoleFrame.tsx'
 import { sectionChoice } from './console/sections.ts'
 import { readDeskWish } from './desk/deskWish.ts'

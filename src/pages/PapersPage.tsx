@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 
-import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { conferenceId as idOf } from './conferences/conferenceId.ts'
 import { OwnPaper } from './papers/OwnPaper.tsx'
 import { OwnPapers } from './papers/OwnPapers.tsx'

@@ -1,6 +1,6 @@
 import { useServices } from '../app/context.tsx'
-import { BackControl } from '../components/Login/BackControl.tsx'
-import { LoginLayout } from '../components/Login/LoginLayout.tsx'
+import { BackControl } from '../components/account/Login/BackControl.tsx'
+import { LoginLayout } from '../components/account/Login/LoginLayout.tsx'
 import { Reset } from './account/Reset.tsx'
 
 /** `/login/password`: a password for who has none, or a forgotten one (ACC-01). */

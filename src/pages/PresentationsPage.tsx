@@ -1,5 +1,5 @@
 import type { PageProps } from '../app/context.tsx'
-import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { Presentations } from './files/Presentations.tsx'
 
 /** `/personal/file/oral` and `/personal/file/post` (MEM-01, FILE-03) */

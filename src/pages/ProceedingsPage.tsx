@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
-import { ProceedingsLayout } from '../components/Publication/ProceedingsLayout.tsx'
+import { ProceedingsLayout } from '../components/papers/Publication/ProceedingsLayout.tsx'
 import { getConference } from '../contract/conference.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { Entries } from './papers/Entries.tsx'

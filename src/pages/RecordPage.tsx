@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
 
 import type { PageProps } from '../app/context.tsx'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { entities } from '../contract/entity.ts'
 import { rowNumber } from '../contract/rowNumber.ts'
 import { InConsole } from './console/InConsole.tsx'

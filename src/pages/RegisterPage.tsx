@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { PageProps } from '../app/context.tsx'
-import { RegisterLayout } from '../components/Registration/RegisterLayout.tsx'
+import { RegisterLayout } from '../components/registration/Registration/RegisterLayout.tsx'
 import * as select from '../machines/registration/registration.selectors.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { Form } from './register/Form.tsx'

@@ -1,6 +1,6 @@
 import type { PageProps } from '../app/context.tsx'
-import { Page } from '../components/Live/Live.styles.ts'
-import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { Page } from '../components/live/Live/Live.styles.ts'
+import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { rehearsalOf } from '../contract/room/rehearsal.ts'
 import { AddressedRoom } from './live/AddressedRoom.tsx'
 import { liveIdOf } from './live/liveIdOf.ts'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
-import { LoadingPage } from '../components/StatusPage/LoadingPage.tsx'
+import { LoadingPage } from '../components/kit/StatusPage/LoadingPage.tsx'
 import { selectIsSettled } from '../machines/session/session.selectors.ts'
 import { Approval } from './scan/Approval.tsx'
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useSearch } from 'wouter'
 
 import { useServices } from '../app/context.tsx'
-import { SearchLayout } from '../components/Search/SearchLayout.tsx'
+import { SearchLayout } from '../components/site/Search/SearchLayout.tsx'
 import { Found } from './search/Found.tsx'
 import { readWish, searchAddress, searchable, wishQuery } from './search/wish.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'

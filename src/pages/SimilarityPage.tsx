@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage } from 'react-intl'
 
-import { Lead, Page } from '../components/Attest/Attest.styles.ts'
-import { SimilarityPanel } from '../components/Similarity/SimilarityPanel.tsx'
-import { TextForm } from '../components/Similarity/TextForm.tsx'
+import { Lead, Page } from '../components/kit/formPage.styles.ts'
+import { SimilarityPanel } from '../components/papers/Similarity/SimilarityPanel.tsx'
+import { TextForm } from '../components/papers/Similarity/TextForm.tsx'
 import { freeCharacters } from '../contract/similarity.ts'
 import * as select from '../machines/similarityCheck/similarityCheck.selectors.ts'
 import { useSimilarity } from './similarity/useSimilarity.ts'

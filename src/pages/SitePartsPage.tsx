@@ -1,4 +1,4 @@
-import { DeliveryCards } from '../components/Delivery/DeliveryCards.tsx'
+import { DeliveryCards } from '../components/site/Delivery/DeliveryCards.tsx'
 import { ConsoleFrame } from './console/ConsoleFrame.tsx'
 import { sectionChoice } from './console/sections.ts'
 import { Parts } from './site/Parts.tsx'

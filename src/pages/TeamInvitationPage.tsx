@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices, type PageProps } from '../app/context.tsx'
-import { Page } from '../components/OwnConferences/OwnConferences.styles.ts'
-import { TeamInvitationLoading } from '../components/Team/TeamInvitationLoading.tsx'
+import { Page } from '../components/kit/workbench.styles.ts'
+import { TeamInvitationLoading } from '../components/conference/Team/TeamInvitationLoading.tsx'
 import { selectIsGuest } from '../machines/session/session.selectors.ts'
 import { useVisitor } from './shared/useVisitor.ts'
 import { Invitation } from './team/Invitation.tsx'

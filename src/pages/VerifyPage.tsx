@@ -1,6 +1,6 @@
 import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
-import { VerifyView } from '../components/Verify/VerifyView.tsx'
+import { VerifyView } from '../components/admission/Verify/VerifyView.tsx'
 import type { CallOutput } from '../contract/endpoint.ts'
 import { verifyCertificate } from '../contract/notes.ts'
 import { useRemoteOne } from './shared/useRemoteOne.ts'

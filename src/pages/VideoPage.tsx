@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 
 import { useServices } from '../app/context.tsx'
-import { VideoLayout } from '../components/Video/VideoLayout.tsx'
+import { VideoLayout } from '../components/catalogue/Video/VideoLayout.tsx'
 import { getVideo } from '../contract/video.ts'
 import { selectUser } from '../machines/session/session.selectors.ts'
 import { Comments } from './comments/Comments.tsx'

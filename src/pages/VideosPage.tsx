@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter'
 
 import { useServices } from '../app/context.tsx'
-import { VideoFilterForm } from '../components/Video/VideoFilterForm.tsx'
-import { VideosLayout } from '../components/Video/VideosLayout.tsx'
+import { VideoFilterForm } from '../components/catalogue/Video/VideoFilterForm.tsx'
+import { VideosLayout } from '../components/catalogue/Video/VideosLayout.tsx'
 import { useSubjects } from './conferences/useSubjects.ts'
 import { useVisitor } from './shared/useVisitor.ts'
 import { Begun } from './video/Begun.tsx'

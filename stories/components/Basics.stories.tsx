@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormattedMessage } from 'react-intl'
 import { fn } from 'storybook/test'
 
-import { Button } from '../../src/components/ui/Button.tsx'
-import { EmptyState } from '../../src/components/ui/EmptyState.tsx'
-import { FailureState } from '../../src/components/ui/FailureState.tsx'
-import { StatusPage } from '../../src/components/StatusPage/StatusPage.tsx'
-import { Trouble } from '../../src/components/StatusPage/Trouble.tsx'
-import { LoadingPage } from '../../src/components/StatusPage/LoadingPage.tsx'
-import { ScanPanel } from '../../src/components/Login/ScanPanel.tsx'
-import { RichText } from '../../src/components/ui/RichText.tsx'
+import { Button } from '../../src/components/kit/Button.tsx'
+import { EmptyState } from '../../src/components/kit/EmptyState.tsx'
+import { FailureState } from '../../src/components/kit/FailureState.tsx'
+import { StatusPage } from '../../src/components/kit/StatusPage/StatusPage.tsx'
+import { Trouble } from '../../src/components/kit/StatusPage/Trouble.tsx'
+import { LoadingPage } from '../../src/components/kit/StatusPage/LoadingPage.tsx'
+import { ScanPanel } from '../../src/components/account/Login/ScanPanel.tsx'
+import { RichText } from '../../src/components/kit/RichText.tsx'
 
 const meta = { title: 'Components/Basics', parameters: { layout: 'padded' } } satisfies Meta
 export default meta

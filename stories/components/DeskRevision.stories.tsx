@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { openPaper } from '../../mocks/samples/paperDesk.ts'
-import { PaperParts } from '../../src/components/PaperDesk/PaperParts.tsx'
+import { PaperParts } from '../../src/components/papers/PaperDesk/PaperParts.tsx'
 
 const meta = { title: 'Components/Desk revision', parameters: { layout: 'padded' } } satisfies Meta
 export default meta

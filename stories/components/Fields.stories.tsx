@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { AttestForm, type AttestFormProps } from '../../src/components/Attest/AttestForm.tsx'
-import { ReviewForm } from '../../src/components/Reviews/ReviewForm.tsx'
+import { AttestForm, type AttestFormProps } from '../../src/components/conference/Attest/AttestForm.tsx'
+import { ReviewForm } from '../../src/components/papers/Reviews/ReviewForm.tsx'
 
 // Typed as the props: the exact types of the mocks would be demanded of every story.
 const args: AttestFormProps = {

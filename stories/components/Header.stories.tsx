@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIntl } from 'react-intl'
 import { expect, fn } from 'storybook/test'
 
-import { Header } from '../../src/components/Header/Header.tsx'
-import type { HeaderProps } from '../../src/components/Header/Header.types.ts'
+import { Header } from '../../src/components/site/Header/Header.tsx'
+import type { HeaderProps } from '../../src/components/site/Header/Header.types.ts'
 import { parseLocale } from '../../src/i18n/locale.ts'
 
 const nav: HeaderProps['nav'] = [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
-import { InvoiceCard } from '../../src/components/Invoice/InvoiceCard.tsx'
+import { InvoiceCard } from '../../src/components/pay/Invoice/InvoiceCard.tsx'
 import type { InvoiceCard as Invoice } from '../../src/contract/invoice.ts'
 
 const meta = { title: 'Components/Invoice cards', parameters: { layout: 'padded' } } satisfies Meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { LocalTimeField } from '../../src/components/ui/LocalTimeField.tsx'
+import { LocalTimeField } from '../../src/components/kit/LocalTimeField.tsx'
 
 const meta = { title: 'Components/Local time field', parameters: { layout: 'padded' } } satisfies Meta
 export default meta

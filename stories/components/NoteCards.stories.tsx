@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
-import { CertificateCard } from '../../src/components/Notes/CertificateCard.tsx'
-import ClaimDialog from '../../src/components/Notes/ClaimDialog.tsx'
-import { MealCard } from '../../src/components/Notes/MealCard.tsx'
-import ShareDialog from '../../src/components/Notes/ShareDialog.tsx'
-import { TicketCard } from '../../src/components/Notes/TicketCard.tsx'
+import { CertificateCard } from '../../src/components/conference/Notes/CertificateCard.tsx'
+import ClaimDialog from '../../src/components/conference/Notes/ClaimDialog.tsx'
+import { MealCard } from '../../src/components/conference/Notes/MealCard.tsx'
+import ShareDialog from '../../src/components/conference/Notes/ShareDialog.tsx'
+import { TicketCard } from '../../src/components/conference/Notes/TicketCard.tsx'
 import { failure } from '../../src/contract/failure.ts'
 import type {
   CertificateCard as Certificate,

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import type { Fixtures } from '../../mocks/fixtures.ts'
-import { CouponRow } from '../../src/components/Orders/CouponRow.tsx'
-import { HotelRow } from '../../src/components/Orders/HotelRow.tsx'
-import { OrderCard } from '../../src/components/Orders/OrderCard.tsx'
+import { CouponRow } from '../../src/components/registration/Orders/CouponRow.tsx'
+import { HotelRow } from '../../src/components/registration/Orders/HotelRow.tsx'
+import { OrderCard } from '../../src/components/registration/Orders/OrderCard.tsx'
 
 type Order = Fixtures['listOrders']['list'][number]
 

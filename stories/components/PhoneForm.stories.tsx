@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import type { PhoneFormProps } from '../../src/components/Login/Login.types.ts'
-import { PhoneForm } from '../../src/components/Login/PhoneForm.tsx'
+import type { PhoneFormProps } from '../../src/components/account/Login/Login.types.ts'
+import { PhoneForm } from '../../src/components/account/Login/PhoneForm.tsx'
 
 // Typed as the props: the exact types of the mocks would be demanded of every story.
 const args: PhoneFormProps = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import type { ProfileDialogProps } from '../../src/components/Login/Login.types.ts'
-import ProfileDialog from '../../src/components/Login/ProfileDialog.tsx'
+import type { ProfileDialogProps } from '../../src/components/account/Login/Login.types.ts'
+import ProfileDialog from '../../src/components/account/Login/ProfileDialog.tsx'
 
 const branch = (id: number, name: string, ...children: readonly string[]) => ({
   id,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import type { Fixtures } from '../../mocks/fixtures.ts'
-import { ReviewCard } from '../../src/components/Reviews/ReviewCard.tsx'
+import { ReviewCard } from '../../src/components/papers/Reviews/ReviewCard.tsx'
 
 type Review = Fixtures['listReviews']['list'][number]
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { declinedReview, submittedReview } from '../../mocks/samples/reviews.ts'
-import { ReviewedView } from '../../src/components/Reviews/ReviewedView.tsx'
+import { ReviewedView } from '../../src/components/papers/Reviews/ReviewedView.tsx'
 
 const meta = {
   title: 'Components/Reviewed',

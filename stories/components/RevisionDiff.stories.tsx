@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { draftPaper } from '../../mocks/samples/papers.ts'
-import { RevisionDiff } from '../../src/components/Submission/RevisionDiff.tsx'
+import { RevisionDiff } from '../../src/components/papers/Submission/RevisionDiff.tsx'
 
 const { form } = draftPaper
 const before = { ...form, eng_title: 'A stable method for films', eng_keywords: ['perovskite', 'defects'] }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import type { RichDocument as Doc, RichNode } from '../../src/contract/richText.ts'
-import { RichDocument } from '../../src/components/ui/RichDocument.tsx'
+import { RichDocument } from '../../src/components/kit/RichDocument.tsx'
 
 const text = (words: string, ...marks: NonNullable<RichNode['marks']>): RichNode => ({
   type: 'text',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { isLongName, navFits } from '../../src/components/Header/headerWidths.ts'
+import { isLongName, navFits } from '../../src/components/site/Header/headerWidths.ts'
 import { calls } from '../../src/contract/calls.ts'
 import type { NavItem } from '../../src/contract/site.ts'
 import { alive, signIn } from './support/pageActions.ts'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
-import { CommentText } from '../../src/components/Comments/CommentText.tsx'
+import { CommentText } from '../../src/components/catalogue/Comments/CommentText.tsx'
 import { memberCommentForm } from '../../src/contract/comment.ts'
 import { asKept } from '../../src/contract/commentText.ts'
 import { payloads } from '../e2e/support/payloads.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { roundUp, totalAt, totalsOf } from '../../src/components/Dashboard/curveOf.ts'
+import { roundUp, totalAt, totalsOf } from '../../src/components/conference/Dashboard/curveOf.ts'
 
 describe('[CONF-03] registrations by days before the conference', () => {
   const days = [

@@ -6,7 +6,7 @@ import { documentDesign, perSheet, type PageDesign } from '../../src/contract/do
 import { fitText, mmOfPoint, scriptOf, smallest, widthOf } from '../../src/contract/documents/fit.ts'
 import { layoutPage, listSheets, sheetsOf } from '../../src/contract/documents/layout.ts'
 import { sampleAbout, samplePerson } from '../../src/contract/documents/sample.ts'
-import { blockAt, moveBlock } from '../../src/components/Documents/changes.ts'
+import { blockAt, moveBlock } from '../../src/components/documents/Documents/changes.ts'
 import { runs } from '../support/seed.ts'
 
 const badge = builtIn.badge as PageDesign

@@ -3,8 +3,8 @@ import { IntlProvider } from 'react-intl'
 import all from 'virtual:messages/all'
 import { expect, it } from 'vitest'
 
-import { Until } from '../../src/components/Live/Until.tsx'
-import { StartsIn } from '../../src/components/Lives/StartsIn.tsx'
+import { Until } from '../../src/components/live/Live/Until.tsx'
+import { StartsIn } from '../../src/components/catalogue/Lives/StartsIn.tsx'
 
 const at = '2026-11-24T16:43:00.000Z'
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { routes } from '../../src/app/routes.ts'
-import { sections } from '../../src/components/Member/sections.ts'
+import { sections } from '../../src/components/account/Member/sections.ts'
 import en from '../../src/i18n/en.json'
 import zh from '../../src/i18n/zh-CN.json'
 

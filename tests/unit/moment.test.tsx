@@ -7,8 +7,8 @@ import all from 'virtual:messages/all'
 import { describe, expect, it } from 'vitest'
 
 import { zoneOffset } from '../../src/contract/timeZone.ts'
-import { Moment } from '../../src/components/ui/Moment.tsx'
-import { LiveCard } from '../../src/components/Home/LiveCard.tsx'
+import { Moment } from '../../src/components/kit/Moment.tsx'
+import { LiveCard } from '../../src/components/site/Home/LiveCard.tsx'
 
 it.each(['zh-CN', 'en'] as const)(
   'a live that begins at midnight in Shanghai begins at 00:43 in %s',
@@ -108,11 +108,11 @@ const components = readdirSync('src', { recursive: true, encoding: 'utf8' }).fil
 
 /** Components that write a time without its zone, and why. The list may only shrink. */
 const unzoned = {
-  'components/Butler/BookingDialog.tsx': 'nights, which are days alone',
-  'components/ConferenceHotels/Occupancy.tsx': 'nights, which are days alone',
-  'components/ConferenceCopy/CopyPreview.tsx': 'what is typed, which is no moment yet',
-  'components/ui/LocalTime.tsx': 'part of Moment',
-  'components/ui/Moment.tsx': 'names the zone',
+  'components/site/Butler/BookingDialog.tsx': 'nights, which are days alone',
+  'components/conference/ConferenceHotels/Occupancy.tsx': 'nights, which are days alone',
+  'components/conference/ConferenceCopy/CopyPreview.tsx': 'what is typed, which is no moment yet',
+  'components/kit/LocalTime.tsx': 'part of Moment',
+  'components/kit/Moment.tsx': 'names the zone',
 }
 /** Dates of somebody's own, shown by the reader's clock although others set them; those of a conference have its zone. The list may only shrink. */
 const ofTheReader = [
@@ -139,7 +139,7 @@ it('only Moment writes a time', () => {
   const writers = components.filter(
     (file) =>
       /<WrittenMoment|formatMoment\(/.test(readFileSync(`src/${file}`, 'utf8')) &&
-      file !== 'components/ui/WrittenMoment.tsx',
+      file !== 'components/kit/WrittenMoment.tsx',
   )
   expect(writers.toSorted()).toEqual(Object.keys(unzoned).toSorted())
 })

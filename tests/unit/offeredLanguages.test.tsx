@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, it } from 'vitest'
 
-import { OfferedLanguages } from '../../src/components/ui/OfferedLanguages.ts'
-import { TextArea } from '../../src/components/ui/TextArea.tsx'
-import { TextField } from '../../src/components/ui/TextField.tsx'
+import { OfferedLanguages } from '../../src/components/kit/OfferedLanguages.ts'
+import { TextArea } from '../../src/components/kit/TextArea.tsx'
+import { TextField } from '../../src/components/kit/TextField.tsx'
 
 const chinese = { lang: 'zh-CN' }
 it.each([

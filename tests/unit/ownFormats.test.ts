@@ -95,10 +95,10 @@ it('no component asks the browser how a date, a number or a plural is written', 
     'i18n/moments.ts',
     'app/steps.ts',
     // A record is shown to members only, after the session is known: it is never in the server's markup.
-    'components/Record/Detail.tsx',
-    'components/OwnConferences/Parts.tsx',
+    'components/kit/Record/Detail.tsx',
+    'components/conference/OwnConferences/Parts.tsx',
     // The names of the zones to choose from; nothing is written with them.
-    'components/OwnConferences/ZoneChoices.tsx',
+    'components/conference/OwnConferences/ZoneChoices.tsx',
     // Whether there is such a zone.
     'contract/timeZone.ts',
     // Only the numbers of a moment, which are put together there.
@@ -106,7 +106,7 @@ it('no component asks the browser how a date, a number or a plural is written', 
     // Only the numbers of a day, which are put together there.
     'contract/citation.ts',
     // Splits sentences of what an author has typed: never in the server's markup either.
-    'components/Submission/textDiff.ts',
+    'components/kit/textDiff.ts',
     // Where a name may be broken on paper, which is drawn on the server.
     'contract/documents/fit.ts',
   ]

@@ -22,13 +22,13 @@ const shown = /^src\/(?:app|components|pages)\//
 /** Texts of a component that some of its pages never show. */
 const elsewhere: ReadonlyArray<readonly [file: string, namespace: string]> = [
   // The page names its own count.
-  ['src/components/Member/MemberList.tsx', 'member'],
+  ['src/components/account/Member/MemberList.tsx', 'member'],
   // Places for names stand in mails alone.
-  ['src/components/RichEditor/Toolbar.tsx', 'campaign'],
+  ['src/components/kit/RichEditor/Toolbar.tsx', 'campaign'],
   // Of the links of the desk other pages use addresses alone.
-  ['src/components/PaperDesk/places.ts', 'desk'],
+  ['src/components/kit/paperPlaces.ts', 'desk'],
   // One page has two routes, one for lives and one for videos.
-  ['src/components/History/WatchedLive.tsx', 'home'],
+  ['src/components/account/History/WatchedLive.tsx', 'home'],
 ]
 
 describe('[I18N-01] a page loads the texts that it shows', () => {

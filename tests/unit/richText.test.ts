@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { Node } from 'prosemirror-model'
 import { describe, expect, it } from 'vitest'
 
-import { editorSchema } from '../../src/components/RichEditor/editorSchema.ts'
+import { editorSchema } from '../../src/components/kit/RichEditor/editorSchema.ts'
 import {
   canonicalText,
   emptyDocument,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { listDiff, textDiff, type Piece } from '../../src/components/Submission/textDiff.ts'
+import { listDiff, textDiff, type Piece } from '../../src/components/kit/textDiff.ts'
 
 const shown = (pieces: readonly Piece[]) =>
   pieces.map(({ kind, text }) => ({ same: text, added: `[+${text}]`, removed: `[-${text}]` })[kind]).join('')

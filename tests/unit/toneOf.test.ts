@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { toneOf } from '../../src/components/Record/toneOf.ts'
+import { toneOf } from '../../src/components/kit/Record/toneOf.ts'
 import { asks } from '../../src/machines/record/asks.ts'
 
 it.each([

@@ -68,7 +68,7 @@ describe('[CONF-03] times by the clock of a conference', () => {
         .map((name) => `${folder}/${name}`),
     )
     const having = (pattern: RegExp) => sources.filter((path) => pattern.test(readFileSync(path, 'utf8')))
-    expect(having(/datetime-local/)).toEqual(['src/components/ui/LocalTimeField.tsx'])
+    expect(having(/datetime-local/)).toEqual(['src/components/kit/LocalTimeField.tsx'])
     expect(having(/::timestamp at time zone/i)).toEqual([])
   })
 

@@ -9,8 +9,8 @@ import type { ScanActorRef } from '../../machines/scan/scan.machine.ts'
 import { FactorProof } from '../shared/FactorProof.tsx'
 import { ContactChange } from './ContactChange.tsx'
 
-const ConfirmChange = lazy(() => import('../../components/Account/ConfirmChange.tsx'))
-const ScanDialog = lazy(() => import('../../components/Account/ScanDialog.tsx'))
+const ConfirmChange = lazy(() => import('../../components/account/Account/ConfirmChange.tsx'))
+const ScanDialog = lazy(() => import('../../components/account/Account/ScanDialog.tsx'))
 
 /** What stands over the page while something changes. */
 export const AccountDialogs = ({ flow, account }: { flow: OwnAccountActorRef; account: OwnAccount }) => {

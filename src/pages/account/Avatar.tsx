@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { ownAccount } from '../../app/lazyServices/ownAccount.ts'
-import { AvatarField } from '../../components/Account/AvatarField.tsx'
+import { AvatarField } from '../../components/account/Account/AvatarField.tsx'
 import type { OwnAccount } from '../../contract/ownAccount.ts'
 import { wholeFile } from '../../machines/fileUpload/fileUpload.actors.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'

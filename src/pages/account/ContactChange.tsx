@@ -9,7 +9,7 @@ import { FactorProof } from '../shared/FactorProof.tsx'
 import { useCode } from '../shared/useCode.ts'
 import { useCountries } from '../shared/useCountries.ts'
 
-const ContactDialog = lazy(() => import('../../components/Account/ContactDialog.tsx'))
+const ContactDialog = lazy(() => import('../../components/account/Account/ContactDialog.tsx'))
 
 interface Props {
   actor: ContactChangeActorRef

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-const CropDialog = lazy(() => import('../../components/ui/CropDialog.tsx'))
+const CropDialog = lazy(() => import('../../components/kit/CropDialog.tsx'))
 
 interface Props {
   picked: { file: File; src: string }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
-import { DataExport } from '../../components/Account/DataExport.tsx'
-import { Part } from '../../components/Account/Part.tsx'
+import { DataExport } from '../../components/account/Account/DataExport.tsx'
+import { Part } from '../../components/account/Account/Part.tsx'
 import type { OwnAccount } from '../../contract/ownAccount.ts'
 import type { OwnAccountActorRef } from '../../machines/ownAccount/ownAccount.machine.ts'
 import * as select from '../../machines/ownAccount/ownAccount.selectors.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import DeletionBanner from '../../components/Deletion/DeletionBanner.tsx'
+import DeletionBanner from '../../components/account/Deletion/DeletionBanner.tsx'
 import * as select from '../../machines/ownDeletion/ownDeletion.selectors.ts'
 import { useOwnDeletion } from './useOwnDeletion.ts'
 

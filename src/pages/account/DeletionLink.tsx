@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { Part } from '../../components/Account/Part.tsx'
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { Moment } from '../../components/ui/Moment.tsx'
-import { toTheMinuteWithYear } from '../../components/ui/formats.ts'
+import { Part } from '../../components/account/Account/Part.tsx'
+import { ButtonLink } from '../../components/kit/ButtonLink.tsx'
+import { Moment } from '../../components/kit/Moment.tsx'
+import { toTheMinuteWithYear } from '../../components/kit/formats.ts'
 import { selectDeletesAt } from '../../machines/session/session.selectors.ts'
 
 /** The way to deleting the account, or to keeping it (ACC-03). */

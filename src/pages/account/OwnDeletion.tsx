@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, lazy } from 'react'
 
-import { OpenDeletion } from '../../components/Deletion/OpenDeletion.tsx'
-import { RequestedDeletion } from '../../components/Deletion/RequestedDeletion.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { OpenDeletion } from '../../components/account/Deletion/OpenDeletion.tsx'
+import { RequestedDeletion } from '../../components/account/Deletion/RequestedDeletion.tsx'
+import { FailureState } from '../../components/kit/FailureState.tsx'
+import { Skeleton } from '../../components/kit/Skeleton.ts'
 import * as select from '../../machines/ownDeletion/ownDeletion.selectors.ts'
 import { FactorProof } from '../shared/FactorProof.tsx'
 import { useOwnDeletion } from './useOwnDeletion.ts'
 
-const DeletionDialog = lazy(() => import('../../components/Deletion/DeletionDialog.tsx'))
-const StaleDialog = lazy(() => import('../../components/Deletion/StaleDialog.tsx'))
+const DeletionDialog = lazy(() => import('../../components/account/Deletion/DeletionDialog.tsx'))
+const StaleDialog = lazy(() => import('../../components/account/Deletion/StaleDialog.tsx'))
 
 /** The deletion of the own account, as it is now, and what stands over it. */
 export const OwnDeletion = () => {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
-import { Part } from '../../components/Account/Part.tsx'
-import { ProfileForm } from '../../components/Account/ProfileForm.tsx'
-import type { ProfileDialogProps } from '../../components/Login/Login.types.ts'
+import { Part } from '../../components/account/Account/Part.tsx'
+import { ProfileForm } from '../../components/account/Account/ProfileForm.tsx'
+import type { ProfileDialogProps } from '../../components/account/Login/Login.types.ts'
 import { toFailure } from '../../contract/failure.ts'
 import type { OwnAccount } from '../../contract/ownAccount.ts'
 import type { OwnAccountActorRef } from '../../machines/ownAccount/ownAccount.machine.ts'

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 
-import { ChangePasswordForm } from '../../components/Account/ChangePasswordForm.tsx'
-import { Part } from '../../components/Account/Part.tsx'
-import { WaysIn } from '../../components/Account/WaysIn.tsx'
+import { ChangePasswordForm } from '../../components/account/Account/ChangePasswordForm.tsx'
+import { Part } from '../../components/account/Account/Part.tsx'
+import { WaysIn } from '../../components/account/Account/WaysIn.tsx'
 import type { OwnAccount } from '../../contract/ownAccount.ts'
 import type { OwnAccountActorRef } from '../../machines/ownAccount/ownAccount.machine.ts'
 import * as select from '../../machines/ownAccount/ownAccount.selectors.ts'

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { CandidateCard } from '../../components/Assignment/CandidateCard.tsx'
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { CandidateCard } from '../../components/papers/Assignment/CandidateCard.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { EmptyState } from '../../components/kit/EmptyState.tsx'
 import { listCandidates } from '../../contract/paperAssignment.ts'
 import type { Candidate } from '../../contract/paperAssignment.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'

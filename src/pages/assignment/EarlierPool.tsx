@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { EarlierPool as Shown } from '../../components/Assignment/EarlierPool.tsx'
+import { EarlierPool as Shown } from '../../components/papers/Assignment/EarlierPool.tsx'
 import { getEarlierPool } from '../../contract/paperAssignment.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import type { ReviewerCommand } from './useReviewerCommand.ts'

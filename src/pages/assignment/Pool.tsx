@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { PoolCard } from '../../components/Assignment/PoolCard.tsx'
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { PoolCard } from '../../components/papers/Assignment/PoolCard.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { EmptyState } from '../../components/kit/EmptyState.tsx'
 import { listPool } from '../../contract/paperAssignment.ts'
 import type { PoolMember } from '../../contract/paperAssignment.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'

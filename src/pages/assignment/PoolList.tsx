@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { PoolListForm } from '../../components/Assignment/PoolListForm.tsx'
+import { PoolListForm } from '../../components/papers/Assignment/PoolListForm.tsx'
 import { CheckedList } from './CheckedList.tsx'
 import type { ReviewerCommand } from './useReviewerCommand.ts'
 

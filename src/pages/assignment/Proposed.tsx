@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { assignment } from '../../app/lazyServices/assignment.ts'
-import { ProposalView } from '../../components/Assignment/ProposalView.tsx'
+import { ProposalView } from '../../components/papers/Assignment/ProposalView.tsx'
 import { assignmentProposalMachine } from '../../machines/assignmentProposal/assignmentProposal.machine.ts'
 import * as select from '../../machines/assignmentProposal/assignmentProposal.selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'

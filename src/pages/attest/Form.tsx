@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
-import { AttestForm } from '../../components/Attest/AttestForm.tsx'
-import { Occasion } from '../../components/Attest/Occasion.tsx'
+import { AttestForm } from '../../components/conference/Attest/AttestForm.tsx'
+import { Occasion } from '../../components/conference/Attest/Occasion.tsx'
 import type { OrganizerApplicationActorRef } from '../../machines/organizerApplication/organizerApplication.machine.ts'
 import * as select from '../../machines/organizerApplication/organizerApplication.selectors.ts'
 import { Upload } from './Upload.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import type { UploadSlot } from '../../components/Attest/AttestForm.tsx'
-import { UploadField } from '../../components/ui/UploadField.tsx'
+import type { UploadSlot } from '../../components/conference/Attest/AttestForm.tsx'
+import { UploadField } from '../../components/kit/UploadField.tsx'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { wholeFile } from '../../machines/fileUpload/fileUpload.actors.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'

@@ -1,4 +1,4 @@
-import { AuthorAnswers } from '../../components/Authorship/AuthorAnswers.tsx'
+import { AuthorAnswers } from '../../components/papers/Authorship/AuthorAnswers.tsx'
 import type { AuthorAnswer } from '../../contract/authorship.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'

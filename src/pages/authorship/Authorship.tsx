@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { AuthorshipSheet } from '../../components/Authorship/AuthorshipSheet.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { AuthorshipSheet } from '../../components/papers/Authorship/AuthorshipSheet.tsx'
+import { FailureState } from '../../components/kit/FailureState.tsx'
+import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { answerAuthorship, openAuthorship } from '../../contract/authorship.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { Answering } from './Answering.tsx'

@@ -5,7 +5,7 @@ import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 import { sendBy, type BenefitAct } from './acts.ts'
 
-const ActDialog = lazy(() => import('../../components/Benefits/ActDialog.tsx'))
+const ActDialog = lazy(() => import('../../components/benefits/Benefits/ActDialog.tsx'))
 
 export interface ActOnProps {
   readonly act: BenefitAct

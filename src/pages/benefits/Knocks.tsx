@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { KnockCard } from '../../components/Benefits/KnockCard.tsx'
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { KnockCard } from '../../components/benefits/Benefits/KnockCard.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { EmptyState } from '../../components/kit/EmptyState.tsx'
 import { listKnocks, type KnockView } from '../../contract/benefits.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'

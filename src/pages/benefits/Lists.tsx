@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { useSearch } from 'wouter'
 
-import { Part } from '../../components/Benefits/Benefits.styles.ts'
-import { FilterLinks } from '../../components/Member/FilterLinks.tsx'
+import { Part } from '../../components/benefits/Benefits/Benefits.styles.ts'
+import { FilterLinks } from '../../components/account/Member/FilterLinks.tsx'
 import { pointKinds } from '../../contract/benefits.ts'
 import { couponFilters } from '../../contract/order.ts'
 import { choiceOf } from '../member/choiceOf.ts'

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { CouponRow, type Coupon } from '../../components/Orders/CouponRow.tsx'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { CouponRow, type Coupon } from '../../components/registration/Orders/CouponRow.tsx'
+import { EmptyState } from '../../components/kit/EmptyState.tsx'
 import { listCoupons } from '../../contract/order.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'

@@ -1,6 +1,6 @@
 import { useServices } from '../../app/context.tsx'
-import { EnquiryForm } from '../../components/Butler/EnquiryForm.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { EnquiryForm } from '../../components/site/Butler/EnquiryForm.tsx'
+import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { listEnquiries, sendEnquiry, type ButlerService } from '../../contract/butler.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'

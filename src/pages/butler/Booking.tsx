@@ -6,7 +6,7 @@ import type { HotelRoom } from '../../contract/hotelRoom.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const BookingDialog = lazy(() => import('../../components/Butler/BookingDialog.tsx'))
+const BookingDialog = lazy(() => import('../../components/site/Butler/BookingDialog.tsx'))
 
 export interface BookingProps {
   readonly room: HotelRoom

@@ -6,7 +6,7 @@ import { fireRecord } from '../../contract/lifecycle.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const EnquiryDialog = lazy(() => import('../../components/Butler/EnquiryDialog.tsx'))
+const EnquiryDialog = lazy(() => import('../../components/site/Butler/EnquiryDialog.tsx'))
 
 export interface EnquiryWish {
   readonly wish: 'followUp' | 'close'

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import type { CampaignAct } from '../../components/Campaigns/campaignActs.ts'
+import type { CampaignAct } from '../../components/mail/Campaigns/campaignActs.ts'
 import type { Campaign } from '../../contract/campaign.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 import { sendBy } from './sendBy.ts'
 
-const CampaignActDialog = lazy(() => import('../../components/Campaigns/CampaignActDialog.tsx'))
+const CampaignActDialog = lazy(() => import('../../components/mail/Campaigns/CampaignActDialog.tsx'))
 
 interface Props {
   readonly campaign: Campaign

@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { AudienceSize } from '../../components/Campaigns/AudienceSize.tsx'
+import { AudienceSize } from '../../components/mail/Campaigns/AudienceSize.tsx'
 import { measureAudience } from '../../contract/campaign.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 

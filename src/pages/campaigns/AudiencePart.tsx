@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Part } from '../../components/Campaigns/Campaigns.styles.ts'
-import { PeopleFilter } from '../../components/PeopleFilter/PeopleFilter.tsx'
+import { Part } from '../../components/kit/step.styles.ts'
+import { PeopleFilter } from '../../components/conference/PeopleFilter/PeopleFilter.tsx'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import type { getPeopleTools } from '../../contract/people.ts'
 import type { PeopleFilter as Filter } from '../../contract/peopleFilter.ts'

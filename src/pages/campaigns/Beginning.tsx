@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { Button } from '../../components/ui/Button.tsx'
-import { FailureText } from '../../components/ui/FailureText.tsx'
-import { Refusal } from '../../components/ui/Refusal.ts'
+import { Button } from '../../components/kit/Button.tsx'
+import { FailureText } from '../../components/kit/FailureText.tsx'
+import { Refusal } from '../../components/kit/Refusal.ts'
 import { createCampaign, type Campaign } from '../../contract/campaign.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 

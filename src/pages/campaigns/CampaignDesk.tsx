@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { CampaignHead } from '../../components/Campaigns/CampaignHead.tsx'
-import { subjectOf } from '../../components/Campaigns/subjectOf.ts'
-import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
+import { CampaignHead } from '../../components/mail/Campaigns/CampaignHead.tsx'
+import { subjectOf } from '../../components/mail/Campaigns/subjectOf.ts'
+import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { getCampaign } from '../../contract/campaign.ts'
 import { getPeopleTools } from '../../contract/people.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'

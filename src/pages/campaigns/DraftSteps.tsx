@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { CampaignSteps } from '../../components/Campaigns/CampaignSteps.tsx'
-import type { CampaignAct } from '../../components/Campaigns/campaignActs.ts'
+import { CampaignSteps } from '../../components/mail/Campaigns/CampaignSteps.tsx'
+import type { CampaignAct } from '../../components/mail/Campaigns/campaignActs.ts'
 import type { Campaign } from '../../contract/campaign.ts'
 import { Acting } from './Acting.tsx'
 import { Inspecting } from './Inspecting.tsx'

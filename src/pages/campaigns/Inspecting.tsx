@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Part } from '../../components/Campaigns/Campaigns.styles.ts'
-import { PersonSearch } from '../../components/Campaigns/PersonSearch.tsx'
+import { Part } from '../../components/kit/step.styles.ts'
+import { PersonSearch } from '../../components/mail/Campaigns/PersonSearch.tsx'
 import type { Campaign } from '../../contract/campaign.ts'
 import { Preview } from './Preview.tsx'
 import { Why } from './Why.tsx'

@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
+import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { getPeopleTools } from '../../contract/people.ts'
 import { peopleQuery, type PeopleFilter } from '../../contract/peopleFilter.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'

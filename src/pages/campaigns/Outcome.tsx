@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { OutcomeHead } from '../../components/Campaigns/OutcomeHead.tsx'
-import type { CampaignAct } from '../../components/Campaigns/campaignActs.ts'
+import { OutcomeHead } from '../../components/mail/Campaigns/OutcomeHead.tsx'
+import type { CampaignAct } from '../../components/mail/Campaigns/campaignActs.ts'
 import type { Campaign, RecipientState } from '../../contract/campaign.ts'
 import { Acting } from './Acting.tsx'
 import { Inspecting } from './Inspecting.tsx'

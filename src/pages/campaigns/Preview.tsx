@@ -1,7 +1,7 @@
 import { useServices } from '../../app/context.tsx'
-import { PreviewLetter } from '../../components/Campaigns/PreviewLetter.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { PreviewLetter } from '../../components/mail/Campaigns/PreviewLetter.tsx'
+import { FailureState } from '../../components/kit/FailureState.tsx'
+import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { previewCampaign, type Campaign } from '../../contract/campaign.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 

@@ -1,7 +1,7 @@
 import { useServices } from '../../app/context.tsx'
-import { RecipientRow } from '../../components/Campaigns/RecipientRow.tsx'
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { RecipientRow } from '../../components/mail/Campaigns/RecipientRow.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { EmptyState } from '../../components/kit/EmptyState.tsx'
 import {
   listRecipients,
   type Campaign,

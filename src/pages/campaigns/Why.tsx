@@ -1,7 +1,7 @@
 import { useServices } from '../../app/context.tsx'
-import { WhyList } from '../../components/Campaigns/WhyList.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { WhyList } from '../../components/mail/Campaigns/WhyList.tsx'
+import { FailureState } from '../../components/kit/FailureState.tsx'
+import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { explainRecipient, type Campaign } from '../../contract/campaign.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 

@@ -1,5 +1,5 @@
 import type { AppServices } from '../../app/context.tsx'
-import type { CampaignAct } from '../../components/Campaigns/campaignActs.ts'
+import type { CampaignAct } from '../../components/mail/Campaigns/campaignActs.ts'
 import { resendRecipient, testCampaign, type Campaign } from '../../contract/campaign.ts'
 import { fireRecord } from '../../contract/lifecycle.ts'
 import type { OperatorActPort } from '../../machines/operatorAct/operatorAct.types.ts'

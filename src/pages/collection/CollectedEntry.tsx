@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { CollectedCard } from '../../components/Member/CollectedCard.tsx'
+import { CollectedCard } from '../../components/account/Member/CollectedCard.tsx'
 import type { CollectedEntry as Entry, CollectionKind } from '../../contract/collection.ts'
 import { Collect } from '../shared/Collect.tsx'
 

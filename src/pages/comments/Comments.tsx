@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
-import { CommentsPanel } from '../../components/Comments/CommentsPanel.tsx'
+import { CommentsPanel } from '../../components/catalogue/Comments/CommentsPanel.tsx'
 import { selectUser } from '../../machines/session/session.selectors.ts'
 import { useVisitor } from '../shared/useVisitor.ts'
 import { useComments, type CommentsProps } from './useComments.ts'

@@ -1,6 +1,6 @@
 import { useServices } from '../../app/context.tsx'
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { NothingYet } from '../../components/Member/NothingYet.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { NothingYet } from '../../components/account/Member/NothingYet.tsx'
 import { listOwnComments, type OwnComment } from '../../contract/comment.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { CommentForm } from '../../components/Comments/CommentForm.tsx'
-import { OwnCommentCard } from '../../components/Comments/OwnCommentCard.tsx'
-import { OwnCommentTools } from '../../components/Comments/OwnCommentTools.tsx'
+import { CommentForm } from '../../components/catalogue/Comments/CommentForm.tsx'
+import { OwnCommentCard } from '../../components/catalogue/Comments/OwnCommentCard.tsx'
+import { OwnCommentTools } from '../../components/catalogue/Comments/OwnCommentTools.tsx'
 import type { OwnComment } from '../../contract/comment.ts'
 import { useCommentFlow } from './useCommentFlow.ts'
 

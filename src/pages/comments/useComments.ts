@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import type { Doing } from '../../components/Comments/CommentItem.tsx'
+import type { Doing } from '../../components/catalogue/Comments/CommentItem.tsx'
 import { listComments, type CommentList } from '../../contract/comment.ts'
 import type { CommentOrder, CommentPlace } from '../../contract/commentWords.ts'
 import * as select from '../../machines/comments/comments.selectors.ts'

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import type { ConferenceFilters } from '../../components/Conference/FilterForm.tsx'
-import { ResultList } from '../../components/Conference/ResultList.tsx'
-import { ConferenceCard } from '../../components/Home/ConferenceCard.tsx'
+import type { ConferenceFilters } from '../../components/catalogue/Conference/FilterForm.tsx'
+import { ResultList } from '../../components/catalogue/Conference/ResultList.tsx'
+import { ConferenceCard } from '../../components/site/Home/ConferenceCard.tsx'
 import { listConferences } from '../../contract/catalogue.ts'
 import type { ConferenceCard as Conference } from '../../contract/catalogue.ts'
 import type { CallInput } from '../../contract/endpoint.ts'

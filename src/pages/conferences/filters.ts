@@ -1,4 +1,4 @@
-import type { ConferenceFilters } from '../../components/Conference/FilterForm.tsx'
+import type { ConferenceFilters } from '../../components/catalogue/Conference/FilterForm.tsx'
 
 const names = ['q', 'subject', 'place', 'status', 'from', 'to'] as const
 

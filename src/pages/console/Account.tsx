@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { AccountView } from '../../components/Operators/AccountView.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { AccountView } from '../../components/site/Operators/AccountView.tsx'
+import { FailureState } from '../../components/kit/FailureState.tsx'
+import { Skeleton } from '../../components/kit/Skeleton.ts'
 import type { AccountDetail } from '../../contract/accounts.ts'
 import { useFocusOnChange } from '../member/useFocusOnChange.ts'
 import { ActOn } from './ActOn.tsx'

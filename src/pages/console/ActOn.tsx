@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import { useAct, type ActProps } from './useAct.ts'
 
-const ActDialog = lazy(() => import('../../components/Operators/ActDialog.tsx'))
+const ActDialog = lazy(() => import('../../components/site/Operators/ActDialog.tsx'))
 
 /** One act of an administrator, in a dialog (OPS-01). */
 export const ActOn = (props: ActProps) => {

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { JobCard } from '../../components/Operators/JobCard.tsx'
-import { Button } from '../../components/ui/Button.tsx'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { JobCard } from '../../components/site/Operators/JobCard.tsx'
+import { Button } from '../../components/kit/Button.tsx'
+import { EmptyState } from '../../components/kit/EmptyState.tsx'
 import { jobKinds, type JobCard as Job, type JobSide } from '../../contract/jobs.ts'
 import type { Act } from './acts.ts'
 import { useGivenUp } from './useJobLists.ts'

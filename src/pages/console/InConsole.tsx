@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { ConsoleBeside } from '../../components/Console/ConsoleBeside.tsx'
-import type { ConsoleSection } from '../../components/Console/sections.ts'
+import { ConsoleBeside } from '../../components/site/Console/ConsoleBeside.tsx'
+import type { ConsoleSection } from '../../components/site/Console/sections.ts'
 import type { Queue } from '../../contract/lifecycle.ts'
 import { deskHref } from './desk.ts'
 import { hasGate, sectionsFor } from './sections.ts'

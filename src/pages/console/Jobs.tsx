@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Sides } from '../../components/Operators/Sides.tsx'
+import { Sides } from '../../components/site/Operators/Sides.tsx'
 import type { JobSide } from '../../contract/jobs.ts'
 import { useFocusOnChange } from '../member/useFocusOnChange.ts'
 import { ActOn } from './ActOn.tsx'

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 
-import { JobNumbers } from '../../components/Operators/JobNumbers.tsx'
-import { LaneList } from '../../components/Operators/LaneList.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { JobNumbers } from '../../components/site/Operators/JobNumbers.tsx'
+import { LaneList } from '../../components/site/Operators/LaneList.tsx'
+import { FailureState } from '../../components/kit/FailureState.tsx'
+import { Skeleton } from '../../components/kit/Skeleton.ts'
 import type { Lane } from '../../contract/jobs.ts'
 import type { Act } from './acts.ts'
 import { useJobLanes } from './useJobLanes.ts'

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { SearchBar } from '../../components/Operators/SearchBar.tsx'
-import { StoppedCard } from '../../components/Operators/StoppedCard.tsx'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { SearchBar } from '../../components/site/Operators/SearchBar.tsx'
+import { StoppedCard } from '../../components/site/Operators/StoppedCard.tsx'
+import { EmptyState } from '../../components/kit/EmptyState.tsx'
 import type { Act } from './acts.ts'
 import { useStopped } from './useJobLists.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountsWish } from '../../components/Operators/AccountTools.tsx'
+import type { AccountsWish } from '../../components/site/Operators/AccountTools.tsx'
 import { givenRoles } from '../../contract/accounts.ts'
 import { choiceOf } from '../member/choiceOf.ts'
 import { cutTo } from '../../contract/characters.ts'

@@ -1,5 +1,5 @@
 import type { AppServices } from '../../app/context.tsx'
-import type { ActKind } from '../../components/Operators/acts.ts'
+import type { ActKind } from '../../components/site/Operators/acts.ts'
 import {
   endSession,
   grantRole,

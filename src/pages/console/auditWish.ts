@@ -1,4 +1,4 @@
-import type { AuditWish } from '../../components/Operators/AuditTools.tsx'
+import type { AuditWish } from '../../components/site/Operators/AuditTools.tsx'
 import { cutTo } from '../../contract/characters.ts'
 
 const names = ['from', 'until', 'actor', 'entity', 'entity_id', 'event'] as const

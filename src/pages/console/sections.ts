@@ -1,4 +1,4 @@
-import type { ConsoleSection } from '../../components/Console/sections.ts'
+import type { ConsoleSection } from '../../components/site/Console/sections.ts'
 import type { Inbox } from '../../machines/inbox/inbox.types.ts'
 import type { Role } from '../../contract/roles.ts'
 import { workOf } from '../../contract/teamParts.ts'

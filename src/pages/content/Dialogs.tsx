@@ -7,9 +7,9 @@ import { selectContext } from '../../machines/contentEditor/contentEditor.select
 import type { contentDialogs } from '../../machines/contentEditor/contentEditor.types.ts'
 import { askOf } from '../../machines/record/asks.ts'
 
-const CompareDialog = lazy(() => import('../../components/ConferenceContent/CompareDialog.tsx'))
-const ConflictDialog = lazy(() => import('../../components/ConferenceContent/ConflictDialog.tsx'))
-const WishDialog = lazy(() => import('../../components/Record/WishDialog.tsx'))
+const CompareDialog = lazy(() => import('../../components/conference/ConferenceContent/CompareDialog.tsx'))
+const ConflictDialog = lazy(() => import('../../components/conference/ConferenceContent/ConflictDialog.tsx'))
+const WishDialog = lazy(() => import('../../components/kit/Record/WishDialog.tsx'))
 
 const nothingTyped = { gate: '', eng_reason: '', confirmation: '', notes: {} }
 

@@ -5,7 +5,7 @@ import type { DeliverySettingsActorRef } from '../../machines/deliverySettings/d
 import * as select from '../../machines/deliverySettings/deliverySettings.selectors.ts'
 import { FactorProof } from '../shared/FactorProof.tsx'
 
-const QuestionDialog = lazy(() => import('../../components/Delivery/QuestionDialog.tsx'))
+const QuestionDialog = lazy(() => import('../../components/site/Delivery/QuestionDialog.tsx'))
 
 /** What stands over the settings. */
 export const Dialogs = ({ flow }: { flow: DeliverySettingsActorRef }) => {

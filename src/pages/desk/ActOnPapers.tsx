@@ -11,7 +11,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const PapersDialog = lazy(() => import('../../components/PaperDesk/PapersDialog.tsx'))
+const PapersDialog = lazy(() => import('../../components/papers/PaperDesk/PapersDialog.tsx'))
 
 interface Props {
   act: 'rebuttal' | 'pass'

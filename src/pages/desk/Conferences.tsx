@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { ConferenceRow } from '../../components/PaperDesk/ConferenceRow.tsx'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { ConferenceRow } from '../../components/papers/PaperDesk/ConferenceRow.tsx'
+import { EmptyState } from '../../components/kit/EmptyState.tsx'
 import { usePaperConferences } from './useDesk.ts'
 
 /** Conferences in which the account decides about papers. */

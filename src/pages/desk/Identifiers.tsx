@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { IdentifiersPart } from '../../components/PaperDesk/IdentifiersPart.tsx'
+import { IdentifiersPart } from '../../components/papers/PaperDesk/IdentifiersPart.tsx'
 import type { DeskPaper } from '../../contract/paperDesk.ts'
 import { IdentifiersEditing } from './IdentifiersEditing.tsx'
 

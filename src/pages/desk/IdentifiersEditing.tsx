@@ -6,7 +6,7 @@ import type { DeskPaper } from '../../contract/paperDesk.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const IdentifiersDialog = lazy(() => import('../../components/PaperDesk/IdentifiersDialog.tsx'))
+const IdentifiersDialog = lazy(() => import('../../components/papers/PaperDesk/IdentifiersDialog.tsx'))
 
 interface Props {
   paper: DeskPaper

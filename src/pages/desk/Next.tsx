@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { NextStep } from '../../components/PaperDesk/NextStep.tsx'
-import { Button } from '../../components/ui/Button.tsx'
+import { NextStep } from '../../components/papers/PaperDesk/NextStep.tsx'
+import { Button } from '../../components/kit/Button.tsx'
 import type { DeskPaper } from '../../contract/paperDesk.ts'
 import { ActOnPapers } from './ActOnPapers.tsx'
 import { Identifiers } from './Identifiers.tsx'

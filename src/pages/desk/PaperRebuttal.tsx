@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { RebuttalSheet } from '../../components/PaperDesk/RebuttalSheet.tsx'
+import { RebuttalSheet } from '../../components/papers/PaperDesk/RebuttalSheet.tsx'
 import type { DeskPaper } from '../../contract/paperDesk.ts'
 import { ActOnPapers } from './ActOnPapers.tsx'
 

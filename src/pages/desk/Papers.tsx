@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { ChoiceBar } from '../../components/PaperDesk/ChoiceBar.tsx'
-import { DeskCard } from '../../components/PaperDesk/DeskCard.tsx'
-import { NoPapers } from '../../components/PaperDesk/NoPapers.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { ChoiceBar } from '../../components/papers/PaperDesk/ChoiceBar.tsx'
+import { DeskCard } from '../../components/papers/PaperDesk/DeskCard.tsx'
+import { NoPapers } from '../../components/papers/PaperDesk/NoPapers.tsx'
 import { ActOnPapers } from './ActOnPapers.tsx'
 import type { DeskWish } from './deskWish.ts'
 import { Release } from './Release.tsx'

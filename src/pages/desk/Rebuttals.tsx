@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { RebuttalBar } from '../../components/PaperDesk/RebuttalBar.tsx'
+import { RebuttalBar } from '../../components/papers/PaperDesk/RebuttalBar.tsx'
 import { listRebuttalCandidates } from '../../contract/rebuttal.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { ActOnPapers } from './ActOnPapers.tsx'

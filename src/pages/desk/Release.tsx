@@ -5,7 +5,7 @@ import { useServices } from '../../app/context.tsx'
 import * as select from '../../machines/decisionRelease/decisionRelease.selectors.ts'
 import { useDecisionRelease } from './useDecisionRelease.ts'
 
-const ReleaseDialog = lazy(() => import('../../components/PaperDesk/ReleaseDialog.tsx'))
+const ReleaseDialog = lazy(() => import('../../components/papers/PaperDesk/ReleaseDialog.tsx'))
 
 interface Props {
   conferenceId: number

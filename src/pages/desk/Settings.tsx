@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 
-import { DeskLayout } from '../../components/PaperDesk/DeskLayout.tsx'
-import { Outdated } from '../../components/PaperDesk/Outdated.tsx'
-import { deskHref } from '../../components/PaperDesk/places.ts'
-import { SettingsForm } from '../../components/PaperDesk/SettingsForm.tsx'
+import { DeskLayout } from '../../components/papers/PaperDesk/DeskLayout.tsx'
+import { Outdated } from '../../components/papers/PaperDesk/Outdated.tsx'
+import { deskHref } from '../../components/kit/paperPlaces.ts'
+import { SettingsForm } from '../../components/papers/PaperDesk/SettingsForm.tsx'
 import * as select from '../../machines/paperSettings/paperSettings.selectors.ts'
 import { Templates } from './Templates.tsx'
 import { usePaperSettings } from './usePaperSettings.ts'

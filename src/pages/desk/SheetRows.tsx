@@ -1,6 +1,6 @@
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { SheetRowCard } from '../../components/PaperDesk/SheetRowCard.tsx'
+import { EmptyState } from '../../components/kit/EmptyState.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { SheetRowCard } from '../../components/papers/PaperDesk/SheetRowCard.tsx'
 import type { SheetPart } from '../../contract/paperSheet.ts'
 import { useSheetRows } from './useSheetRows.ts'
 

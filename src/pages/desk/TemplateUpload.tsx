@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { UploadField } from '../../components/ui/UploadField.tsx'
+import { UploadField } from '../../components/kit/UploadField.tsx'
 import { templateEndings, templateTypes } from '../../contract/templateFile.ts'
 import type { TemplatePack } from '../../contract/templatePack.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'

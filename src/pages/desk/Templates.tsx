@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 
-import { TemplatePanel } from '../../components/PaperDesk/TemplatePanel.tsx'
+import { TemplatePanel } from '../../components/papers/PaperDesk/TemplatePanel.tsx'
 import * as select from '../../machines/templatePack/templatePack.selectors.ts'
 import { TemplateUpload } from './TemplateUpload.tsx'
 import { useTemplatePack } from './useTemplatePack.ts'
 
-const TemplateRemoval = lazy(() => import('../../components/PaperDesk/TemplateRemoval.tsx'))
+const TemplateRemoval = lazy(() => import('../../components/papers/PaperDesk/TemplateRemoval.tsx'))
 
 /** The templates of a conference: which are in force, and how a chair puts and removes them (MEM-02). */
 export const Templates = ({ conferenceId }: { conferenceId: number }) => {

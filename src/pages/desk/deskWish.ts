@@ -1,4 +1,4 @@
-import { deskHref, sheetsHref } from '../../components/PaperDesk/places.ts'
+import { deskHref, sheetsHref } from '../../components/kit/paperPlaces.ts'
 import { deskFilters, type DeskFilter } from '../../contract/paperDesk.ts'
 import { choiceOf } from '../member/choiceOf.ts'
 import { cutTo } from '../../contract/characters.ts'

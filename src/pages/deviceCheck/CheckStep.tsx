@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { StepPanel } from '../../components/DeviceCheck/StepPanel.tsx'
+import { StepPanel } from '../../components/live/DeviceCheck/StepPanel.tsx'
 import * as select from '../../machines/deviceCheck/deviceCheck.selectors.ts'
 import type { useDeviceCheck } from './useDeviceCheck.ts'
 

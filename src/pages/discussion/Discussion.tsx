@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { discussions } from '../../app/lazyServices/discussions.ts'
-import { DiscussionPanel } from '../../components/Discussion/DiscussionPanel.tsx'
+import { DiscussionPanel } from '../../components/papers/Discussion/DiscussionPanel.tsx'
 import { discussionMachine } from '../../machines/discussion/discussion.machine.ts'
 import * as select from '../../machines/discussion/discussion.selectors.ts'
 import type { DiscussionInput } from '../../machines/discussion/discussion.types.ts'

@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { AudienceView } from '../../components/Documents/AudienceView.tsx'
+import { AudienceView } from '../../components/documents/Documents/AudienceView.tsx'
 import { createDocumentBatch, getDocumentAudience } from '../../contract/documentBatch.ts'
 import { peopleFields, type PeopleFilter } from '../../contract/peopleFilter.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'

@@ -5,7 +5,7 @@ import { createDocumentTemplate } from '../../contract/documentBatch.ts'
 import type { BuiltInName } from '../../contract/documents/builtIn.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 
-const NewTemplateDialog = lazy(() => import('../../components/Documents/NewTemplateDialog.tsx'))
+const NewTemplateDialog = lazy(() => import('../../components/documents/Documents/NewTemplateDialog.tsx'))
 
 interface Props {
   readonly conferenceId: number

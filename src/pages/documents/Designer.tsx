@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { DesignConflict } from '../../components/Documents/DesignConflict.tsx'
-import { DesignerLayout } from '../../components/Documents/DesignerLayout.tsx'
-import { DesignerView } from '../../components/Documents/DesignerView.tsx'
+import { DesignConflict } from '../../components/documents/Documents/DesignConflict.tsx'
+import { DesignerLayout } from '../../components/documents/Documents/DesignerLayout.tsx'
+import { DesignerView } from '../../components/documents/Documents/DesignerView.tsx'
 import { Retiring } from './Retiring.tsx'
 import { useTemplateDesigner } from './useTemplateDesigner.ts'
 

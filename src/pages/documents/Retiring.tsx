@@ -5,7 +5,7 @@ import { retireDocumentTemplate, type DocumentTemplate } from '../../contract/do
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const RetireDialog = lazy(() => import('../../components/Documents/RetireDialog.tsx'))
+const RetireDialog = lazy(() => import('../../components/documents/Documents/RetireDialog.tsx'))
 
 interface Props {
   readonly template: DocumentTemplate

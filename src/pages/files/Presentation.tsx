@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { presentations } from '../../app/lazyServices/presentations.ts'
-import { PresentationCard } from '../../components/Presentations/PresentationCard.tsx'
+import { PresentationCard } from '../../components/papers/Presentations/PresentationCard.tsx'
 import type { Presentation as Entry } from '../../contract/presentation.ts'
 import type { PresentationKind } from '../../contract/presentationFile.ts'
 import { PresentationUpload } from './PresentationUpload.tsx'

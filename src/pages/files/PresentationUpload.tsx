@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { UploadField } from '../../components/ui/UploadField.tsx'
+import { UploadField } from '../../components/kit/UploadField.tsx'
 import { presentationEndings, presentationTypes, presentationUrl } from '../../contract/presentationFile.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { ButtonLink } from '../../components/kit/ButtonLink.tsx'
+import { EmptyState } from '../../components/kit/EmptyState.tsx'
 import { listPresentations, type Presentation as Entry } from '../../contract/presentation.ts'
 import type { PresentationKind } from '../../contract/presentationFile.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { StandingFile } from '../../components/Presentations/StandingFile.tsx'
+import { StandingFile } from '../../components/papers/Presentations/StandingFile.tsx'
 import type { PresentationFile } from '../../contract/presentation.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { collectMachine } from '../../machines/collect/collect.machine.ts'

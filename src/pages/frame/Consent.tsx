@@ -9,7 +9,7 @@ import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-const ConsentDialog = lazy(() => import('../../components/Consent/ConsentDialog.tsx'))
+const ConsentDialog = lazy(() => import('../../components/account/Consent/ConsentDialog.tsx'))
 
 /** Asks a member to agree to terms that have changed, on every page but those of the terms themselves. */
 export const Consent = ({ route }: { route: string }) => {

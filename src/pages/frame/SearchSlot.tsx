@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { HeaderSearch } from '../../components/Header/HeaderSearch.tsx'
+import { HeaderSearch } from '../../components/site/Header/HeaderSearch.tsx'
 import { searchAddress, searchable } from '../search/wish.ts'
 import type { SiteSearchProps } from './SiteSearch.tsx'
 import { useSearchKeys } from './useSearchKeys.ts'

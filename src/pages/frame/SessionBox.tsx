@@ -4,7 +4,7 @@ import { Suspense, lazy } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { selectHasBox, selectIsForced } from '../../machines/session/session.selectors.ts'
 
-const ExpiredDialog = lazy(() => import('../../components/Login/ExpiredDialog.tsx'))
+const ExpiredDialog = lazy(() => import('../../components/account/Login/ExpiredDialog.tsx'))
 
 /** SES-03, SES-04, SES-06: the one box that says the login has expired. */
 export const SessionBox = () => {

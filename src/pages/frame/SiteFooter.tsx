@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
-import { Footer } from '../../components/Footer/Footer.tsx'
+import { Footer } from '../../components/site/Footer/Footer.tsx'
 
 export const SiteFooter = ({ isStill }: { isStill: boolean }) => {
   const { site, locale } = useServices()

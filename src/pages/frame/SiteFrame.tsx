@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react'
 import type { ReactNode } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { SkipLink } from '../../components/ui/SkipLink.tsx'
+import { SkipLink } from '../../components/kit/SkipLink.tsx'
 import { selectBox, selectFailure } from '../../machines/organizerEntry/organizerEntry.selectors.ts'
 import { selectHasBox, selectIsMember } from '../../machines/session/session.selectors.ts'
 import { Consent } from './Consent.tsx'
@@ -15,7 +15,7 @@ import { SiteNotices } from './SiteNotices.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useOrganizerEntry } from './useOrganizerEntry.ts'
 
-const OrganizerDialog = lazy(() => import('../../components/Organizer/OrganizerDialog.tsx'))
+const OrganizerDialog = lazy(() => import('../../components/conference/Organizer/OrganizerDialog.tsx'))
 
 interface Props {
   /** Name and parts of the route that is shown, and whether people work there. */

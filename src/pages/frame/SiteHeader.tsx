@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 
 import { useServices } from '../../app/context.tsx'
-import { Header } from '../../components/Header/Header.tsx'
+import { Header } from '../../components/site/Header/Header.tsx'
 import { Deletion } from './Deletion.tsx'
 import { SearchSlot } from './SearchSlot.tsx'
 import { selectUnread, selectUser } from '../../machines/session/session.selectors.ts'

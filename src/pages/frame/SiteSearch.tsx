@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { recentSearches } from '../../app/lazyServices/recentSearches.ts'
-import SearchDialog from '../../components/Search/SearchDialog.tsx'
+import SearchDialog from '../../components/site/Search/SearchDialog.tsx'
 import { suggestSearch } from '../../contract/search.ts'
 import { searchSuggestMachine } from '../../machines/searchSuggest/searchSuggest.machine.ts'
 import * as select from '../../machines/searchSuggest/searchSuggest.selectors.ts'

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 
 import { useServices } from '../../app/context.tsx'
 
-const Toaster = lazy(() => import('../../components/ui/Toaster.tsx'))
+const Toaster = lazy(() => import('../../components/kit/Toaster.tsx'))
 
 /** The toaster is fetched when the first toast waits for it. */
 export const Toasts = () => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 
 import { runCamera } from '../../app/lazyServices/gate.ts'
-import { CameraPanel } from '../../components/Gate/CameraPanel.tsx'
+import { CameraPanel } from '../../components/admission/Gate/CameraPanel.tsx'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { gateCameraMachine } from '../../machines/gateCamera/gateCamera.machine.ts'
 import * as select from '../../machines/gateCamera/gateCamera.selectors.ts'

@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { Banners } from '../../components/Home/Banners.tsx'
+import { Banners } from '../../components/site/Home/Banners.tsx'
 import { getBanners, type Banner } from '../../contract/site.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden.ts'
+import { VisuallyHidden } from '../../components/kit/VisuallyHidden.ts'
 import type { LiveHubActorRef, liveHubMachine } from '../../machines/liveHub/liveHub.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { sayingOf } from './sayingOf.ts'

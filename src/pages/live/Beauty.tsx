@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
-import { BeautyControl } from '../../components/LiveTools/BeautyControl.tsx'
+import { BeautyControl } from '../../components/live/LiveTools/BeautyControl.tsx'
 import type { BeautyParam, LiveMedia } from '../../contract/room/ports.ts'
 import { useToasts } from '../shared/useToasts.ts'
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { CaptureControls } from '../../components/LiveTools/CaptureControls.tsx'
+import { CaptureControls } from '../../components/live/LiveTools/CaptureControls.tsx'
 import type { CaptureActorRef } from '../../machines/capture/capture.machine.ts'
 import * as select from '../../machines/capture/capture.selectors.ts'
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { ChatPanel } from '../../components/LiveChat/ChatPanel.tsx'
+import { ChatPanel } from '../../components/live/LiveChat/ChatPanel.tsx'
 import type { RoomChat, RoomView } from '../../contract/room/ports.ts'
 import { chatDelays, createChatActors } from '../../machines/chat/chat.actors.ts'
 import { chatMachine } from '../../machines/chat/chat.machine.ts'

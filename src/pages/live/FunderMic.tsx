@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { RoomSession } from '../../app/lazyServices/live.ts'
-import { Devices, Note, Panel } from '../../components/Live/Live.styles.ts'
+import { Devices, Note, Panel } from '../../components/live/Live/Live.styles.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { Capture } from './Capture.tsx'
 import { Silenced } from './Silenced.tsx'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
-import { GuestDoorPanel } from '../../components/Live/GuestDoorPanel.tsx'
+import { GuestDoorPanel } from '../../components/live/Live/GuestDoorPanel.tsx'
 import { guestDoorMachine } from '../../machines/guestDoor/guestDoor.machine.ts'
 import * as select from '../../machines/guestDoor/guestDoor.selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { HandsPanel } from '../../components/Live/HandsPanel.tsx'
+import { HandsPanel } from '../../components/live/Live/HandsPanel.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import type { Hand } from '../../contract/room/state.ts'
 import type { RoomPorts } from '../../app/lazyServices/live.ts'

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Button } from '../../components/ui/Button.tsx'
+import { Button } from '../../components/kit/Button.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { isRehearsal } from '../../contract/room/rehearsal.ts'
 import { isOnAir, mediaRoleIn } from '../../contract/room/view.ts'
 import { useHold } from './useHold.ts'
 
-const LeaveDialog = lazy(() => import('../../components/Live/LeaveDialog.tsx'))
+const LeaveDialog = lazy(() => import('../../components/live/Live/LeaveDialog.tsx'))
 
 /** The way out of the room; the live's farewell appears by itself when it ends under the visitor's eyes. */
 export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {

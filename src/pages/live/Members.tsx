@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { MemberList } from '../../components/Live/MemberList.tsx'
+import { MemberList } from '../../components/live/Live/MemberList.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'
 import { createMemberMenuActors } from '../../machines/memberMenu/memberMenu.actors.ts'

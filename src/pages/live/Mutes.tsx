@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { MutePanel } from '../../components/Live/MutePanel.tsx'
+import { MutePanel } from '../../components/live/Live/MutePanel.tsx'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { mutesMachine } from '../../machines/mutes/mutes.machine.ts'
 import * as select from '../../machines/mutes/mutes.selectors.ts'

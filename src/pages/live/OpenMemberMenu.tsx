@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { MemberMenu, type MemberMenuProps } from '../../components/Live/MemberMenu.tsx'
+import { MemberMenu, type MemberMenuProps } from '../../components/live/Live/MemberMenu.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
 import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Backdrop, Foot } from '../../components/Live/Live.styles.ts'
-import { RehearsalNote } from '../../components/Live/RehearsalNote.tsx'
-import { RoomHead } from '../../components/Live/RoomHead.tsx'
+import { Backdrop, Foot } from '../../components/live/Live/Live.styles.ts'
+import { RehearsalNote } from '../../components/live/Live/RehearsalNote.tsx'
+import { RoomHead } from '../../components/live/Live/RoomHead.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { isRehearsal } from '../../contract/room/rehearsal.ts'
 import type { LiveAbout } from './liveAbout.ts'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
-import { LivePlayer } from '../../components/LivePlayer/LivePlayer.tsx'
+import { LivePlayer } from '../../components/live/LivePlayer/LivePlayer.tsx'
 import type { LiveMedia, RoomHub, RoomView } from '../../contract/room/ports.ts'
 import * as playing from '../../machines/playback/playback.selectors.ts'
 import * as lines from '../../machines/streamMode/streamMode.selectors.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { live } from '../../app/lazyServices/live.ts'
-import { RecordingNote } from '../../components/Live/RecordingNote.tsx'
+import { RecordingNote } from '../../components/live/Live/RecordingNote.tsx'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { recordingMachine } from '../../machines/recording/recording.machine.ts'
 import * as select from '../../machines/recording/recording.selectors.ts'

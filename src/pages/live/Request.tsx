@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 
-import { RequestRow } from '../../components/Live/RequestRow.tsx'
+import { RequestRow } from '../../components/live/Live/RequestRow.tsx'
 import type { Hand } from '../../contract/room/state.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { micRequestMachine } from '../../machines/micRequest/micRequest.machine.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import { Connecting } from '../../components/Live/Connecting.tsx'
-import { HubNotice } from '../../components/Live/HubNotice.tsx'
+import { Connecting } from '../../components/live/Live/Connecting.tsx'
+import { HubNotice } from '../../components/live/Live/HubNotice.tsx'
 import { isRehearsalId, rehearsalOf } from '../../contract/room/rehearsal.ts'
 import * as select from '../../machines/liveHub/liveHub.selectors.ts'
 import { Announcer } from './Announcer.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { ScreenControl } from '../../components/LiveTools/ScreenControl.tsx'
+import { ScreenControl } from '../../components/live/LiveTools/ScreenControl.tsx'
 import type { ScreenShareActorRef } from '../../machines/screenShare/screenShare.machine.ts'
 import * as select from '../../machines/screenShare/screenShare.selectors.ts'
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { SilenceAlert } from '../../components/Live/SilenceAlert.tsx'
+import { SilenceAlert } from '../../components/live/Live/SilenceAlert.tsx'
 import type { CaptureActorRef } from '../../machines/capture/capture.machine.ts'
 import * as select from '../../machines/capture/capture.selectors.ts'
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { Watched } from '../../components/Live/Live.styles.ts'
+import { Watched } from '../../components/live/Live/Live.styles.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
 import * as select from '../../machines/stage/stage.selectors.ts'
 import type { RoomPorts } from '../../app/lazyServices/live.ts'

@@ -1,5 +1,5 @@
-import { StageCover, type StageCoverProps } from '../../components/Live/StageCover.tsx'
-import { ToRehearsal } from '../../components/Live/ToRehearsal.tsx'
+import { StageCover, type StageCoverProps } from '../../components/live/Live/StageCover.tsx'
+import { ToRehearsal } from '../../components/live/Live/ToRehearsal.tsx'
 import { useServices } from '../../app/context.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { isManager } from '../../contract/room/view.ts'

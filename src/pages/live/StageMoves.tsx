@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
-import { StageBar } from '../../components/Live/StageBar.tsx'
-import { ToRehearsal } from '../../components/Live/ToRehearsal.tsx'
+import { StageBar } from '../../components/live/Live/StageBar.tsx'
+import { ToRehearsal } from '../../components/live/Live/ToRehearsal.tsx'
 import { isEarlyStart } from '../../contract/room/earlyStart.ts'
 import { isRehearsal } from '../../contract/room/rehearsal.ts'
 import type { RoomState } from '../../contract/room/state.ts'

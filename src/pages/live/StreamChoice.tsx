@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { StreamSwitch } from '../../components/LivePlayer/StreamSwitch.tsx'
+import { StreamSwitch } from '../../components/live/LivePlayer/StreamSwitch.tsx'
 import type { StreamModeActorRef } from '../../machines/streamMode/streamMode.machine.ts'
 import * as select from '../../machines/streamMode/streamMode.selectors.ts'
 

@@ -1,6 +1,6 @@
 import { useServices } from '../../app/context.tsx'
 import { live } from '../../app/lazyServices/live.ts'
-import { Devices } from '../../components/Live/Live.styles.ts'
+import { Devices } from '../../components/live/Live/Live.styles.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { mediaRoleIn } from '../../contract/room/view.ts'
 import type { RoomSession } from '../../app/lazyServices/live.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { TransferPanel } from '../../components/Live/TransferPanel.tsx'
+import { TransferPanel } from '../../components/live/Live/TransferPanel.tsx'
 import type { RoomState } from '../../contract/room/state.ts'
 import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'
 import * as select from '../../machines/hostTransfer/hostTransfer.selectors.ts'

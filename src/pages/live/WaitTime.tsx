@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
-import { WaitTimeField } from '../../components/Live/WaitTimeField.tsx'
+import { WaitTimeField } from '../../components/live/Live/WaitTimeField.tsx'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { waitTimeMachine } from '../../machines/waitTime/waitTime.machine.ts'
 import * as select from '../../machines/waitTime/waitTime.selectors.ts'

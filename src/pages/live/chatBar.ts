@@ -1,4 +1,4 @@
-import type { ChatBar, ChatLink } from '../../components/LiveChat/LiveChat.types.ts'
+import type { ChatBar, ChatLink } from '../../components/live/LiveChat/LiveChat.types.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
 
 /** Why nothing can be written now (MUTE-01); the server refuses it anyway. Host and funder are never muted. */

@@ -1,4 +1,4 @@
-import type { MemberChoice } from '../../components/Live/MemberMenu.tsx'
+import type { MemberChoice } from '../../components/live/Live/MemberMenu.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
 import type { MemberDeed } from '../../machines/memberMenu/memberMenu.types.ts'

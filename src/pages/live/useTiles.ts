@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import type { Tile } from '../../components/LivePlayer/LivePlayer.types.ts'
+import type { Tile } from '../../components/live/LivePlayer/LivePlayer.types.ts'
 import { absenceOf } from '../../contract/room/absence.ts'
 import type { LiveMedia, RoomView } from '../../contract/room/ports.ts'
 import type { Slot } from '../../contract/room/wire.ts'

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { ResultList } from '../../components/Conference/ResultList.tsx'
-import { LiveEntry } from '../../components/Lives/LiveEntry.tsx'
+import { ResultList } from '../../components/catalogue/Conference/ResultList.tsx'
+import { LiveEntry } from '../../components/catalogue/Lives/LiveEntry.tsx'
 import { listLives } from '../../contract/catalogue.ts'
 import type { LiveCard, LivePhase } from '../../contract/catalogue.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'

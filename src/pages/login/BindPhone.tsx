@@ -8,7 +8,7 @@ import { useCode } from '../shared/useCode.ts'
 import { useCountries } from '../shared/useCountries.ts'
 import { useCredentials } from './useCredentials.ts'
 
-const BindPhoneDialog = lazy(() => import('../../components/Login/BindPhoneDialog.tsx'))
+const BindPhoneDialog = lazy(() => import('../../components/account/Login/BindPhoneDialog.tsx'))
 
 export const BindPhone = ({ actor }: { actor: BindPhoneActorRef }) => {
   const code = useSelector(actor, select.selectCode)

@@ -1,5 +1,5 @@
-import type { Draft } from '../../components/Login/Login.types.ts'
-import { EmailForm } from '../../components/Login/EmailForm.tsx'
+import type { Draft } from '../../components/account/Login/Login.types.ts'
+import { EmailForm } from '../../components/account/Login/EmailForm.tsx'
 import type { CredentialLoginActorRef } from '../../machines/credentialLogin/credentialLogin.machine.ts'
 import type { SendCodeActorRef } from '../../machines/sendCode/sendCode.machine.ts'
 import { useCode } from '../shared/useCode.ts'

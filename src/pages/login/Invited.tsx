@@ -1,4 +1,4 @@
-import { InvitedBy } from '../../components/Benefits/InvitedBy.tsx'
+import { InvitedBy } from '../../components/benefits/Benefits/InvitedBy.tsx'
 import { useServices } from '../../app/context.tsx'
 import { getInvite } from '../../contract/benefits.ts'
 import { useBenefitVisit } from '../benefits/useBenefitVisit.ts'

@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { InvitedTo as Said } from '../../components/Login/InvitedTo.tsx'
+import { InvitedTo as Said } from '../../components/account/Login/InvitedTo.tsx'
 import type { InvitationLink } from '../../contract/invitationLink.ts'
 import { announceInvitation } from '../../contract/paperAssignment.ts'
 import { getTeamInvitation } from '../../contract/team.ts'

@@ -1,5 +1,5 @@
-import type { Draft } from '../../components/Login/Login.types.ts'
-import { PasswordForm } from '../../components/Login/PasswordForm.tsx'
+import type { Draft } from '../../components/account/Login/Login.types.ts'
+import { PasswordForm } from '../../components/account/Login/PasswordForm.tsx'
 import type { CredentialLoginActorRef } from '../../machines/credentialLogin/credentialLogin.machine.ts'
 import { useCredentials } from './useCredentials.ts'
 

@@ -1,5 +1,5 @@
-import type { Draft } from '../../components/Login/Login.types.ts'
-import { PhoneForm } from '../../components/Login/PhoneForm.tsx'
+import type { Draft } from '../../components/account/Login/Login.types.ts'
+import { PhoneForm } from '../../components/account/Login/PhoneForm.tsx'
 import type { CredentialLoginActorRef } from '../../machines/credentialLogin/credentialLogin.machine.ts'
 import type { SendCodeActorRef } from '../../machines/sendCode/sendCode.machine.ts'
 import { useCode } from '../shared/useCode.ts'

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, lazy } from 'react'
 
-import type { ProfileDialogProps } from '../../components/Login/Login.types.ts'
+import type { ProfileDialogProps } from '../../components/account/Login/Login.types.ts'
 import { toFailure } from '../../contract/failure.ts'
 import type { ProfileActorRef, profileMachine } from '../../machines/profile/profile.machine.ts'
 import * as select from '../../machines/profile/profile.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const ProfileDialog = lazy(() => import('../../components/Login/ProfileDialog.tsx'))
+const ProfileDialog = lazy(() => import('../../components/account/Login/ProfileDialog.tsx'))
 
 export const Profile = ({ actor }: { actor: ProfileActorRef }) => {
   const { sayFault, sayFailure } = useToasts()

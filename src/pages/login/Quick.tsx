@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import { ChannelSwitch } from '../../components/Login/ChannelSwitch.tsx'
-import type { Draft } from '../../components/Login/Login.types.ts'
+import { ChannelSwitch } from '../../components/account/Login/ChannelSwitch.tsx'
+import type { Draft } from '../../components/account/Login/Login.types.ts'
 import type { QuickLoginActorRef } from '../../machines/quickLogin/quickLogin.machine.ts'
 import * as select from '../../machines/quickLogin/quickLogin.selectors.ts'
 import { Email } from './Email.tsx'

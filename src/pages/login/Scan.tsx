@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { ScanPanel } from '../../components/Login/ScanPanel.tsx'
+import { ScanPanel } from '../../components/account/Login/ScanPanel.tsx'
 import type { ScanActorRef, scanMachine } from '../../machines/scan/scan.machine.ts'
 import * as select from '../../machines/scan/scan.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, lazy } from 'react'
 
-import { TermsCheckbox } from '../../components/Login/TermsCheckbox.tsx'
+import { TermsCheckbox } from '../../components/account/Login/TermsCheckbox.tsx'
 import type { TermsActorRef } from '../../machines/terms/terms.machine.ts'
 import * as select from '../../machines/terms/terms.selectors.ts'
 
-const TermsDialog = lazy(() => import('../../components/Login/TermsDialog.tsx'))
+const TermsDialog = lazy(() => import('../../components/account/Login/TermsDialog.tsx'))
 
 export const Terms = ({ actor }: { actor: TermsActorRef }) => (
   <>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Claiming } from './Claiming.tsx'
 import type { ClaimProps } from './Claiming.tsx'
 
-const ClaimDialog = lazy(() => import('../../components/Notes/ClaimDialog.tsx'))
+const ClaimDialog = lazy(() => import('../../components/conference/Notes/ClaimDialog.tsx'))
 
 /** Opening the address takes nothing yet: the visitor says so first. */
 export const Claim = ({ code, onClaimed, onClose }: ClaimProps) => {

@@ -5,7 +5,7 @@ import { claimMeal } from '../../contract/ticket.ts'
 import { useNewest } from '../shared/useNewest.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 
-const ClaimDialog = lazy(() => import('../../components/Notes/ClaimDialog.tsx'))
+const ClaimDialog = lazy(() => import('../../components/conference/Notes/ClaimDialog.tsx'))
 
 export interface ClaimProps {
   /** Of the share. */

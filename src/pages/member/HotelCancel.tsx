@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import type { Hotel } from '../../components/Orders/HotelRow.tsx'
+import type { Hotel } from '../../components/registration/Orders/HotelRow.tsx'
 import { cancelRoom } from '../../contract/butler.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const HotelCancelDialog = lazy(() => import('../../components/Orders/HotelCancelDialog.tsx'))
+const HotelCancelDialog = lazy(() => import('../../components/registration/Orders/HotelCancelDialog.tsx'))
 
 export interface HotelCancelProps {
   readonly booking: Hotel

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import type { Hotel } from '../../components/Orders/HotelRow.tsx'
+import type { Hotel } from '../../components/registration/Orders/HotelRow.tsx'
 import { changeSharing, sharingForm } from '../../contract/butler.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const SharingDialog = lazy(() => import('../../components/Orders/SharingDialog.tsx'))
+const SharingDialog = lazy(() => import('../../components/registration/Orders/SharingDialog.tsx'))
 
 export interface HotelSharingProps {
   readonly booking: Hotel

@@ -11,7 +11,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const InvoiceDialog = lazy(() => import('../../components/Invoice/InvoiceDialog.tsx'))
+const InvoiceDialog = lazy(() => import('../../components/pay/Invoice/InvoiceDialog.tsx'))
 
 export interface InvoiceRequestProps {
   invoice: InvoiceCard

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { InvoiceCard } from '../../components/Invoice/InvoiceCard.tsx'
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { NothingYet } from '../../components/Member/NothingYet.tsx'
+import { InvoiceCard } from '../../components/pay/Invoice/InvoiceCard.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { NothingYet } from '../../components/account/Member/NothingYet.tsx'
 import { listInvoices } from '../../contract/invoice.ts'
 import type { InvoiceCard as Invoice } from '../../contract/invoice.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'

@@ -5,7 +5,7 @@ import { useServices } from '../../app/context.tsx'
 import * as select from '../../machines/orderRequest/orderRequest.selectors.ts'
 import { useOrderRequest, type OrderRequestProps } from './useOrderRequest.ts'
 
-const OrderRequestDialog = lazy(() => import('../../components/Orders/OrderRequestDialog.tsx'))
+const OrderRequestDialog = lazy(() => import('../../components/registration/Orders/OrderRequestDialog.tsx'))
 
 /** Cancels an order or asks for its money back (ORD-01, ORD-03), in a dialog. */
 export const OrderRequest = ({ wish, order, onLeft }: OrderRequestProps) => {

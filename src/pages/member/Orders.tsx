@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { NothingYet } from '../../components/Member/NothingYet.tsx'
-import { OrderCard } from '../../components/Orders/OrderCard.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { NothingYet } from '../../components/account/Member/NothingYet.tsx'
+import { OrderCard } from '../../components/registration/Orders/OrderCard.tsx'
 import { listOrders } from '../../contract/order.ts'
 import type { OrderCard as Order } from '../../contract/order.ts'
 import type { OrderWish } from '../../machines/orderRequest/orderRequest.types.ts'

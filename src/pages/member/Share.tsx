@@ -5,7 +5,7 @@ import type { MealCard } from '../../contract/notes.ts'
 import { shareMeal } from '../../contract/ticket.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 
-const ShareDialog = lazy(() => import('../../components/Notes/ShareDialog.tsx'))
+const ShareDialog = lazy(() => import('../../components/conference/Notes/ShareDialog.tsx'))
 
 export interface ShareProps {
   meal: MealCard

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { cancelKindOf } from '../../components/Orders/cancelKindOf.ts'
+import { cancelKindOf } from '../../components/registration/Orders/cancelKindOf.ts'
 import { useServices } from '../../app/context.tsx'
 import type { AppServices } from '../../app/context.tsx'
 import { fireRecord } from '../../contract/lifecycle.ts'

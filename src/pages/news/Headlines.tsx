@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { ResultList } from '../../components/Conference/ResultList.tsx'
-import { NewsCard } from '../../components/Home/NewsCard.tsx'
+import { ResultList } from '../../components/catalogue/Conference/ResultList.tsx'
+import { NewsCard } from '../../components/site/Home/NewsCard.tsx'
 import { listNews } from '../../contract/catalogue.ts'
 import type { NewsCard as News } from '../../contract/catalogue.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'

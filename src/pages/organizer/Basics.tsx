@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useSearch } from 'wouter'
 
-import { BasicsConflict } from '../../components/OwnConferences/BasicsConflict.tsx'
-import { BasicsForm } from '../../components/OwnConferences/BasicsForm.tsx'
-import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
+import { BasicsConflict } from '../../components/conference/OwnConferences/BasicsConflict.tsx'
+import { BasicsForm } from '../../components/conference/OwnConferences/BasicsForm.tsx'
+import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import * as select from '../../machines/conferenceBasics/conferenceBasics.selectors.ts'
 import { useSubjects } from '../conferences/useSubjects.ts'
 import { Cover } from './Cover.tsx'

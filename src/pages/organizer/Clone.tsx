@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { Barred } from '../../components/ConferenceCopy/Barred.tsx'
-import { CloneForm } from '../../components/ConferenceCopy/CloneForm.tsx'
-import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
+import { Barred } from '../../components/conference/ConferenceCopy/Barred.tsx'
+import { CloneForm } from '../../components/conference/ConferenceCopy/CloneForm.tsx'
+import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { useConferenceCopy } from './useConferenceCopy.ts'
 
 /** A conference as next year's, and as a file, for as long as its address is shown. */

@@ -1,6 +1,6 @@
 import { useServices } from '../../app/context.tsx'
-import { CopyReviewList } from '../../components/ConferenceCopy/CopyReviewList.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
+import { CopyReviewList } from '../../components/conference/ConferenceCopy/CopyReviewList.tsx'
+import { FailureState } from '../../components/kit/FailureState.tsx'
 import { getCopyReview } from '../../contract/conferenceCopy.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { EyeSeen } from './EyeSeen.tsx'

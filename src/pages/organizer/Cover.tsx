@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
 import { organizerApplication } from '../../app/lazyServices/organizerApplication.ts'
-import type { CoverSlot } from '../../components/OwnConferences/BasicsForm.tsx'
-import { UploadField } from '../../components/ui/UploadField.tsx'
+import type { CoverSlot } from '../../components/conference/OwnConferences/BasicsForm.tsx'
+import { UploadField } from '../../components/kit/UploadField.tsx'
 import { coverSize } from '../../contract/imageKinds.ts'
 import { wholeFile } from '../../machines/fileUpload/fileUpload.actors.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
@@ -13,7 +13,7 @@ import { usePicked } from '../account/usePicked.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useUploadProps } from '../shared/useUploadProps.ts'
 
-const CropDialog = lazy(() => import('../../components/ui/CropDialog.tsx'))
+const CropDialog = lazy(() => import('../../components/kit/CropDialog.tsx'))
 
 /** The cover of a conference: chosen, cropped, sent (FILE-01), and saved with the form. */
 export const Cover = ({ url, ...slot }: CoverSlot) => {

@@ -1,7 +1,7 @@
 import { useServices } from '../../app/context.tsx'
-import { DashboardView } from '../../components/Dashboard/DashboardView.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { DashboardView } from '../../components/conference/Dashboard/DashboardView.tsx'
+import { FailureState } from '../../components/kit/FailureState.tsx'
+import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { getDashboard } from '../../contract/dashboard.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 

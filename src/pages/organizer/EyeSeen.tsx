@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { Checkbox } from '../../components/ui/Checkbox.tsx'
+import { Checkbox } from '../../components/kit/Checkbox.tsx'
 import { markCopySeen, type CopyEye } from '../../contract/conferenceCopy.ts'
 import { collectMachine } from '../../machines/collect/collect.machine.ts'
 import * as select from '../../machines/collect/collect.selectors.ts'

@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { KnockForm } from '../../components/OwnConferences/KnockForm.tsx'
+import { KnockForm } from '../../components/conference/OwnConferences/KnockForm.tsx'
 import { setKnockSettings } from '../../contract/benefits.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'

@@ -11,7 +11,9 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const NewConferenceDialog = lazy(() => import('../../components/OwnConferences/NewConferenceDialog.tsx'))
+const NewConferenceDialog = lazy(
+  () => import('../../components/conference/OwnConferences/NewConferenceDialog.tsx'),
+)
 
 /** Makes the draft of a conference in the steps of a dialog, and goes on to it. */
 export const NewConference = ({ onLeft }: { onLeft: (isBarred: boolean) => void }) => {

@@ -6,7 +6,7 @@ import type { LiveAct } from '../../contract/livePlan.ts'
 import { planOwnLive, type OwnLive } from '../../contract/ownLive.ts'
 import { useLiveAct } from './useLiveAct.ts'
 
-const AskDialog = lazy(() => import('../../components/TicketSale/AskDialog.tsx'))
+const AskDialog = lazy(() => import('../../components/registration/TicketSale/AskDialog.tsx'))
 
 interface Props {
   readonly conferenceId: number

@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { AskForm } from '../../components/OwnLives/AskForm.tsx'
+import { AskForm } from '../../components/live/OwnLives/AskForm.tsx'
 import {
   askLiveStaff,
   liveStaffForm,

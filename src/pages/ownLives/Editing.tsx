@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { typedLive } from '../../components/OwnLives/typedLive.ts'
+import { typedLive } from '../../components/live/OwnLives/typedLive.ts'
 import { ownLiveForm, saveOwnLive, type OwnLive, type OwnLives } from '../../contract/ownLive.ts'
 import { useAttempt } from '../organizer/sale/useAttempt.ts'
 import { Saving } from './Saving.tsx'

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
-import { LiveList } from '../../components/OwnLives/LiveList.tsx'
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
+import { LiveList } from '../../components/live/OwnLives/LiveList.tsx'
+import { ButtonLink } from '../../components/kit/ButtonLink.tsx'
 import { listOwnLives } from '../../contract/ownLive.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { LiveStanding } from '../../components/OwnLives/LiveStanding.tsx'
+import { LiveStanding } from '../../components/live/OwnLives/LiveStanding.tsx'
 import type { LiveAct } from '../../contract/livePlan.ts'
 import type { OwnLive } from '../../contract/ownLive.ts'
 import { Acting } from './Acting.tsx'

@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { RecordingForm } from '../../components/OwnLives/RecordingForm.tsx'
+import { RecordingForm } from '../../components/live/OwnLives/RecordingForm.tsx'
 import { liveRecordingForm, saveLiveRecording, type OwnLive } from '../../contract/ownLive.ts'
 import { Picture } from './Picture.tsx'
 import { useLiveAct } from './useLiveAct.ts'

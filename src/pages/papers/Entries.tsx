@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { ResultList } from '../../components/Conference/ResultList.tsx'
-import { ProceedingsEntry } from '../../components/Publication/ProceedingsEntry.tsx'
+import { ResultList } from '../../components/catalogue/Conference/ResultList.tsx'
+import { ProceedingsEntry } from '../../components/papers/Publication/ProceedingsEntry.tsx'
 import { listPublications, mostCounted } from '../../contract/publication.ts'
 import type { PublicationCard } from '../../contract/publication.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'

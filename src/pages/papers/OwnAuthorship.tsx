@@ -1,7 +1,7 @@
 import { useServices } from '../../app/context.tsx'
-import { OwnAuthorshipPart } from '../../components/Authorship/OwnAuthorshipPart.tsx'
+import { OwnAuthorshipPart } from '../../components/papers/Authorship/OwnAuthorshipPart.tsx'
 import { answerOwnAuthorship, type AuthorAnswer } from '../../contract/authorship.ts'
-import { ownPaperList } from '../../components/Submission/paperPath.ts'
+import { ownPaperList } from '../../components/papers/Submission/paperPath.ts'
 import { Answering } from '../authorship/Answering.tsx'
 
 interface Props {

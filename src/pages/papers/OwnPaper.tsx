@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { OwnPaperView } from '../../components/Submission/OwnPaperView.tsx'
+import { OwnPaperView } from '../../components/papers/Submission/OwnPaperView.tsx'
 import * as select from '../../machines/paperWithdrawal/paperWithdrawal.selectors.ts'
 import { OwnParts } from './OwnParts.tsx'
 import { usePaperWithdrawal } from './usePaperWithdrawal.ts'
 
-const WithdrawalDialog = lazy(() => import('../../components/Submission/WithdrawalDialog.tsx'))
+const WithdrawalDialog = lazy(() => import('../../components/papers/Submission/WithdrawalDialog.tsx'))
 
 interface Props {
   id: number

@@ -1,4 +1,4 @@
-import { RebuttalPart } from '../../components/Submission/RebuttalPart.tsx'
+import { RebuttalPart } from '../../components/papers/Submission/RebuttalPart.tsx'
 import type { OwnPaper } from '../../contract/paper.ts'
 import { OwnAuthorship } from './OwnAuthorship.tsx'
 import { Rebuttal } from './Rebuttal.tsx'

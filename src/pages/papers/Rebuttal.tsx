@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
-import { KeepingNote } from '../../components/Submission/KeepingNote.tsx'
-import { RebuttalForm } from '../../components/Submission/RebuttalForm.tsx'
+import { KeepingNote } from '../../components/papers/Submission/KeepingNote.tsx'
+import { RebuttalForm } from '../../components/papers/Submission/RebuttalForm.tsx'
 import type { OwnRebuttal } from '../../contract/rebuttal.ts'
 import { selectKeeping } from '../../machines/draft/draft.selectors.ts'
 import * as select from '../../machines/operatorAct/operatorAct.selectors.ts'

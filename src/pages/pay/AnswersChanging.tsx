@@ -6,7 +6,7 @@ import { answersIn } from '../../contract/formFields.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const AnswersDialog = lazy(() => import('../../components/Questions/AnswersDialog.tsx'))
+const AnswersDialog = lazy(() => import('../../components/kit/Questions/AnswersDialog.tsx'))
 
 interface Props {
   readonly of: OrderAnswers

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { AnswerList } from '../../components/Questions/AnswerList.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
+import { AnswerList } from '../../components/kit/Questions/AnswerList.tsx'
+import { FailureState } from '../../components/kit/FailureState.tsx'
 import { getOrderAnswers } from '../../contract/conferenceForm.ts'
 import { shownFields } from '../../contract/formFields.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'

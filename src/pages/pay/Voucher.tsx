@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { checkout } from '../../app/lazyServices/checkout.ts'
-import { VoucherForm } from '../../components/Checkout/VoucherForm.tsx'
+import { VoucherForm } from '../../components/pay/Checkout/VoucherForm.tsx'
 import type { PaymentCard } from '../../contract/order.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { transferVoucherMachine } from '../../machines/transferVoucher/transferVoucher.machine.ts'

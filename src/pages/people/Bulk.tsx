@@ -8,7 +8,7 @@ import { useDialogAct } from '../shared/useDialogAct.ts'
 import { BulkConfirm } from './BulkConfirm.tsx'
 import { bulkWish } from './bulkWish.ts'
 
-const BulkAskDialog = lazy(() => import('../../components/People/BulkAskDialog.tsx'))
+const BulkAskDialog = lazy(() => import('../../components/conference/People/BulkAskDialog.tsx'))
 
 interface Props {
   readonly conferenceId: number

@@ -6,7 +6,7 @@ import { useDialogAct } from '../shared/useDialogAct.ts'
 import type { bulkWish } from './bulkWish.ts'
 import { actionsHref } from './peopleHref.ts'
 
-const BulkConfirmDialog = lazy(() => import('../../components/People/BulkConfirmDialog.tsx'))
+const BulkConfirmDialog = lazy(() => import('../../components/conference/People/BulkConfirmDialog.tsx'))
 
 interface Props {
   readonly wish: ReturnType<typeof bulkWish>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-import { BulkBar, type BulkBarProps } from '../../components/People/BulkBar.tsx'
+import { BulkBar, type BulkBarProps } from '../../components/conference/People/BulkBar.tsx'
 import { peopleQuery, type PeopleFilter } from '../../contract/peopleFilter.ts'
 import { actionsHref } from './peopleHref.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { OutreachNote } from '../../components/OwnConferences/OutreachNote.tsx'
-import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
-import { ImportList } from '../../components/PeopleImport/ImportList.tsx'
+import { OutreachNote } from '../../components/conference/OwnConferences/OutreachNote.tsx'
+import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
+import { ImportList } from '../../components/conference/PeopleImport/ImportList.tsx'
 import { listPeopleImports } from '../../contract/peopleImport.ts'
 import { workOf } from '../../contract/teamParts.ts'
 import { FormattedMessage } from 'react-intl'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
-import { PeopleFilter } from '../../components/PeopleFilter/PeopleFilter.tsx'
+import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
+import { PeopleFilter } from '../../components/conference/PeopleFilter/PeopleFilter.tsx'
 import { getPeopleTools } from '../../contract/people.ts'
 import { peopleQuery, type PeopleFilter as Filter } from '../../contract/peopleFilter.ts'
 import { doesWork } from '../../contract/teamParts.ts'

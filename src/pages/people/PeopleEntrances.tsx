@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Entrances } from '../../components/PeopleImport/Entrances.tsx'
+import { Entrances } from '../../components/conference/PeopleImport/Entrances.tsx'
 import { Registering } from './Registering.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useServices } from '../../app/context.tsx'
-import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
-import { PersonView } from '../../components/People/PersonView.tsx'
+import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
+import { PersonView } from '../../components/conference/People/PersonView.tsx'
 import { getPerson } from '../../contract/people.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'

@@ -2,11 +2,11 @@ import { lazy, Suspense, useRef, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { person as personService } from '../../app/lazyServices/person.ts'
-import type { PersonActName } from '../../components/People/PersonDialog.tsx'
+import type { PersonActName } from '../../components/conference/People/PersonDialog.tsx'
 import type { Person } from '../../contract/people.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 
-const PersonDialog = lazy(() => import('../../components/People/PersonDialog.tsx'))
+const PersonDialog = lazy(() => import('../../components/conference/People/PersonDialog.tsx'))
 
 interface Props {
   readonly act: PersonActName

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import type { PersonActName } from '../../components/People/PersonDialog.tsx'
-import { Acts } from '../../components/PeopleImport/PeopleImport.styles.ts'
-import { Button } from '../../components/ui/Button.tsx'
+import type { PersonActName } from '../../components/conference/People/PersonDialog.tsx'
+import { Acts } from '../../components/conference/PeopleImport/PeopleImport.styles.ts'
+import { Button } from '../../components/kit/Button.tsx'
 import type { Person } from '../../contract/people.ts'
 import { PersonActing } from './PersonActing.tsx'
 

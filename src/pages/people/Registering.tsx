@@ -4,8 +4,8 @@ import { useServices } from '../../app/context.tsx'
 import { registerOnSite, type OnSite } from '../../contract/peopleImport.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 
-const RegisterDialog = lazy(() => import('../../components/PeopleImport/RegisterDialog.tsx'))
-const RegisteredDialog = lazy(() => import('../../components/PeopleImport/RegisteredDialog.tsx'))
+const RegisterDialog = lazy(() => import('../../components/conference/PeopleImport/RegisterDialog.tsx'))
+const RegisteredDialog = lazy(() => import('../../components/conference/PeopleImport/RegisteredDialog.tsx'))
 
 interface Props {
   readonly conferenceId: number

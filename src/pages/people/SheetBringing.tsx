@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
 import { peopleImports } from '../../app/lazyServices/peopleImports.ts'
-import { SheetUpload } from '../../components/PeopleImport/SheetUpload.tsx'
+import { SheetUpload } from '../../components/conference/PeopleImport/SheetUpload.tsx'
 import { failure } from '../../contract/failure.ts'
 import { sheetFault } from '../../contract/paperSheetWords.ts'
 import { templateHref } from '../../contract/peopleImportWords.ts'

@@ -6,7 +6,7 @@ import { removePeopleView, type SavedView } from '../../contract/peopleBulk.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const AskDialog = lazy(() => import('../../components/TicketSale/AskDialog.tsx'))
+const AskDialog = lazy(() => import('../../components/registration/TicketSale/AskDialog.tsx'))
 
 interface Props {
   readonly conferenceId: number

@@ -6,7 +6,7 @@ import { peopleFields, type PeopleFilter } from '../../contract/peopleFilter.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-const ViewDialog = lazy(() => import('../../components/People/ViewDialog.tsx'))
+const ViewDialog = lazy(() => import('../../components/conference/People/ViewDialog.tsx'))
 
 interface Props {
   readonly conferenceId: number

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { ViewLinks } from '../../components/People/ViewLinks.tsx'
+import { ViewLinks } from '../../components/conference/People/ViewLinks.tsx'
 import type { SavedView } from '../../contract/peopleBulk.ts'
 import { peopleQuery, type PeopleFilter } from '../../contract/peopleFilter.ts'
 import { ViewRemoving } from './ViewRemoving.tsx'

@@ -1,7 +1,7 @@
 import { useServices } from '../../app/context.tsx'
-import { Readiness } from '../../components/OwnConferences/Readiness.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { Readiness } from '../../components/conference/OwnConferences/Readiness.tsx'
+import { FailureState } from '../../components/kit/FailureState.tsx'
+import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { getReadiness } from '../../contract/conferenceBasics.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { MappingForm } from '../../components/PeopleImport/MappingForm.tsx'
+import { MappingForm } from '../../components/conference/PeopleImport/MappingForm.tsx'
 import { mapPeopleImport, type ImportSheet } from '../../contract/peopleImport.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 

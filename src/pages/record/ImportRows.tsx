@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { ImportRowLine } from '../../components/PeopleImport/ImportRowLine.tsx'
+import { EmptyState } from '../../components/kit/EmptyState.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { ImportRowLine } from '../../components/conference/PeopleImport/ImportRowLine.tsx'
 import { listImportRows, type ImportRow } from '../../contract/peopleImport.ts'
 import type { ImportPart } from '../../contract/peopleImportWords.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'

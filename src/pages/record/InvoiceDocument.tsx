@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { invoiceDocuments } from '../../app/lazyServices/invoiceDocuments.ts'
-import { DocumentForm } from '../../components/Record/DocumentForm.tsx'
+import { DocumentForm } from '../../components/kit/Record/DocumentForm.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { invoiceDocumentMachine } from '../../machines/invoiceDocument/invoiceDocument.machine.ts'

@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { TrailBar } from '../../components/Record/TrailBar.tsx'
+import { TrailBar } from '../../components/kit/Record/TrailBar.tsx'
 import type { Entity } from '../../contract/entity.ts'
 import { listQueue } from '../../contract/lifecycle.ts'
 import { deskHref, recordHref, type Trail } from '../console/desk.ts'

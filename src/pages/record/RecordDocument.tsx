@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
-import { decisionHref } from '../../components/PaperDesk/places.ts'
-import { ReviewersLink } from '../../components/Record/ReviewersLink.tsx'
-import type { Offer } from '../../components/Record/Record.types.ts'
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { decisionHref } from '../../components/kit/paperPlaces.ts'
+import { ReviewersLink } from '../../components/kit/Record/ReviewersLink.tsx'
+import type { Offer } from '../../components/kit/Record/Record.types.ts'
+import { ButtonLink } from '../../components/kit/ButtonLink.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { BatchDocuments } from './BatchDocuments.tsx'
 import { ConferenceReadiness } from './ConferenceReadiness.tsx'

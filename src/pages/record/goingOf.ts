@@ -1,4 +1,4 @@
-import type { ImportReportProps } from '../../components/PeopleImport/ImportReport.tsx'
+import type { ImportReportProps } from '../../components/conference/PeopleImport/ImportReport.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 
 /** How far the server has come with a sheet of people; null: it waits for somebody. */

@@ -1,4 +1,4 @@
-import type { Offer } from '../../components/Record/Record.types.ts'
+import type { Offer } from '../../components/kit/Record/Record.types.ts'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { lifecycles } from '../../machines/lifecycles/lifecycles.ts'
 import { offersOf } from '../../machines/lifecycles/shared/decide.ts'

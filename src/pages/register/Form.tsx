@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
 import type { registration } from '../../app/lazyServices/registration.ts'
-import { RegistrationForm } from '../../components/Registration/RegistrationForm.tsx'
+import { RegistrationForm } from '../../components/registration/Registration/RegistrationForm.tsx'
 import type { ConferenceDetails } from '../../contract/conference.ts'
 import { selectKeeping } from '../../machines/draft/draft.selectors.ts'
 import type { RegistrationActorRef } from '../../machines/registration/registration.machine.ts'

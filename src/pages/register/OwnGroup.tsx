@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { GroupPanel } from '../../components/Registration/GroupPanel.tsx'
-import { FailureText } from '../../components/ui/FailureText.tsx'
+import { GroupPanel } from '../../components/registration/Registration/GroupPanel.tsx'
+import { FailureText } from '../../components/kit/FailureText.tsx'
 import type { RegistrationGroup } from '../../contract/registrationGroup.ts'
 import { useShareLink } from '../shared/useShareLink.ts'
 import { useGroupAct } from './useGroupAct.ts'

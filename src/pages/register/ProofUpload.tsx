@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
 import type { registration } from '../../app/lazyServices/registration.ts'
-import { UploadField } from '../../components/ui/UploadField.tsx'
+import { UploadField } from '../../components/kit/UploadField.tsx'
 import { voucherFile } from '../../contract/voucherFile.ts'
 import { wholeFile } from '../../machines/fileUpload/fileUpload.actors.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
-import { Decline } from '../../components/Reviews/Decline.tsx'
-import { ReviewForm } from '../../components/Reviews/ReviewForm.tsx'
-import { KeepingNote } from '../../components/Submission/KeepingNote.tsx'
+import { Decline } from '../../components/papers/Reviews/Decline.tsx'
+import { ReviewForm } from '../../components/papers/Reviews/ReviewForm.tsx'
+import { KeepingNote } from '../../components/papers/Submission/KeepingNote.tsx'
 import type { ReviewDetails } from '../../contract/review.ts'
 import type { ReviewingActorRef } from '../../machines/reviewing/reviewing.machine.ts'
 import * as select from '../../machines/reviewing/reviewing.selectors.ts'

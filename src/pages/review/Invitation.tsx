@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { assignment } from '../../app/lazyServices/assignment.ts'
-import { InvitationSheet } from '../../components/Assignment/InvitationSheet.tsx'
+import { InvitationSheet } from '../../components/papers/Assignment/InvitationSheet.tsx'
 import { reviewInvitationMachine } from '../../machines/reviewInvitation/reviewInvitation.machine.ts'
 import * as select from '../../machines/reviewInvitation/reviewInvitation.selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { paperReader } from '../../app/lazyServices/paperReader.ts'
-import { PaperViewer, type PaperViewerProps } from '../../components/Reviews/PaperViewer.tsx'
+import { PaperViewer, type PaperViewerProps } from '../../components/papers/Reviews/PaperViewer.tsx'
 import { paperViewerMachine } from '../../machines/paperViewer/paperViewer.machine.ts'
 import * as select from '../../machines/paperViewer/paperViewer.selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { ScanApproval } from '../../components/ScanApproval/ScanApproval.tsx'
+import { ScanApproval } from '../../components/account/ScanApproval/ScanApproval.tsx'
 import { createScanApprovalActors } from '../../machines/scanApproval/scanApproval.actors.ts'
 import { scanApprovalMachine } from '../../machines/scanApproval/scanApproval.machine.ts'
 import type { ScanApprovalActorRef } from '../../machines/scanApproval/scanApproval.machine.ts'

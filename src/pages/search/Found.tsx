@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { Results } from '../../components/Search/Results.tsx'
+import { Results } from '../../components/site/Search/Results.tsx'
 import { searchSite } from '../../contract/search.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { askedOf, lastPage, searchAddress, type SearchWish } from './wish.ts'

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 
-import { SecurityView } from '../../components/Security/SecurityView.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { SecurityView } from '../../components/account/Security/SecurityView.tsx'
+import { FailureState } from '../../components/kit/FailureState.tsx'
+import { Skeleton } from '../../components/kit/Skeleton.ts'
 import * as select from '../../machines/factorEnrolment/factorEnrolment.selectors.ts'
 import { EnrolmentDialogs } from './EnrolmentDialogs.tsx'
 import { useEnrolment } from './useEnrolment.ts'

@@ -6,9 +6,9 @@ import * as select from '../../machines/factorEnrolment/factorEnrolment.selector
 import { FactorProof } from '../shared/FactorProof.tsx'
 import { useCopyCodes } from './useCopyCodes.ts'
 
-const CodesDialog = lazy(() => import('../../components/Security/CodesDialog.tsx'))
-const ConfirmDialog = lazy(() => import('../../components/Security/ConfirmDialog.tsx'))
-const TotpDialog = lazy(() => import('../../components/Security/TotpDialog.tsx'))
+const CodesDialog = lazy(() => import('../../components/account/Security/CodesDialog.tsx'))
+const ConfirmDialog = lazy(() => import('../../components/account/Security/ConfirmDialog.tsx'))
+const TotpDialog = lazy(() => import('../../components/account/Security/TotpDialog.tsx'))
 
 /** What stands over the page while a factor changes. */
 export const EnrolmentDialogs = ({ flow }: { flow: FactorEnrolmentActorRef }) => {

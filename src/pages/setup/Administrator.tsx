@@ -1,7 +1,10 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { AdministratorForm, type AdministratorFormProps } from '../../components/Setup/AdministratorForm.tsx'
+import {
+  AdministratorForm,
+  type AdministratorFormProps,
+} from '../../components/site/Setup/AdministratorForm.tsx'
 import { createSendCodeActors } from '../../machines/sendCode/sendCode.actors.ts'
 import { sendCodeMachine } from '../../machines/sendCode/sendCode.machine.ts'
 import { useCode } from '../shared/useCode.ts'

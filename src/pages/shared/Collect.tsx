@@ -1,4 +1,4 @@
-import { CollectButton } from '../../components/ui/CollectButton.tsx'
+import { CollectButton } from '../../components/kit/CollectButton.tsx'
 import { useCollect, type CollectProps } from './useCollect.ts'
 
 /** Mounted anew for another visitor. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, lazy } from 'react'
 
-import type { FactorPurpose } from '../../components/SecondFactor/SecondFactor.types.ts'
+import type { FactorPurpose } from '../../components/account/SecondFactor/SecondFactor.types.ts'
 import type { SecondFactorActorRef } from '../../machines/secondFactor/secondFactor.machine.ts'
 import * as select from '../../machines/secondFactor/secondFactor.selectors.ts'
 
-const FactorDialog = lazy(() => import('../../components/SecondFactor/FactorDialog.tsx'))
+const FactorDialog = lazy(() => import('../../components/account/SecondFactor/FactorDialog.tsx'))
 
 /** The second factor is asked for (ACC-02). */
 export const FactorProof = ({ actor, purpose }: { actor: SecondFactorActorRef; purpose: FactorPurpose }) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { FailureState } from '../../components/kit/FailureState.tsx'
+import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { useRemoteOne } from './useRemoteOne.ts'
 
 interface Props<One> {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { sheetTexts } from '../../app/lazyServices/sheetTexts.ts'
-import type { EncodingChoiceProps } from '../../components/SheetEncoding/EncodingChoice.tsx'
+import type { EncodingChoiceProps } from '../../components/kit/SheetEncoding/EncodingChoice.tsx'
 import type { SheetEncoding } from '../../contract/sheetEncoding.ts'
 
 /** Hands on a sheet that is chosen; meanwhile reads it in each encoding that it may have, and hands it on in the one that is chosen. */

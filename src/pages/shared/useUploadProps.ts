@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import type { UploadFieldProps } from '../../components/ui/UploadField.tsx'
+import type { UploadFieldProps } from '../../components/kit/UploadField.tsx'
 import type { FileUploadActorRef } from '../../machines/fileUpload/fileUpload.machine.ts'
 import * as select from '../../machines/fileUpload/fileUpload.selectors.ts'
 

@@ -6,8 +6,8 @@ import type { SitePartActorRef } from '../../machines/sitePart/sitePart.machine.
 import { selectContext, selectIsUnpublished } from '../../machines/sitePart/sitePart.selectors.ts'
 import type { sitePartDialogs } from '../../machines/sitePart/sitePart.types.ts'
 
-const PublishDialog = lazy(() => import('../../components/SiteParts/PublishDialog.tsx'))
-const CompareDialog = lazy(() => import('../../components/SiteParts/CompareDialog.tsx'))
+const PublishDialog = lazy(() => import('../../components/site/SiteParts/PublishDialog.tsx'))
+const CompareDialog = lazy(() => import('../../components/site/SiteParts/CompareDialog.tsx'))
 
 interface Props {
   dialog: (typeof sitePartDialogs)[number]

@@ -1,6 +1,6 @@
-import { MemberList } from '../../components/Member/MemberList.tsx'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
-import { VersionRow } from '../../components/SiteParts/VersionRow.tsx'
+import { MemberList } from '../../components/account/Member/MemberList.tsx'
+import { EmptyState } from '../../components/kit/EmptyState.tsx'
+import { VersionRow } from '../../components/site/SiteParts/VersionRow.tsx'
 import type { usePartHistory } from './usePartHistory.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useServices } from '../../app/context.tsx'
-import { PartCards } from '../../components/SiteParts/PartCards.tsx'
-import { FailureState } from '../../components/ui/FailureState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { PartCards } from '../../components/site/SiteParts/PartCards.tsx'
+import { FailureState } from '../../components/kit/FailureState.tsx'
+import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { listSiteParts, type SiteVersionCard } from '../../contract/siteAdmin.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import type { PictureSlot } from '../../components/SiteParts/PartField.tsx'
-import { UploadField } from '../../components/ui/UploadField.tsx'
+import type { PictureSlot } from '../../components/site/SiteParts/PartField.tsx'
+import { UploadField } from '../../components/kit/UploadField.tsx'
 import { wholeFile } from '../../machines/fileUpload/fileUpload.actors.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
 import type { WholeFilePort } from '../../machines/fileUpload/fileUpload.types.ts'

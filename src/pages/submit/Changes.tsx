@@ -4,7 +4,7 @@ import type { OwnPaper } from '../../contract/paper.ts'
 
 // With the library that compares texts: only a revision needs it.
 const RevisionDiff = lazy(async () => ({
-  default: (await import('../../components/Submission/RevisionDiff.tsx')).RevisionDiff,
+  default: (await import('../../components/papers/Submission/RevisionDiff.tsx')).RevisionDiff,
 }))
 
 interface Props {

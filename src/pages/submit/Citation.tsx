@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { CitationImport } from '../../components/Submission/CitationImport.tsx'
+import { CitationImport } from '../../components/papers/Submission/CitationImport.tsx'
 import type { PaperForm } from '../../contract/paperForm.ts'
 import { filled } from '../../contract/paperImport.ts'
 import { citationImportMachine } from '../../machines/citationImport/citationImport.machine.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import type { ConflictOf } from '../../components/Submission/ConflictRows.tsx'
-import { SuggestedConflicts } from '../../components/Submission/SuggestedConflicts.tsx'
-import { Button } from '../../components/ui/Button.tsx'
+import type { ConflictOf } from '../../components/papers/Submission/ConflictRows.tsx'
+import { SuggestedConflicts } from '../../components/papers/Submission/SuggestedConflicts.tsx'
+import { Button } from '../../components/kit/Button.tsx'
 import type { ConflictSuggestion } from '../../contract/paper.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'

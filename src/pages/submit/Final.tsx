@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
-import { FinalFiles } from '../../components/Submission/FinalFiles.tsx'
+import { FinalFiles } from '../../components/papers/Submission/FinalFiles.tsx'
 import type { OwnPaper } from '../../contract/paper.ts'
 import type { SubmissionActorRef } from '../../machines/submission/submission.machine.ts'
 import * as select from '../../machines/submission/submission.selectors.ts'

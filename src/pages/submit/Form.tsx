@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 
 import { useServices } from '../../app/context.tsx'
-import { EditingNote } from '../../components/Submission/EditingNote.tsx'
-import { PaperFields } from '../../components/Submission/PaperFields.tsx'
+import { EditingNote } from '../../components/papers/Submission/EditingNote.tsx'
+import { PaperFields } from '../../components/papers/Submission/PaperFields.tsx'
 import type { OwnPaper } from '../../contract/paper.ts'
 import type { SubmissionActorRef } from '../../machines/submission/submission.machine.ts'
 import * as select from '../../machines/submission/submission.selectors.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { KeepingNote } from '../../components/Submission/KeepingNote.tsx'
+import { KeepingNote } from '../../components/papers/Submission/KeepingNote.tsx'
 import type { SubmissionActorRef } from '../../machines/submission/submission.machine.ts'
 import * as select from '../../machines/submission/submission.selectors.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { NamesInFile } from '../../components/Submission/NamesInFile.tsx'
-import { UploadField } from '../../components/ui/UploadField.tsx'
+import { NamesInFile } from '../../components/papers/Submission/NamesInFile.tsx'
+import { UploadField } from '../../components/kit/UploadField.tsx'
 import type { OwnPaper } from '../../contract/paper.ts'
 import { paperFile } from '../../contract/paperFile.ts'
 import { paperKinds } from '../../contract/uploadKinds.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import { CheckAbstracts } from '../../components/Similarity/CheckAbstracts.tsx'
-import { SimilarityPanel } from '../../components/Similarity/SimilarityPanel.tsx'
+import { CheckAbstracts } from '../../components/papers/Similarity/CheckAbstracts.tsx'
+import { SimilarityPanel } from '../../components/papers/Similarity/SimilarityPanel.tsx'
 import type { PaperForm } from '../../contract/paperForm.ts'
 import * as select from '../../machines/similarityCheck/similarityCheck.selectors.ts'
 import { useSimilarity } from '../similarity/useSimilarity.ts'

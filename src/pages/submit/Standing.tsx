@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage } from 'react-intl'
 
-import { FollowLink } from '../../components/Submission/FollowLink.tsx'
-import { PaperStanding } from '../../components/Submission/PaperStanding.tsx'
-import { Button } from '../../components/ui/Button.tsx'
+import { FollowLink } from '../../components/papers/Submission/FollowLink.tsx'
+import { PaperStanding } from '../../components/papers/Submission/PaperStanding.tsx'
+import { Button } from '../../components/kit/Button.tsx'
 import type { OwnPaper } from '../../contract/paper.ts'
 import type { SubmissionActorRef } from '../../machines/submission/submission.machine.ts'
 import * as select from '../../machines/submission/submission.selectors.ts'

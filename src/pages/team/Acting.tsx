@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import type { TeamAct } from '../../components/Team/teamActs.ts'
+import type { TeamAct } from '../../components/conference/Team/teamActs.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 import { sendBy } from './sendBy.ts'
 
-const TeamActDialog = lazy(() => import('../../components/Team/TeamActDialog.tsx'))
+const TeamActDialog = lazy(() => import('../../components/conference/Team/TeamActDialog.tsx'))
 
 export interface ActingProps {
   readonly conferenceId: number

@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { TeamAnswer } from '../../components/Team/TeamAnswer.tsx'
+import { TeamAnswer } from '../../components/conference/Team/TeamAnswer.tsx'
 import { answerTeamInvitation } from '../../contract/team.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'

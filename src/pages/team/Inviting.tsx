@@ -6,7 +6,7 @@ import { contactsIn } from '../../contract/teamContact.ts'
 import type { TeamPart } from '../../contract/teamParts.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 
-const InviteDialog = lazy(() => import('../../components/Team/InviteDialog.tsx'))
+const InviteDialog = lazy(() => import('../../components/conference/Team/InviteDialog.tsx'))
 
 export interface InvitingProps {
   readonly conferenceId: number

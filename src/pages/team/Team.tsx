@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { TeamView } from '../../components/Team/TeamView.tsx'
-import type { TeamAct } from '../../components/Team/teamActs.ts'
+import { TeamView } from '../../components/conference/Team/TeamView.tsx'
+import type { TeamAct } from '../../components/conference/Team/teamActs.ts'
 import { getTeam, type InvitedRow } from '../../contract/team.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { useShareLink } from '../shared/useShareLink.ts'

@@ -1,5 +1,5 @@
 import type { AppServices } from '../../app/context.tsx'
-import type { TeamAct } from '../../components/Team/teamActs.ts'
+import type { TeamAct } from '../../components/conference/Team/teamActs.ts'
 import { fireRecord } from '../../contract/lifecycle.ts'
 import { leaveTeam, removeFromTeam, resendTeamInvitation } from '../../contract/team.ts'
 import type { OperatorActPort } from '../../machines/operatorAct/operatorAct.types.ts'

@@ -1,5 +1,5 @@
 import { useServices } from '../../app/context.tsx'
-import { BegunVideos } from '../../components/Video/BegunVideos.tsx'
+import { BegunVideos } from '../../components/catalogue/Video/BegunVideos.tsx'
 import { listVideoHistory } from '../../contract/live.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 

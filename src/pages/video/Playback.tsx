@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { runPlayer, video as videoService } from '../../app/lazyServices/video.ts'
-import { VideoScreen } from '../../components/Video/VideoScreen.tsx'
+import { VideoScreen } from '../../components/catalogue/Video/VideoScreen.tsx'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { videoPlaybackMachine } from '../../machines/videoPlayback/videoPlayback.machine.ts'
 import * as select from '../../machines/videoPlayback/videoPlayback.selectors.ts'

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { ResultList } from '../../components/Conference/ResultList.tsx'
-import { VideoCard } from '../../components/Home/VideoCard.tsx'
-import type { VideoFilters } from '../../components/Video/VideoFilterForm.tsx'
+import { ResultList } from '../../components/catalogue/Conference/ResultList.tsx'
+import { VideoCard } from '../../components/site/Home/VideoCard.tsx'
+import type { VideoFilters } from '../../components/catalogue/Video/VideoFilterForm.tsx'
 import { listVideos } from '../../contract/catalogue.ts'
 import type { VideoCard as Video } from '../../contract/catalogue.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'

@@ -1,6 +1,6 @@
 import { videoAccesses, type listVideos } from '../../contract/catalogue.ts'
 import type { CallInput } from '../../contract/endpoint.ts'
-import type { VideoFilters } from '../../components/Video/VideoFilterForm.tsx'
+import type { VideoFilters } from '../../components/catalogue/Video/VideoFilterForm.tsx'
 import { searchedWords } from '../shared/searchedWords.ts'
 
 /** What the address asks for; what it cannot mean is left out. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import all from 'virtual:messages/all'
 import { describe, expect, it } from 'vitest'
 
-import { RoomHead } from '../../../src/components/Live/RoomHead.tsx'
+import { RoomHead } from '../../../src/components/live/Live/RoomHead.tsx'
 import { MessagesProvider } from '../../../src/i18n/MessagesProvider.tsx'
 import { roomNameOf } from '../../../src/pages/live/roomNameOf.ts'
 

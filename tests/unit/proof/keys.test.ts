@@ -304,7 +304,7 @@ describe('in this project', () => {
     [
       'pictures of stories',
       'tests/visual/visual.spec.ts',
-      'src/components/Header/Header.styles.ts',
+      'src/components/site/Header/Header.styles.ts',
       'styled.',
     ],
     [

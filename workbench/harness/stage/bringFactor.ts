@@ -1,4 +1,4 @@
-import type { FactorPurpose } from '../../../src/components/SecondFactor/SecondFactor.types.ts'
+import type { FactorPurpose } from '../../../src/components/account/SecondFactor/SecondFactor.types.ts'
 import type { SecondFactorOutput } from '../../../src/machines/secondFactor/secondFactor.types.ts'
 import type { Stage } from './createStage.tsx'
 import { pageActions } from './pageActions.ts'

@@ -1,6 +1,6 @@
 import { useServices } from '../../../app/context.tsx'
-import { CouponsView, type CouponWish } from '../../../components/Coupons/CouponsView.tsx'
-import { WorkbenchLayout } from '../../../components/OwnConferences/WorkbenchLayout.tsx'
+import { CouponsView, type CouponWish } from '../../../components/registration/Coupons/CouponsView.tsx'
+import { WorkbenchLayout } from '../../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { listCouponBatches, type CouponBatches } from '../../../contract/couponBatches.ts'
 import { useWorkbench } from '../useWorkbench.ts'
 import { Issuing } from './Issuing.tsx'

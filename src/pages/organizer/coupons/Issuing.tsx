@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../../app/context.tsx'
-import { instantsOf } from '../../../components/TicketSale/typedOf.ts'
+import { instantsOf } from '../../../components/kit/typedOf.ts'
 import { couponBatchForm, issueCoupons, type CouponBatches } from '../../../contract/couponBatches.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
 
-const IssueDialog = lazy(() => import('../../../components/Coupons/IssueDialog.tsx'))
+const IssueDialog = lazy(() => import('../../../components/registration/Coupons/IssueDialog.tsx'))
 
 interface Props {
   readonly coupons: CouponBatches

@@ -5,7 +5,7 @@ import { useServices } from '../../../app/context.tsx'
 import { withdrawCoupons, type CouponBatch } from '../../../contract/couponBatches.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
 
-const AskDialog = lazy(() => import('../../../components/TicketSale/AskDialog.tsx'))
+const AskDialog = lazy(() => import('../../../components/registration/TicketSale/AskDialog.tsx'))
 
 interface Props {
   readonly conferenceId: number

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { useServices } from '../../../app/context.tsx'
-import { FormView } from '../../../components/ConferenceForm/FormView.tsx'
-import type { FormWish } from '../../../components/ConferenceForm/typedField.ts'
-import { WorkbenchLayout } from '../../../components/OwnConferences/WorkbenchLayout.tsx'
+import { FormView } from '../../../components/conference/ConferenceForm/FormView.tsx'
+import type { FormWish } from '../../../components/conference/ConferenceForm/typedField.ts'
+import { WorkbenchLayout } from '../../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { getConferenceForm, type ConferenceForm as Asked } from '../../../contract/conferenceForm.ts'
 import { useWorkbench } from '../useWorkbench.ts'
 import { FormAct } from './FormAct.tsx'

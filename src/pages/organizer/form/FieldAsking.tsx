@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { useServices } from '../../../app/context.tsx'
-import { nameOf } from '../../../components/TicketSale/nameOf.ts'
+import { nameOf } from '../../../components/kit/nameOf.ts'
 import { hideFormField, removeFormField, type FormField } from '../../../contract/conferenceForm.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
 import type { FormActProps } from './FormAct.types.ts'
 
-const AskDialog = lazy(() => import('../../../components/TicketSale/AskDialog.tsx'))
+const AskDialog = lazy(() => import('../../../components/registration/TicketSale/AskDialog.tsx'))
 
 interface Props extends FormActProps {
   readonly field: FormField

@@ -1,4 +1,4 @@
-import { typedField } from '../../../components/ConferenceForm/typedField.ts'
+import { typedField } from '../../../components/conference/ConferenceForm/typedField.ts'
 import { useServices } from '../../../app/context.tsx'
 import { formFieldForm, saveFormField, type FormField } from '../../../contract/conferenceForm.ts'
 import { useAttempt } from '../sale/useAttempt.ts'

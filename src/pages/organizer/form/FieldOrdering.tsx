@@ -5,7 +5,7 @@ import { orderFormFields } from '../../../contract/conferenceForm.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
 import type { FormActProps } from './FormAct.types.ts'
 
-const OrderDialog = lazy(() => import('../../../components/TicketSale/OrderDialog.tsx'))
+const OrderDialog = lazy(() => import('../../../components/registration/TicketSale/OrderDialog.tsx'))
 
 /** Changes the order in which visitors are asked. */
 export const FieldOrdering = ({ form: { conference_id, fields }, onEnd }: FormActProps) => {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 
-import { earlierThan, linesOfField } from '../../../components/ConferenceForm/typedField.ts'
-import { changesOf } from '../../../components/TicketSale/changesOf.ts'
-import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
-import type { Typed } from '../../../components/TicketSale/typedOf.ts'
+import { earlierThan, linesOfField } from '../../../components/conference/ConferenceForm/typedField.ts'
+import { changesOf } from '../../../components/kit/changesOf.ts'
+import { Conflict } from '../../../components/registration/TicketSale/Conflict.tsx'
+import type { Typed } from '../../../components/kit/typedOf.ts'
 import { getConferenceForm, type FormField } from '../../../contract/conferenceForm.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
 import { isConflict, useSaleForm } from '../sale/useSaleForm.ts'
@@ -11,7 +11,7 @@ import { useWays } from '../sale/useWays.ts'
 import type { FormActProps } from './FormAct.types.ts'
 import { Newest } from '../../shared/Newest.tsx'
 
-const FieldDialog = lazy(() => import('../../../components/ConferenceForm/FieldDialog.tsx'))
+const FieldDialog = lazy(() => import('../../../components/conference/ConferenceForm/FieldDialog.tsx'))
 
 interface Props extends FormActProps {
   readonly base: FormField | null

@@ -1,4 +1,4 @@
-import type { FormWish } from '../../../components/ConferenceForm/typedField.ts'
+import type { FormWish } from '../../../components/conference/ConferenceForm/typedField.ts'
 import { FieldAsking } from './FieldAsking.tsx'
 import { FieldEditing } from './FieldEditing.tsx'
 import { FieldOrdering } from './FieldOrdering.tsx'

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../../app/context.tsx'
-import { Templates } from '../../../components/ConferenceForm/ConferenceForm.styles.ts'
-import { Button } from '../../../components/ui/Button.tsx'
-import { FailureText } from '../../../components/ui/FailureText.tsx'
+import { Templates } from '../../../components/conference/ConferenceForm/ConferenceForm.styles.ts'
+import { Button } from '../../../components/kit/Button.tsx'
+import { FailureText } from '../../../components/kit/FailureText.tsx'
 import { addFormTemplate } from '../../../contract/conferenceForm.ts'
 import { formTemplates, type FormTemplate } from '../../../contract/formFields.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'

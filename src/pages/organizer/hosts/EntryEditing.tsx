@@ -1,5 +1,5 @@
 import { useServices } from '../../../app/context.tsx'
-import { typedEntry } from '../../../components/ConferenceHosts/linesOfEntry.ts'
+import { typedEntry } from '../../../components/conference/ConferenceHosts/linesOfEntry.ts'
 import { hostEntryForm, saveHostEntry, type HostEntry } from '../../../contract/conferenceHosts.ts'
 import { useAttempt } from '../sale/useAttempt.ts'
 import { EntrySaving } from './EntrySaving.tsx'

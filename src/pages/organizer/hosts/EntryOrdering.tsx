@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../../app/context.tsx'
-import { entriesIn } from '../../../components/ConferenceHosts/hostPlaces.ts'
+import { entriesIn } from '../../../components/conference/ConferenceHosts/hostPlaces.ts'
 import { orderHostEntries } from '../../../contract/conferenceHosts.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
 import type { HostActProps } from './HostAct.types.ts'
 
-const OrderDialog = lazy(() => import('../../../components/TicketSale/OrderDialog.tsx'))
+const OrderDialog = lazy(() => import('../../../components/registration/TicketSale/OrderDialog.tsx'))
 
 /** Changes the order in which visitors see a list. */
 export const EntryOrdering = ({ hosts, list, committee, onEnd }: HostActProps) => {

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { useServices } from '../../../app/context.tsx'
-import { nameOf } from '../../../components/TicketSale/nameOf.ts'
+import { nameOf } from '../../../components/kit/nameOf.ts'
 import { removeHostEntry, type HostEntry } from '../../../contract/conferenceHosts.ts'
 import { useDialogAct } from '../../shared/useDialogAct.ts'
 import type { HostActProps, RemovedEntry } from './HostAct.types.ts'
 
-const AskDialog = lazy(() => import('../../../components/TicketSale/AskDialog.tsx'))
+const AskDialog = lazy(() => import('../../../components/registration/TicketSale/AskDialog.tsx'))
 
 interface Props extends HostActProps {
   readonly entry: HostEntry

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 
-import { entriesIn } from '../../../components/ConferenceHosts/hostPlaces.ts'
-import { linesOfEntry } from '../../../components/ConferenceHosts/linesOfEntry.ts'
-import { changesOf } from '../../../components/TicketSale/changesOf.ts'
-import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
-import type { Typed } from '../../../components/TicketSale/typedOf.ts'
+import { entriesIn } from '../../../components/conference/ConferenceHosts/hostPlaces.ts'
+import { linesOfEntry } from '../../../components/conference/ConferenceHosts/linesOfEntry.ts'
+import { changesOf } from '../../../components/kit/changesOf.ts'
+import { Conflict } from '../../../components/registration/TicketSale/Conflict.tsx'
+import type { Typed } from '../../../components/kit/typedOf.ts'
 import { getConferenceHosts, type HostEntry } from '../../../contract/conferenceHosts.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
 import { isConflict, useSaleForm } from '../sale/useSaleForm.ts'
@@ -12,7 +12,7 @@ import { useWays } from '../sale/useWays.ts'
 import type { HostActProps } from './HostAct.types.ts'
 import { Newest } from '../../shared/Newest.tsx'
 
-const EntryDialog = lazy(() => import('../../../components/ConferenceHosts/EntryDialog.tsx'))
+const EntryDialog = lazy(() => import('../../../components/conference/ConferenceHosts/EntryDialog.tsx'))
 
 interface Props extends HostActProps {
   readonly base: HostEntry | null

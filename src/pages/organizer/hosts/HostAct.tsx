@@ -1,4 +1,4 @@
-import type { HostWish } from '../../../components/ConferenceHosts/hostPlaces.ts'
+import type { HostWish } from '../../../components/conference/ConferenceHosts/hostPlaces.ts'
 import { EntryEditing } from './EntryEditing.tsx'
 import { EntryOrdering } from './EntryOrdering.tsx'
 import { EntryRemoving } from './EntryRemoving.tsx'

@@ -1,4 +1,4 @@
-import type { HostPlace } from '../../../components/ConferenceHosts/hostPlaces.ts'
+import type { HostPlace } from '../../../components/conference/ConferenceHosts/hostPlaces.ts'
 import type { ConferenceHosts } from '../../../contract/conferenceHosts.ts'
 
 export interface HostActProps extends HostPlace {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { useServices } from '../../../app/context.tsx'
-import type { HostWish } from '../../../components/ConferenceHosts/hostPlaces.ts'
-import { HostsView } from '../../../components/ConferenceHosts/HostsView.tsx'
-import { WorkbenchLayout } from '../../../components/OwnConferences/WorkbenchLayout.tsx'
+import type { HostWish } from '../../../components/conference/ConferenceHosts/hostPlaces.ts'
+import { HostsView } from '../../../components/conference/ConferenceHosts/HostsView.tsx'
+import { WorkbenchLayout } from '../../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { getConferenceHosts, type ConferenceHosts } from '../../../contract/conferenceHosts.ts'
 import { useWorkbench } from '../useWorkbench.ts'
 import { HostAct } from './HostAct.tsx'

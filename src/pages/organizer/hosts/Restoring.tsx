@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../../app/context.tsx'
-import { Removed } from '../../../components/ConferenceHosts/ConferenceHosts.styles.ts'
-import { Button } from '../../../components/ui/Button.tsx'
-import { FailureText } from '../../../components/ui/FailureText.tsx'
+import { Removed } from '../../../components/conference/ConferenceHosts/ConferenceHosts.styles.ts'
+import { Button } from '../../../components/kit/Button.tsx'
+import { FailureText } from '../../../components/kit/FailureText.tsx'
 import { removeHostEntry } from '../../../contract/conferenceHosts.ts'
 import { useDialogAct } from '../../shared/useDialogAct.ts'
 import { useToasts } from '../../shared/useToasts.ts'

@@ -1,4 +1,4 @@
-import type { BookingAct as Act } from '../../../components/ConferenceHotels/BookingRow.tsx'
+import type { BookingAct as Act } from '../../../components/conference/ConferenceHotels/BookingRow.tsx'
 import type { BookingActProps } from './BookingAct.types.ts'
 import { BookingCancelling } from './BookingCancelling.tsx'
 import { Pairing } from './Pairing.tsx'

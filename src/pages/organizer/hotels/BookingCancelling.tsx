@@ -5,7 +5,9 @@ import { cancelRoomBooking } from '../../../contract/conferenceHotels.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
 import type { BookingActProps } from './BookingAct.types.ts'
 
-const BookingCancelDialog = lazy(() => import('../../../components/ConferenceHotels/BookingCancelDialog.tsx'))
+const BookingCancelDialog = lazy(
+  () => import('../../../components/conference/ConferenceHotels/BookingCancelDialog.tsx'),
+)
 
 /** Cancels a booking with a reason. */
 export const BookingCancelling = ({ conferenceId: conference_id, booking, onEnd }: BookingActProps) => {

@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../../app/context.tsx'
-import { BookingRow, type BookingAct as Act } from '../../../components/ConferenceHotels/BookingRow.tsx'
-import { MemberList } from '../../../components/Member/MemberList.tsx'
-import { EmptyState } from '../../../components/ui/EmptyState.tsx'
+import {
+  BookingRow,
+  type BookingAct as Act,
+} from '../../../components/conference/ConferenceHotels/BookingRow.tsx'
+import { MemberList } from '../../../components/account/Member/MemberList.tsx'
+import { EmptyState } from '../../../components/kit/EmptyState.tsx'
 import { listRoomBookings, type BookingFilter, type RoomBooking } from '../../../contract/conferenceHotels.ts'
 import { createRemoteListMachine } from '../../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../../shared/useRemoteList.ts'

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 
 import { useServices } from '../../../app/context.tsx'
-import { BookingFilterForm } from '../../../components/ConferenceHotels/BookingFilterForm.tsx'
-import { BookingSheets } from '../../../components/ConferenceHotels/BookingSheets.tsx'
+import { BookingFilterForm } from '../../../components/conference/ConferenceHotels/BookingFilterForm.tsx'
+import { BookingSheets } from '../../../components/conference/ConferenceHotels/BookingSheets.tsx'
 import {
   bookingQuery,
   type BookingFilter,

@@ -1,6 +1,6 @@
 import { useServices } from '../../../app/context.tsx'
-import { HotelsView, type RoomWish } from '../../../components/ConferenceHotels/HotelsView.tsx'
-import { WorkbenchLayout } from '../../../components/OwnConferences/WorkbenchLayout.tsx'
+import { HotelsView, type RoomWish } from '../../../components/conference/ConferenceHotels/HotelsView.tsx'
+import { WorkbenchLayout } from '../../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import {
   getConferenceHotels,
   type BookingFilter,

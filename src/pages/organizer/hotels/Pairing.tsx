@@ -6,7 +6,7 @@ import { useRemoteOne } from '../../shared/useRemoteOne.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
 import type { BookingActProps } from './BookingAct.types.ts'
 
-const PairDialog = lazy(() => import('../../../components/ConferenceHotels/PairDialog.tsx'))
+const PairDialog = lazy(() => import('../../../components/conference/ConferenceHotels/PairDialog.tsx'))
 
 /** Puts two bookings into one room: the bookings that can share it are fetched first, fifty at most. */
 export const Pairing = ({ conferenceId: conference_id, booking, onEnd }: BookingActProps) => {

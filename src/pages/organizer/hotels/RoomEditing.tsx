@@ -1,6 +1,6 @@
 import { useServices } from '../../../app/context.tsx'
-import { typedRoom } from '../../../components/ConferenceHotels/typedRoom.ts'
-import { instantsOf } from '../../../components/TicketSale/typedOf.ts'
+import { typedRoom } from '../../../components/conference/ConferenceHotels/typedRoom.ts'
+import { instantsOf } from '../../../components/kit/typedOf.ts'
 import { hotelRoomForm, saveHotelRoom, type KeptRoom } from '../../../contract/conferenceHotels.ts'
 import { useAttempt } from '../sale/useAttempt.ts'
 import type { RoomActProps } from './RoomAct.types.ts'

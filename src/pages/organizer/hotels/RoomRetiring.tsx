@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { useServices } from '../../../app/context.tsx'
-import { roomName } from '../../../components/ConferenceHotels/typedRoom.ts'
+import { roomName } from '../../../components/conference/ConferenceHotels/typedRoom.ts'
 import { retireHotelRoom, type KeptRoom } from '../../../contract/conferenceHotels.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
 import type { RoomActProps } from './RoomAct.types.ts'
 
-const AskDialog = lazy(() => import('../../../components/TicketSale/AskDialog.tsx'))
+const AskDialog = lazy(() => import('../../../components/registration/TicketSale/AskDialog.tsx'))
 
 /** Offers a kind of room no more, or again, after a question. */
 export const RoomRetiring = ({ hotels, room, onEnd }: RoomActProps & { readonly room: KeptRoom }) => {

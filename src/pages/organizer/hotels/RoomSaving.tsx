@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 
-import { linesOfRoom } from '../../../components/ConferenceHotels/typedRoom.ts'
-import { changesOf } from '../../../components/TicketSale/changesOf.ts'
-import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
-import type { Typed } from '../../../components/TicketSale/typedOf.ts'
+import { linesOfRoom } from '../../../components/conference/ConferenceHotels/typedRoom.ts'
+import { changesOf } from '../../../components/kit/changesOf.ts'
+import { Conflict } from '../../../components/registration/TicketSale/Conflict.tsx'
+import type { Typed } from '../../../components/kit/typedOf.ts'
 import { getConferenceHotels, type KeptRoom } from '../../../contract/conferenceHotels.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
 import { isConflict, useSaleForm } from '../sale/useSaleForm.ts'
@@ -11,7 +11,9 @@ import { useWays } from '../sale/useWays.ts'
 import { Newest } from '../../shared/Newest.tsx'
 import type { RoomActProps } from './RoomAct.types.ts'
 
-const HotelRoomDialog = lazy(() => import('../../../components/ConferenceHotels/HotelRoomDialog.tsx'))
+const HotelRoomDialog = lazy(
+  () => import('../../../components/conference/ConferenceHotels/HotelRoomDialog.tsx'),
+)
 
 interface Props extends RoomActProps {
   readonly base: KeptRoom | null

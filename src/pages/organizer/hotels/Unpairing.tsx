@@ -6,7 +6,7 @@ import { unpairRoomBooking } from '../../../contract/conferenceHotels.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
 import type { BookingActProps } from './BookingAct.types.ts'
 
-const AskDialog = lazy(() => import('../../../components/TicketSale/AskDialog.tsx'))
+const AskDialog = lazy(() => import('../../../components/registration/TicketSale/AskDialog.tsx'))
 
 /** Gives each of a pair a room again, after a question. */
 export const Unpairing = ({ conferenceId: conference_id, booking, onEnd }: BookingActProps) => {

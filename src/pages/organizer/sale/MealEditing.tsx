@@ -1,4 +1,4 @@
-import { instantsOf, typedMeal } from '../../../components/TicketSale/typedOf.ts'
+import { instantsOf, typedMeal } from '../../../components/kit/typedOf.ts'
 import { useServices } from '../../../app/context.tsx'
 import { mealForm, saveMeal, type SaleMeal } from '../../../contract/ticketSale.ts'
 import { MealSaving } from './MealSaving.tsx'

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 
-import { changesOf, linesOfMeal } from '../../../components/TicketSale/changesOf.ts'
-import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
-import type { Typed } from '../../../components/TicketSale/typedOf.ts'
+import { changesOf, linesOfMeal } from '../../../components/kit/changesOf.ts'
+import { Conflict } from '../../../components/registration/TicketSale/Conflict.tsx'
+import type { Typed } from '../../../components/kit/typedOf.ts'
 import { getTicketSale, type SaleMeal } from '../../../contract/ticketSale.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
 import { Newest } from '../../shared/Newest.tsx'
@@ -10,7 +10,7 @@ import type { SaleActProps } from './SaleAct.types.ts'
 import { isConflict, useSaleForm } from './useSaleForm.ts'
 import { useWays } from './useWays.ts'
 
-const MealDialog = lazy(() => import('../../../components/TicketSale/MealDialog.tsx'))
+const MealDialog = lazy(() => import('../../../components/registration/TicketSale/MealDialog.tsx'))
 
 interface Props extends SaleActProps {
   readonly base: SaleMeal | null

@@ -5,7 +5,7 @@ import { orderTicketTypes } from '../../../contract/ticketSale.ts'
 import type { SaleActProps } from './SaleAct.types.ts'
 import { useSaleForm } from './useSaleForm.ts'
 
-const OrderDialog = lazy(() => import('../../../components/TicketSale/OrderDialog.tsx'))
+const OrderDialog = lazy(() => import('../../../components/registration/TicketSale/OrderDialog.tsx'))
 
 /** Changes the order in which visitors see the ticket types. */
 export const Ordering = ({ sale, onEnd }: SaleActProps) => {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { useServices } from '../../../app/context.tsx'
-import { nameOf } from '../../../components/TicketSale/nameOf.ts'
+import { nameOf } from '../../../components/kit/nameOf.ts'
 import {
   retireMeal,
   retireTicketType,
@@ -12,7 +12,7 @@ import {
 import type { SaleActProps } from './SaleAct.types.ts'
 import { useSaleForm } from './useSaleForm.ts'
 
-const AskDialog = lazy(() => import('../../../components/TicketSale/AskDialog.tsx'))
+const AskDialog = lazy(() => import('../../../components/registration/TicketSale/AskDialog.tsx'))
 
 type Props = SaleActProps &
   (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { useServices } from '../../../app/context.tsx'
-import { WorkbenchLayout } from '../../../components/OwnConferences/WorkbenchLayout.tsx'
-import { SaleView, type SaleWish } from '../../../components/TicketSale/SaleView.tsx'
+import { WorkbenchLayout } from '../../../components/conference/OwnConferences/WorkbenchLayout.tsx'
+import { SaleView, type SaleWish } from '../../../components/registration/TicketSale/SaleView.tsx'
 import { getTicketSale, type TicketSale } from '../../../contract/ticketSale.ts'
 import { useWorkbench } from '../useWorkbench.ts'
 import { SaleAct } from './SaleAct.tsx'

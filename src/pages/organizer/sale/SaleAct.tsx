@@ -1,4 +1,4 @@
-import type { SaleWish } from '../../../components/TicketSale/SaleView.tsx'
+import type { SaleWish } from '../../../components/registration/TicketSale/SaleView.tsx'
 import { MealEditing } from './MealEditing.tsx'
 import { Ordering } from './Ordering.tsx'
 import { Retiring } from './Retiring.tsx'

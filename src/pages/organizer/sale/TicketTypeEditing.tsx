@@ -1,4 +1,4 @@
-import { instantsOf, typedType } from '../../../components/TicketSale/typedOf.ts'
+import { instantsOf, typedType } from '../../../components/kit/typedOf.ts'
 import { useServices } from '../../../app/context.tsx'
 import { saveTicketType, ticketTypeForm, type SaleTicketType } from '../../../contract/ticketSale.ts'
 import type { SaleActProps } from './SaleAct.types.ts'

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 
-import { changesOf, linesOfType } from '../../../components/TicketSale/changesOf.ts'
-import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
-import type { Typed } from '../../../components/TicketSale/typedOf.ts'
+import { changesOf, linesOfType } from '../../../components/kit/changesOf.ts'
+import { Conflict } from '../../../components/registration/TicketSale/Conflict.tsx'
+import type { Typed } from '../../../components/kit/typedOf.ts'
 import { getTicketSale, type SaleTicketType } from '../../../contract/ticketSale.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
 import { Newest } from '../../shared/Newest.tsx'
@@ -10,7 +10,9 @@ import type { SaleActProps } from './SaleAct.types.ts'
 import { isConflict, useSaleForm } from './useSaleForm.ts'
 import { useWays } from './useWays.ts'
 
-const TicketTypeDialog = lazy(() => import('../../../components/TicketSale/TicketTypeDialog.tsx'))
+const TicketTypeDialog = lazy(
+  () => import('../../../components/registration/TicketSale/TicketTypeDialog.tsx'),
+)
 
 interface Props extends SaleActProps {
   readonly base: SaleTicketType | null

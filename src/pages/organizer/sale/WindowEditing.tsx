@@ -1,5 +1,5 @@
 import { useServices } from '../../../app/context.tsx'
-import { instantsOf, typedWindow } from '../../../components/TicketSale/typedOf.ts'
+import { instantsOf, typedWindow } from '../../../components/kit/typedOf.ts'
 import { saveRegistrationWindow, windowForm, type TicketSale } from '../../../contract/ticketSale.ts'
 import { useAttempt } from './useAttempt.ts'
 import { WindowSaving } from './WindowSaving.tsx'

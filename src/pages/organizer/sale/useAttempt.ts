@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { Typed } from '../../../components/TicketSale/typedOf.ts'
+import type { Typed } from '../../../components/kit/typedOf.ts'
 
 /**
  * What a form begins with, and what it was opened about. After a conflict it begins again with what was typed, knowing what stands

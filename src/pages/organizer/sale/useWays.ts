@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-import type { Ways } from '../../../components/TicketSale/changesOf.ts'
+import type { Ways } from '../../../components/kit/changesOf.ts'
 import { parseLocale } from '../../../i18n/locale.ts'
 
 /** How what stands in fields is said in words. */

@@ -1,0 +1,29 @@
+import type { Failure } from '../../../contract/failure.ts'
+import type { FactorWay, WaysOfAccount } from '../../../contract/secondFactor.ts'
+
+export type FactorView = 'loading' | 'failed' | FactorWay | 'blocked' | 'lost'
+
+/** Why somebody is asked: after signing in, or before something that matters. */
+export type FactorPurpose = 'signIn' | 'stepUp'
+
+/** Lazy; mount it while it is open. */
+export interface FactorDialogProps {
+  purpose: FactorPurpose
+  view: FactorView
+  /** Null until it has come. */
+  ways: WaysOfAccount | null
+  busy: boolean
+  /** The browser asks for the passkey. */
+  asking: boolean
+  failure: Failure | null
+  /** There is something to go back to from `lost`. */
+  hasWayBack: boolean
+  onRetry: () => void
+  onChoose: (way: FactorWay) => void
+  onAsk: () => void
+  onStop: () => void
+  onCode: (code: string) => void
+  onLose: () => void
+  onBack: () => void
+  onLeave: () => void
+}

@@ -1,0 +1,16 @@
+import { useRef } from 'react'
+
+import { RichText } from '../../kit/RichText.tsx'
+import { Text } from './Programme.styles.ts'
+import { useFoundEntry } from './useFoundEntry.ts'
+
+/** What a conference says of itself. `entry`: which line of its lists and tables was looked for, from 0; null: none. */
+export const Programme = ({ html, entry }: { html: string; entry: number | null }) => {
+  const area = useRef<HTMLDivElement>(null)
+  useFoundEntry(area, html, entry)
+  return (
+    <Text ref={area}>
+      <RichText html={html} />
+    </Text>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Lead, Page } from '../../kit/publicPage.styles.ts'
+
+export interface VideosLayoutProps {
+  /** By which the list is narrowed. */
+  filters: ReactNode
+  /** What the member has begun to watch. */
+  begun: ReactNode
+  children: ReactNode
+}
+
+/** The page of all videos. */
+export const VideosLayout = ({ filters, begun, children }: VideosLayoutProps) => (
+  <Page>
+    <h1 tabIndex={-1}>
+      <FormattedMessage id="videos.title" />
+    </h1>
+    <Lead>
+      <span>
+        <FormattedMessage id="videos.lead" />
+      </span>
+    </Lead>
+    {begun}
+    {filters}
+    {children}
+  </Page>
+)

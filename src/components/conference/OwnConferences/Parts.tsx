@@ -1,0 +1,13 @@
+import { FormattedList, FormattedMessage } from 'react-intl'
+
+import type { TeamPart } from '../../../contract/teamParts.ts'
+
+/** What somebody is in the team of a conference. */
+export const Parts = ({ parts }: { parts: readonly TeamPart[] }) => (
+  <FormattedList
+    type="unit"
+    value={parts.map((part) => (
+      <FormattedMessage key={part} id={`team.part.${part}`} />
+    ))}
+  />
+)

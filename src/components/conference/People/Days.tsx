@@ -1,0 +1,12 @@
+import { Moment } from '../../kit/Moment.tsx'
+
+interface Props {
+  /** `2026-12-09`. */
+  readonly from: string
+  readonly until: string
+}
+
+/** From one day to another, whatever the clocks show there. */
+export const Days = ({ from, until }: Props) => (
+  <Moment at={from} until={until} format={{ dateStyle: 'medium' }} timeZone="UTC" />
+)

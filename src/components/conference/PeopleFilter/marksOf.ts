@@ -1,0 +1,23 @@
+import {
+  paperMarks,
+  registrationStates,
+  signInMarks,
+  type PeopleFilter,
+} from '../../../contract/peopleFilter.ts'
+
+/** Marks of which a registration has one, with what the field of each offers. */
+export const marks = {
+  state: registrationStates,
+  signed_in: signInMarks,
+  paper: paperMarks,
+} as const
+export type MarkName = keyof typeof marks
+
+/** What is chosen in the fields of the marks. */
+export const marksOf = (fields: FormData): Pick<PeopleFilter, MarkName> => {
+  const chosen = (Object.keys(marks) as MarkName[]).flatMap((name) => {
+    const found = marks[name].find((mark) => mark === fields.get(name))
+    return found === undefined ? [] : [[name, found]]
+  })
+  return Object.fromEntries(chosen) as Pick<PeopleFilter, MarkName>
+}

@@ -1,0 +1,12 @@
+import type { TeamPart } from '../../../contract/teamParts.ts'
+
+/** What is done to whom; `subject` names them in the dialog. */
+export type TeamAct =
+  | { readonly kind: 'remove'; readonly subject: string; readonly userId: number; readonly role: TeamPart }
+  | { readonly kind: 'leave'; readonly subject: string; readonly role: TeamPart }
+  | {
+      readonly kind: 'revoke' | 'resend'
+      readonly subject: string
+      readonly id: number
+      readonly version: number
+    }

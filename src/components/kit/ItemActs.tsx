@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Button } from './Button.tsx'
+import { Buttons } from './listEditor.styles.ts'
+
+interface Act {
+  /** Message ids: what the button says, and the same with the name of the item, for readers. */
+  readonly says: string
+  readonly of: string
+  readonly onClick: () => void
+}
+
+interface Props {
+  readonly name: string
+  readonly onEdit: () => void
+  /** What else can be done with it. */
+  readonly acts: readonly Act[]
+}
+
+/** What can be done with one item of a list, beginning with a change of it. */
+export const ItemActs = ({ name, onEdit, acts }: Props) => {
+  const intl = useIntl()
+  const edit: Act = { says: 'sale.edit', of: 'sale.type.edit.of', onClick: onEdit }
+  return (
+    <Buttons>
+      {[edit, ...acts].map(({ says, of, onClick }) => (
+        <Button
+          key={says}
+          variant="quiet"
+          small
+          aria-label={intl.formatMessage({ id: of }, { name })}
+          onClick={onClick}
+        >
+          <FormattedMessage id={says} />
+        </Button>
+      ))}
+    </Buttons>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { MessageId } from '../../i18n/locale.ts'
+import { Lead, Page } from './publicPage.styles.ts'
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx'
+
+export interface SearchedLayoutProps extends SearchBoxProps {
+  title: MessageId
+  lead: MessageId
+  /** Beside the lead. */
+  link?: ReactNode
+  children: ReactNode
+}
+
+/** The page of everything of one kind; what was found stands in it. */
+export const SearchedLayout = ({ title, lead, link, children, ...search }: SearchedLayoutProps) => (
+  <Page>
+    <h1 tabIndex={-1}>
+      <FormattedMessage id={title} />
+    </h1>
+    <Lead>
+      <span>
+        <FormattedMessage id={lead} />
+      </span>
+      {link}
+    </Lead>
+    <SearchBox {...search} />
+    {children}
+  </Page>
+)

@@ -1,0 +1,31 @@
+import type { Absence } from '../../../contract/room/absence.ts'
+
+export type Line = 'rtc' | 'cdn'
+
+/** Whether the visitor watches. */
+export type PlayView = 'waiting' | 'starting' | 'playing' | 'paused' | 'blocked' | 'failed'
+
+/** What the line does. */
+export type LineStatus =
+  | 'waiting'
+  | 'loading'
+  | 'playing'
+  | 'stalled'
+  | 'reconnecting'
+  | 'retrying'
+  | 'unavailable'
+
+/** One picture. */
+export interface Tile {
+  readonly id: string
+  /** Who, or what, it shows. */
+  readonly name: string
+  /** Shows the picture in the element; answers the clean-up. The same function as long as it is the same picture. */
+  readonly attach: (element: HTMLVideoElement) => () => void
+  /** Nothing is sent in it now: that person's camera is off. */
+  readonly isGone: boolean
+  /** One's own camera, as in a mirror. */
+  readonly isOwn: boolean
+  /** What is said in its place while there is nothing to be seen. */
+  readonly absence: Absence
+}

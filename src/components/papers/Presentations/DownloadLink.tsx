@@ -1,0 +1,18 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { PresentationFile } from '../../../contract/presentation.ts'
+import { presentationUrl } from '../../../contract/presentationFile.ts'
+import { ButtonLink } from '../../kit/ButtonLink.tsx'
+
+/** There are many on a page: each says which file it is. */
+export const DownloadLink = ({ file: { id, name } }: { file: PresentationFile }) => (
+  <ButtonLink
+    small
+    variant="quiet"
+    href={presentationUrl(id)}
+    download
+    aria-label={useIntl().formatMessage({ id: 'files.download.named' }, { name })}
+  >
+    <FormattedMessage id="files.download" />
+  </ButtonLink>
+)

@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Kept } from '../../kit/formPage.styles.ts'
+import type { Failure } from '../../../contract/failure.ts'
+import { Button } from '../../kit/Button.tsx'
+import { FailureText } from '../../kit/FailureText.tsx'
+
+export interface KeepingNoteProps {
+  keeping: 'none' | 'saving' | 'kept' | 'unsaved' | 'outdated'
+  /** What stands there was typed on this device and not with the server. */
+  isRestored: boolean
+  /** Why it could not be kept. */
+  failure: Failure | null
+  onReload: () => void
+  /** Absent where the other text has to be looked at first. */
+  onOverwrite?: () => void
+}
+
+/** Says quietly how the draft fares; where another device kept something else, one of the two is chosen. */
+export const KeepingNote = ({ keeping, isRestored, failure, onReload, onOverwrite }: KeepingNoteProps) => (
+  <>
+    <Kept
+      role={keeping === 'outdated' ? 'alert' : 'status'}
+      aria-live={keeping === 'saving' || keeping === 'kept' ? 'off' : 'polite'}
+      data-keeping={keeping}
+    >
+      {keeping !== 'none' ? (
+        <>
+          <FormattedMessage id={`submission.keeping.${keeping}`} />
+          {keeping === 'unsaved' && failure !== null && (
+            <>
+              {' · '}
+              <FailureText failure={failure} />
+            </>
+          )}
+        </>
+      ) : (
+        isRestored && <FormattedMessage id="submission.keeping.restored" />
+      )}
+      {keeping === 'unsaved' && failure !== null && (
+        <>
+          {' '}
+          <FormattedMessage
+            id="submission.keeping.why"
+            values={{ why: <FailureText key="why" failure={failure} /> }}
+          />
+        </>
+      )}
+    </Kept>
+    {keeping === 'outdated' && (
+      <>
+        <Button variant="quiet" small onClick={onReload}>
+          <FormattedMessage id="submission.keeping.reload" />
+        </Button>
+        {onOverwrite !== undefined && (
+          <Button variant="plain" small onClick={onOverwrite}>
+            <FormattedMessage id="submission.keeping.overwrite" />
+          </Button>
+        )}
+      </>
+    )}
+  </>
+)

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { OwnPaper } from '../../../contract/paper.ts'
+import { Note } from '../../kit/formPage.styles.ts'
+import { Content } from '../../kit/Content.tsx'
+import { Moment } from '../../kit/Moment.tsx'
+import { toTheMinuteWithYear } from '../../kit/formats.ts'
+import { nextOf } from './paperPath.ts'
+
+/** Why the paper came back, and until when the revision has to come. */
+export const RevisionNote = ({ paper }: { paper: OwnPaper }) => (
+  <Note $tone="waiting">
+    <strong>
+      <FormattedMessage id={`submission.next.${nextOf(paper)}`} />
+    </strong>
+    {paper.reason !== null && paper.reason !== '' && (
+      <p>
+        <Content text={paper.reason} />
+      </p>
+    )}
+    {paper.revision_due_at !== null && (
+      <FormattedMessage
+        id="submission.revision.due"
+        values={{
+          time: (
+            <Moment
+              key="time"
+              at={paper.revision_due_at}
+              timeZone={paper.time_zone}
+              format={toTheMinuteWithYear}
+            />
+          ),
+        }}
+      />
+    )}
+  </Note>
+)

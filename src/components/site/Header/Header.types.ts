@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+import type { NavItem } from '../../../contract/site.ts'
+import type { Theme } from '../../../theme/theme.ts'
+import type { UserMenuProps } from './UserMenu.tsx'
+
+export interface HeaderProps {
+  /** Null while it is not known. */
+  nav: readonly NavItem[] | null
+  /** Address of the logo, or empty for the built-in mark. */
+  logo?: string | undefined
+  /** Of the site; empty: the product's own. */
+  name?: string | undefined
+  /** In which the site can be read; with one there is nothing to switch. */
+  languages?: readonly string[] | undefined
+  locale: 'zh-CN' | 'en'
+  user: 'restoring' | 'guest' | UserMenuProps['user']
+  unread: number
+  /** Path of the page, for `aria-current`. */
+  path: string
+  theme: Theme
+  /** The search of the whole site. */
+  search?: ReactNode
+  /** With the `url` to come back to. */
+  loginHref: string
+  onLocale: (locale: 'zh-CN' | 'en') => void
+  onTheme: (theme: Theme) => void
+  onSignOut: () => void
+  /** Create-conference or organizer centre was pressed, also by a guest. */
+  onOrganizer: () => void
+  organizerBusy?: boolean | undefined
+}

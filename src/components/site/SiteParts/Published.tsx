@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { SiteVersionCard } from '../../../contract/siteAdmin.ts'
+import { Moment } from '../../kit/Moment.tsx'
+
+/** Which version it is, whose and since when. */
+export const Published = ({ card: { no, at, by } }: { card: Pick<SiteVersionCard, 'no' | 'at' | 'by'> }) => (
+  <FormattedMessage
+    id={by === '' ? 'parts.initial' : 'parts.published'}
+    values={{
+      no,
+      by: <bdi key="by">{by}</bdi>,
+      at: <Moment key="at" at={at} format={{ dateStyle: 'medium', timeStyle: 'short' }} />,
+    }}
+  />
+)
