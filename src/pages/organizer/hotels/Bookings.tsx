@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../../app/context.tsx'
-import {
-  BookingRow,
-  type BookingAct as Act,
-} from '../../../components/conference/ConferenceHotels/BookingRow.tsx'
+import * as Row from '../../../components/conference/ConferenceHotels/BookingRow.tsx'
 import { MemberList } from '../../../components/account/Member/MemberList.tsx'
 import { EmptyState } from '../../../components/kit/EmptyState.tsx'
 import { listRoomBookings, type BookingFilter, type RoomBooking } from '../../../contract/conferenceHotels.ts'
@@ -23,7 +20,7 @@ interface Props {
 /** The bookings that a filter means, and what can be done to each; another filter is another list. */
 export const Bookings = ({ conferenceId, filter, onChanged }: Props) => {
   const { api } = useServices()
-  const [wish, setWish] = useState<{ act: Act; booking: RoomBooking } | null>(null)
+  const [wish, setWish] = useState<{ act: Row.BookingAct; booking: RoomBooking } | null>(null)
   const about = { conference_id: conferenceId, ...filter }
   const { onRefresh, ...list } = useRemoteList(
     bookings,
@@ -47,7 +44,7 @@ export const Bookings = ({ conferenceId, filter, onChanged }: Props) => {
         }
       >
         {(booking) => (
-          <BookingRow
+          <Row.BookingRow
             conferenceId={conferenceId}
             booking={booking}
             onAct={(act) => setWish({ act, booking })}
