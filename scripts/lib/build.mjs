@@ -1,5 +1,14 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -199,7 +208,10 @@ const pack = async (file) => {
 async function layCluster() {
   const program = join(root, 'dist/server/cli-cluster.js')
   const { stdout } = await promisify(execFile)(process.execPath, [program, join(root, '.cache')])
-  cpSync(stdout, join(root, 'dist/server/cluster'), { recursive: true })
+  const target = join(root, 'dist/server/cluster')
+  cpSync(stdout, target, { recursive: true })
+  // Some are readable by their owner alone; another user than the one who built may run the program.
+  for (const file of filesBelow('dist/server/cluster')) chmodSync(join(root, file), 0o644)
 }
 
 async function buildWorkshop() {
