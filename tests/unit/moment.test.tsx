@@ -117,22 +117,22 @@ const unzoned = {
 /** Dates of somebody's own, shown by the reader's clock although others set them; those of a conference have its zone. The list may only shrink. */
 const ofTheReader = [
   'account/Account/DataExport.tsx',
+  'benefits/Benefits/KnockCard.tsx',
+  'benefits/Benefits/KnockSheet.tsx',
+  'conference/Notes/MealCard.tsx',
+  'conference/People/BulkActionView.tsx',
+  'conference/Team/TeamInvitationSheet.tsx',
+  'conference/Team/TeamInvitations.tsx',
+  'live/Live/RehearsalNote.tsx',
+  'live/OwnLives/StaffPart.tsx',
+  'mail/Campaigns/CampaignList.tsx',
   'papers/Assignment/AskedCard.tsx',
   'papers/Assignment/InvitationSheet.tsx',
   'papers/Assignment/LinkCard.tsx',
-  'benefits/Benefits/KnockCard.tsx',
-  'benefits/Benefits/KnockSheet.tsx',
-  'mail/Campaigns/CampaignList.tsx',
-  'pay/Checkout/OrderSummary.tsx',
-  'live/Live/RehearsalNote.tsx',
-  'conference/Notes/MealCard.tsx',
-  'live/OwnLives/StaffPart.tsx',
   'papers/PaperDesk/RebuttalSheet.tsx',
   'papers/PaperDesk/ReviewSheets.tsx',
-  'conference/People/BulkActionView.tsx',
   'papers/Reviews/PaperSheet.tsx',
-  'conference/Team/TeamInvitationSheet.tsx',
-  'conference/Team/TeamInvitations.tsx',
+  'pay/Checkout/OrderSummary.tsx',
 ]
 
 it('only Moment writes a time', () => {
