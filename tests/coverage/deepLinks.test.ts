@@ -11,6 +11,7 @@ const ids = new Set(
 
 it.each([
   ['README.md', /\?path=\/story\/([\w-]+)/g],
+  ['README.zh-CN.md', /\?path=\/story\/([\w-]+)/g],
   ['stories/docs/StartHere.mdx', /\?path=\/story\/([\w-]+)/g],
   ['tests/visual/scenes.ts', /story: '([\w-]+)'/g],
 ])('every story that %s leads to exists', (file, link) => {
