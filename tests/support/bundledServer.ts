@@ -44,9 +44,15 @@ export const bundledServer = (
     rmSync(home, { recursive: true, force: true })
   })
 
-  const start = (env: Record<string, string> = {}, command: readonly string[] = ['main.js']) => {
+  /** `within`: a command that runs the one after it, e.g. `sh -c 'ulimit -n 256; exec "$@"' sh`. */
+  const start = (
+    env: Record<string, string> = {},
+    command: readonly string[] = ['main.js'],
+    within: readonly string[] = [],
+  ) => {
     const [script = '', ...parameters] = command
-    const child = spawn(process.execPath, [join(bundle, script), ...parameters], {
+    const [program = '', ...words] = [...within, process.execPath, join(bundle, script), ...parameters]
+    const child = spawn(program, words, {
       cwd: home,
       env: {
         PATH: process.env['PATH'],
