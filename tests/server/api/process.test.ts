@@ -66,6 +66,16 @@ describe('the server process', () => {
     return answer
   }
 
+  it('[OPS-03] figures are served by a listener of their own, which counts the requests of the site', async () => {
+    const figures = await freePort()
+    const server = start({ DATABASE_URL: 'memory://', METRICS_PORT: String(figures) })
+    const port = await portOf(server)
+    await (await fetch(`http://127.0.0.1:${port}${calls.getLinks.path}`)).text()
+    const text = await (await fetch(`http://127.0.0.1:${figures}/metrics`)).text()
+    expect(text).toMatch(/^symposium_requests_total\{call="getLinks",status="2xx"\} 1$/m)
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
+  })
+
   it('on SIGTERM a running request is answered, new connections are refused, and the process ends with 0', async () => {
     const server = start()
     const port = await portOf(server)
