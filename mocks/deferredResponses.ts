@@ -1,5 +1,5 @@
 /**
- * Holds each request until the story or the test answers it, so that "sending" is a state one can stand in; an answer
+ * Holds each request until the story or the test answers it, so that "sending" is a state that can be shown; an answer
  * given early waits for its request.
  */
 export const createGate = (): Gate => {

@@ -13,7 +13,7 @@ import { paperPdf } from './samples/paperPdf.ts'
 
 type Answer<K extends CallName> = CallOutput<Calls[K]>
 
-/** What a computed answer may look at. `input` is the form or the query as text, unchecked. */
+/** Request data available to a computed answer. `input` is the form or the query as text, unchecked. */
 export interface Asked {
   readonly request: Request
   readonly language: MessageLanguage

@@ -10,7 +10,7 @@ import { sentSlots } from '../../src/contract/room/sentSlots.ts'
 import { createOutcomes } from './outcomes.ts'
 import { createPicture } from './picture.ts'
 
-/** What a story can hold, fail and look at. */
+/** Operations of the media that a story can hold, fail or inspect. */
 export type MediaAct = Extract<
   keyof LiveMedia,
   | 'enter'
@@ -53,7 +53,7 @@ interface Options {
   readonly confirms?: boolean
 }
 
-/** Media whose every outcome a story chooses; its pictures are painted, so that each slot shows something of its own. */
+/** Media with every outcome chosen by the story; its pictures are painted, so that each slot shows something of its own. */
 export const createFakeMedia = ({
   kind = 'embedded',
   caps = {},

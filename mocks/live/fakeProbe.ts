@@ -20,7 +20,7 @@ export interface FakeProbe extends DeviceProbe {
   release(act: ProbeAct): void
   /** The waiting call fails; if none waits, the next one does. */
   fail(act: ProbeAct, fault: MediaFault): void
-  /** Somebody speaks, 0 … 1. */
+  /** Simulates speech; level from 0 to 1. */
   speak(level: number): void
   /** A device is plugged in or pulled out; what there is now. */
   plug(kind: DeviceKind, devices: readonly Device[]): void

@@ -29,13 +29,13 @@ import { chatBefore, meIn, roomState } from './roomState.ts'
 export type Sent = { [K in CommandName]: { readonly t: K; readonly d: CommandInput<K> } }[CommandName]
 
 interface Options {
-  /** Who looks; a member unless said otherwise. */
+  /** Role of the viewer; a member by default. */
   readonly role?: RoomRole
-  /** What differs from a room that has been going on for ten minutes. */
+  /** Overrides of the default state, a room open for ten minutes. */
   readonly state?: (room: RoomState, someone: (id: PersonId) => RoomUser, now: number) => Partial<RoomState>
   /** Besides the host and the visitor. */
   readonly others?: readonly PersonId[]
-  /** What was said before; a few lines unless said otherwise. */
+  /** Earlier chat messages; a few lines by default. */
   readonly chat?: (room: RoomState, someone: (id: PersonId) => RoomUser, now: number) => ChatMessage[]
   readonly media?: Partial<Welcome['media']>
   readonly now?: () => number
@@ -49,7 +49,7 @@ export interface FakeRoom {
   /** As the server has it. */
   state(): RoomState
   me(): RoomMe
-  /** Somebody of the room, in the visitor's language. */
+  /** A user of the room, with a name in the visitor's language. */
   someone(id: PersonId): RoomUser
   /** Every command so far, oldest first. */
   readonly sent: readonly Sent[]
@@ -59,14 +59,14 @@ export interface FakeRoom {
   readonly sockets: number
   /** Something happens in the room; answers its event. */
   tell(fact: RoomFact): RoomEvent
-  /** What is known of the live's recording from now on. */
+  /** Sets the recording that the live has from now on. */
   record(videoId: number | null): void
-  /** What is asked about the live (API-24) gets no answer from now on. */
+  /** Leaves requests for the live's details (API-24) unanswered from now on. */
   holdInfo(): void
-  /** Somebody writes. */
+  /** Sends a chat message. */
   say(text: string, by?: PersonId): ChatMessage
   recall(c: number): void
-  /** Who is there now. */
+  /** Sets the present members. */
   gather(members: RoomMembers): void
   push(push: Push): void
   /** Every such command is refused from now on; null: no longer. */
@@ -77,7 +77,7 @@ export interface FakeRoom {
   release(name: CommandName): void
   /** The entrance is refused from now on (API-34); null: no longer. */
   refuseEntry(reason: Reason | null): void
-  /** Nobody is let in, and nobody told why, until `admit`. */
+  /** Holds entry to the room, without a reason, until `admit`. */
   holdEntry(): void
   /** Visitors get a ticket from now on, or a refusal; those with a ticket still wait for their welcome. */
   giveTickets(): void
@@ -95,8 +95,8 @@ interface Client {
 }
 
 /**
- * A small room behind the socket, for stories and tests. It decides by the rules of the real one; what other
- * people do is told by the story.
+ * A small room behind the socket, for stories and tests. It decides by the rules of the real one; the story simulates
+ * other people's actions.
  */
 export const createFakeRoom = ({
   role = 'member',

@@ -1,4 +1,4 @@
-/** Where a painted picture can stand. */
+/** Slot of a painted picture. */
 type Place = 'V0' | 'V1' | 'V2' | 'A0' | 'A1' | 'A2' | 'A3' | 'preview' | 'screenPreview'
 
 const width = 640
@@ -10,7 +10,7 @@ export const createPicture = (place: Place, element: HTMLVideoElement): (() => v
   canvas.width = width
   canvas.height = height
   const paper = canvas.getContext('2d')
-  // Without a layout engine there is no canvas, and nobody looks.
+  // Without a layout engine there is no canvas, and nothing is visible.
   if (paper === null || !('captureStream' in canvas)) return () => {}
   const stream = canvas.captureStream(0)
   paint(paper, place)

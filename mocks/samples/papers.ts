@@ -29,13 +29,13 @@ export const namedPaper: OwnPaper = {
   })),
 }
 export const submittedPaper: OwnPaper = fixtures.submitPaper
-/** Submitted, and open to changes: the deadline is ahead, and nobody reviews it. */
+/** Submitted and editable: the deadline is ahead, and no review has begun. */
 export const amendablePaper: OwnPaper = {
   ...submittedPaper,
   editing: 'submitted',
   submitted: submittedPaper.form,
 }
-/** What is typed into the fields of `draftPaper`. */
+/** Form values of `draftPaper`. */
 export const typedPaper = {
   form: { ...draftPaper.form, title: '钙钛矿薄膜的缺陷钝化与稳定性' },
   response: '',

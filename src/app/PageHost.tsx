@@ -16,7 +16,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts'
 
 interface Props {
   readonly pages: PageCache
-  /** What the first address names does not exist. */
+  /** The subject of the first address does not exist. */
   readonly isMissing: boolean
   readonly onLeave?: (() => void) | undefined
 }

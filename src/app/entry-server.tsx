@@ -20,7 +20,7 @@ import { lacksSubject, subjectQuery } from './subjectQuery.ts'
 
 export { dataKey, parseLocale, parseTheme }
 
-/** What an address needs before it can be rendered. */
+/** Requirements of an address before it can be rendered. */
 export const plan = (path: string, search: string) => {
   const match = matchPath(path)
   if (match.kind === 'redirect') return match

@@ -1,4 +1,4 @@
-/** What was shown at a place of the history, and how far it was scrolled. */
+/** List contents at one entry of the history, and the scroll position. */
 export interface Kept<Shown> {
   readonly shown: Shown
   /** Pixels. */

@@ -10,9 +10,9 @@ interface Early {
   readonly kind: 'press' | 'submit' | 'field' | 'key'
   readonly target: HTMLElement
   readonly key: string
-  /** Where it stood, as the place among its siblings from the body down. */
+  /** Position in the document, as the index among its siblings from the body down. */
   readonly path: readonly number[]
-  /** What it looked like to who touched it. */
+  /** Accessible name at the time of the press. */
   readonly name: string
   readonly state: string
 }
@@ -52,8 +52,8 @@ const again = () => {
 }
 
 /**
- * The control whose meaning is only known to code that is not here. Everything else (links, text, boxes, choices,
- * disclosures) the browser does by itself at once.
+ * The control whose behaviour depends on code that has not arrived. The browser handles everything else (links, text,
+ * checkboxes, choices, disclosures) by itself at once.
  */
 const controlOf = (target: Element) =>
   target.closest<HTMLElement>('button,[role=tab],[role=button],input[type=submit],input[type=button]')
@@ -86,7 +86,7 @@ const nameOf = (element: Element) => element.tagName + (element.ariaLabel ?? ele
 const stateOf = ({ ariaPressed, ariaExpanded, ariaSelected }: Element) =>
   [ariaPressed, ariaExpanded, ariaSelected].join()
 
-/** The element itself, or what stands in its place since the page was drawn anew for this visitor. */
+/** The element itself, or its replacement if the page was re-rendered for this visitor. */
 const present = ({ target, path, name }: Early): HTMLElement | null => {
   if (target.isConnected) return target
   let at: Element | undefined = document.documentElement
@@ -101,7 +101,7 @@ const keep = (event: Event) => {
   // React hydrates on the spot for an event that reaches it, and would do at once what is done again later.
   event.stopImmediatePropagation()
   if (wish.kind !== 'field') event.preventDefault()
-  // Who sees nothing happen presses again, and means it once.
+  // A visitor who sees no reaction presses again, but means it once.
   if (wish.kind !== 'key')
     wishes = wishes.filter(({ kind, target }) => kind !== wish.kind || target !== wish.target)
   wishes.push(wish)
@@ -111,7 +111,10 @@ const compose = ({ type, target }: Event) => {
   composing = type === 'compositionend' ? null : target
 }
 
-/** A turn for each: the next one must meet the page that the one before has made. What comes meanwhile waits its turn. */
+/**
+ * One task per event: the next one must meet the page that the previous one has made. Events that arrive in between are
+ * queued.
+ */
 const repeat = async () => {
   for (let wish = wishes.shift(); wish !== undefined; wish = wishes.shift()) {
     perform(wish)

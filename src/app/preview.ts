@@ -18,7 +18,7 @@ export const enterPreview = () => {
   ownStorage({
     locale: preview.language,
     ...(theme !== null && { theme }),
-    // The server does not look at these: they only say that somebody is signed in.
+    // The server ignores these values: they only mark the visitor as signed in.
     ...(part !== 'guest' && { token: 'preview', sign: 'preview', uid: '0' }),
   })
   history.replaceState(history.state, '', path + location.search + location.hash)

@@ -10,7 +10,7 @@ export interface ToastQueue {
   push(toast: Toast): void
   /** Hands over what was pushed so far and everything that follows; one taker at a time. Answers the clean-up. */
   take(taker: (toast: Toast) => void): () => void
-  /** Told once, when the first toast is waiting for a taker: only then is the toaster worth loading. */
+  /** Called once, when the first toast waits for a listener: only then is the toaster worth loading. */
   onWaiting(listener: () => void): () => void
 }
 

@@ -12,7 +12,7 @@ export const secondFactor = ({ api }: LazyDeps): SecondFactorPort & FactorEnrolm
     loaded ??= import('../../services/secondFactorService.ts').then((module) =>
       module.createSecondFactorService(api),
     )
-    // A chunk that did not come is asked for again.
+    // A chunk that failed to load is requested again.
     loaded.catch(() => {
       loaded = null
     })
