@@ -45,7 +45,7 @@ export const AvatarField = ({ avatar, nickname, view, share, busy, failure, ...p
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0]
                 if (file !== undefined) props.onPick(file)
-                // So that the same file can be chosen once more.
+                // Allows choosing the same file again.
                 currentTarget.value = ''
               }}
             />

@@ -6,7 +6,7 @@ import Dialog from '../../kit/Dialog.tsx'
 /** Lazy; mount it while it is open. */
 export interface ConfirmChangeProps {
   question: 'unbindWechat' | 'endSession' | 'endOthers'
-  /** Of the session. */
+  /** Name of the session's device. */
   device: string
   onYes: () => void
   onNo: () => void

@@ -10,7 +10,7 @@ import * as S from './Account.styles.ts'
 export interface WaysInProps {
   account: OwnAccount
   busy: boolean
-  /** Of binding or unbinding. */
+  /** Failure of binding or unbinding. */
   failure: Failure | null
   onContact: (kind: ContactKind) => void
   onBind: () => void

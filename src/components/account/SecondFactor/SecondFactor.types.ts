@@ -3,7 +3,7 @@ import type { FactorWay, WaysOfAccount } from '../../../contract/secondFactor.ts
 
 export type FactorView = 'loading' | 'failed' | FactorWay | 'blocked' | 'lost'
 
-/** Why somebody is asked: after signing in, or before something that matters. */
+/** Reason for the check: after signing in, or before a sensitive action. */
 export type FactorPurpose = 'signIn' | 'stepUp'
 
 /** Lazy; mount it while it is open. */

@@ -7,7 +7,7 @@ import Dialog from '../../kit/Dialog.tsx'
 export interface ConfirmDialogProps {
   /** `stale`: what was wanted needs a fresh sign-in. */
   question: 'removePasskey' | 'removeTotp' | 'renewCodes' | 'stale'
-  /** Of the passkey. */
+  /** Name of the passkey. */
   name: string
   onYes: () => void
   onNo: () => void

@@ -10,7 +10,7 @@ import * as S from './Security.styles.ts'
 
 interface Props {
   name?: string | undefined
-  /** What the button says. */
+  /** Label of the button. */
   label: ReactNode
   busy: boolean
   onName: (name: string) => void

@@ -29,7 +29,7 @@ export const Narrow = styled.form`
   margin-top: 1.5rem;
 `
 
-/** Where this device stands, and the way to another gate. */
+/** Gate of this device, and the way to another gate. */
 export const Where = styled.div`
   display: flex;
   flex-wrap: wrap;

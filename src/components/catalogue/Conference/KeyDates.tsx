@@ -12,7 +12,7 @@ import { Dates } from './Conference.styles.ts'
 export const KeyDates = ({ conference }: { conference: ConferenceDetails }) => {
   const { locale } = useIntl()
   const { id, time_zone: timeZone, place, venue } = conference
-  // Also after the deadline: an accepted paper comes once more.
+  // Also after the deadline: an accepted paper is submitted again.
   const takesPapers = papersOf(conference, null) === 'open'
   const rows = [
     ['submission', conference.submission_deadline],

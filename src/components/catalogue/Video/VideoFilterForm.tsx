@@ -10,7 +10,7 @@ import { SelectField } from '../../kit/SelectField.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 import { Actions, Filters } from './VideoFilterForm.styles.ts'
 
-/** As text, as the address has it; empty: whatever. */
+/** Text as in the address; empty: any. */
 export interface VideoFilters {
   readonly q: string
   readonly subject: string
