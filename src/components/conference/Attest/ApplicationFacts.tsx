@@ -10,7 +10,7 @@ export interface ApplicationFactsProps {
   unlike?: OrganizerForm | null
 }
 
-/** What was submitted, to be read. */
+/** Submitted application, read-only. */
 export const ApplicationFacts = ({ form, unlike = null }: ApplicationFactsProps) => (
   <Facts>
     {names

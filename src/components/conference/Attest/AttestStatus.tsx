@@ -23,7 +23,7 @@ export interface AttestStatusProps {
   onEnter: () => void
 }
 
-/** What was submitted, and what has been said about it. */
+/** Submitted application, and the decision on it. */
 export const AttestStatus = (props: AttestStatusProps) => {
   const { application, failure, isLoading, isWithdrawing } = props
   const { state, reason } = application

@@ -5,7 +5,7 @@ import { Note } from '../../kit/formPage.styles.ts'
 export interface OccasionProps {
   /** Why the form is filled in. */
   occasion: 'fresh' | 'returned' | 'revoked' | 'amending'
-  /** What the administrator said, or null. */
+  /** Administrator's reason, or null. */
   reason: string | null
 }
 

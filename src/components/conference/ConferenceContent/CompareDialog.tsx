@@ -22,7 +22,7 @@ export interface CompareDialogProps {
   readonly onCancel: () => void
 }
 
-/** What a release would change for everybody, or what bringing one back would change here. */
+/** Changes that a release would publish, or that restoring one would make here. */
 const CompareDialog = (props: CompareDialogProps) => {
   const { event, no, release, texts, failure, onRetry, onAccept, onCancel } = props
   const isThere = no === null || release !== null

@@ -16,7 +16,7 @@ interface Props {
   readonly entries: readonly HostEntry[]
   readonly onEdit: (entry: HostEntry) => void
   readonly onRemove: (entry: HostEntry) => void
-  /** What belongs to an entry, below it. */
+  /** Content below an entry that belongs to it. */
   readonly below?: ((entry: HostEntry) => ReactNode) | undefined
 }
 

@@ -10,7 +10,7 @@ import { useForm } from '../../kit/useForm.ts'
 
 /** Lazy; mount it while it is open. */
 export interface BookingCancelDialogProps {
-  /** Whose booking it is. */
+  /** Name of the guest. */
   readonly name: string
   readonly isRefused: boolean
   readonly busy: boolean

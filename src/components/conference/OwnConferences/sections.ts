@@ -3,7 +3,7 @@ import { workOf, type TeamPart } from '../../../contract/teamParts.ts'
 interface Section {
   readonly name: string
   readonly href: (id: number) => string
-  /** Whose work it is; for the others the page does not exist. */
+  /** Roles that the section is for; for the others the page does not exist. */
   readonly parts: readonly TeamPart[]
 }
 
@@ -31,6 +31,6 @@ export const sections = [
   { name: 'copy', href: (id: number) => `/organizer/${id}/copy`, parts: workOf.run },
 ] as const satisfies readonly Section[]
 
-/** Those that somebody with these parts may open. */
+/** Sections open to a user with these roles. */
 export const sectionsOf = (parts: readonly TeamPart[]) =>
   sections.filter((section: Section) => section.parts.some((part) => parts.includes(part)))

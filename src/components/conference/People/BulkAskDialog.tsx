@@ -14,7 +14,7 @@ export interface BulkAskDialogProps {
   readonly kind: BulkKind
   /** How many it is about. */
   readonly number: number
-  /** Names of the tags that somebody has. */
+  /** Names of the user's tags. */
   readonly tags: readonly string[]
   /** Ticket types on sale. */
   readonly types: ReadonlyArray<{ readonly id: number; readonly name: string }>

@@ -12,7 +12,7 @@ export interface BulkBarProps {
   readonly chosen: number
   /** The reader closes orders. */
   readonly mayClose: boolean
-  /** Of everybody whom the filter means. */
+  /** Links for all users who match the filter. */
   readonly hrefs: {
     readonly csv: string
     readonly xlsx: string
@@ -24,7 +24,7 @@ export interface BulkBarProps {
   readonly onClear: () => void
 }
 
-/** What can be done to everybody whom the filter means, or to those who are chosen. */
+/** Actions on all users who match the filter, or on the selected ones. */
 export const BulkBar = ({ total, chosen, mayClose, hrefs, onAsk, onClear }: BulkBarProps) => (
   <Bar>
     <Group role="group" aria-labelledby="people-bulk">

@@ -15,7 +15,7 @@ export type PersonActName = 'correct' | 'note' | 'write'
 export interface PersonDialogProps {
   readonly act: PersonActName
   readonly attendee: Pick<Person['attendee'], 'name' | 'affiliation'>
-  /** What somebody else has put there meanwhile; null: nobody did. */
+  /** Values that another organizer has saved in the meantime; null: none. */
   readonly theirs: Pick<Person['attendee'], 'name' | 'affiliation'> | null
   readonly isRefused: boolean
   readonly busy: boolean

@@ -13,7 +13,7 @@ export const marks = {
 } as const
 export type MarkName = keyof typeof marks
 
-/** What is chosen in the fields of the marks. */
+/** Selected values of the mark fields. */
 export const marksOf = (fields: FormData): Pick<PeopleFilter, MarkName> => {
   const chosen = (Object.keys(marks) as MarkName[]).flatMap((name) => {
     const found = marks[name].find((mark) => mark === fields.get(name))

@@ -12,7 +12,7 @@ import { useForm } from '../../kit/useForm.ts'
 
 /** Lazy; mount it while it is open. */
 export interface InviteDialogProps {
-  /** Nobody can be invited here any more. */
+  /** Invitations are no longer possible here. */
   readonly isRefused: boolean
   readonly busy: boolean
   readonly failure: Failure | null

@@ -21,7 +21,7 @@ export interface TeamViewProps {
   /** Null while it is fetched, and when it could not be. */
   readonly team: Team | null
   readonly failure: Failure | null
-  /** What became of those who were just invited; empty: nobody was. */
+  /** Results of the latest invitations; empty: none. */
   readonly invited: readonly InvitedRow[]
   readonly onRetry: () => void
   readonly onInvite: () => void

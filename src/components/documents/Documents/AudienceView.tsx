@@ -15,7 +15,7 @@ import { Misfits } from './Misfits.tsx'
 export interface AudienceViewProps {
   /** Number of a template, or the name of a built-in design. */
   readonly design: string
-  /** Null while it is asked for, and when it could not be. */
+  /** Null while loading, and after a failure. */
   readonly audience: Audience | null
   readonly failure: Failure | null
   readonly onRetry: () => void

@@ -38,7 +38,7 @@ export interface DesignerViewProps {
   readonly onSave: () => void
 }
 
-/** A template in the hands of somebody who designs it: preview, blocks, fields. */
+/** A template while it is edited: preview, blocks, fields. */
 export const DesignerView = (props: DesignerViewProps) => {
   const { template, name, design, printable, chosen, busy, isHeld, isChanged, canUndo, canSave, failure } =
     props
