@@ -11,7 +11,7 @@ import { VisuallyHidden } from './VisuallyHidden.ts'
 export interface CodeState {
   phase: 'ready' | 'sending' | 'counting'
   until: number | null
-  /** The clock that `until` belongs to; `Date.now` unless told. */
+  /** Clock that `until` belongs to; `Date.now` by default. */
   now?: (() => number) | undefined
 }
 

@@ -7,9 +7,9 @@ import { VisuallyHidden } from './VisuallyHidden.ts'
 
 export interface CollectButtonProps {
   collected: boolean
-  /** What it is, where a page has several of these. */
+  /** Name of the item, where a page has several of these. */
   of?: string | undefined
-  /** What the server has is not known yet: a press waits for it. */
+  /** The server's state is not known yet: a press waits for it. */
   isLooking: boolean
   onToggle: () => void
 }

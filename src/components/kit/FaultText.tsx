@@ -8,7 +8,7 @@ export interface FaultTextProps {
   readonly most?: number | undefined
 }
 
-/** What is wrong with what was typed; where it is too much, also how much fits. */
+/** Error of the input; where it is too long, also the limit. */
 export const FaultText = ({ fault, most }: FaultTextProps) => {
   const { messages } = useIntl()
   const counted = `error.${fault}.most`

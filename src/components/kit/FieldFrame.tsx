@@ -21,7 +21,7 @@ export interface FieldFrameProps {
   readonly children: ReactNode
 }
 
-/** Label, frame and message of a field: what is asked of it stands there before, while and after it is broken. */
+/** Label, frame and message of a field: the requirement is shown before, while and after it is violated. */
 export const FieldFrame = (props: FieldFrameProps) => {
   const { id, label, hint, isRequired = null, most = null, count = 0, isLong = false } = props
   const isOver = most !== null && count > most
@@ -72,7 +72,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
   )
 }
 
-/** What the input of such a field refers to. */
+/** `aria-describedby` of the field's input. */
 export const described = ({
   id,
   error,

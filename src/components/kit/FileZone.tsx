@@ -29,7 +29,7 @@ export const FileZone = ({ id, label, hint, endings, isFaulty, isRefused, onChoo
       onChange={({ currentTarget }) => {
         const chosen = currentTarget.files?.[0]
         if (chosen !== undefined) onChoose(chosen)
-        // So that the same file can be chosen once more.
+        // Allows choosing the same file again.
         currentTarget.value = ''
       }}
     />

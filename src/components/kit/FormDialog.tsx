@@ -19,7 +19,7 @@ export interface FormDialogProps<S extends z.ZodMiniType> {
   readonly isRefused: boolean
   readonly busy: boolean
   readonly failure: Failure | null
-  /** What the button says that does it. */
+  /** Label of the submit button. */
   readonly submit: ReactNode
   readonly onClose: () => void
   /** The fields. */

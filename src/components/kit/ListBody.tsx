@@ -28,11 +28,11 @@ export interface ListBodyProps<T extends { id: number }> extends SectionProps<T>
   places: number
   /** Says that there is nothing; absent: the usual sentence. */
   none?: ReactNode
-  /** `at`: how many stand before it. */
+  /** `at`: index of the entry, from 0. */
   children: (item: T, at: number) => ReactNode
 }
 
-/** The entries of a list in columns, what stands in their place while there are none, and the way to more. */
+/** The entries of a list in columns, the replacement for an empty list, and the control for more. */
 export const ListBody = <T extends { id: number }>({
   view,
   items,

@@ -15,7 +15,7 @@ export interface FieldRules {
   readonly isRequired: boolean | null
 }
 
-/** What the form of a field asks of it; null: no form of ours. */
+/** Rules for a field from its form's schema; null: not a form made by us. */
 export const rulesOf = (field: Field): FieldRules | null => {
   const { form } = field
   const known = form === null ? undefined : schemas.get(form)

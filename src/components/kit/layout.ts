@@ -31,7 +31,7 @@ export const panel = css`
   }
 `
 
-/** Names and what they stand for, two columns of a `dl`. */
+/** Terms and descriptions, two columns of a `dl`. */
 export const pairs = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

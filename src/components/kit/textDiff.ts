@@ -6,7 +6,7 @@ export interface Piece {
   readonly text: string
 }
 
-/** What became of a text: by characters where one of the two is Chinese, else by words. */
+/** Changes of a text: by characters where one of the two is Chinese, else by words. */
 export const textDiff = (before: string, after: string): readonly Piece[] => {
   const options = { maxEditLength }
   const changes =

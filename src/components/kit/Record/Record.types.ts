@@ -20,7 +20,7 @@ export interface Offer {
   readonly place: string | null
 }
 
-/** What the dialog wants typed, in its order. */
+/** Inputs of the dialog, in its order. */
 export interface TypedTexts extends Record<TypedName, string> {
   readonly notes: Readonly<Record<string, string>>
 }
@@ -40,15 +40,15 @@ export interface RecordViewProps {
   readonly trail: ReactNode
   /** The form that brings a document for the record, or null. */
   readonly document: ReactNode
-  /** What asks who the viewer is, or null. */
+  /** Step that verifies the viewer's identity, or null. */
   readonly proof: ReactNode
   readonly offers: readonly Offer[]
-  /** What stands above the record, or null. */
+  /** Notice above the record, or null. */
   readonly notice: NoticeKind | null
   readonly failure: Failure | null
   /** The event that was wanted last, or null. */
   readonly wish: (TypedTexts & { readonly event: string }) | null
-  /** What the open dialog asks, or null. */
+  /** Question of the open dialog, or null. */
   readonly ask: Ask | null
   /** The event that is under way, or null. */
   readonly pending: string | null

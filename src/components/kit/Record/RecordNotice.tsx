@@ -9,7 +9,7 @@ import type { NoticeKind } from './Record.types.ts'
 
 interface Props {
   readonly kind: NoticeKind
-  /** What was wanted. */
+  /** Requested event. */
   readonly event: string
   readonly failure: Failure | null
   /** The event is possible now, as far as the page knows. */

@@ -6,7 +6,7 @@ import { Bar } from './TrailBar.styles.ts'
 export interface TrailBarProps {
   readonly queue: Queue
   readonly back: string
-  /** `unknown` while it is looked for or cannot be told; `none`: nothing else waits. */
+  /** `unknown` while loading or after a failure; `none`: no other record waits. */
   readonly next: 'unknown' | 'none' | { readonly href: string; readonly title: string }
 }
 

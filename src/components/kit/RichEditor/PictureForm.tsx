@@ -11,7 +11,7 @@ import { Link, Row } from './RichEditor.styles.ts'
 export interface PictureFormProps extends PictureSlot {
   /** Chooses and sends the file. */
   readonly file: ReactNode
-  /** What the server has stored; null: nothing yet. */
+  /** Picture stored on the server, or null. */
   readonly stored: ContentPicture | null
 }
 

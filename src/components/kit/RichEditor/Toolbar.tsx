@@ -12,9 +12,9 @@ import { Bar, Tool } from './RichEditor.styles.ts'
 interface Props {
   readonly view: EditorView
   readonly state: EditorState
-  /** Of the editor. */
+  /** Label of the editor. */
   readonly label: string
-  /** Of its text. */
+  /** Language of its text. */
   readonly lang: string
   readonly disabled: boolean
   readonly insertions: readonly Insertion[]

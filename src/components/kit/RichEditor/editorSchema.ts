@@ -21,7 +21,7 @@ const domOf: Readonly<
   heading: {
     defining: true,
     toDOM: (node) => [`h${levelOf(node)}`, 0],
-    // A page has one title, which stands in a field of its own.
+    // A page has one title, which has a field of its own.
     parseDOM: [
       { tag: 'h1', attrs: { level: 2 } },
       { tag: 'h2', attrs: { level: 2 } },
@@ -40,7 +40,7 @@ const domOf: Readonly<
   picture: {
     draggable: true,
     toDOM: ({ attrs }) => ['img', pictureAttributes(attrs)],
-    // What was cut or copied here comes back; pictures from elsewhere have to be uploaded.
+    // Content cut or copied here can be pasted; pictures from elsewhere have to be uploaded.
     parseDOM: [
       {
         tag: 'img',

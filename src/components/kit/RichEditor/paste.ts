@@ -6,7 +6,7 @@ import type { EditorView } from 'prosemirror-view'
 import { withoutForbidden } from '../../../contract/richText.ts'
 import { editorSchema } from './editorSchema.ts'
 
-/** Of the markup on a clipboard, in UTF-16 units: a whole book is taken as plain text. */
+/** Longest accepted markup of a clipboard, in UTF-16 units: a whole book is taken as plain text. */
 const longestMarkup = 500_000
 
 interface Taking {
@@ -16,8 +16,9 @@ interface Taking {
 }
 
 /**
- * What is pasted or dropped from elsewhere. The editor's own reader would make a Trusted Types policy of its own, and the site
- * allows `dompurify` alone: the markup goes through the sanitiser into a fragment, and from there into the schema.
+ * Handles content pasted or dropped from elsewhere. The editor's own reader would create its own Trusted Types policy,
+ * and the site allows `dompurify` alone: the markup goes through the sanitiser into a fragment, and from there into the
+ * schema.
  */
 export const takeIn = (view: EditorView, data: DataTransfer, { at, hasPictures }: Taking): boolean => {
   const html = data.getData('text/html')
