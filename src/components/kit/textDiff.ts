@@ -13,11 +13,11 @@ export const textDiff = (before: string, after: string): readonly Piece[] => {
     han.test(before) || han.test(after)
       ? diffChars(before, after, options)
       : diffWordsWithSpace(before, after, options)
-  // Of two texts that have little in common whole sentences are easier to read.
+  // Two texts with little in common are easier to compare by whole sentences.
   return changes === undefined ? listDiff(sentencesOf(before), sentencesOf(after)) : changes.map(pieceOf)
 }
 
-/** What became of a list: which of its lines came and went. */
+/** Changes of a list: lines added and removed. */
 export const listDiff = (before: readonly string[], after: readonly string[]): readonly Piece[] =>
   diffArrays([...before], [...after]).flatMap((change) =>
     change.value.map((text) => ({ kind: kindOf(change), text })),

@@ -14,7 +14,7 @@ export interface HandsPanelProps {
   onCallBack: (userId: string) => void
 }
 
-/** Who asks for the microphone, oldest first, and whom nobody answered in time (MIC-01). */
+/** Microphone requests, oldest first, and missed ones (MIC-01). */
 export const HandsPanel = ({ rows, missed, setting, onCallBack }: HandsPanelProps) => (
   <Called aria-labelledby="room-hands">
     <h2 id="room-hands" tabIndex={-1}>

@@ -11,7 +11,7 @@ export interface HubNoticeProps {
   failure: Failure | null
   /** The live of which this was the rehearsal; null: it is the live itself. */
   rehearsed: number | null
-  /** Of the live; null: of none, or not known yet. */
+  /** Conference of the live; null: none, or not known yet. */
   conferenceId: number | null
   onRetry: () => void
 }

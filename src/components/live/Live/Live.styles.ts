@@ -43,7 +43,7 @@ export const Awaited = styled.img`
   filter: var(--cover-filter);
 `
 
-/** What the room is called, and how it stands. */
+/** Name and status of the room. */
 export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -92,7 +92,7 @@ export const Columns = styled.div`
   }
 `
 
-/** One column; where there is room for one only, its parts stand among those of the other. */
+/** One column; where only one fits, its parts are placed among those of the other. */
 export const Side = styled.div`
   display: contents;
   ${from.tablet} {
@@ -175,7 +175,7 @@ export const Panel = styled.section`
   }
 `
 
-/** Whoever waits for the host: above the host's own devices. */
+/** Users waiting for the host: above the host's own devices. */
 export const Called = styled(Panel)`
   order: -2;
 `
@@ -186,7 +186,7 @@ export const Note = styled.p`
   line-height: 1.6;
 `
 
-/** Somebody waits for an answer. */
+/** A question that waits for an answer. */
 export const Question = styled.div`
   display: grid;
   gap: 0.625rem;
@@ -311,7 +311,7 @@ export const Count = styled.strong`
   line-height: 1;
 `
 
-/** Changes every second: figures of one width stand still. */
+/** Changes every second: digits of equal width do not move. */
 export const Ahead = styled.div`
   color: var(--amber);
   font-size: var(--text-16);
@@ -343,7 +343,7 @@ export const Setting = styled.div`
   }
 `
 
-/** What somebody is here, at the end of the row. */
+/** Roles of a user, at the end of the row. */
 export const Marks = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -13,7 +13,7 @@ export interface RecordingNoteProps {
   onAsk: () => void
 }
 
-/** Where the recording of a live is, for visitors who stayed until its end. */
+/** Link to the recording of a live, for visitors who stayed until its end. */
 export const RecordingNote = ({ videoId, isBusy, onAsk }: RecordingNoteProps) => (
   <>
     <p role="status">

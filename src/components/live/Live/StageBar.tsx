@@ -18,7 +18,7 @@ export interface StageBarProps {
   mayPause: boolean
   mayEnd: boolean
   isRehearsal: boolean
-  /** What is sent on air is kept. */
+  /** The broadcast is recorded. */
   isRecorded: boolean
   /** Raised hands that wait for this person. */
   waiting: number
@@ -95,7 +95,7 @@ export const StageBar = (props: StageBarProps) => {
   )
 }
 
-/** A rehearsal goes on from its beginning: nobody starts it. */
+/** A rehearsal runs from the beginning: it has no start button. */
 const wordOf = (command: ReturnType<typeof named>, isRehearsal: boolean) =>
   isRehearsal && command !== 'start' && command !== 'cancelStart' && command !== 'startEarly'
     ? (`room.rehearsal.do.${command}` as const)

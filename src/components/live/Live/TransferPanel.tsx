@@ -25,7 +25,7 @@ export interface TransferPanelProps {
   name: string
   /** When the offer ends, milliseconds by `now`. */
   expiresAt: number | null
-  /** What the new host says and shows is kept. */
+  /** Sound and picture of the new host are recorded. */
   isRecorded: boolean
   now: () => number
   /** How the last appointment ended without a new host, for the host who had asked. */

@@ -1,4 +1,4 @@
-/** How it stands with the connection. */
+/** State of the connection. */
 export type ChatLink = 'connecting' | 'ready' | 'lost' | 'retrying' | 'failed' | 'removed' | 'replaced'
 
 /** Why nothing can be written; each has its sentence (MUTE-01). */

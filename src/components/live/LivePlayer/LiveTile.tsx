@@ -11,7 +11,7 @@ interface Props {
   isCovered: boolean
 }
 
-/** Somebody's picture, or that there is none. */
+/** A user's picture, or a note that there is none. */
 export const LiveTile = ({ tile: { name, attach, isGone, isOwn, absence }, isCovered }: Props) => {
   const { formatMessage } = useIntl()
   const [hasBegun, setBegun] = useState(false)

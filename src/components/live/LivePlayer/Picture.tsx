@@ -6,7 +6,7 @@ interface Props {
   attach: (element: HTMLVideoElement) => () => void
   label: string
   isOwn?: boolean
-  /** Told when there is something to see, and when no longer. */
+  /** Called when the picture begins and when it ends. */
   onBegin?: (hasBegun: boolean) => void
 }
 

@@ -16,7 +16,7 @@ export interface StreamSwitchProps {
   onChoose: (line: Line) => void
 }
 
-/** By which line the picture comes (LIVE-02). */
+/** Line that carries the picture (LIVE-02). */
 export const StreamSwitch = ({ line, choices, isForced, hasGuest, reason, onChoose }: StreamSwitchProps) => {
   const { formatMessage } = useIntl()
   const isGuestUnseen = hasGuest && line === 'cdn' && choices.includes('rtc')

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx'
 
 interface Props {
   readonly id: number
-  /** Somebody has accepted to host the live. */
+  /** A user has accepted to host the live. */
   readonly hasHost: boolean
 }
 

@@ -9,7 +9,7 @@ import type { CampaignAct } from './campaignActs.ts'
 
 interface Props {
   readonly campaign: Campaign
-  /** Whose list is shown; null: everybody’s. */
+  /** State whose list is shown; null: all recipients. */
   readonly shown: RecipientState | null
   readonly onShow: (state: RecipientState | null) => void
   readonly onAct: (act: CampaignAct) => void
