@@ -19,7 +19,7 @@ export interface AskedListProps {
   onAgain: () => void
 }
 
-/** Who was asked about a paper in its present round: accounts, and links that nobody has opened yet. */
+/** Reviewers invited for a paper's present round: accounts, and links that were not opened yet. */
 export const AskedList = ({ paper, busy, onEvent, onLink, onAgain }: AskedListProps) => (
   <>
     <Lead>

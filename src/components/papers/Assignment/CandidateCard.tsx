@@ -12,7 +12,7 @@ import { ReasonForm } from './ReasonForm.tsx'
 export interface CandidateCardProps {
   candidate: Candidate
   busy: boolean
-  /** Null: nobody can be asked now. */
+  /** Null: invitations are not possible now. */
   onInvite: ((reason: string) => void) | null
 }
 

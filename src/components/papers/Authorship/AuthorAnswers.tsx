@@ -8,7 +8,7 @@ import { Button } from '../../kit/Button.tsx'
 import { FailureText } from '../../kit/FailureText.tsx'
 
 export interface AuthorAnswersProps {
-  /** What was said last; null: nothing. */
+  /** Latest answer; null: none. */
   readonly answer: AuthorAnswer | null
   readonly busy: boolean
   readonly failure: Failure | null

@@ -12,7 +12,7 @@ import { decisionHref } from '../../kit/paperPlaces.ts'
 
 export interface DeskCardProps {
   readonly card: Card_
-  /** What it can be chosen for; null: it cannot be. */
+  /** Bulk action that it can be selected for; null: none. */
   readonly act: 'release' | 'pass' | null
   readonly isChosen: boolean
   /** The choice is full: no other decision can be added. */

@@ -23,7 +23,7 @@ export interface DeskLayoutProps {
 /** A page of a chair: where it leads, what it is, and while there is nothing to show, why. */
 export const DeskLayout = (props: DeskLayoutProps) => {
   const { view, title, lead, heading, links, failure, onRetry, children } = props
-  // What is not theirs is for them like what is not there, also its forms.
+  // Content of others is treated as missing, also its forms.
   if (view === 'failed' && isMissing(failure)) return <StatusPage name="404" />
   return (
     <Page aria-busy={view === 'loading' || undefined} data-view={view}>

@@ -9,7 +9,7 @@ import { useForm } from '../../kit/useForm.ts'
 
 /** Lazy; mount it while it is open. */
 export interface IdentifiersDialogProps {
-  /** What stands there. */
+  /** Current values. */
   readonly identifiers: { readonly doi: string; readonly pages: string }
   readonly isRefused: boolean
   readonly busy: boolean

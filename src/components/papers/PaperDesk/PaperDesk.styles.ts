@@ -139,7 +139,7 @@ export const Bar = styled.div`
   font-size: var(--text-14);
 `
 
-/** What is offered above a list, where it would hide the filters from a phone if it stayed in sight. */
+/** Actions above a list, where a sticky bar would hide the filters on a phone. */
 export const Offer = styled(Bar)`
   position: static;
 `

@@ -17,7 +17,7 @@ import { useForm } from '../../kit/useForm.ts'
 import { Actions } from './PaperDesk.styles.ts'
 
 export interface SettingsFormProps {
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly settings: PaperSettingsView
   readonly busy: boolean
   readonly failure: Failure | null

@@ -15,7 +15,7 @@ import { Actions } from './PaperDesk.styles.ts'
 import { Panel } from './Sheets.styles.ts'
 import { useHeadingOf } from './useHeadingOf.ts'
 
-/** `samples`: of a file whose encoding is not certain. */
+/** `samples`: lines of a file of uncertain encoding. */
 export interface SheetChooserProps extends EncodingChoiceProps {
   readonly view: 'choosing' | 'checking' | 'refused' | 'failed' | 'preview' | 'applying' | 'halted' | 'done'
   readonly failure: Failure | null

@@ -8,7 +8,7 @@ import { Refusal } from '../../kit/Refusal.ts'
 
 /** Lazy; mount it while it is open. */
 export interface TemplateRemovalProps {
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string
   readonly busy: boolean
   readonly failure: Failure | null

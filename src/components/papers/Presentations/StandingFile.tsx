@@ -15,7 +15,7 @@ export interface StandingFileProps {
   onToggle: () => void
 }
 
-/** The file that stands there, with the way to remove it and to take that back; the button stays, and with it the focus. */
+/** The current file, with removal and its undo; the button stays, and with it the focus. */
 export const StandingFile = ({ file, isPlaced, isOpen, onToggle }: StandingFileProps) => (
   <Standing data-placed={isPlaced}>
     <div role="status">

@@ -21,7 +21,7 @@ interface Written {
 }
 
 export interface ReviewFormProps {
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   written: Written
   busy: boolean
   failure: Failure | null

@@ -19,9 +19,9 @@ export interface SimilarityPanelProps {
   findings: readonly Finding[]
   /** Null: nothing is counted, or it is not known yet. */
   balance: SimilarityBalance | null
-  /** Null where it stands beside the field that it is about. */
+  /** Null where it is shown beside the field that it concerns. */
   failure: Failure | null
-  /** What starts a comparison. */
+  /** Controls that start a comparison. */
   children: ReactNode
 }
 

@@ -14,7 +14,7 @@ import { CitationForm, Cited, Import } from './CitationImport.styles.ts'
 
 export interface CitationImportProps {
   view: 'pasting' | 'reading' | 'failed' | 'shown'
-  /** What was read; null: nothing was. */
+  /** Citation that was read; null: none. */
   cited: CitedPaper | null
   /** The form as it is typed now. */
   form: PaperForm

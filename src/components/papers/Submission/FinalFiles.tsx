@@ -39,7 +39,7 @@ export const FinalFiles = ({ busy, failure, start, files, onTyped, onConfirm }: 
   const fault = (name: string) => faultOf(form, name)
   const report = () => onTyped(paperOfTexts(form.read()))
   return (
-    // A paper is cited in both languages, whatever the site offers.
+    // A paper is cited in both languages, whichever the site offers.
     <OfferedLanguages value={both}>
       <Form
         {...form.props}

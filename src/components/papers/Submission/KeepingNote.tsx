@@ -7,7 +7,7 @@ import { FailureText } from '../../kit/FailureText.tsx'
 
 export interface KeepingNoteProps {
   keeping: 'none' | 'saving' | 'kept' | 'unsaved' | 'outdated'
-  /** What stands there was typed on this device and not with the server. */
+  /** The content was restored from this device and is not on the server. */
   isRestored: boolean
   /** Why it could not be kept. */
   failure: Failure | null

@@ -24,7 +24,7 @@ export interface OwnPaperViewProps {
   failure: Failure | null
   /** The dialog, while it is open. */
   dialog: ReactNode
-  /** What the reader is asked: whether they are an author, and to answer the reviews. */
+  /** Requests to the reader: confirm the authorship, and reply to the reviews. */
   parts: ReactNode
   onRetry: () => void
   onWithdraw: () => void

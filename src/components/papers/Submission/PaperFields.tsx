@@ -29,25 +29,25 @@ interface Typed {
 type FileName = (typeof fileNames)[number]
 
 export interface PaperFieldsProps {
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   typed: Typed
   /** A revision has a letter to the reviewers. */
   editing: Editing
-  /** The letter is asked for: there are reviews to answer. */
+  /** The letter is required: there are reviews to answer. */
   needsLetter: boolean
   busy: boolean
   failure: Failure | null
-  /** Grows when something else than typing has changed the fields, which then start anew. */
+  /** Increases when something other than typing has changed the fields, which then reset. */
   fillings: number
   /** A form of its own above this one: what is taken from a citation. */
   citation: ReactNode
   /** Above the fields: what was decided, what was restored. */
   above: ReactNode
-  /** The two files, by names that have to stand for something when it is sent. */
+  /** The two files, by names that must exist when the form is sent. */
   files: (faultOf: (name: FileName) => ReactNode) => ReactNode
   /** Conflicts that follow from the authors. */
   suggestions: ConflictRowsProps['suggestions']
-  /** Of a revision: what it changes. */
+  /** Changes made by a revision. */
   changes: ReactNode
   /** Below the abstracts: a comparison of them with other papers. */
   similarity: ReactNode
@@ -89,7 +89,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
   const fault = (name: string) => faultOf(form, name)
   const report = () => props.onTyped(typedIn(form.read()))
   return (
-    // A paper is cited in both languages, whatever the site offers.
+    // A paper is cited in both languages, whichever the site offers.
     <OfferedLanguages value={both}>
       {props.citation}
       <Form

@@ -14,7 +14,7 @@ import { dueOf, formPath, nextOf, ownPath, toneOf } from './paperPath.ts'
 export const PaperRow = ({ paper }: { paper: PaperCard }) => {
   const { title, conference, order } = paper
   const next = nextOf(paper)
-  // Of what another author submitted, nothing is done here.
+  // A paper that another author submitted has no actions here.
   const due = paper.is_own ? dueOf(paper) : null
   // The final files are brought where the paper is followed.
   const isTyped = due !== null && next !== 'accepted' && next !== 'unpaid'
@@ -80,7 +80,7 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
   )
 }
 
-/** What is due, where it is no revision. */
+/** Due actions other than a revision. */
 const dueTexts: Readonly<Partial<Record<ReturnType<typeof nextOf>, MessageId>>> = {
   draft: 'submission.deadline',
   accepted: 'submission.final.due',
