@@ -7,7 +7,7 @@ export interface AttemptActionsProps {
   /** Whether the attempt can be given up: not while finance looks at its voucher. */
   canAbandon: boolean
   abandoning: boolean
-  /** What is asked about: the money, or what finance says of the voucher. */
+  /** Subject of the check: the payment, or finance's answer on the voucher. */
   subject: 'money' | 'voucher'
   onAsk: () => void
   onAbandon: () => void

@@ -19,7 +19,7 @@ export interface CodePanelProps {
   failure: Failure | null
 }
 
-/** What the payer scans, or opens on the device that they hold. */
+/** QR code that the payer scans, or opens on a handheld device. */
 export const CodePanel = ({ payment, handheld, failure }: CodePanelProps) => {
   const intl = useIntl()
   const method = payment.method === 'transfer' ? 'sandbox' : payment.method

@@ -9,7 +9,7 @@ export interface PlaceNoteProps extends Pick<RegistrationFormProps, 'offer'> {
   waiting: WaitlistEntry | null
 }
 
-/** What a full ticket means for the member who has chosen it, and the way off the list; read out as soon as it is there. */
+/** Explains a full ticket to the member who chose it, and leaves the waiting list; read out as soon as it appears. */
 export const PlaceNote = ({ offer, waiting }: PlaceNoteProps) => {
   if (offer === 'proof' || offer === 'group') return <div aria-live="polite" />
   const name = names[offer]

@@ -22,7 +22,7 @@ export interface WindowFormProps {
   readonly failure: Failure | null
   readonly conflict: ((read: () => Typed) => ReactNode) | null
   readonly onSubmit: (texts: Typed) => void
-  /** Shows what stands now. */
+  /** Closes the form and shows the current values. */
   readonly onClose: () => void
 }
 

@@ -13,7 +13,7 @@ export interface DeliveryLayoutProps {
   readonly children: ReactNode
 }
 
-/** One place among the others, each with how it stands. */
+/** One place among the others, each with its status. */
 export const DeliveryLayout = ({ place, view, delivery, children }: DeliveryLayoutProps) => {
   const intl = useIntl()
   const sourceOf = (one: DeliveryPlace) => delivery?.parts.find(({ part }) => part === one)?.source ?? null

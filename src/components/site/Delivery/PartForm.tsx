@@ -22,7 +22,7 @@ export interface PartFormProps {
   readonly onSend: (values: DeliveryValues) => void
   /** Absent: nothing was set here that could be taken out. */
   readonly onClear?: (() => void) | undefined
-  /** Somebody was faster: takes what stands now. */
+  /** Another user saved first: loads the current version. */
   readonly onReload?: (() => void) | undefined
 }
 

@@ -11,7 +11,7 @@ export interface QuestionDialogProps {
   readonly onNo: () => void
 }
 
-/** Asked before a part is taken out, and before somebody is signed out to sign in again. */
+/** Confirms removing a part, or signing the user out to sign in again. */
 const QuestionDialog = ({ question, onYes, onNo }: QuestionDialogProps) => (
   <Dialog
     alert

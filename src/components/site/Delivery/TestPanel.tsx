@@ -9,7 +9,7 @@ import { Actions, Panel } from './Delivery.styles.ts'
 export interface TestPanelProps {
   readonly place: TestedPlace
   readonly delivery: Delivery
-  /** What became of the last one; null: none yet. */
+  /** Result of the last test; null: none yet. */
   readonly test: DeliveryTest | null
   readonly busy: boolean
   /** Absent: there is nothing to try out. */

@@ -9,7 +9,7 @@ const widthOf = (text: string): number =>
     0,
   )
 
-/** Wider than this at 20 px, the name of the site stands in two lines of 14 px. */
+/** Wider than this at 20 px, the name of the site is set in two lines of 14 px. */
 const widestLine = 190
 
 export const isLongName = (name: string): boolean => widthOf(name) * 20 > widestLine
@@ -18,7 +18,9 @@ export const isLongName = (name: string): boolean => widthOf(name) * 20 > widest
 const aside = 64 + 38
 const tools = 44 + 44 + 62 + 232 + 48
 
-/** Whether the names of the navigation find room beside the name of the site where it stands open first. */
+/**
+ * Whether the names of the navigation fit beside the name of the site at the smallest width at which it is expanded.
+ */
 export const navFits = (nav: readonly NavItem[], name: string, locale: 'zh-CN' | 'en'): boolean => {
   const entries = nav.reduce(
     (sum, item) =>

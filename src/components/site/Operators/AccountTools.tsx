@@ -7,7 +7,7 @@ import { SearchBar } from './SearchBar.tsx'
 /** Which accounts are looked for. */
 export interface AccountsWish {
   readonly q: string
-  /** Null: whatever they play. */
+  /** Null: accounts of any role. */
   readonly role: GivenRole | null
   readonly isLocked: boolean
 }

@@ -36,7 +36,7 @@ export const AuditRow = ({ entry }: { entry: AuditEntry }) => {
   )
 }
 
-/** What was written down, as pairs. */
+/** Recorded data, as pairs. */
 const factsOf = (data: string): string =>
   Object.entries(JSON.parse(data) as Readonly<Record<string, unknown>>)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)

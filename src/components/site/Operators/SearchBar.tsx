@@ -18,7 +18,7 @@ interface Props {
   readonly onSearch: (q: string, fields: FormData) => void
 }
 
-/** What is looked for in a list. */
+/** Search field of a list. */
 export const SearchBar = ({ label, q, all, children, onSearch }: Props) => {
   const intl = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {

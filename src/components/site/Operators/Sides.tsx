@@ -9,7 +9,7 @@ interface Props<Side extends string> {
   readonly current: Side
 }
 
-/** Parts of one section; the chosen one stands in the address. */
+/** Parts of one section; the chosen one is in the address. */
 export const Sides = <Side extends string>({ label, sides, current }: Props<Side>) => (
   <nav aria-label={useIntl().formatMessage({ id: label })}>
     <Row>

@@ -23,7 +23,7 @@ export interface CompareDialogProps {
   readonly onClose: () => void
 }
 
-/** What bringing an earlier version back would change. */
+/** Changes that restoring an earlier version would make. */
 const CompareDialog = ({
   kept,
   version,

@@ -14,7 +14,7 @@ import * as S from './SiteParts.styles.ts'
 export interface PartItemsProps {
   readonly shape: ItemShape
   readonly items: readonly PartItem[]
-  /** Of the list: `items`, `items.0.children`. */
+  /** Path of the list: `items`, `items.0.children`. */
   readonly path: string
   readonly faults: ReadonlyMap<string, Reason>
   /** English texts that are not current, by their places. */
@@ -64,7 +64,7 @@ const Entry = (props: PartItemsProps & { item: PartItem; at: number }) => {
   const intl = useIntl()
   const own = `${path}.${at}`
   const name = titleIn(intl.locale, item) || intl.formatMessage({ id: 'parts.untitled' })
-  // What was just added is there to be filled in.
+  // A new item is open, to be filled in.
   const [isOpen, setOpen] = useState(titleOfItem(item) === '')
   const used = (item.id > 0 ? uses[String(item.id)] : undefined) ?? 0
   const isHeld = used > 0 || item.children.some((child) => child.id > 0 && (uses[String(child.id)] ?? 0) > 0)

@@ -59,7 +59,7 @@ export const PartPreview = (props: PartPreviewProps) => {
         selected={theme}
         onSelect={setTheme}
       >
-        {/* Nothing in it is to be pressed or read out a second time: what it says stands in the form. */}
+        {/* Inert and hidden from screen readers: its content is already in the form. */}
         <Stage $theme={theme} lang={locale} inert aria-hidden="true" data-preview={props.part}>
           <Suspense fallback={<Skeleton $height="12rem" />}>
             <PreviewTexts locale={locale}>

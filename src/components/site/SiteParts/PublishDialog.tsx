@@ -10,7 +10,7 @@ import { Said } from './SiteParts.styles.ts'
 
 /** Lazy; mount it while it is open. */
 export interface PublishDialogProps extends ReviewFormProps {
-  /** Somebody else has published meanwhile: `kept` is theirs. */
+  /** Another user has published in the meantime: `kept` is their version. */
   readonly isConflict: boolean
   readonly onKeep: () => void
   readonly onTake: () => void

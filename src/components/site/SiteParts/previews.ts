@@ -11,7 +11,7 @@ import type {
 import { languagesIn, type PartContent, type PartItem } from '../../../contract/siteParts.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 
-/** What the public calls would answer for a part that is not published yet (CONF-02 as the server applies it). */
+/** Answers of the public calls for a part that is not published yet (CONF-02 as the server applies it). */
 
 const picker =
   (locale: Locale, fields: Readonly<Record<string, string>>) =>
