@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { flag, line, optionalLine, page, positiveId, version } from './fields.ts'
 import { teamParts } from './teamParts.ts'
 
-/** What administrators see of accounts and do to them. Every act is written down, and the account's owner is told. */
+/** Administrators' calls on accounts. Every action is logged, and the account's owner is notified. */
 
 const admins = { platform: ['admin'] } as const
 /** Parts that an administrator gives: those of a team for a conference, finance also for the platform. */
@@ -18,7 +18,7 @@ const role = z.literal(givenRoles, 'invalid')
 const reason = line(500, 'reasonEmpty')
 /** `version`: the `version` of the account that the sender saw · `key`: the same one twice acts once. */
 const act = { id: positiveId, reason, version, key: line(64) }
-/** The conference of somebody of its team, by its number. */
+/** Conference of a team role. */
 const conference = { conference_id: z.optional(positiveId) }
 
 export const accountCard = z.object({

@@ -22,14 +22,14 @@ export const authorship = z.object({
   affiliation: z.string(),
   /** Names of all authors, in their order. */
   authors: z.array(z.string()),
-  /** Null: nobody has answered yet. */
+  /** Null: not answered yet. */
   answer: z.nullable(z.literal(authorAnswers)),
 })
 export type Authorship = z.infer<typeof authorship>
 
 const token = exactText(64).check(z.regex(/^[\w-]{20,64}$/, 'invalid' satisfies Reason))
 
-/** By POST, so that the token stands in no address. */
+/** By POST, so that the token appears in no address. */
 export const openAuthorship = endpoint({
   origin: 'decided',
   summary: 'The paper of a link that was sent to one of its authors',

@@ -21,7 +21,7 @@ export type CampaignState = (typeof campaignStates)[number]
 
 /**
  * `pending`: waits · `claimed`: is being handed over · `retry`: failed and is tried again · `accepted`: a mail server took it ·
- * `failed`: none will · `uncertain`: nobody knows whether one did, and only a person sends it again · `skipped`: never
+ * `failed`: none will · `uncertain`: unknown whether one did, and only a person sends it again · `skipped`: never
  * sent, with the reason.
  */
 export const recipientStates = [
@@ -38,7 +38,7 @@ export const recipientStates = [
 ] as const
 export type RecipientState = (typeof recipientStates)[number]
 
-/** Why somebody whom the filter means gets nothing. `cancelled`: the campaign ended before their turn. */
+/** Reason that a person who matches the filter gets nothing. `cancelled`: the campaign ended before their turn. */
 export const skipReasons = ['noAddress', 'duplicate', 'optedOut', 'stopped', 'cancelled'] as const
 export type SkipReason = (typeof skipReasons)[number]
 
@@ -48,7 +48,7 @@ export const largestAlone = 500
 export const mostAttempts = 5
 export const longestSubject = 150
 
-/** When it goes: as soon as somebody sends it, at a moment, or so many days from a date of the conference. */
+/** Time of sending: on a user's command, at a moment, or so many days from a date of the conference. */
 export const timings = ['now', 'at', 'relative'] as const
 export type Timing = (typeof timings)[number]
 export const anchors = ['starts', 'ends', 'registration_closes'] as const
@@ -83,9 +83,12 @@ const card = {
   title: z.string(),
   eng_title: z.string(),
   timing: z.literal(timings),
-  /** When it goes, as the dates of the conference are now; null: when somebody sends it, or the date is not set. ISO 8601, UTC. */
+  /**
+   * Time of sending, by the current dates of the conference; null: on a user's command, or the date is not set. ISO
+   * 8601, UTC.
+   */
   due_at: z.nullable(z.string()),
-  /** Of its recipients; all 0 before they are taken down. */
+  /** Counts of its recipients; all 0 before they are recorded. */
   counts,
   /** When it moved last. ISO 8601, UTC. */
   moved_at: z.string(),
@@ -116,7 +119,7 @@ export const campaign = z.object({
   eng_body: richDocument,
   /** About the reader’s own registration: it cannot be unsubscribed from. */
   is_essential: z.boolean(),
-  /** Of `at`. ISO 8601, UTC. */
+  /** Time for `at`. ISO 8601, UTC. */
   send_at: z.nullable(z.string()),
   anchor: z.literal(anchors),
   /** Before the date where negative. */
@@ -128,14 +131,14 @@ export const campaign = z.object({
   has_texts: z.boolean(),
   /** A test mail of this text was sent … */
   was_tested: z.boolean(),
-  /** … and somebody says that it is right. */
+  /** … and a user confirms that it is right. */
   is_seen: z.boolean(),
   needs_second: z.boolean(),
-  /** A second person was asked to confirm what stands here now. */
+  /** A second person was requested to confirm the current version. */
   is_asked: z.boolean(),
-  /** Who confirmed what stands here now; null: nobody has. */
+  /** User who confirmed the current version; null: none. */
   confirmed: signed,
-  /** Whether the reader wrote it: then somebody else confirms. */
+  /** Whether the reader wrote it: then another user confirms. */
   is_own: z.boolean(),
   edited: signed,
 })
@@ -253,7 +256,7 @@ export const saveCampaign = endpoint({
     eng_body: body,
     is_essential: flag,
     timing: z.literal(timings, says('invalid')),
-    /** Of `at`; the others leave it out. */
+    /** Time for `at`; omitted for the others. */
     send_at: z.optional(instant()),
     anchor: z._default(z.literal(anchors, says('invalid')), 'starts'),
     /** Days from that date, and on which side of it. */
@@ -265,7 +268,7 @@ export const saveCampaign = endpoint({
 })
 
 export const campaignPreview = z.object({
-  /** Of whom it is shown; null: nobody registered, and the data are the reader’s own. */
+  /** Registration whose data are shown; null: there is none, and the data are the reader’s own. */
   order_id: z.nullable(z.int()),
   name: z.string(),
   /** Empty: there is none. */
@@ -275,7 +278,7 @@ export const campaignPreview = z.object({
   /** The two parts of the mail, byte for byte. */
   text: z.string(),
   html: z.string(),
-  /** What the second part shows between heading and footer. */
+  /** Content of the second part, between heading and footer. */
   body: richDocument,
 })
 export type CampaignPreview = z.infer<typeof campaignPreview>
@@ -302,7 +305,7 @@ export const testCampaign = endpoint({
     ...about,
     /** The one that was read. */
     revision: version,
-    /** Of whose data; without it those of the first of the audience. */
+    /** Registration whose data are used; by default the first of the audience. */
     order_id: z.optional(positiveId),
     key,
   }),
@@ -338,8 +341,8 @@ export const listRecipients = endpoint({
 })
 
 /**
- * Why somebody gets a campaign or does not: what became of them, why they were left out, `would`: they get it when it is sent,
- * `filtered`: the filter does not mean them, `later`: they match now and did not when the recipients were taken down.
+ * Reason that a person gets a campaign or not: a delivery state, a reason to skip, `would`: gets it when it is sent,
+ * `filtered`: does not match the filter, `later`: matches now and did not when the recipients were recorded.
  */
 export const whys = [...recipientStates, ...skipReasons, 'would', 'filtered', 'later'] as const
 export type Why = Exclude<(typeof whys)[number], 'skipped'>

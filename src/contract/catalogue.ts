@@ -19,7 +19,7 @@ export const conferenceCard = z.object({
   time_zone: z.string(),
   status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
   cover: z.string(),
-  /** What is seen on the cover, in the language of the request; empty: a pattern that says nothing. */
+  /** Description of the cover, in the language of the request; empty: a decorative pattern. */
   cover_alt: z.string(),
 })
 export type ConferenceCard = z.infer<typeof conferenceCard>
@@ -50,7 +50,7 @@ export const videoCard = z.object({
   is_free: z.boolean(),
   /** It can be played: there is a recording. */
   has_recording: z.boolean(),
-  /** At which it was recorded; null: at none that is public. */
+  /** Conference where it was recorded; null: none that is public. */
   conference: z.nullable(z.object({ id: z.int(), title: z.string() })),
 })
 export type VideoCard = z.infer<typeof videoCard>
@@ -73,7 +73,7 @@ export const listConferences = endpoint({
   input: z.object({
     /** Words of the title, the place or the summary, in either language. */
     q: optionalLine(longestQuery),
-    /** Of either level of the subject tree. */
+    /** Subject at either level of the tree. */
     subject: z.optional(positiveId),
     place: optionalLine(40),
     status: z.optional(z.literal(['not_started', 'ongoing', 'paused', 'ended'], 'invalid')),
@@ -102,7 +102,7 @@ export const listLives = endpoint({
   output: paged(liveCard),
 })
 
-/** What watching a video takes: one of the free views, or only an account. */
+/** Requirement for watching a video: one of the free views, or only an account. */
 export const videoAccesses = ['free', 'member'] as const
 export type VideoAccess = (typeof videoAccesses)[number]
 
@@ -115,7 +115,7 @@ export const listVideos = endpoint({
   input: z.object({
     /** Words of the title or the speaker, in either language. */
     q: optionalLine(longestQuery),
-    /** Of either level of the subject tree. */
+    /** Subject at either level of the tree. */
     subject: z.optional(positiveId),
     conference: z.optional(positiveId),
     access: z.optional(z.literal(videoAccesses, 'invalid')),

@@ -7,7 +7,7 @@ export interface Clock {
   readonly second: number
 }
 
-/** What the clocks of a zone show. @throws RangeError for what is no moment or no zone */
+/** Local time in a zone. @throws RangeError for an invalid moment or zone */
 export const clockAt = (at: Date | number | string, timeZone: string): Clock => {
   const ms = new Date(at).getTime()
   if (Number.isNaN(ms)) throw new RangeError(`No moment: ${String(at)}`)

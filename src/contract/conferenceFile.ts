@@ -93,7 +93,7 @@ const hotel = part({
   eng_address: plainLine(300),
   room: required(200),
   eng_room: plainLine(200),
-  /** Of one night, in fen. */
+  /** Price of one night, in fen. */
   price: fen,
   quota: integer(0, saleLimits.capacity),
   /** Null: as long as there are nights. This and what follows are missing in older files. */
@@ -172,7 +172,7 @@ const shape = {
   tickets: several(ticket, saleLimits.ticketTypes),
   meals: several(meal, saleLimits.meals),
   hotels: several(hotel, 100),
-  /** Of these three files have none that are older. */
+  /** Older files lack these three. */
   hosts: z._default(several(host, mostEntries.hosts), []),
   committees: z._default(several(committee, mostEntries.committees), []),
   contacts: z._default(several(contact, mostEntries.contacts), []),
@@ -190,7 +190,7 @@ interface Fault {
   readonly path: ReadonlyArray<string | number>
 }
 
-/** What its parts do not say each by itself. */
+/** Faults between parts, beyond those of each part by itself. */
 const faultsOf = (file: Shape): Fault[] => {
   const { basics: about, tickets, meals, texts, papers: desk } = file
   const { registration_opens_at: opens, registration_closes_at: closes } = about
@@ -248,10 +248,10 @@ export const conferenceFile = z.object(shape, says('conferenceFileUnknown')).che
 })
 export type ConferenceFile = z.output<typeof conferenceFile>
 
-/** Of a file as text, in UTF-16 units. */
+/** Length of a file as text, in UTF-16 units. */
 export const longestConferenceFile = 600_000
 
-/** What is taken over only where it is wanted; names, place and days always are. */
+/** Parts that are copied only on request; names, place and days always are. */
 export const copyParts = [
   'tickets',
   'meals',

@@ -45,7 +45,7 @@ interface FieldFault {
   readonly path: readonly (string | number)[]
   readonly reason: Reason
 }
-/** What the parts of a question do not say each by itself. */
+/** Faults between parts of a question, beyond those of each part by itself. */
 export const fieldFaults = ({ kind, name, eng_name, options }: FieldWords): FieldFault[] => [
   ...(name === '' && eng_name === '' ? [{ path: ['name'], reason: 'required' } as const] : []),
   ...(hasOptions(kind) && options.length === 0
@@ -144,7 +144,7 @@ export const conferenceForm = z.object({
   /** In the language of the request. */
   conference: z.string(),
   publication: z.literal(publications),
-  /** Of the reader in its team. */
+  /** Roles of the reader in the team. */
   parts: z.array(z.literal(teamParts)),
   /** In the order in which they are asked; at most `formLimits.fields`. */
   fields: z.array(formField),
@@ -248,7 +248,7 @@ const question = z.object({
   condition,
 })
 
-/** Answers by the names of their questions, `q17`. What they may be is said by the questions. */
+/** Answers by the names of their questions, `q17`. The questions define the valid answers. */
 export const answersField = jsonField(
   z.record(
     z.string().check(z.regex(/^q[1-9]\d{0,9}$/, says('invalid'))),
@@ -257,7 +257,7 @@ export const answersField = jsonField(
   ),
   formLimits.answers,
 )
-/** Of a request with answers: a Chinese sign takes nine bytes. */
+/** Body limit of a request with answers: a Chinese character takes nine bytes. */
 export const answersBody = 512 * 1024
 
 export const getRegistrationForm = endpoint({

@@ -69,7 +69,7 @@ export const conferenceHosts = z.object({
   /** In the language of the request. */
   conference: z.string(),
   publication: z.literal(publications),
-  /** Of the reader in its team. */
+  /** Roles of the reader in the team. */
   parts: z.array(z.literal(teamParts)),
   /** Each list in the order in which visitors see it. */
   hosts: z.array(hostEntry),
@@ -115,7 +115,7 @@ export const saveHostEntry = endpoint({
       id: idOrNone,
       version,
       key,
-      /** Of a member; 0 in the other lists. */
+      /** Committee of a member; 0 in the other lists. */
       committee_id: idOrNone,
       ...entryParts,
     })

@@ -10,7 +10,7 @@ export const pendingConsent = z.object({
   version: z.int(),
   /** In the language of the request, like `note`. */
   title: z.string(),
-  /** What has changed. */
+  /** Description of the change. */
   note: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),

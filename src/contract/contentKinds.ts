@@ -19,7 +19,7 @@ export const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number]
 export const isContentKind = (name: string): name is ContentKind => contentKinds.some((each) => each === name)
 
-/** What a conference sends to everybody: these also exist as PDF. */
+/** Kinds sent to all attendees: these also exist as PDF. */
 export const noticeKinds = [
   'notice1',
   'notice2',

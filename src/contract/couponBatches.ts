@@ -24,10 +24,7 @@ export const couponLimits = {
 /** A code for each person, or one code that so many accounts use, each once. */
 export const couponWays = ['codes', 'shared'] as const
 
-/**
- * What became of one use of a batch: nobody has it, it is on an order that is not closed, its account has it back, or it was taken
- * back.
- */
+/** State of one use of a batch: unused, on an order that is not closed, returned to its account, or withdrawn. */
 export const couponUses = ['free', 'used', 'returned', 'withdrawn'] as const
 export type CouponUse = (typeof couponUses)[number]
 
@@ -60,7 +57,7 @@ const couponBatch = z.object({
   id: z.int(),
   name: z.string(),
   way: z.literal(couponWays),
-  /** What a registration costs less, in whole fen. */
+  /** Discount on a registration, in whole fen. */
   amount: z.int(),
   /** ISO 8601, UTC. */
   valid_until: z.string(),
@@ -80,7 +77,7 @@ export const couponBatches = z.object({
   conference_id: z.int(),
   /** In the language of the request. */
   conference: z.string(),
-  /** Of the account that asks. */
+  /** Roles of the requesting account. */
   parts: z.array(z.literal(teamParts)),
   /** IANA name: the clock of every time on the page. */
   time_zone: z.string(),
@@ -93,7 +90,7 @@ export const couponBatches = z.object({
 export type CouponBatches = z.infer<typeof couponBatches>
 
 const couponCode = z.object({
-  /** Of the use. */
+  /** Id of the use. */
   id: z.int(),
   code: z.string(),
   state: z.literal(couponUses),

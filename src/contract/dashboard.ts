@@ -6,9 +6,9 @@ import { queues } from './lifecycle.ts'
 import { publications } from './ownConference.ts'
 import { workOf } from './teamParts.ts'
 
-/** What the team of a conference sees first: what waits for it, and how the conference stands (CONF-03). */
+/** Overview for the team of a conference: open work, and the state of the conference (CONF-03). */
 
-/** What waits that is no record of a queue. */
+/** Open work that is no record of a queue. */
 export const ownTodos = ['readiness', 'copy', 'translation'] as const
 export const todoNames = [...ownTodos, ...queues] as const
 export type TodoName = (typeof todoNames)[number]

@@ -91,12 +91,12 @@ export const deliveryFields: Readonly<Record<DeliveryPart, readonly DeliveryFiel
 export const isSecret = ({ kind }: Pick<DeliveryField, 'kind'>): boolean =>
   kind === 'secret' || kind === 'apiKey' || kind === 'privateKey'
 
-/** Of mail: with another one of these a password goes to somebody else, so that it is typed again. */
+/** Fields of mail: changing one of these would send a stored password to another server, so it must be typed again. */
 export const boundToSecret: Readonly<Partial<Record<DeliveryPart, readonly string[]>>> = {
   mail: ['host', 'port', 'security', 'user'],
 }
 
-/** What is typed for a part, by the names of its fields. */
+/** Input of a part, by the names of its fields. */
 export type DeliveryValues = Readonly<Record<string, string>>
 
 const says = (reason: Reason) => reason
@@ -133,7 +133,7 @@ const ruleOf = ({ kind, max, isRequired }: DeliveryField): z.ZodMiniType<string>
   }
 }
 
-/** What does not belong together, by the field at which it is said. */
+/** Faults between fields, by the field that shows each. */
 const faultsAcross = (part: DeliveryPart, values: DeliveryValues): Readonly<Record<string, Reason>> => {
   const { user = '', password = '', notice_zh: zh = '', notice_en: en = '' } = values
   if (part === 'mail' && user === '' && password !== '') return { user: 'required' }
@@ -150,7 +150,7 @@ const formOf = (part: DeliveryPart): z.ZodMiniType<DeliveryValues> =>
         issues.push({ code: 'custom', message: reason, path: [name], input: value })
     })
 
-/** What the form of each part has to be before it is sent, and again when it has come. */
+/** Form schema of each part, for the client and the server. */
 export const deliveryForms: Readonly<Record<DeliveryPart, z.ZodMiniType<DeliveryValues>>> = {
   mail: formOf('mail'),
   sms: formOf('sms'),

@@ -19,7 +19,7 @@ export const discussionComment = z.object({
   /** Counts its changes. */
   version: z.int(),
   part: z.literal(discussionParts),
-  /** Of a reviewer, the same in every round of the paper; null: of a chair. */
+  /** Number of a reviewer, the same in every round of the paper; null: a chair. */
   number: z.nullable(z.int()),
   /** Nickname, for chairs; null: reviewers do not learn it. */
   name: z.nullable(z.string()),
@@ -30,7 +30,7 @@ export const discussionComment = z.object({
   /** ISO 8601, UTC. */
   created_at: z.string(),
   edited_at: z.nullable(z.string()),
-  /** Until when its writer may change it; null: nobody who reads this may. */
+  /** Deadline for its writer to edit it; null: not editable by the reader. */
   editable_until: z.nullable(z.string()),
 })
 export type DiscussionComment = z.infer<typeof discussionComment>
@@ -48,7 +48,7 @@ export const discussion = z.object({
   /** `none`: it was never opened in this round. */
   state: z.literal(['none', 'open', 'closed']),
   round: z.int(),
-  /** Of who asks. */
+  /** Role of the requester. */
   part: z.literal(discussionParts),
   /** Why it cannot be opened; null: it can, or who asks is no chair. */
   obstacle: z.nullable(z.literal(discussionObstacles)),
@@ -64,7 +64,7 @@ export const discussion = z.object({
 })
 export type Discussion = z.infer<typeof discussion>
 
-/** What the form of a comment has to be before it is sent. */
+/** Client-side schema of a comment's form. */
 export const commentForm = z.object({ text: paragraphs(discussionLimits.text) })
 
 /** There for who submitted this review, and has nothing to do with writing the paper. */
@@ -180,7 +180,7 @@ export const deleteDeskComment = endpoint({
   output: discussion,
 })
 
-/** What somebody does in it; the texts have passed the contract. */
+/** Actions of a participant; the texts are valid by the contract. */
 export type DiscussionAct =
   | { type: 'open' }
   | { type: 'close' }

@@ -91,10 +91,10 @@ const audience = z.object({
   total: z.int(),
   /** The first of them by name. */
   people: z.array(audiencePerson),
-  /** Names whose texts are cut off by the design, and how many there are. */
+  /** Names of people whose texts are cut off by the design, and their number. */
   misfits: z.array(z.string()),
   misfit_total: z.int(),
-  /** Names of whose texts no font has every sign, and how many there are. */
+  /** Names of people with a text that no font can print in full, and their number. */
   unprintable: z.array(z.string()),
   unprintable_total: z.int(),
 })
@@ -119,7 +119,7 @@ const template = z.object({
   version: z.int(),
   design: documentDesign,
   about: documentAbout,
-  /** Of the conference, the one with the longest name first; of an empty conference somebody made up. */
+  /** Attendees of the conference, the one with the longest name first; for an empty conference a sample person. */
   people: z.array(documentPerson).check(z.minLength(1)),
   misfits: z.array(z.string()),
   misfit_total: z.int(),
@@ -197,7 +197,7 @@ const documentItem = z.object({
   reason: z.nullable(z.literal(reasons)),
   /** The reason in the language of the request. */
   says: z.string(),
-  /** Every sign of its texts is printed; a box stands for the others. */
+  /** Every character of its texts is printed; a box replaces the others. */
   is_printable: z.boolean(),
   certificate_id: z.nullable(z.int()),
   is_issued: z.boolean(),

@@ -6,7 +6,10 @@ interface Announced {
   readonly rescheduledFrom: string | null
 }
 
-/** What became of a conference or live that was announced: whatever leaves the site says it by this (PUB-01, SEO-01). */
+/**
+ * Status of an announced conference or live: everything that is published outside the site states it by this (PUB-01,
+ * SEO-01).
+ */
 export const eventOutcome = ({ isCancelled, status, rescheduledFrom }: Announced) => {
   if (isCancelled) return 'cancelled'
   if (status === 'paused') return 'postponed'

@@ -4,8 +4,8 @@ import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 export type Say = (zh: string, en: string) => string
 
 /**
- * A call as tests and mocks make it: a well-formed request, optional fields included, and a happy answer. The answer is a
- * function, so that nobody's change of it reaches the next reader. The product loads no examples.
+ * A call as tests and mocks make it: a valid request, optional fields included, and a successful answer. The answer is
+ * a function, so that a change of it never reaches another caller. The product loads no examples.
  */
 export interface Example<E extends Endpoint> {
   readonly sample: CallInput<E>

@@ -14,7 +14,7 @@ export type FailureKind =
   | 'expired'
   | 'unauthorized'
 
-/** What a machine keeps of a failure: plain data, comparable and serialisable. */
+/** Data that a machine keeps of a failure: plain, comparable and serialisable. */
 export interface Failure {
   kind: FailureKind
   /** The server's sentence in the visitor's language; null when the server said nothing usable. */

@@ -25,7 +25,7 @@ export const languages = ['zh', 'en', 'both'] as const
 export const aligns = ['left', 'center', 'right'] as const
 export const heights = ['top', 'middle', 'bottom'] as const
 export const weights = ['regular', 'bold'] as const
-/** What happens to a text that is too long for its box: smaller before it is broken into lines, or after. */
+/** Handling of a text that is too long for its box: made smaller before it is broken into lines, or after. */
 export const fits = ['shrink', 'wrap'] as const
 
 const box = { x: whole, y: whole, width: extent, height: extent }
@@ -38,7 +38,7 @@ const textBlock = z.object({
   weight: z.literal(weights, says('invalid')),
   align: z.literal(aligns, says('invalid')),
   height_align: z.literal(heights, says('invalid')),
-  /** Of what the placeholders say; both: the Chinese lines and, where they say something else, the English ones below. */
+  /** Language of the placeholders' values; both: the Chinese lines and, where they differ, the English ones below. */
   language: z.literal(languages, says('invalid')),
   fit: z.literal(fits, says('invalid')),
   color: z.literal(inks, says('invalid')),
@@ -52,7 +52,7 @@ const rectBlock = z.object({
   kind: z.literal('rect'),
   ...box,
   color: z.literal(inks, says('invalid')),
-  /** Of the frame; 0: it is filled. */
+  /** Width of the frame; 0: it is filled. */
   line: mm(0, 5),
 })
 export type RectBlock = z.output<typeof rectBlock>
@@ -79,7 +79,7 @@ interface Page {
   readonly blocks: readonly Block[]
 }
 
-/** What is wrong with a page beyond its single values, field by field. */
+/** Faults of a page beyond its single values, field by field. */
 const pageFaults = ({ kind, width, height, sheet, blocks }: Page): Fault[] => {
   const inBlocks = blocks.flatMap((each, index): Fault[] => {
     const at = ['blocks', index]
@@ -132,7 +132,7 @@ export type PageDesign = z.output<typeof pageDesign>
 const column = z.object({ what: z.literal(listColumns, says('invalid')), width: mm(8, 200) })
 export type Column = z.output<typeof column>
 
-/** Of a list, on each side. */
+/** Margin of a list, on each side. */
 export const listMargin = 14
 
 const widthInside = (orientation: 'portrait' | 'landscape'): number =>

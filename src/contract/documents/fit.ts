@@ -6,9 +6,9 @@ export const mmOfPoint = 25.4 / 72
 /** From one line to the next, and from the top of a line to its feet, in sizes. */
 const lineHeight = 1.3
 const ascent = 1.02
-/** A line is never made smaller than this part of its size while it stands on one line … */
+/** Lower limit of a line's size, as a factor, while it is a single line … */
 export const smallest = 0.5
-/** … nor than this when it is broken into lines, unless that is too small to read: then half of the size is the end. */
+/** … and when it is broken into lines, unless that is too small to read: then half of the size is the limit. */
 const smallestBroken = 0.3
 const smallestReadable = 6
 const step = 0.05
@@ -27,8 +27,8 @@ export interface Piece {
 }
 
 /**
- * A line with Chinese signs is written in the Chinese font as far as it goes, any other one in the European font, whose
- * quotation marks are not as wide as a Chinese sign. It holds for the whole line, also where it is broken.
+ * A line with Chinese characters uses the Chinese font as far as possible, any other one the European font, whose
+ * quotation marks are narrower than a Chinese character. The choice holds for the whole line, also where it is broken.
  */
 export type Script = 'chinese' | 'european'
 export const scriptOf = (line: string): Script => (wideSign.test(line) ? 'chinese' : 'european')
@@ -56,7 +56,10 @@ export const piecesOf = (line: string, script: Script, bold: boolean): Piece[] =
 const joining = /[ \u00a0\u200c\u200d]/u
 const isOwnScript = (font: FontName): boolean => font.replace(/Bold$/, '') in scriptWidths
 
-/** No font of printed documents has one of its signs. A person whose name has one is listed before documents are made (CONF-03). */
+/**
+ * Whether the fonts of printed documents have all its characters. A person whose name has a missing one is listed
+ * before documents are made (CONF-03).
+ */
 export const isPrintable = (text: string): boolean =>
   Array.from(unseen(text)).every((sign) => sign === '\n' || familyOf(sign, 'chinese', false) !== null)
 
@@ -176,12 +179,12 @@ export const widthOf = (line: string, script: Script, bold: boolean): number => 
 const joiner = /[\u200c\u200d]/u
 
 interface Wanted {
-  /** Lines that are begun anew in any case. */
+  /** Lines that always begin on a new line. */
   readonly lines: readonly string[]
   readonly bold: boolean
   /** In points. */
   readonly size: number
-  /** Of the box, in millimetres. */
+  /** Size of the box, in millimetres. */
   readonly width: number
   readonly height: number
   readonly fit: 'shrink' | 'wrap'
@@ -203,9 +206,9 @@ export interface Fitted {
 }
 
 /**
- * How a text is put into its box. `shrink`: whole lines, smaller and smaller down to half of the size, then broken into
- * more lines; `wrap`: broken into lines first, then smaller. What is long is smaller still as long as it can be read. What fits in no
- * such way is cut off with `…`.
+ * Fits a text into its box. `shrink`: whole lines, smaller and smaller down to half of the size, then broken into more
+ * lines; `wrap`: broken into lines first, then smaller. A long text becomes smaller still as long as it is readable. If
+ * nothing fits it is cut off with `…`.
  */
 export const fitText = ({ lines: texts, bold, size, width, height, fit }: Wanted): Fitted => {
   const lines = texts.map((text): Line => {

@@ -10,7 +10,7 @@ export type Drawn =
       readonly kind: 'text'
       readonly text: string
       readonly script: Script
-      /** Where it begins, and where its feet stand. */
+      /** Left edge, and baseline. */
       readonly x: number
       readonly y: number
       /** As wide as it is drawn. */
@@ -27,7 +27,7 @@ export type Drawn =
       readonly width: number
       readonly height: number
       readonly color: Ink
-      /** Of the frame; 0: it is filled. */
+      /** Width of the frame; 0: it is filled. */
       readonly line: number
     }
   | {
@@ -101,7 +101,7 @@ const placeholder = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g')
 
 export interface LaidOut {
   readonly drawn: readonly Drawn[]
-  /** Blocks whose text was cut off, by their place in the design. */
+  /** Blocks with a text cut off, by their index in the design. */
   readonly cut: readonly number[]
 }
 
