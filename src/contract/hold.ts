@@ -11,8 +11,8 @@ export const holdMs = 30 * minute
 const transferHoldMs = 14 * day
 
 /**
- * Until when an order is held once its owner has chosen how to pay; every time is in milliseconds since 1970. Another way
- * lengthens what was promised before and never shortens it; nobody is waited for longer than until the conference starts.
+ * End of an order's hold once its owner has chosen a payment method; every time is in milliseconds since 1970. Another
+ * method extends an earlier promise and never shortens it; no hold lasts beyond the start of the conference.
  */
 export const holdEnd = (
   method: PayMethod,

@@ -5,11 +5,11 @@ export const imageKinds = {
   avatar: { endings: ['jpg', 'png'], limit: 3 * 1024 * 1024 },
   /** Logos, QR codes and banners: for administrators. */
   site: { endings: ['jpg', 'png', 'jpeg'], limit: 3 * 1024 * 1024 },
-  /** Of conferences: drawn anew by the server, as WebP of `coverSize`. */
+  /** Covers of conferences: re-encoded by the server, as WebP of `coverSize`. */
   cover: { endings: ['jpg', 'png', 'jpeg'], limit: 10 * 1024 * 1024 },
-  /** In texts of conferences: drawn anew as WebP, in their own proportions. */
+  /** Pictures in texts of conferences: re-encoded as WebP, in their own proportions. */
   content: { endings: ['jpg', 'png', 'jpeg'], limit: 10 * 1024 * 1024 },
-  /** Of lives: covers and backgrounds. */
+  /** Covers and backgrounds of lives. */
   live: { endings: ['jpg', 'png', 'jpeg'], limit: 10 * 1024 * 1024 },
   organizer: { endings: ['jpg', 'png', 'jpeg'], limit: 50 * 1024 * 1024 },
 } as const
@@ -17,7 +17,7 @@ export const imageKinds = {
 export const coverSize = { width: 1600, height: 800 } as const
 
 export type ImageKind = keyof typeof imageKinds
-/** What the call `upload` takes: pictures of texts belong to a conference and have a call of their own. */
+/** Kinds for the call `upload`: pictures of texts belong to a conference and have a call of their own. */
 export type FormImageKind = Exclude<ImageKind, 'content'>
 
 /** Why a file cannot be such an image, as far as its name and size tell; null: the server looks into it. */

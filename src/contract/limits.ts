@@ -6,7 +6,7 @@ export interface Limit {
   readonly unit: 'units' | 'characters'
 }
 
-/** What a check of one's own hands over as `params`, so that its limit can be named as that of `z.maxLength` is. */
+/** The `params` of a custom check, so that its limit can be named as that of `z.maxLength` is. */
 export const ownLimit = (most: number, unit: Limit['unit'] = 'units') => ({ params: { most, unit } })
 
 /** How much fits where an issue says that something was too much; null: it says something else. */

@@ -106,7 +106,7 @@ export const getUserSig = endpoint({
     userSig: z.string(),
     /** Seconds. */
     expire: z.int(),
-    /** What this person may do in the room, 300 s; empty when the console's switch is off. */
+    /** Permissions of this person in the room, valid for 300 s; empty when the console's switch is off. */
     privateMapKey: z.string(),
     strRoomId: z.string(),
     groupId: z.string(),
@@ -152,7 +152,7 @@ const entrance = {
   room: liveRoom,
 }
 
-/** 1: also where the member is on air on another page, whose camera and microphone are closed by it. */
+/** 1: also where the member is on air on another page, which then closes its camera and microphone. */
 const takeOver = z.optional(flag)
 
 export const joinLiveRoom = endpoint({

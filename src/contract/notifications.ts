@@ -23,8 +23,9 @@ const optional = (type: MessageType): NotificationKind => ({ ...essential(type),
 const quiet = (type: MessageType): NotificationKind => ({ ...optional(type), byMail: false })
 
 /**
- * Whom an event of a record can notify, for the dialog that asks before it. `people`: each of those whose registrations it makes
- * or closes · `imported`: the same, counted · `ownerQuietly`: by a message alone · `quietly`: nobody now, the usual ones later.
+ * Recipients of the notification for an event of a record, for the dialog before it. `people`: each person whose
+ * registration it makes or closes · `imported`: the same, counted · `ownerQuietly`: by a message alone · `quietly`: no
+ * one now, the usual ones later.
  */
 export const told = [
   'owner',
@@ -39,7 +40,7 @@ export const told = [
 ] as const
 export type Told = (typeof told)[number]
 
-/** Everything that members are told (MSG-01). `kind of what`: the name says what happened. */
+/** All notifications to members (MSG-01). `kind of what`: the name says what happened. */
 export const notifications = {
   orderPlaced: essential('order'),
   orderPaid: essential('order'),

@@ -12,7 +12,7 @@ import type { Reason } from './reasons.ts'
 import { exactText } from './text.ts'
 import { maxSubjects } from './user.ts'
 
-/** What members see and change of their own account (MEM-03, ACC-01, ACC-02). */
+/** A member's own account: data and changes (MEM-03, ACC-01, ACC-02). */
 
 const says = (reason: Reason) => reason
 
@@ -95,24 +95,24 @@ export const ownAccount = z.object({
   /** With most of it hidden, as `+86 138****8000`; empty: none. */
   phone: z.string(),
   email: z.string(),
-  /** By which it is signed in to with the password; empty: none. */
+  /** Name for signing in with the password; empty: none. */
   account: z.string(),
   has_password: z.boolean(),
   has_wechat: z.boolean(),
   has_factor: z.boolean(),
   subjects: z.array(z.int()),
   need_submission_service: z.literal([0, 1]),
-  /** The archive of own data that was asked for last; null: none within seven days. */
+  /** The latest requested archive of own data; null: none within seven days. */
   data_export: z.nullable(
     z.object({
       /** ISO 8601, UTC. */
       asked_at: z.string(),
-      /** Until when it can be downloaded; ISO 8601, UTC; null: it is being made. */
+      /** End of its availability; ISO 8601, UTC; null: it is being made. */
       until: z.nullable(z.string()),
       bytes: z.int(),
     }),
   ),
-  /** Where it is signed in, the newest first. */
+  /** Signed-in devices, the newest first. */
   sessions: z.array(openSession),
 })
 export type OwnAccount = z.infer<typeof ownAccount>

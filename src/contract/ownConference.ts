@@ -112,23 +112,23 @@ const inOrder = z.check<{ starts_on: string; ends_on: string }>(({ value, issues
   }
 })
 
-/** What a conference begins with; everything else is added to the draft. */
+/** Required values of a new conference; everything else is added to the draft. */
 export const draftForm = z.object(draftFields).check(inOrder, isTitled)
 export type DraftForm = z.output<typeof draftForm>
-/** Its fields as a form has them; what stands there may not have passed the contract yet. */
+/** Its fields as a form has them; the values may not be valid yet. */
 export type DraftTyped = Readonly<Partial<Record<keyof DraftForm, string | number | undefined>>>
 
 const stepFields = { titles, days, place } as const
 export type DraftStep = keyof typeof stepFields
 export type DraftFieldOf<S extends DraftStep> = keyof (typeof stepFields)[S] & keyof DraftForm
 
-/** The same in the steps in which it is asked for; the days are those of the time zone. */
+/** The same by steps of the form; the days are those of the time zone. */
 export const draftSteps: Readonly<Record<DraftStep, z.ZodMiniType<DraftTyped>>> = {
   titles: z.object(titles).check(isTitled),
   days: z.object(days).check(inOrder),
   place: z.object(place),
 }
-/** The step in which a field is asked for. Null: no step asks for it. */
+/** The step with a field. Null: no step has it. */
 export const draftStepOf = (field: string): DraftStep | null =>
   (Object.keys(stepFields) as DraftStep[]).find((step) => field in stepFields[step]) ?? null
 

@@ -21,7 +21,7 @@ import { fileAddress, plainLine, plainText } from './text.ts'
 const longestForm = 160_000
 /** The same in a form, where a Chinese sign takes nine bytes; everything at its longest in Chinese is refused by size. */
 const bodyLimit = 768 * 1024
-/** Of the letter that answers the reviews, in UTF-16 units. */
+/** Length of the letter that answers the reviews, in UTF-16 units. */
 export const longestResponse = 20_000
 
 /** A file of a paper as its author sees it. */
@@ -32,7 +32,7 @@ export const ownPaperFile = z.object({
   bytes: z.int(),
   /** Round for which it came; 0 before the first. */
   round: z.int(),
-  /** What it says of its authors beside its text. */
+  /** Author names found in it outside its text. */
   names: documentNames,
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -44,7 +44,7 @@ export const paperCard = z.object({
   id: z.int(),
   /** The account submitted it; what another author submitted can be read, and nothing of it changed. */
   is_own: z.boolean(),
-  /** What the account has said to being an author of what another one submitted; null: of its own. */
+  /** The account's answer on being an author of another account's submission; null: it is its own submission. */
   own_answer: z.nullable(z.literal(authorStandings)),
   state: z.string(),
   version: z.int(),
@@ -53,17 +53,17 @@ export const paperCard = z.object({
   conference_id: z.int(),
   conference: z.string(),
   round: z.int(),
-  /** Of a round whose decision is released. */
+  /** Decision of a round, once released. */
   last_decision: z.nullable(z.literal(decisions)),
-  /** Until when the conference takes submissions, without its grace; null: it takes none. */
+  /** Deadline of submissions, without its grace period; null: none are taken. */
   deadline: z.nullable(z.string()),
-  /** Until when the author's revision has to come, or had to; null: none was ever waited for. */
+  /** Deadline of the author's revision, also a past one; null: none was ever requested. */
   revision_due_at: z.nullable(z.string()),
-  /** Until when the reviews can be answered, without the grace; null: no answer is waited for. */
+  /** Deadline for answering the reviews, without the grace period; null: no answer is expected. */
   rebuttal_due_at: z.nullable(z.string()),
-  /** Until when the final files of an accepted paper are to come; null: at any time. */
+  /** Deadline for the final files of an accepted paper; null: at any time. */
   final_due_at: z.nullable(z.string()),
-  /** The order of an accepted paper and where it stands; null: there is none. */
+  /** The order of an accepted paper and its state; null: there is none. */
   order: z.nullable(z.object({ id: z.int(), state: z.string() })),
   /** The final files are confirmed. */
   has_final: z.boolean(),
@@ -77,7 +77,7 @@ export type PaperCard = z.infer<typeof paperCard>
 export const releasedDecision = z.object({
   round: z.int(),
   decision: z.literal(decisions),
-  /** What it means for the paper. */
+  /** Consequence for the paper. */
   outcome: z.literal(outcomes),
   letter: z.string(),
   /** When it was released. ISO 8601, UTC. */
@@ -90,9 +90,9 @@ export type ReleasedDecision = z.infer<typeof releasedDecision>
 export const paperStep = z.object({
   step: z.literal(paperSteps),
   by: z.literal(stepActors),
-  /** Of a released decision, what it means for the paper; null: the step is none. */
+  /** Consequence of a released decision for the paper; null: the step is no decision. */
   decision: z.nullable(z.literal(outcomes)),
-  /** What was said with it; may be empty. */
+  /** Reason given with it; may be empty. */
   reason: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -101,9 +101,9 @@ export type PaperStep = z.infer<typeof paperStep>
 
 /** A paper as its author works on it. */
 export const ownPaper = z.extend(paperCard, {
-  /** What is typed so far, of a revision or of what can still be changed; else what was handed in. */
+  /** The current input of a revision or an editable submission; else the submitted version. */
   form: paperDraft,
-  /** Counts the times it was kept; another tab that keeps it meanwhile is refused. */
+  /** Number of saves; another tab with an older one is refused. */
   form_version: z.int(),
   /** Letter to the reviewers. */
   response: z.string(),
@@ -119,22 +119,25 @@ export const ownPaper = z.extend(paperCard, {
   editing: z.nullable(z.literal(editings)),
   /** Whether the final files can be handed in, or came too late; null: they are not waited for. */
   final: z.nullable(z.literal(finalWaits)),
-  /** Of what can still be changed, something was typed and not submitted. */
+  /** An editable submission has input that was not submitted. */
   has_unsent: z.boolean(),
   /** The conference takes papers now: as long as it does, a withdrawal can be taken back. */
   is_open: z.boolean(),
-  /** What each author of what was handed in says to being one, in their order; null: who submitted it, or nobody can be asked. */
+  /**
+   * Each author's answer on being an author of the submitted version, in their order; null: the submitter, or an author
+   * who cannot be reached.
+   */
   author_answers: z.array(z.nullable(z.literal(authorStandings))),
   /** Reviewers do not learn who the authors are. */
   is_blind: z.boolean(),
-  /** The answer to the reviews of its round; null: it was not asked for. */
+  /** The answer to the reviews of its round; null: not requested. */
   rebuttal: z.nullable(ownRebuttal),
   /** From its beginning on, oldest first; nothing of reviews, and of decisions only what was released. */
   history: z.array(paperStep),
 })
 export type OwnPaper = z.infer<typeof ownPaper>
 
-/** What the organizers have of it; null: nothing was submitted. */
+/** The version that the organizers have; null: nothing was submitted. */
 export const handedInOf = ({ editing, form, submitted }: OwnPaper): OwnPaper['submitted'] =>
   editing === null ? form : submitted
 
@@ -195,11 +198,11 @@ export const getPaper = endpoint({
   output: ownPaper,
 })
 
-/** Somebody who should perhaps not review a paper, found by what its authors wrote. */
+/** A person who should perhaps not review a paper, derived from the texts of its authors. */
 export const conflictSuggestion = z.object({
   /** Its place in the list. */
   id: z.int(),
-  /** Of an institution or a person, as it would stand in `conflicts`. */
+  /** Name of an institution or a person, as used in `conflicts`. */
   name: z.string(),
   kind: z.literal(['institution', 'coauthor']),
   /** The author because of whom, by name; may be empty. */

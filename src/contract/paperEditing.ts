@@ -1,6 +1,6 @@
 import type { PaperForm } from './paperForm.ts'
 
-/** What of a paper its author can change: a draft, what was submitted, or a revision that is waited for. */
+/** Versions of a paper that its author can edit: a draft, a submission, or a requested revision. */
 export const editings = ['draft', 'submitted', 'revision'] as const
 export type Editing = (typeof editings)[number]
 
@@ -11,8 +11,9 @@ interface EditedPaper {
 }
 
 /**
- * Whether a paper can be edited, and as what (PAP-05); null: not now. What was submitted can be changed until the deadline, or
- * until the chairs pass it on to its review, which its authors are told. Nothing that reviewers do shows here.
+ * Whether a paper can be edited, and as what (PAP-05); null: not now. A submission can be changed until the deadline,
+ * or until the chairs pass it on to its review, of which its authors are notified. Actions of reviewers have no effect
+ * here.
  */
 export const editingOf = ({ state, isOpen }: EditedPaper): Editing | null => {
   if (state === 'draft') return 'draft'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Reason } from './reasons.ts'
 import { plainLine } from './text.ts'
 
-/** Where a published paper is found: its DOI, and its pages in the proceedings. Both may be empty. */
+/** Identifiers of a published paper: its DOI, and its pages in the proceedings. Both may be empty. */
 
 const longestDoi = 200
 const longestPages = 20
@@ -51,7 +51,7 @@ export const identifierFields = {
     }),
   ),
 }
-/** What the form has to be before it is sent. */
+/** Client-side schema of the form. */
 export const identifiersForm = z.object(identifierFields)
 
 /** Whether a paper in this state has a DOI and pages: from its acceptance on, unless it was withdrawn. */

@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { paragraphs } from './fields.ts'
 import type { PaperForm } from './paperForm.ts'
 
-/** Of what is pasted, in UTF-16 units: an entry of BibTeX with its abstract has a tenth of it. */
+/** Length of pasted text, in UTF-16 units: an entry of BibTeX with its abstract has a tenth of it. */
 export const longestCitation = 20_000
 
-/** What is pasted: BibTeX, RIS, or the JSON that the resolver of a DOI answers (CSL). */
+/** Pasted text: BibTeX, RIS, or the JSON that the resolver of a DOI returns (CSL). */
 export const citationText = z.object({ text: paragraphs(longestCitation) })
 export type CitationText = z.infer<typeof citationText>
 

@@ -2,17 +2,17 @@ import type { Reason } from './reasons.ts'
 
 /** Spreadsheets of a conference's papers: what chairs take out, and what they bring back. */
 
-/** What is brought: who reviews, or what is prepared as a decision. */
+/** Kinds of import: reviewers, or prepared decisions. */
 export const sheetKinds = ['assignments', 'decisions'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
-/** What can be taken out. `papers` can be brought back as `decisions`. */
+/** Kinds of export. `papers` can be imported as `decisions`. */
 export const sheetExports = ['papers', 'assignments', 'reviews'] as const
 export type SheetExport = (typeof sheetExports)[number]
 export const sheetFormats = ['xlsx', 'csv'] as const
 export type SheetFormat = (typeof sheetFormats)[number]
 
-/** What a row would change; `same`: nothing, `fault`: it cannot be done. */
+/** Changes that a row would make; `same`: none, `fault`: not possible. */
 export const sheetChanges = ['same', 'assign', 'withdraw', 'decide', 'fault'] as const
 
 export const sheetTypes = {

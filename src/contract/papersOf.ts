@@ -1,13 +1,13 @@
 import type { ConferenceCard } from './catalogue.ts'
 
-/** What decides whether papers are taken. */
+/** Facts that decide whether papers are taken. */
 export interface PaperTerms {
   /** Milliseconds since 1970; null: it takes none. */
   readonly deadline: number | null
-  /** What comes so many minutes later still counts. */
+  /** Submissions up to so many minutes late still count. */
   readonly graceMinutes: number
   readonly status: ConferenceCard['status']
-  /** Of the conference, in milliseconds since 1970. */
+  /** End of the conference, in milliseconds since 1970. */
   readonly endsAt: number
   readonly isCancelled: boolean
 }

@@ -13,7 +13,7 @@ import { exactText, fileAddress } from './text.ts'
  * offset that the server has, and then put in its place by the call that takes the whole file, with `upload:…` as its content.
  */
 
-/** What it is for: a file of a paper, or of its presentation. */
+/** Use of the file: for a paper, or for its presentation. */
 export const uploadPurposes = [...paperFileKinds, ...presentationKinds] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
@@ -24,7 +24,7 @@ export const purposeFault = (purpose: UploadPurpose, file: { name: string; size:
 /** Bytes that the page sends at a time. Also of a piece that breaks off, the server keeps what came. */
 export const pieceBytes = 4 * 1024 * 1024
 
-/** Of a piece: the bytes themselves, whatever the file is. */
+/** Type of a piece: the bytes themselves, for any kind of file. */
 export const pieceType = 'application/octet-stream'
 
 /** In place of a file's data address: the bytes are there already. */
@@ -33,10 +33,10 @@ export const uploadAddress = (upload: string) => `upload:${upload}`
 export const uploadIn = (address: string): string | null => /^upload:([\w-]{22})$/.exec(address)?.[1] ?? null
 
 export const partialUpload = z.object({
-  /** Known to nobody but the member who began it. */
+  /** Known only to the member who began it. */
   upload: z.string(),
   name: z.string(),
-  /** Of the whole file, in bytes. */
+  /** Size of the whole file, in bytes. */
   size: z.int(),
   /** So many bytes are there. */
   offset: z.int(),
@@ -55,7 +55,7 @@ export const beginUpload = endpoint({
   path: '/apic/upload/begin',
   access: { row: 'paper', by: 'id' },
   input: z.object({
-    /** Of the paper. */
+    /** Id of the paper. */
     id: positiveId,
     purpose: z.literal(uploadPurposes, 'invalid' satisfies Reason),
     /** As the author calls it, with its ending. */
@@ -87,7 +87,7 @@ export const appendUpload = endpoint({
   access: 'member',
   input: z.object({
     upload,
-    /** Where the piece belongs. */
+    /** Offset of the piece in the file. */
     offset: integerField(),
     /** The piece as a data address of `application/octet-stream`. */
     content: fileAddress(),

@@ -9,7 +9,7 @@ import { reasons, type Reason } from './reasons.ts'
 import { workOf } from './teamParts.ts'
 import { exactText, plainLine } from './text.ts'
 
-/** What the team of a conference does to many registrations at once, and the filters that it has named (CONF-03). */
+/** Bulk actions of a conference's team on registrations, and its saved filters (CONF-03). */
 
 const says = (reason: Reason) => reason
 const about = { conference_id: positiveId }
@@ -34,7 +34,7 @@ const wish = {
   kind: z.literal(bulkKinds, says('invalid')),
   /** Name of a tag; a new one is made of it. */
   tag: z._default(plainLine(longestName), ''),
-  /** Of the ticket type that registrations change to; 0: they do not. */
+  /** New ticket type of the registrations; 0: unchanged. */
   type: z._default(integerField(), 0),
   /** Why orders are closed. */
   reason: z._default(plainLine(400), ''),
@@ -51,7 +51,7 @@ const complete = z.check<{ kind: string; tag: string; type: number; reason: stri
     issues.push({ code: 'custom', message: says('reasonEmpty'), path: ['reason'], input: value })
 })
 
-/** What the forms of these acts have to be before they are sent. */
+/** Client-side schemas of the actions' forms. */
 export const bulkForms = {
   tag: z.object({ tag: line(longestName) }),
   untag: z.object({ tag: line(longestName) }),
@@ -62,7 +62,7 @@ export const bulkForms = {
 export const bulkPreview = z.object({
   /** How many the filter means. */
   total: z.int(),
-  /** Of them: how many are changed. */
+  /** Number of them that would change. */
   changes: z.int(),
   /** They are already as they would be. */
   same: z.int(),
@@ -76,7 +76,7 @@ export const bulkPreview = z.object({
     }),
   ),
   is_undoable: z.boolean(),
-  /** Number of the newest of them: nobody who registers later is changed. 0: there is none. */
+  /** Id of the newest of them: later registrations are not changed. 0: there is none. */
   until: z.int(),
 })
 export type BulkPreview = z.infer<typeof bulkPreview>
@@ -97,12 +97,12 @@ export const bulkAction = z.object({
   /** Name of the tag, or of the ticket type in the language of the request; empty: none. */
   tag: z.string(),
   reason: z.string(),
-  /** Nickname of who asked for it. */
+  /** Nickname of the requester. */
   by: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
   total: z.int(),
-  /** How many have come to what, and whose turn has not come. */
+  /** Number per result, and number not processed yet. */
   done: z.int(),
   refused: z.int(),
   undone: z.int(),
@@ -156,7 +156,7 @@ export const getBulkAction = endpoint({
 })
 
 export const bulkRow = z.object({
-  /** Of the order. */
+  /** Id of the order. */
   id: z.int(),
   no: z.string(),
   name: z.string(),
@@ -204,7 +204,7 @@ export const savedView = z.object({
 })
 export type SavedView = z.infer<typeof savedView>
 
-/** What the form of a name has to be before it is sent. */
+/** Client-side schema of a name's form. */
 export const viewForm = z.object({ name: line(longestName) })
 
 export const savePeopleView = endpoint({

@@ -9,7 +9,7 @@ import { exactText, plainLine } from './text.ts'
 export const registrationStates = ['to_be_paid', 'paid', 'completed', 'closed'] as const
 export type RegistrationState = (typeof registrationStates)[number]
 
-/** What became of the papers that somebody who registered has handed in at the same conference. */
+/** State of the papers that an attendee has submitted at the same conference. */
 export const paperMarks = ['none', 'submitted', 'accepted'] as const
 export type PaperMark = (typeof paperMarks)[number]
 
@@ -58,7 +58,7 @@ export const peopleFields = ({
 export const peopleQuery = (filter: PeopleFilter): string =>
   new URLSearchParams(peopleFields(filter) as Record<string, string>).toString()
 
-/** What an address filters by; what is no filter there filters nothing. */
+/** Filter of an address; unknown parts are ignored. */
 export const peopleFilterIn = (search: string): PeopleFilter => {
   const query = new URLSearchParams(search)
   const read = (Object.keys(peopleFilter.shape) as Array<keyof PeopleFilter>).flatMap((name) => {

@@ -26,7 +26,7 @@ const about = { conference_id: positiveId }
 const ofConference = { conference: 'conference_id', parts: workOf.people } as const
 const ofImport = { row: 'peopleImport', by: 'id', readers: true } as const
 
-/** What each column of a sheet holds, in the order of the sheet; null: nothing that is wanted. Each field once. */
+/** Field of each column of a sheet, in the order of the sheet; null: ignored. Each field once. */
 export const importColumns = z
   .array(z.nullable(z.literal(importFields, says('invalid'))), says('invalid'))
   .check(
@@ -41,7 +41,7 @@ export type ImportColumns = z.infer<typeof importColumns>
 const importCard = z.object({
   id: z.int(),
   version: z.int(),
-  /** Of the file. */
+  /** Name of the file. */
   name: z.string(),
   state: z.literal(importStates),
   rows: z.int(),
@@ -147,7 +147,7 @@ const importRow = z.object({
   change: z.nullable(z.literal(importChanges)),
   /** Null: not applied. */
   outcome: z.nullable(z.literal(importOutcomes)),
-  /** Why it cannot be done, was refused or was kept, in the language of the request; empty: nothing stands against it. */
+  /** Reason that it cannot be done, was refused or was kept, in the language of the request; empty: none. */
   says: z.string(),
   /** Column of the fault; null: of the whole row. */
   column: z.nullable(z.literal(importFields)),
@@ -172,7 +172,7 @@ export const listImportRows = endpoint({
   output: z.object({ list: z.array(importRow), total: z.int() }),
 })
 
-/** Somebody who comes without having registered; of phone and e-mail address one is enough. */
+/** A person who arrives without a registration; one of phone and e-mail address is enough. */
 export const onSitePerson = z
   .object({
     name: attendee.name,
@@ -206,7 +206,7 @@ export const registerOnSite = endpoint({
   output: z.object({
     order_id: z.int(),
     state: z.literal(['to_be_paid', 'paid']),
-    /** With which they are signed in; null: there is none before it is paid. */
+    /** Ticket for signing in; null: there is none before payment. */
     ticket_id: z.nullable(z.int()),
   }),
 })

@@ -1,6 +1,6 @@
 /** Sheets of people that a team brings into its conference (CONF-03). */
 
-/** What a column of such a sheet can hold. */
+/** Fields that a column of such a sheet can hold. */
 export const importFields = [
   'no',
   'name',
@@ -14,11 +14,11 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** What a row would do; `error`: it cannot be done. */
+/** Change that a row would make; `error`: not possible. */
 export const importChanges = ['create', 'update', 'same', 'error'] as const
 export type ImportChange = (typeof importChanges)[number]
 
-/** What became of a row; `kept`: the import was undone, and this one was paid, scanned or edited since. */
+/** Result of a row; `kept`: the import was undone, but this one was paid, scanned or edited since. */
 export const importOutcomes = ['done', 'refused', 'undone', 'kept'] as const
 
 export const importStates = [

@@ -1,11 +1,11 @@
-/** A name as lists of references sort it; without a `given` one it is written as it stands. */
+/** A name as lists of references sort it; without a `given` one it is written unchanged. */
 export interface PersonName {
   readonly family: string
   readonly given: string
 }
 
 /**
- * Family and given name of an author. A Chinese name begins with the family name, of one sign or of two. Of others the
+ * Family and given name of an author. A Chinese name begins with the family name, of one character or two. In other names the
  * part before a comma, a part in capitals (`LIN Mei`, as Chinese authors write) or the last word with its particles is the
  * family name.
  */

@@ -1,6 +1,6 @@
 import type { Reason } from './reasons.ts'
 
-/** What an author brings to the conference: slides or text of a talk, and a poster (FILE-01). */
+/** Files of an author's presentation: slides or text of a talk, and a poster (FILE-01). */
 export const presentationKinds = ['oral', 'post'] as const
 export type PresentationKind = (typeof presentationKinds)[number]
 

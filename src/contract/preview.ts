@@ -25,7 +25,7 @@ const ofConference = { conference: 'conference_id', parts: workOf.content } as c
 export const previewChoices = z.object({
   conference_id: z.int(),
   conference: z.string(),
-  /** Of the reader. */
+  /** Roles of the reader. */
   parts: z.array(z.literal(teamParts)),
   /** IANA name: the clock by which a moment is chosen. */
   time_zone: z.string(),
@@ -49,7 +49,7 @@ export const getPreviewChoices = endpoint({
 })
 
 export const openedPreview = z.object({
-  /** Of the page within the preview, on this site. */
+  /** Address of the page within the preview, on this site. */
   address: z.string(),
   /** By the clock of the conference, `2026-12-01T09:00`. */
   at: z.string(),
@@ -77,7 +77,7 @@ export const openPreview = endpoint({
 /** Viewer, page, language and moment of a preview. */
 export type PreviewWish = Omit<CallInput<typeof openPreview>, 'conference_id'>
 
-/** Of a page of the conference, outside of a preview. */
+/** Address of a page of the conference, outside of a preview. */
 export const pathOfPage = (conferenceId: number, page: PreviewPage): string => {
   const conference = `/conferences/${conferenceId}`
   if (page === 'conference') return conference

@@ -20,13 +20,13 @@ export interface Preview {
 }
 
 /**
- * Where the site stands as somebody else would get it: the path of a page or a call follows. All that decides about the answer is
- * in the address, so that a page in a preview asks for the same preview by its prefix.
+ * Prefix of the site as another user would see it: the path of a page or a call follows. Everything that decides about
+ * the answer is in the address, so that a page in a preview requests the same preview by its prefix.
  */
 export const previewPrefix = ({ conferenceId, language, part, at, texts }: Preview): string =>
   `/preview/${conferenceId}/${language}/${part}/${at ?? 'now'}/${texts}`
 
-/** What an address within a preview says; null: it is none. */
+/** Preview that an address names; null: it is none. */
 export const previewOf = (
   path: string,
 ): (Preview & { readonly prefix: string; readonly path: string }) | null => {

@@ -17,7 +17,7 @@ export type PublishedAuthor = z.infer<typeof publishedAuthor>
 
 export const publication = z.object({
   id: z.int(),
-  /** Of its page; empty: the server was not told its own address. */
+  /** Address of its page; empty: the server's own address is not configured. */
   url: z.string(),
   title: z.string(),
   eng_title: z.string(),
@@ -47,7 +47,7 @@ export const publication = z.object({
   published_at: z.string(),
   /** Index and accession number, as the organizers wrote them; null: it is in none. */
   indexed_in: z.nullable(z.string()),
-  /** Null: it stands. */
+  /** Null: not retracted. */
   retraction: z.nullable(z.object({ reason: z.string(), at: z.string() })),
   has_pdf: z.boolean(),
   /** `10.1234/abc`; empty: it has none. */
