@@ -401,7 +401,7 @@ export const operatorReasons = [
 ] as const
 export type OperatorReason = (typeof operatorReasons)[number]
 
-/** What authors and reviewers hand in. */
+/** Submissions of authors and reviewers. */
 export const paperReasons = [
   'orcidWrong',
   'keywordTooMany',
@@ -534,7 +534,7 @@ export const factorReasons = [
 ] as const
 export type FactorReason = (typeof factorReasons)[number]
 
-/** What members change of their own account (MEM-03, ACC-01). */
+/** Changes of members to their own account (MEM-03, ACC-01). */
 export const accountReasons = [
   'nicknameEmpty',
   'nicknameLong',
@@ -562,7 +562,7 @@ export const accountReasons = [
 ] as const
 export type AccountReason = (typeof accountReasons)[number]
 
-/** What administrators edit of the site, and what members agree to. */
+/** Administrators' changes of the site, and members' consent. */
 export const siteReasons = [
   'consentNeeded',
   'subjectInUse',

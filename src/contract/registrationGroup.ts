@@ -18,7 +18,7 @@ export const registrationGroup = z.object({
   name: z.string(),
   /** The secret part of the invitation link. */
   code: z.string(),
-  /** Of the visitor: they began the group and can take others out. */
+  /** The visitor began the group and can remove others. */
   is_contact: z.boolean(),
   /** In the order in which they joined, the contact first. */
   members: z.array(

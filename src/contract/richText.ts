@@ -46,7 +46,7 @@ export interface RichNode {
   readonly type: keyof typeof richNodes
   readonly attrs?: Readonly<Record<string, number | string>>
   readonly content?: readonly RichNode[]
-  /** Of `text` only, which has nothing else but marks. */
+  /** Only for `text`, which has nothing else but marks. */
   readonly text?: string
   readonly marks?: readonly RichMark[]
 }
@@ -61,8 +61,8 @@ export interface RichPicture {
 }
 
 /**
- * Of one document. `text` is in UTF-16 units, the words of pictures included; `depth` counts nodes inside each other, the document
- * included; `alt` is of one picture in UTF-16 units, and `pixels` its longer side.
+ * Limits of one document. `text` is in UTF-16 units, the descriptions of pictures included; `depth` counts nested
+ * nodes, the document included; `alt` is for one picture in UTF-16 units, and `pixels` its longer side.
  */
 export const richLimits = {
   ...{ text: 20_000, nodes: 2000, depth: 16, href: 1000, json: 200_000 },
@@ -71,7 +71,7 @@ export const richLimits = {
 
 export const emptyDocument: RichDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-/** Nothing to read stands in it. */
+/** Whether it has no readable text. */
 export const isEmptyDocument = (doc: RichDocument): boolean => textOf(doc).trim() === ''
 
 /** Null for every other node. */
@@ -100,7 +100,7 @@ export const textOf = (node: RichNode): string => {
   return isOf(node.content?.[0]?.type, 'inline') ? parts.join('') : parts.join('\n')
 }
 
-/** Of a heading. */
+/** Level of a heading. */
 export const levelOf = ({ attrs }: RichNode): 2 | 3 => (attrs?.['level'] === 3 ? 3 : 2)
 
 /** Its words with what a reader would see of their form, line by line: two texts that differ, differ in it. */
@@ -176,7 +176,7 @@ export const isSafeHref = (href: string): boolean => {
  */
 const forbidden = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\uFFFE\\uFFFF\\u202A-\\u202E\\u2066-\\u2069'
 const hasForbidden = (text: string) => new RegExp(`[${forbidden}]`, 'u').test(text)
-/** What is left of a text that came from somewhere else. */
+/** A text from elsewhere, without forbidden characters. */
 export const withoutForbidden = (text: string) => text.replaceAll(new RegExp(`[${forbidden}]`, 'gu'), '')
 
 class Fault extends Error {
@@ -190,8 +190,8 @@ class Fault extends Error {
 }
 
 /**
- * The document of a value that came from outside, made anew in one spelling: equal documents are equal texts as JSON. Every
- * key that the schema does not know is refused, `__proto__` too. Throws `Fault`.
+ * The document of an external value, rebuilt in one spelling: equal documents are equal texts as JSON. Every key that
+ * the schema does not know is refused, `__proto__` too. Throws `Fault`.
  */
 const readDocument = (value: unknown): RichDocument => {
   const count = { nodes: 0, text: 0, pictures: 0 }
@@ -281,7 +281,7 @@ const readAttrs = (shape: NodeShape, given: unknown, path: ReadonlyArray<string 
   )
 }
 
-/** Of what the server has drawn: other pictures are not of this site. */
+/** Addresses of pictures encoded by the server: others are not of this site. */
 const pictureAddress = /^\/uploads\/[\w-]{22}\.webp$/
 
 /** Whether a document may have this value there. */

@@ -30,8 +30,8 @@ export const linkMicEnds = [
 export const appointmentEnds = ['declined', 'expired', 'left', 'cancelled', 'accepted'] as const
 
 /**
- * What happened in a room, numbered without gaps: `s` grows by one with each. A member who may not see one gets `nothing`
- * with its number, so that a gap always means: ask for a snapshot.
+ * Events of a room, numbered without gaps: `s` grows by one with each. A member who may not see one gets `nothing` with
+ * its number, so that a gap always means: request a snapshot.
  */
 export const roomEvent = z.discriminatedUnion('t', [
   event(

@@ -20,7 +20,7 @@ export const liveMessages = [
 ] as const
 export type LiveMessage = (typeof liveMessages)[number]
 
-/** What can go wrong with media, by name; a remedy for each is `live.remedy.<name>`. */
+/** Faults of media, by name; a remedy for each is `live.remedy.<name>`. */
 export const mediaFaults = [
   'insecure',
   'unsupported',
@@ -65,7 +65,7 @@ export interface VideoProfile {
 }
 /** LIVE-03. */
 export const cameraProfile: VideoProfile = { width: 1920, height: 1080, fps: 15, kbps: 2000 }
-/** Of a guest on stage, who is shown small. */
+/** Profile of a guest on stage, who is shown small. */
 export const guestProfile: VideoProfile = { width: 640, height: 360, fps: 15, kbps: 350 }
 export const screenProfile: VideoProfile = { width: 1920, height: 1080, fps: 5, kbps: 1600 }
 /** 0 … 100 each; 50 changes nothing. */
@@ -110,7 +110,7 @@ export type MediaRole = 'anchor' | 'guest' | 'funder' | 'audience'
 export interface MediaEvents {
   connection: { state: 'connecting' | 'connected' | 'reconnecting' | 'down' }
   published: { slot: Slot; ok: boolean; error?: LiveError }
-  /** What was published arrives no more: the connection is being made again, and `published` follows. */
+  /** A published slot no longer arrives: the connection is being restored, and `published` follows. */
   interrupted: { slot: Slot }
   /** A picture or sound has begun or ended to come. */
   remote: { slot: Slot; available: boolean }
@@ -136,7 +136,7 @@ export interface LiveMedia {
     readonly beauty: boolean
     readonly speakerSelect: boolean
   }
-  /** By whatever the hub's welcome said. Rejects `LiveError` after at most 15 s; safe to call again. */
+  /** By the data of the hub's welcome. Rejects `LiveError` after at most 15 s; safe to call again. */
   enter(options: { role: MediaRole; signal: AbortSignal }): Promise<void>
   /** Stops capture, too; safe at any time. */
   leave(): Promise<void>
@@ -168,7 +168,7 @@ export interface LiveMedia {
   destroy(): void
 }
 
-/** What the check before a live needs; no room, no account. */
+/** Interface of the check before a live; no room, no account. */
 export interface DeviceProbe {
   support(): Promise<SupportReport>
   devices(kind: DeviceKind): Promise<Device[]>
@@ -203,7 +203,7 @@ export interface RoomChat {
   history(before?: number): Promise<{ list: readonly ChatMessage[]; more: boolean }>
 }
 
-/** What a client knows of the room. */
+/** A client's view of the room. */
 export interface RoomView {
   readonly me: RoomMe
   readonly room: RoomState
@@ -217,7 +217,7 @@ export type HubSignal =
   /** Being made again by itself. */
   | { type: 'hub.offline' }
   | { type: 'hub.closed'; why: 'removed' | 'replaced' | 'ended' | 'full' | 'displaced' }
-  /** No ticket to be had: what the server said. */
+  /** A ticket was not issued: error of the server. */
   | { type: 'hub.failed'; error: unknown }
   | { type: 'room.changed'; view: RoomView; event: RoomEvent | null }
   | { type: 'members.changed'; members: RoomMembers }
