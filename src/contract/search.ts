@@ -17,11 +17,11 @@ export const searchHit = z.object({
   title: textParts,
   /** Language of the title, which is the other one where there is no translation (CONF-02). */
   lang: z.literal(['zh-CN', 'en']),
-  /** Who speaks or wrote; empty: nobody is named. */
+  /** Speakers or authors; empty: none named. */
   people: textParts,
-  /** Where it belongs: place, conference; empty: nowhere. */
+  /** Its context: place, conference; empty: none. */
   of: z.string(),
-  /** Of its text, around what was looked for; empty: it has none. */
+  /** Excerpt of its text, around the search words; empty: it has none. */
   excerpt: textParts,
   excerpt_lang: z.literal(['zh-CN', 'en']),
   /** When it begins or was published. ISO 8601, UTC; null: neither. */
@@ -45,7 +45,7 @@ export const searchSite = endpoint({
     page_size: z._default(integerField(1, 50), resultsPerPage),
   }),
   output: z.extend(paged(searchHit), {
-    /** Of every kind that something was found of, whichever kind was asked for. */
+    /** Counts for every kind with results, whichever kind was requested. */
     counts: z.array(z.object({ kind: z.literal(searchKinds), count: z.int() })),
     /** The words as they were taken, where nothing is written as they were typed. */
     meant: z.nullable(z.string()),

@@ -24,8 +24,8 @@ export type EncodingFound =
   | { readonly kind: 'none' }
 
 /**
- * In which encoding a text is written. Almost every file can be read in several; a person's name that is read in the wrong one
- * is ruined without an error. So only a reading that is plausible alone is sure.
+ * Detects the encoding of a text. Almost every file can be decoded in several; a person's name decoded in the wrong one
+ * is garbled without an error. So the result is certain only if a single decoding is plausible.
  */
 export const encodingOf = (bytes: Uint8Array): EncodingFound => {
   const marked = markOf(bytes)
@@ -98,7 +98,7 @@ const cleanText = (sample: Uint8Array, encoding: SheetEncoding): string | null =
   return text === null || wrong.test(text) ? null : text
 }
 
-/** Some bytes of UTF-8 are lost: whatever reads it otherwise ruins it. */
+/** Some bytes of UTF-8 are lost: any other decoding garbles it. */
 const isDamagedUtf8 = (sample: Uint8Array): boolean => {
   const text = new TextDecoder().decode(sample, { stream: true })
   const lost = text.match(/\uFFFD/g)?.length ?? 0
@@ -199,7 +199,7 @@ const singles = [
   'macintosh',
 ] as const
 
-/** One byte a letter: every file can be read so. Where all that are plausible say the same, it is sure. */
+/** One byte per letter: every file can be decoded so. The result is certain where all plausible decodings are equal. */
 const singleOf = (sample: Uint8Array): EncodingFound => {
   const texts = new Map<string, SheetEncoding>()
   for (const encoding of singles) {

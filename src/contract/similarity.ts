@@ -23,7 +23,7 @@ export const similarPaper = z.object({
   title: z.string(),
   conference_id: z.int(),
   conference: z.string(),
-  /** Of the text that was compared, 1 to 100. */
+  /** Share of the compared text, 1 to 100. */
   percent: z.int(),
   /** The longest ones, in the order of the text. */
   passages: z.array(similarPassage),
@@ -33,11 +33,11 @@ export const similarPaper = z.object({
 export type SimilarPaper = z.infer<typeof similarPaper>
 
 export const similarityReport = z.object({
-  /** Of the text, in all that was found together; 0: nothing was found. */
+  /** Share of the text in all matches together; 0: none. */
   percent: z.int(),
   /** The most alike first. */
   papers: z.array(similarPaper),
-  /** Of the text, in papers of others that are not published; of those nothing else is said. 0: nothing was found. */
+  /** Share of the text in other authors' unpublished papers, of which no details are given. 0: none. */
   unpublished: z.int(),
 })
 export type SimilarityReport = z.infer<typeof similarityReport>
@@ -60,7 +60,7 @@ export const getSimilarityBalance = endpoint({
   output: similarityBalance,
 })
 
-/** What is pasted to be compared. */
+/** Pasted text to compare. */
 export const similarityText = z.object({ text: paragraphs(paperLimits.abstract) })
 export type SimilarityText = z.infer<typeof similarityText>
 

@@ -7,7 +7,7 @@ import { partContent, partContentField, siteParts } from './siteParts.ts'
 
 const part = z.literal(siteParts, 'invalid')
 
-/** Who published when, and what the person said about it. */
+/** Author, time and note of a publication. */
 const publication = {
   part,
   /** Counts the versions of this part from 1, which is what the site began with. */
@@ -18,9 +18,9 @@ const publication = {
   by: z.string(),
   note: z.string(),
   eng_note: z.string(),
-  /** Members are asked to agree once more. */
+  /** Members have to agree again. */
   is_material: z.boolean(),
-  /** The version whose content it brought back. */
+  /** Number of the version that it restored. */
   restores: z.nullable(z.int()),
 }
 
@@ -33,7 +33,7 @@ export type SiteVersion = z.infer<typeof siteVersion>
 export const sitePart = z.object({
   ...publication,
   content: partContent,
-  /** How many conferences and members use a subject, by its id; what nobody uses is missing. */
+  /** Number of conferences and members that use a subject, by its id; unused ones are missing. */
   uses: z.record(z.string(), z.int()),
   /** Places of English texts that are older than the Chinese ones beside them. */
   stale: z.array(z.string()),
@@ -99,7 +99,7 @@ export const saveSitePart = endpoint({
     content: partContentField,
     note: optionalLine(200),
     eng_note: optionalLine(200),
-    /** Of agreement and privacy policy; then both notes are needed, because members read them. */
+    /** For agreement and privacy policy; then both notes are required, because members read them. */
     material: z.optional(flag),
   }),
   output: sitePart,

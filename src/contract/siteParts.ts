@@ -6,7 +6,7 @@ import { integer } from './numbers.ts'
 import type { Reason } from './reasons.ts'
 import { plainLine, plainText } from './text.ts'
 
-/** What administrators edit of the site (OPS-01): each part has versions of its own. */
+/** Parts of the site that administrators edit (OPS-01): each has versions of its own. */
 export const siteParts = [
   'config',
   'header',
@@ -95,7 +95,7 @@ const text: PartShape = {
   items: null,
 }
 
-/** What each part consists of. English texts that may be missing are shown in Chinese (CONF-02). */
+/** Fields of each part. English texts that may be missing are shown in Chinese (CONF-02). */
 export const partShapes: Readonly<Record<SitePart, PartShape>> = {
   config: {
     fields: [
@@ -175,7 +175,7 @@ export const partShapes: Readonly<Record<SitePart, PartShape>> = {
 
 /** One entry of a part's list. */
 export interface PartItem {
-  /** Of a subject, a banner or a service; 0 for what is new, and in every other list. */
+  /** Id of a subject, a banner or a service; 0 for a new one, and in every other list. */
   id: number
   fields: Record<string, string>
   children: PartItem[]
@@ -244,7 +244,7 @@ export const emptyItem = ({ fields }: ItemShape): PartItem => ({
 })
 
 export interface PartFault {
-  /** Where: `hot_line`, `items.0.url`, `items.0.children.2.name`. */
+  /** Path: `hot_line`, `items.0.url`, `items.0.children.2.name`. */
   readonly field: string
   readonly reason: Reason
 }
@@ -329,7 +329,7 @@ const faultOf = (kind: FieldKind, value: string): Reason | null => {
   }
 }
 
-/** Begins and stays on this site whatever a browser makes of it. */
+/** Whether it begins and stays on this site, for every way that a browser may parse it. */
 const isOwnPath = (value: string): boolean =>
   /^\/(?![/\\])[^\s\\]*$/.test(value) &&
   !value.split(/[?#]/, 1)[0]?.includes('//') &&
@@ -359,15 +359,18 @@ const isDay = (value: string): boolean => day().safeParse(value).success
 
 /** One text in which two versions of a part differ. */
 export interface PartChange {
-  /** Titles of the entries in which it stands, outermost first. */
+  /** Titles of the enclosing entries, outermost first. */
   readonly within: readonly string[]
-  /** Of the field; `entry`: an entry came or went; `order`: the titles of those that stay, one in each line. */
+  /**
+   * Name of the field; `entry`: an entry was added or removed; `order`: the titles of those that stay, one in each
+   * line.
+   */
   readonly name: string
   readonly before: string
   readonly after: string
 }
 
-/** What two versions do not share, in the order of the newer one. */
+/** Differences between two versions, in the order of the newer one. */
 export const changesOfPart = (part: SitePart, before: PartContent, after: PartContent): PartChange[] => {
   const { fields, items } = partShapes[part]
   return [
@@ -450,5 +453,5 @@ const summaryOf = ({ fields }: ItemShape, item: PartItem): string =>
     ...item.children.map((child) => `› ${titleOfItem(child)}`),
   ].join('\n')
 
-/** By which people know an entry. */
+/** Title of an entry. */
 export const titleOfItem = ({ fields }: PartItem): string => fields['name'] ?? fields['title'] ?? ''

@@ -26,7 +26,7 @@ export const submitStudentProof = endpoint({
   access: 'member',
   input: z.object({
     conference_id: positiveId,
-    /** Of the proof; 0: there is none yet. */
+    /** Version of the proof; 0: there is none yet. */
     version,
     key,
     /** The file as a data address. */

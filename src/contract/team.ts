@@ -44,21 +44,21 @@ const invitation = z.object({
   /** With most of it hidden. */
   contact: z.string(),
   state: z.literal(invitationStates),
-  /** Nobody can answer it any more, whatever its state says. */
+  /** It can no longer be answered, in any state. */
   is_over: z.boolean(),
   /** ISO 8601, UTC. */
   expires_at: z.string(),
-  /** Of one that was sent to a phone and waits: a chair passes it on. Path of this site. */
+  /** Link of a pending invitation to a phone, for a chair to pass on. Path of this site. */
   link: z.nullable(z.string()),
 })
 export type TeamInvitation = z.infer<typeof invitation>
 
-/** What happened in the team, newest first. */
+/** Events of the team, newest first. */
 const teamEvent = z.object({
   id: z.int(),
   event: z.string(),
   role: part,
-  /** Who did it; empty: the server itself. */
+  /** Actor; empty: the server itself. */
   by: z.string(),
   /** Whom it is about: a nickname, or a hidden address. */
   whom: z.string(),
@@ -168,7 +168,7 @@ const openedInvitation = z.object({
   role: part,
   /** Nickname of the chair who asked; empty: the account is gone. */
   inviter: z.string(),
-  /** Where it was sent, with most of it hidden. */
+  /** Invited address, mostly masked. */
   contact: z.string(),
   /** ISO 8601, UTC. */
   expires_at: z.string(),

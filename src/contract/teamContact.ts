@@ -8,7 +8,7 @@ export type TeamContact = { readonly email: string } | { readonly country: strin
 /** At once. */
 export const mostContacts = 20
 
-/** What was typed: `wang@example.org`, `138 0013 8000`, `+852 9123 4567`; null: neither. */
+/** Parses typed contacts: `wang@example.org`, `138 0013 8000`, `+852 9123 4567`; null: neither. */
 export const teamContact = (typed: string): TeamContact | null => {
   const text = addressOf(typed)
   if (text.includes('@')) {

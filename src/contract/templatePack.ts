@@ -7,7 +7,7 @@ import { partialUpload } from './partialUpload.ts'
 import { fileAddress } from './text.ts'
 import { workOf } from './teamParts.ts'
 
-/** What authors of a conference write their papers in: the platform's pack, or one that the conference brings (MEM-02). */
+/** Paper templates for authors of a conference: the platform's pack, or one that the conference uploads (MEM-02). */
 
 export const templatePack = z.object({
   conference_id: z.int(),

@@ -8,7 +8,7 @@ interface TextReasons {
   /** Said of what is no text at all. */
   readonly missing?: Reason
   readonly tooLong?: Reason
-  /** In which spelling it is kept; without it as every line. */
+  /** Normalises the spelling; by default as every line. */
   readonly spelling?: (text: string) => string
 }
 
@@ -26,11 +26,11 @@ export const plainLine = (max: number, reasons: TextReasons = {}) =>
 export const codeLine = (max: number, reasons: TextReasons = {}) =>
   plainLine(max, { ...reasons, spelling: codeOf })
 
-/** Of which every sign counts, but blanks at the ends: a password. */
+/** A line in which every character counts, except blanks at the ends: a password. */
 export const secretLine = (max: number, reasons: TextReasons = {}) =>
   plainLine(max, { ...reasons, spelling: trimmed })
 
-/** Of several lines: line breaks and tabs are let through. */
+/** Text of several lines: line breaks and tabs are allowed. */
 export const plainText = (max: number, reasons: TextReasons = {}) =>
   bounded(max, reasons).check(z.refine((text) => !notInText.test(text), says('invalidCharacter')))
 

@@ -1,7 +1,7 @@
 import type { Campaign } from './campaign.ts'
 import { typedInstant, wallTime } from './wallTimes.ts'
 
-/** What stands in the fields of the form, by their names; audience and texts as JSON. */
+/** Values of the form's fields, by their names; audience and texts as JSON. */
 export type Typed = Readonly<Record<string, string>>
 
 export const typedCampaign = (campaign: Campaign): Typed => ({

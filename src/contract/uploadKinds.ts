@@ -5,7 +5,10 @@ import type { Reason } from './reasons.ts'
 import { templateFault } from './templateFile.ts'
 import { voucherFault } from './voucherFile.ts'
 
-/** What is uploaded as soon as it is chosen (FILE-01): a picture, one of a paper's two files, a presentation, a template pack, or a proof of student status. */
+/**
+ * Kinds of files uploaded as soon as they are chosen (FILE-01): a picture, one of a paper's two files, a presentation,
+ * a template pack, or a proof of student status.
+ */
 export type UploadKind = ImageKind | keyof typeof paperKinds | 'presentation' | 'template' | 'studentProof'
 
 /** The file of a paper that an upload is for. */

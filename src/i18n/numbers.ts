@@ -7,8 +7,8 @@ export interface NumberShape {
 }
 
 /**
- * 1,234.5 and 12.5%, the same in both languages. Not the browser's formatter: it follows the browser's locale data, which
- * are not the server's, and a page that reads otherwise than its markup is thrown away and drawn anew.
+ * 1,234.5 and 12.5%, the same in both languages. Not the browser's formatter: it follows the browser's locale data,
+ * which differ from the server's, and a page that differs from its markup is discarded and rendered again.
  */
 export const formatNumber = (value: number, shape: NumberShape = {}): string => {
   const isShare = shape.style === 'percent'

@@ -224,12 +224,15 @@ export type HubSignal =
   | { type: 'pushed'; push: Extract<Push, { t: 'chat' | 'recalled' | 'candidate' | 'media' | 'line' }> }
 
 export interface RoomHub {
-  /** Connects, keeps the connection alive and resumes it; `ticket` is asked for anew when the session is not kept any more. Answers the end. */
+  /**
+   * Connects, keeps the connection alive and resumes it; `ticket` is called again when the session has expired. Returns
+   * the close function.
+   */
   open(ticket: (signal: AbortSignal) => Promise<string>): () => void
   /** Rejects `CallError` with the server's reason; `offline` after 10 s without a connection. Sent again once after a reconnect. */
   command<K extends CommandName>(name: K, payload: CommandInput<K>): Promise<CommandAck<K>>
   /** Null before the first welcome. */
   view(): RoomView | null
-  /** Told at once when there is a view. */
+  /** Calls the listener at once if there is a view. */
   watch(listen: (signal: HubSignal) => void): () => void
 }

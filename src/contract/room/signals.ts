@@ -8,18 +8,18 @@ import { isRehearsal } from './rehearsal.ts'
 import { isInCharge, isManager } from './view.ts'
 
 /**
- * What one person's flows are told of a room: the facts that concern each of them, and by name what has happened to that
- * person. Pure: what was known before, and what was told now, say everything. Facts come first, so that a flow
- * knows the room as it is when it hears what happened.
+ * Signals of a room for one person's flows: the facts that concern each of them, and by name the events that have
+ * happened to that person. Pure: derived from the previous facts and the present message. Facts come first, so that a
+ * flow knows the current room when it receives the event.
  */
 export interface Moment {
   readonly view: RoomView
-  /** One event; `room`: the room was told as a whole; `connection`: only that came or went. */
+  /** One event; `room`: a snapshot of the room; `connection`: only the connection changed. */
   readonly cause: RoomEvent | 'room' | 'connection'
   readonly isOnline: boolean
 }
 
-/** From what was known (null: nothing yet) and what was told to what is known, and what to say about it. */
+/** From the previous facts (null: none yet) and the message to the present facts and their signals. */
 export type Translate<Facts, Signal> = (
   before: Facts | null,
   moment: Moment,
@@ -44,7 +44,7 @@ export interface StageFacts {
 }
 export type StageSignal =
   | { type: 'stage.known'; facts: StageFacts }
-  /** It stands elsewhere than before; no live goes back to not having started. */
+  /** The stage has changed; no live goes back to not having started. */
   | { type: `live.${Exclude<RoomState['liveStage'], 'not_started'>}` }
   /** This person may do more, or less. */
   | { type: 'power.changed' }
@@ -109,7 +109,7 @@ export const translatePower: Translate<boolean, { type: 'power.lost' }> = (befor
   return { facts, signals: said('power.lost', before === true && !facts) }
 }
 
-/** What the room says of this member's hand and place on stage. */
+/** The room's view of this member's hand and place on stage. */
 export interface HandFacts {
   /** The open request: raised by the member, or an invitation of the host. */
   hand: { req: string; kind: 'raised' | 'invited'; expiresAt: number | null } | null
@@ -125,7 +125,7 @@ export type HandSignal =
   | { type: 'hand.noted' }
   | { type: 'hand.invited' }
   | { type: 'hand.rejected' }
-  /** Nobody answered within the waiting time. */
+  /** Not answered within the waiting time. */
   | { type: 'hand.missed' }
   /** Otherwise gone: taken down, or the live went on without it. */
   | { type: 'hand.withdrawn' }
@@ -153,7 +153,7 @@ export const translateHand: Translate<HandFacts, HandSignal> = (before, moment) 
     mayRaise: isOnline && me.role === 'member' && room.liveStage === 'ongoing',
   }
   if (before === null) return { facts, signals: known('hand.known', before, facts) }
-  // A flow that was elsewhere when it happened hears of it again when the room is told as a whole.
+  // A flow that missed the event receives it again with a snapshot of the room.
   const isWhole = cause === 'room'
   const isOpened = open !== null && (isWhole || open.req !== before.hand?.req)
   const isSeatGone = before.hasSeat && seat === null
@@ -265,7 +265,7 @@ export interface RequestFacts {
    * `failed`: it never came. `gone`: taken back, declined, expired.
    */
   status: 'pending' | 'granted' | 'connecting' | 'live' | 'failed' | 'gone'
-  /** Somebody else is on stage. */
+  /** Another user is on stage. */
   isSeatTaken: boolean
 }
 export type RequestSignal =
@@ -307,7 +307,7 @@ const statusOf = (
 ): RequestFacts['status'] => {
   const event = typeof cause === 'string' ? null : cause
   if (hands.some((hand) => hand.req === req)) return 'pending'
-  // That it is lost later is no matter of the request.
+  // A later loss of the connection does not concern the request.
   if (linkMic?.req === req) return linkMic.phase === 'connecting' ? 'connecting' : 'live'
   if (event?.t === 'handOver' && event.d.req === req && event.d.outcome === 'accepted') return 'granted'
   if (event?.t === 'linkMicOver' && before === 'connecting' && event.d.outcome !== 'hungUp') return 'failed'
@@ -315,14 +315,14 @@ const statusOf = (
 }
 
 type Closing = Extract<HubSignal, { type: 'hub.closed' }>['why']
-/** What the connection of a room tells its page; chat and media hear the hub themselves. */
+/** Signals of a room's connection for its page; chat and media listen to the hub themselves. */
 export type DoorSignal =
   | Exclude<HubSignal, { type: 'pushed' } | { type: 'hub.closed' }>
   | { type: `hub.${Closing}` }
   /** The member is on air on another page, and has not said yet to go on here. */
   | { type: 'hub.elsewhere' }
 
-/** A refusal at the door is told like a door that closes later. */
+/** A refusal at the door is translated like a door that closes later. */
 export const translateDoor = (signal: Exclude<HubSignal, { type: 'pushed' }>): DoorSignal => {
   if (signal.type === 'hub.closed') return { type: `hub.${signal.why}` }
   const why = signal.type === 'hub.failed' ? refusals[toFailure(signal.error).reason ?? ''] : undefined

@@ -62,7 +62,7 @@ export const commands = {
     d: z.object({
       userId: roomUserId,
       on: z.boolean(),
-      /** Minutes; absent: until somebody ends it. */
+      /** Minutes; absent: until a manager ends it. */
       minutes: z.optional(integer(1, 10_080)),
       epoch,
     }),
@@ -105,7 +105,7 @@ export const commands = {
   },
   /** One's own, or by the host. */
   'chat.recall': { d: z.object({ c: integer(1) }), ack: none },
-  /** All that somebody has said is taken back, by the host. */
+  /** The host recalls all messages of a user. */
   'chat.sweep': { d: z.object({ userId: roomUserId }), ack: none },
   /** The 50 before `before`, oldest first; without it the last 50. */
   'chat.history': {
@@ -129,7 +129,7 @@ export const commands = {
     }),
     ack: none,
   },
-  /** What the client itself found out about publishing; the guest's `connecting` ends with it. */
+  /** The client's own result of publishing; the guest's `connecting` ends with it. */
   'rtc.published': { d: z.object({ slot, ok: z.boolean() }), ack: none },
   'rtc.leave': { d: z.object({ dir: z.optional(direction) }), ack: none },
   sync: { d: none, ack: z.object({ state: roomState, members: roomMembers }) },
