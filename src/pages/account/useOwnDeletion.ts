@@ -16,7 +16,7 @@ import { useToasts } from '../shared/useToasts.ts'
 export const useOwnDeletion = (known: OwnDeletion | null) => {
   const { own, session } = useServices()
   const { say } = useToasts()
-  // The button that was pressed is gone, and what came of it stands below the title.
+  // The pressed button is gone, and the result is below the title.
   const focusOnChange = useFocusOnChange()
   const [logic] = useState(() =>
     ownDeletionMachine.provide({

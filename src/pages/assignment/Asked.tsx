@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Who was asked about a paper, and how far they are; below it, who else could be asked. */
+/** Invited reviewers of a paper, with their progress; below, further candidates. */
 export const Asked = ({ paperId, command, children }: Props) => {
   const { api } = useServices()
   const { view, one, failure, onRetry } = useRemoteOne(

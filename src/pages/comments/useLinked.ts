@@ -9,7 +9,7 @@ interface Link {
   readonly onLink: (id: number) => void
 }
 
-/** Follows an address to one comment, `#comment-5`: it is asked for, and has the focus once it stands there. */
+/** Follows an address to one comment, `#comment-5`: loads it, and focuses it once it is rendered. */
 export const useLinked = ({ linked, isThere, onLink }: Link) => {
   const newest = useNewest(onLink)
   const found = useRef<number | null>(null)

@@ -19,7 +19,7 @@ export interface ConsoleView {
 }
 
 export interface ConsoleFrameProps<Part extends Queue | ConsoleSection> {
-  /** What is looked at, of what the account may open; undefined: nothing of it. */
+  /** Selects the current part, of those open to the account; undefined: none of them. */
   readonly choose: (inbox: Inbox) => Part | undefined
   /** The entrance of the console, which says who comes in; the other pages are not for whom they are closed (NAV-07). */
   readonly isFront?: boolean

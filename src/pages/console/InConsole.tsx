@@ -8,7 +8,7 @@ import { hasGate, sectionsFor } from './sections.ts'
 import { useInbox } from './useInbox.ts'
 
 interface Props {
-  /** What the page belongs to; null: nothing of the console. */
+  /** Part of the console that the page belongs to; null: none. */
   readonly current: Queue | ConsoleSection | null
   readonly children: ReactNode
 }

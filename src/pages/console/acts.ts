@@ -22,7 +22,7 @@ import {
 } from '../../contract/jobs.ts'
 import type { OperatorActPort } from '../../machines/operatorAct/operatorAct.types.ts'
 
-/** What is done to what; `subject` names it in the dialog. */
+/** Action and target; `subject` names the target in the dialog. */
 export type Act = { readonly subject: string } & (
   | { readonly kind: 'retryJob' | 'discardJob' | 'allowAddress'; readonly id: number }
   | { readonly kind: 'retryJobs'; readonly job: JobKind }

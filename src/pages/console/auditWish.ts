@@ -3,7 +3,7 @@ import { cutTo } from '../../contract/characters.ts'
 
 const names = ['from', 'until', 'actor', 'entity', 'entity_id', 'event'] as const
 
-/** What of the log the address asks for. */
+/** Filter of the log in the address. */
 export const readAuditWish = (search: string): AuditWish => {
   const query = new URLSearchParams(search)
   const entries = names.map((name) => [name, cutTo((query.get(name) ?? '').trim(), 60)] as const)

@@ -23,6 +23,6 @@ export const sectionChoice =
   (inbox: Inbox): ConsoleSection | undefined =>
     sectionsFor(inbox).find(({ section }) => section === wanted)?.section
 
-/** Who scans at doors. */
+/** Whether the account scans at doors. */
 export const hasGate = ({ roles }: Pick<Inbox, 'roles'>): boolean =>
   roles.some((role) => role === 'staff' || role === 'organizer')

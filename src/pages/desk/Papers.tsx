@@ -12,7 +12,7 @@ import { useDeskPapers } from './useDesk.ts'
 
 interface Props {
   wish: DeskWish
-  /** Decisions were released, or papers passed: the list and its numbers are read anew. */
+  /** Decisions were released, or papers passed: reload the list and its numbers. */
   onMoved: () => void
 }
 

@@ -37,7 +37,7 @@ export const Settings = ({ conferenceId }: { conferenceId: number }) => {
       {view === 'outdated' && (
         <Outdated failure={failure} onReload={() => flow.send({ type: 'settings.reload' })} />
       )}
-      {/* Also while the settings are read anew: an upload goes on. */}
+      {/* Also while the settings reload: an upload continues. */}
       {settings !== null && <Templates conferenceId={conferenceId} />}
     </DeskLayout>
   )

@@ -19,7 +19,7 @@ export const Presentation = ({ entry, kind }: Props) => {
   const [port] = useState(() => own(presentations))
   const [{ presentation, shown }, setAnswer] = useState({ presentation: entry, shown: entry.current })
   const handleAnswer = (answer: Entry) =>
-    // What was removed stays in sight, so that it can be taken back.
+    // A removed file stays visible, so that the removal can be undone.
     setAnswer((before) => ({ presentation: answer, shown: answer.current ?? before.shown }))
   const files = { port, kind, presentation, onAnswer: handleAnswer }
   return (

@@ -15,7 +15,7 @@ interface Props extends FilesProps {
   file: PresentationFile
 }
 
-/** The file that stands there: removed at a press, and put back at the next one. */
+/** The current file: removed with one press, and restored with the next. */
 export const Standing = ({ port, kind, presentation, onAnswer, file }: Props) => {
   const { sayFailure } = useToasts()
   const { id } = presentation

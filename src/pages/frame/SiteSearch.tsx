@@ -17,7 +17,7 @@ export interface SiteSearchProps {
   onClose: () => void
 }
 
-/** What could be meant, while somebody types; above every page (SRCH-01). */
+/** Suggestions while the visitor types; above every page (SRCH-01). */
 export const SiteSearch = ({ typed, onClose }: SiteSearchProps) => {
   const { api, go, own } = useServices()
   const recent = own(recentSearches)

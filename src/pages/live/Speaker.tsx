@@ -14,7 +14,7 @@ interface Props {
   role: string
 }
 
-/** On which speaker the room is heard; nothing where there is no choice. */
+/** Choice of the speaker; empty where there is only one. */
 export const Speaker = ({ media, role }: Props) => {
   const preferences = useServices().own(livePreferences)
   const { say } = useToasts()

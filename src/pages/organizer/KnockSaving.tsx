@@ -11,7 +11,7 @@ export interface KnockSavingProps {
   readonly onEnd: () => void
 }
 
-/** What is chosen about "knock gold", from the form to the server's answer. */
+/** The choice about "knock gold", from the form to the server's answer. */
 export const KnockSaving = ({ conferenceId, hours, onEnd }: KnockSavingProps) => {
   const { api } = useServices()
   const { say } = useToasts()

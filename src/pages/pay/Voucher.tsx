@@ -14,7 +14,7 @@ import { useToasts } from '../shared/useToasts.ts'
 
 interface Props {
   payment: PaymentCard
-  /** What is shown of the attempt may not be true any more. */
+  /** The displayed attempt may be outdated. */
   onMoved: () => void
 }
 

@@ -6,7 +6,7 @@ import { Registering } from './Registering.tsx'
 interface Props {
   readonly conferenceId: number
   readonly types: ReadonlyArray<{ readonly id: number; readonly name: string; readonly is_sold: boolean }>
-  /** Somebody was registered. */
+  /** A person was registered. */
   readonly onChanged: () => void
 }
 

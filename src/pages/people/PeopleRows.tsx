@@ -16,7 +16,7 @@ interface Props {
   readonly conferenceId: number
   readonly filter: PeopleFilter
   readonly mayClose: boolean
-  /** Names of those that somebody has. */
+  /** Names of tags in use. */
   readonly tags: readonly string[]
   /** On sale. */
   readonly types: ReadonlyArray<{ readonly id: number; readonly name: string }>

@@ -14,7 +14,7 @@ import { useToasts } from '../shared/useToasts.ts'
 
 interface Props {
   invoice: Extract<LifecycleRecord, { entity: 'invoice' }>
-  /** What is shown of the invoice may not be true any more. */
+  /** The displayed invoice may be outdated. */
   onMoved: () => void
 }
 

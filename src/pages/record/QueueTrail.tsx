@@ -5,7 +5,7 @@ import { listQueue } from '../../contract/lifecycle.ts'
 import { deskHref, recordHref, type Trail } from '../console/desk.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 
-/** Beside a record that was opened from a queue. Mounted anew when the record moves: by then another one may be next. */
+/** Beside a record that was opened from a queue. Remounted when the record moves: by then another one may be next. */
 export const QueueTrail = ({ trail, entity, id }: { trail: Trail; entity: Entity; id: number }) => {
   const { api } = useServices()
   const { queue, isSettled, conference, after } = trail

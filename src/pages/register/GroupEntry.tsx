@@ -8,7 +8,7 @@ import { useRemoteOne } from '../shared/useRemoteOne.ts'
 
 interface Props {
   readonly conferenceId: number
-  /** Of the group that the address invites to; null: to none. */
+  /** Code of the group that the address invites to; null: none. */
   readonly code: string | null
   readonly onRefresh: () => void
 }

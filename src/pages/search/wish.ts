@@ -9,7 +9,7 @@ import {
 } from '../../contract/searchKinds.ts'
 import { cutTo } from '../../contract/characters.ts'
 
-/** What the address of the search page asks for. */
+/** Search in the address of the page. */
 export interface SearchWish {
   /** Empty: nothing yet. */
   readonly q: string
@@ -18,7 +18,7 @@ export interface SearchWish {
   readonly page: number
 }
 
-/** Whatever somebody wrote into the address, as something that can be asked. */
+/** Parses any address into a valid search. */
 export const readWish = (search: string): SearchWish => {
   const given = new URLSearchParams(search)
   const kind = searchKinds.find((each) => each === given.get('kind')) ?? null

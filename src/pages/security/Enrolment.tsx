@@ -7,7 +7,7 @@ import * as select from '../../machines/factorEnrolment/factorEnrolment.selector
 import { EnrolmentDialogs } from './EnrolmentDialogs.tsx'
 import { useEnrolment } from './useEnrolment.ts'
 
-/** What the account has of second factors, and how to change it. */
+/** Second factors of the account, and changes to them. */
 export const Enrolment = () => {
   const flow = useEnrolment()
   const view = useSelector(flow, select.selectView)

@@ -14,19 +14,19 @@ import { useFlow } from './useFlow.ts'
 import { useToasts } from './useToasts.ts'
 
 export interface CollectProps {
-  /** What it is: a conference, a headline or a video. */
+  /** Kind of the item: a conference, a headline or a video. */
   kind: CollectionKind
   id: number
   /** Asks the server about this visitor. */
   fetchCollected: (signal: AbortSignal) => Promise<boolean>
-  /** What the page was told of this visitor; null: it was made for everybody. */
+  /** The state known for this visitor; null: the page was made for all visitors. */
   collected: boolean | null
   /** It was pressed before it was known who pressed, or what the server has. */
   isWished: boolean
   onWish: (isWished: boolean) => void
 }
 
-/** What the star shows, and what a press of it does. */
+/** State of the star, and the handler of its press. */
 export const useCollect = ({ kind, id, fetchCollected, collected, isWished, onWish }: CollectProps) => {
   const { api, session, go } = useServices()
   const { sayFailure } = useToasts()

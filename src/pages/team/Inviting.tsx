@@ -10,7 +10,7 @@ const InviteDialog = lazy(() => import('../../components/conference/Team/InviteD
 
 export interface InvitingProps {
   readonly conferenceId: number
-  /** What became of each; null: nobody was invited. */
+  /** Results of the invitations; null: none were sent. */
   readonly onEnd: (rows: readonly InvitedRow[] | null) => void
 }
 

@@ -7,10 +7,10 @@ export interface HostActProps extends HostPlace {
   readonly onEnd: (isChanged: boolean) => void
 }
 
-/** What was just removed and can be put back. */
+/** A removed entry that can be restored. */
 export interface RemovedEntry {
   readonly id: number
-  /** As it stands now. */
+  /** Current version. */
   readonly version: number
   readonly name: string
 }

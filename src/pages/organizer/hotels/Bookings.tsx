@@ -13,7 +13,7 @@ import { BookingAct } from './BookingAct.tsx'
 interface Props {
   readonly conferenceId: number
   readonly filter: BookingFilter
-  /** Somebody lost a room or shares one: the table of nights is another one. */
+  /** A guest lost a room or shares one: the table of nights has changed. */
   readonly onChanged: () => void
 }
 
