@@ -29,7 +29,7 @@ export const createConferenceCopyService = ({ api }: { api: Api }): ConferenceCo
         ),
 })
 
-/** What is no file of a conference at all is wrong as a whole; otherwise the place at fault is named. */
+/** Input that is no conference file is faulty as a whole; otherwise the faulty place is named. */
 const faultOf = (issue: { readonly message: string; readonly path: readonly PropertyKey[] } | undefined) => {
   const isForeign = issue === undefined || issue.path.length < 2
   if (isForeign) return refused('conferenceFileUnknown')

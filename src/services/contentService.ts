@@ -33,7 +33,7 @@ interface Move {
   key: string
 }
 
-/** What editing a text of a conference does to the outside world; satisfies the port of `contentEditor`. */
+/** Service that edits a text of a conference; satisfies the port of `contentEditor`. */
 export const createContentService = ({ api }: { api: Api }) => {
   const loadContent = ({ conferenceId: conference_id, kind }: Place, signal: AbortSignal) =>
     api.call(getContent, { conference_id, kind }, { signal })

@@ -27,7 +27,7 @@ export const createCountdowns = (session: KeyValueStore, now: () => number) => (
     session.remove(contactOf(purpose, channel))
     return null
   },
-  /** Who has signed in needs none of them again. */
+  /** A signed-in visitor needs none of them again. */
   forgetContacts() {
     for (const name of session.names('contact:')) session.remove(name)
   },

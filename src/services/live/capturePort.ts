@@ -7,9 +7,9 @@ interface Deps {
   media: LiveMedia
   probe: Pick<DeviceProbe, 'devices' | 'watchDevices'>
   kind: CaptureKind
-  /** What the room allows at that moment. */
+  /** Clarity that the room allows at that moment. */
   clarity(): RoomState['clarityLimit']
-  /** What is sent of a camera. */
+  /** Profile of a sent camera picture. */
   profile(): VideoProfile
 }
 

@@ -9,8 +9,8 @@ const isRoomH264 = ({ mimeType, sdpFmtpLine = '' }: RTCRtpCodec) =>
 const of = (mimeType: string) => (codec: RTCRtpCodec) => codec.mimeType.toLowerCase() === mimeType
 
 /**
- * What to offer for one direction: H264 where the browser has it, else VP8. Without a repair stream, so that lost packets
- * are sent again as what they were, which is what the server forwards.
+ * Codecs to offer for one direction: H264 where the browser has it, else VP8. Without a repair stream, so that lost
+ * packets are resent in their original form, which the server forwards.
  */
 export const roomCodecs = (capabilities: RTCRtpCapabilities | null): RTCRtpCodec[] => {
   const all = capabilities?.codecs ?? []
@@ -18,7 +18,7 @@ export const roomCodecs = (capabilities: RTCRtpCapabilities | null): RTCRtpCodec
   return h264.length > 0 ? h264 : all.filter(of('video/vp8')).slice(0, 1)
 }
 
-/** What to be ready for: either, since the host's browser decides. */
+/** Codecs to accept: either, since the host's browser decides. */
 export const watchedCodecs = (capabilities: RTCRtpCapabilities | null): RTCRtpCodec[] => {
   const all = capabilities?.codecs ?? []
   return [...all.filter(isRoomH264).slice(0, 1), ...all.filter(of('video/vp8')).slice(0, 1)]

@@ -62,7 +62,7 @@ const byFrames = (source: MediaStreamTrack, shader: Shader) => {
     .pipeThrough(pass, { signal: end.signal })
     .pipeTo(track.writable, { signal: end.signal })
     .catch(() => {
-      // Stopped, here or by the camera, whose own track says so.
+      // Stopped, here or by the camera, whose own track reports it.
     })
   const stop = () => {
     end.abort()

@@ -85,7 +85,7 @@ export const createEmbeddedMedia = ({
   let cameraProfile: VideoProfile | null = null
   let microphone: { stream: MediaStream; unwatch: () => void } | null = null
   let screen: MediaStream | null = null
-  /** What is not only looked at, but sent. */
+  /** Whether each medium is sent, not only previewed. */
   const isSent = { camera: true, microphone: true }
 
   const limit = () => hub.view()?.room.clarityLimit
@@ -154,7 +154,7 @@ export const createEmbeddedMedia = ({
         void endCapture()
         publication.close()
         subscription.close()
-        // A guest whose place a member has goes on with the line that has room for everybody.
+        // A guest displaced by a member continues with the line that has room for all viewers.
         if (signal.why !== 'displaced') player.stop()
         isEntered = false
         return
