@@ -25,13 +25,13 @@ type Fact =
   | { type: 'upload.finished'; url: string }
   | { type: 'upload.failed'; failure: Failure }
 
-/** What applying as an organizer does to the outside world, and its draft; satisfies the ports of its machines. */
+/** Service for applying as an organizer, with its draft; satisfies the ports of its machines. */
 export const createOrganizerApplicationService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
   keepDraft: (texts: Texts) => drafts.keep('attest', texts),
   dropDraft: () => drafts.drop('attest'),
   async loadApplication(signal: AbortSignal) {
     const application = await api.call(getApplication, {}, { signal })
-    // What is under review is not to be typed over.
+    // An application under review cannot be edited.
     const draft = application.state.startsWith('under_review') ? {} : drafts.read('attest')
     return { application, draft }
   },

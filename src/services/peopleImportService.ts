@@ -8,7 +8,7 @@ interface Needs {
   readFile: typeof readFileNow
 }
 
-/** What the page of imported people does to the outside world. */
+/** Service of the page of imported people. */
 export const createPeopleImportService = ({ api, readFile }: Needs) => ({
   /** Answers the number of the import. */
   async bringSheet(

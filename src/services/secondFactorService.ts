@@ -71,7 +71,7 @@ export const createSecondFactorService = (api: Api) => ({
 
 const codes = (shown: readonly string[] | null): FactorOutcome => ({ codes: shown, totp: null })
 
-/** What the authenticator answers, as JSON. @throws CallError with a reason of `error.passkey…` */
+/** The authenticator's response, as JSON. @throws CallError with a reason of `error.passkey…` */
 const ceremony = async (signal: AbortSignal, begin: () => Promise<object>): Promise<string> => {
   signal.throwIfAborted()
   const stop = () => WebAuthnAbortService.cancelCeremony()

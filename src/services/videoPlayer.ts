@@ -82,7 +82,7 @@ const listen = (
   on('loadedmetadata', () => {
     if (from > 0 && Math.abs(video.currentTime - from) > 1) video.currentTime = from
     tell({ type: 'player.ready' })
-    // Where the browser wants a press first, the picture stays paused and its own button is there.
+    // Where the browser requires a press first, the picture stays paused and shows its own button.
     video.play().catch(() => undefined)
   })
   on('playing', () => tell({ type: 'player.played' }))

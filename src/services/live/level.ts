@@ -1,4 +1,4 @@
-/** Times a second that the level is told. */
+/** Level reports per second. */
 const rate = 10
 
 /** Tells how loud a stream is, 0 … 1; answers the stop. */

@@ -16,7 +16,9 @@ import type {
 } from '../../machines/roomConnection/roomConnection.types.ts'
 import { createPendingCommands } from './pendingCommands.ts'
 
-/** What the hub asks of a WebSocket. `send` may be called at any time; what a closed socket is given is lost. */
+/**
+ * The part of a WebSocket used by the hub. `send` may be called at any time; data given to a closed socket are lost.
+ */
 export interface Socket {
   send(text: string): void
   close(code?: number): void
@@ -26,7 +28,7 @@ export interface Socket {
 }
 
 interface Options {
-  /** Where the socket is, `ws:` or `wss:`; asked before every attempt. */
+  /** Address of the socket, `ws:` or `wss:`; read before every attempt. */
   socketUrl(): string
   /** Milliseconds since 1970. */
   now(): number
@@ -67,7 +69,7 @@ export const createRoomHub = ({
   }
   let view: RoomView | null = null
   let greeting: Welcome | null = null
-  /** What the room cannot do, which those who ask later must learn, too. */
+  /** Limitation of the room, kept for later listeners. */
   let limit: Extract<PassedOn, { t: 'line' }> | null = null
   let lastChat = 0
   let visit: Visit | null = null
@@ -186,7 +188,7 @@ export const createRoomHub = ({
         let heardAt = now()
         let isPing = false
         const ears = setInterval(() => {
-          // Asked of the wall clock: timers stand still while a device sleeps.
+          // By the wall clock: timers stop while a device sleeps.
           if (now() - heardAt >= deadAfter) return sendMachine({ type: 'socket.lost' })
           if (isPing) send(JSON.stringify({ t: 'ping' }))
           isPing = !isPing
@@ -294,7 +296,7 @@ type PassedOn = Extract<HubSignal, { type: 'pushed' }>['push']
 
 const eventShaped = z.object({ t: z.literal('event') })
 
-/** What the close code of a socket says; everything else is a lost connection, to be made again. */
+/** Meaning of a socket's close code; any other code is a lost connection, to be restored. */
 const signalOf = (code: number): SocketSignal => {
   switch (code) {
     case closeCodes.removed:

@@ -30,7 +30,7 @@ interface Session {
   readonly media: LiveMedia
 }
 
-/** What the machines of one room do to it; commands reject `CallError`, whatever concerns devices `LiveError`. */
+/** Operations of one room's machines; commands reject `CallError`, operations on devices `LiveError`. */
 export const createRoomPorts = ({ hub, media }: Session, microphone: () => string | null) => {
   const epoch = () => viewOf(hub).room.epoch
   return {
@@ -172,7 +172,7 @@ const handPorts = (hub: RoomHub, media: LiveMedia, microphone: () => string | nu
         if (hand?.kind === 'invited') await hub.command('hand.reply', { req: hand.req, accept: false })
         if (hasSeat) await hub.command('mic.hangUp', { userId: me.userId })
       }
-      // A member who has become host meanwhile goes on sending.
+      // A member who has become host in the meantime goes on sending.
       const role = mediaRoleIn(room, me.userId)
       const quiet = async () => {
         if (role === 'anchor') return
@@ -227,7 +227,7 @@ const watchFromNow = <Facts, Signal>(
   tell: (signal: Signal) => void,
 ) => watchRoom(hub, translate, factsNow(viewOf(hub), translate), tell)
 
-/** That a microphone was opened is no proof that anybody hears it. */
+/** An open microphone does not prove that it can be heard. */
 const published = (media: LiveMedia, start: () => Promise<void>) =>
   new Promise<void>((settle, fail) => {
     const end = () => {

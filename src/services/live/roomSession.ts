@@ -21,7 +21,7 @@ export const createRoomSessions = (make: (liveId: number) => RoomSession) => {
   }
 
   return {
-    /** The session of this live; made when nobody has it. */
+    /** The session of this live; created on first use. */
     of: (liveId: number): RoomSession => entryOf(liveId).session,
 
     /** Answers how to let go. */

@@ -29,6 +29,6 @@ export const watchRoom = <Facts, Signal>(
   })
 }
 
-/** What there is to know now, for a flow that begins. */
+/** Current facts, for a flow that begins. */
 export const factsNow = <Facts, Signal>(view: RoomView, translate: Translate<Facts, Signal>): Facts =>
   translate(null, { view, cause: 'connection', isOnline: true }).facts

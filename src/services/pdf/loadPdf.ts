@@ -16,7 +16,7 @@ export const loadPdf = (data: Uint8Array<ArrayBuffer>) => {
     cMapUrl: `${filesAddress}cmaps/`,
     standardFontDataUrl: `${filesAddress}standard_fonts/`,
     wasmUrl: `${filesAddress}wasm/`,
-    // Fetched by the page: the worker may stand below another address.
+    // Fetched by the page: the worker may be under another address.
     useWorkerFetch: false,
   })
   const close = () => {

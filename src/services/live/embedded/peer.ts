@@ -29,8 +29,8 @@ export interface Peer {
 export type ConnectPeer = (options: Options) => Promise<Peer>
 
 /**
- * One connection to the media server, offered and answered once: whatever breaks it, another one is made in its place,
- * which the server treats alike, be its end old or new. Resolves when it is connected; rejects `LiveError`.
+ * One connection to the media server, offered and answered once: when it breaks, another one replaces it; the server
+ * treats both alike, whether or not the old one has ended. Resolves when it is connected; rejects `LiveError`.
  */
 export const connectPeer: ConnectPeer = async ({ hub, dir, iceServers, furnish, says, signal }) => {
   const pc = new RTCPeerConnection({ iceServers: [...iceServers], bundlePolicy: 'max-bundle' })

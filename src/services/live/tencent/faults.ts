@@ -1,7 +1,7 @@
 import { LiveError } from '../../../contract/room/ports.ts'
 import type { LiveMessage, MediaFault } from '../../../contract/room/ports.ts'
 
-/** What both SDKs put on their errors. */
+/** Fields of the errors of both SDKs. */
 interface Coded {
   readonly code?: unknown
   readonly extraCode?: unknown

@@ -17,7 +17,7 @@ export const within = async <Result>(
     clear.signal.addEventListener('abort', () => clearTimeout(timer))
     signal?.addEventListener('abort', () => fail(signal.reason as Error), { signal: clear.signal })
   })
-  // Nobody listens to the loser.
+  // The losing promise has no other handler.
   attempt.catch(() => {})
   try {
     signal?.throwIfAborted()

@@ -12,7 +12,7 @@ export const trustSdk = (): void => {
   })
 }
 
-/** What is used of the browser's own. */
+/** The used part of the browser's own. */
 interface TrustedTypes {
   readonly defaultPolicy: object | null
   createPolicy(
