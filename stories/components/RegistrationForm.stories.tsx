@@ -198,7 +198,7 @@ export const Registering: StoryObj = {
       await choose(page, 'select[name="answers.q1"]', 'o3')
       await until(() => expect(document.querySelector('input[name="answers.q2"]')).toBeNull())
       await choose(page, 'select[name="answers.q1"]', 'o2')
-      // What was typed before is still there.
+      // The earlier input is still there.
       await until(async () => expect((await title()).value).toBe('X'))
     },
   ),

@@ -168,7 +168,7 @@ export const Removed: StoryObj = {
     await expectNoDialog()
     await read('template.platform')
     await until(() => expect(document.activeElement?.id).toBe('templates'))
-    // Who has removed it stays in sight.
+    // The name of the user who removed it stays visible.
     expect(panel().textContent).toContain(fixturesFor(stage.language).getTemplatePack.changed?.by)
     await choose(stage)
     await read('template.own')

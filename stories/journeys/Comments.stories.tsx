@@ -34,7 +34,7 @@ const headline = () => {
   const page = { page: 1, page_size: 12 }
   return {
     world,
-    /** What the member reads of their thread after something has happened to it. */
+    /** Changes the thread as the member's next read returns it. */
     become: (change: (thread: CommentThread) => CommentThread) => {
       world.threads = world.threads.map((thread) => (thread.id === own.id ? change(thread) : thread))
     },

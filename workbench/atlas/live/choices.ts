@@ -12,7 +12,7 @@ export interface Choice {
   readonly isFromStory: boolean
 }
 
-/** The model's events, and of each type the last one of the story whose payload the model does not have. */
+/** The model's events, and of each type the last one of the story with a payload that the model does not have. */
 export const choicesFor = (
   { key }: WatchedActor,
   model: AnyModel,
@@ -32,7 +32,7 @@ export const choicesFor = (
   ]
 }
 
-/** What an event carries besides its type, on one line. */
+/** Payload of an event without its type, on one line. */
 export const payloadOf = (event: AnyEventObject): string => {
   const rest: Record<string, unknown> = { ...event, type: undefined, actorId: undefined }
   const carried = 'output' in rest ? rest['output'] : 'error' in rest ? rest['error'] : rest

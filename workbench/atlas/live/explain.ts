@@ -5,7 +5,7 @@ import { edgeId } from '../../core/edgeId.ts'
 import { verdictOf } from './verdict.ts'
 
 /**
- * Whether a machine that stands at `snapshot` takes `event`, and why (not). Guards are asked in the machine's own order;
+ * Whether a machine in `snapshot` takes `event`, and why (not). Guards are evaluated in the machine's own order;
  * nothing runs and nothing changes. Agrees with `snapshot.can(event)`: `taken` where that is true.
  */
 export const explain = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Explanation => {

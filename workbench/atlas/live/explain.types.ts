@@ -6,7 +6,7 @@ export interface Reading {
   readonly value: string
 }
 
-/** What one guard said of a snapshot and an event. */
+/** Result of one guard for a snapshot and an event. */
 export type Verdict =
   | {
       readonly kind: 'guard'
@@ -20,7 +20,7 @@ export type Verdict =
   | {
       readonly kind: 'and' | 'or' | 'not'
       readonly passed: boolean
-      /** Only those that were asked: the first answer that decides is the last one asked for. */
+      /** Only evaluated parts: the first result that decides is the last one. */
       readonly parts: readonly Verdict[]
     }
   | { readonly kind: 'in'; readonly passed: boolean; readonly state: string }
@@ -32,7 +32,7 @@ export interface Asked {
   readonly verdict: Verdict
 }
 
-/** What an event would do to a machine now, and why. */
+/** Effect of an event on a machine now, and the reason. */
 export type Explanation =
   | {
       readonly answer: 'taken'
@@ -45,7 +45,7 @@ export type Explanation =
   /** A transition is there, and it does nothing. */
   | { readonly answer: 'swallowed'; readonly edges: readonly string[]; readonly asked: readonly Asked[] }
   | { readonly answer: 'refused'; readonly asked: readonly Asked[] }
-  /** No state in which the machine stands listens to it; these states would. */
+  /** No active state of the machine listens to it; these states would. */
   | { readonly answer: 'unknown'; readonly knownIn: readonly string[] }
   /** The machine has ended. */
   | { readonly answer: 'over' }

@@ -16,19 +16,19 @@ export const wire = {
   send: 'statechart/send',
 } as const
 
-/** What `begun` carries. */
+/** Payload of `begun`. */
 export interface Begun {
   readonly storyId: string
 }
 
-/** What `send` carries: this event, to this actor, if the same story still runs. */
+/** Payload of `send`: this event, to this actor, if the same story still runs. */
 export interface SendOrder {
   readonly storyId: string
   readonly key: string
   readonly choice: string
 }
 
-/** What does not change while a machine runs. */
+/** Constant part of a machine while it runs. */
 export interface MachineView {
   readonly id: MachineId
   readonly title: Bilingual
@@ -55,7 +55,7 @@ export interface LiveView {
 export interface ActorView {
   readonly key: string
   readonly machine: MachineId
-  /** Where there are several of a kind: what the machine that runs it says of it; null for the page's own. */
+  /** Its role by the machine that runs it, where there are several of a kind; null for the page's own. */
   readonly role: Bilingual | null
   /** Counts from 1 where that does not tell them apart either. */
   readonly number: number | null
@@ -100,7 +100,7 @@ export interface OutcomeView {
 export interface AskedView {
   readonly edge: string
   readonly passed: boolean
-  /** Where it would lead; empty: it stays. */
+  /** Target states; empty: it stays. */
   readonly targets: readonly string[]
   readonly grounds: readonly Ground[]
 }

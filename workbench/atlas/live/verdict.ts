@@ -4,7 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Ground, Verdict } from './explain.types.ts'
 import { createReader } from './reader.ts'
 
-/** What a transition's guard says, as the machine would hear it, with everything that it looked at. */
+/** Result of a transition's guard, as the machine would get it, with every value that it read. */
 export const verdictOf = (guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject): Verdict => {
   const name = nameOf(guard)
   const meant = name === null ? guard : guardsOf(snapshot)[name]

@@ -13,7 +13,7 @@ interface Props {
   readonly rows: readonly CoverageRow[]
   readonly report: CoverageReport
   readonly view: View
-  /** Shown without a click, because somebody looks for something. */
+  /** Opened without a click, during a search. */
   readonly opens: boolean
 }
 

@@ -16,7 +16,7 @@ interface Props extends View {
   readonly sources: string
 }
 
-/** What stories, walks and end-to-end tests went through, machine by machine. */
+/** Coverage by stories, walks and end-to-end tests, machine by machine. */
 export const CoveragePage = ({ read, sources, locale, theme }: Props) => {
   const [report, setReport] = useState<CoverageReport | null | 'reading'>('reading')
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   /** Id of the story. */
   readonly story: string
   readonly cell: MatrixCell
-  /** Of the page around the cells. */
+  /** Language of the page around the cells. */
   readonly locale: Locale
 }
 

@@ -15,7 +15,7 @@ interface Props {
   /** Id of a state in which the machine can rest. */
   readonly state: string
   readonly view: View
-  /** Told of the card's element, so that a reader can be led to it. */
+  /** Called with the card's element, so that a reader can be led to it. */
   readonly hold: (card: HTMLElement | null) => void
 }
 

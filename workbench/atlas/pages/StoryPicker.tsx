@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Told the id of a story. */
+  /** Called with the id of a story. */
   readonly onPick: (story: string) => void
 }
 

@@ -7,7 +7,7 @@ export interface View {
   readonly theme: Mode
 }
 
-/** A story in the workshop, with its toolbar as it stands. */
+/** A story in the workshop, with the current settings of its toolbar. */
 export const storyHref = (id: string, view: View, args: Readonly<Record<string, string>> = {}) => {
   const given = Object.entries(args).map(([name, value]) => `${name}:${value}`)
   return `./?path=/story/${id}${given.length === 0 ? '' : `&args=${given.join(';')}`}&globals=${globalsOf(view)}`

@@ -9,7 +9,7 @@ import { useSpeech } from './speech.ts'
 
 interface Props {
   readonly storyId: string
-  /** Of the story. */
+  /** Theme of the story. */
   readonly theme: Mode
 }
 

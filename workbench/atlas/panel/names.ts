@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/i18n/locale.ts'
 import type { ActorView, MachineView, Machines } from '../live/protocol.ts'
 
-/** What people call a state; its path where it has no name. */
+/** Name of a state; its path where it has none. */
 export const stateName = (machine: MachineView, id: string, locale: Locale): string =>
   machine.states[id]?.[locale] ??
   (id === machine.id ? machine.title[locale] : id.slice(machine.id.length + 1))

@@ -11,7 +11,7 @@ export interface Path {
   readonly start: AnyMachineSnapshot
   /** Brings the machine from its start to where the walk begins; empty when that is the start. */
   readonly approach: readonly Step[]
-  /** Empty: it stands there already. */
+  /** Empty: already there. */
   readonly steps: readonly Step[]
   /** Nothing leads there from the wanted place, so the walk begins at the start instead. */
   readonly startsOver: boolean
@@ -22,7 +22,7 @@ export const walkableStates = (model: AnyModel): string[] => leafIds(model.machi
 
 /**
  * The shortest way to the state `to` from the state `from`, or from the start when no `from` is given or nothing leads
- * there from it. Null when nothing leads there at all. Of several equally short ways the one with the shortest approach.
+ * there from it. Null when there is no way at all. Of several equally short ways the one with the shortest approach.
  * @param refuses ways that cannot be gone for another reason than the machine, by all of their events
  */
 export const shortestPath = (
@@ -47,7 +47,7 @@ export const shortestPath = (
   return shortest(between) ?? (overAgain === null ? null : { ...overAgain, startsOver: true })
 }
 
-/** Whether the machine stands in the state, or in one inside of it. */
+/** Whether the machine is in the state, or in one inside of it. */
 export const standsIn = (snapshot: AnyMachineSnapshot, id: string) =>
   snapshot._nodes.some((node) => node.id === id)
 
@@ -55,7 +55,7 @@ export const standsIn = (snapshot: AnyMachineSnapshot, id: string) =>
 interface Way {
   readonly key: string
   readonly state: AnyMachineSnapshot
-  /** Null: it stands there already. */
+  /** Null: already there. */
   readonly last: { readonly before: Way; readonly step: Step } | null
 }
 
