@@ -7,8 +7,8 @@ import { edgeLabelSize, frameSize, isInside, leafSize, rowBoxes } from './sizes.
 import type { Captions } from './sizes.ts'
 
 /**
- * Where everything of a chart stands. Runs while the workshop is built: its readers get the numbers only.
- * Two directions are tried, and the one that fits a landscape screen with larger letters is taken.
+ * Layout of a chart. Runs while the workshop is built: its readers get the numbers only. Two directions are tried, and
+ * the one that fits a landscape screen with larger letters is taken.
  */
 export const layoutOf = async (chart: Chart, captions: Captions = {}): Promise<ChartLayout> => {
   const tried = await Promise.all(
@@ -88,7 +88,7 @@ const graphOf = (chart: Chart, captions: Captions, direction: Direction): ElkNod
   }
 }
 
-/** A state at which many lines end grows, so that their heads stand apart. */
+/** A state at which many lines end grows, so that their heads are apart. */
 const leafOptions = (width: number, height: number): LayoutOptions => ({
   'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS',
   'elk.nodeSize.minimum': `(${width},${height})`,

@@ -1,6 +1,6 @@
 /**
- * Width of a line of text in pixels, a little generous: layouts are made where no browser is, and shown in whatever
- * sans-serif face the reader has.
+ * Width of a line of text in pixels, a little generous: layouts are made without a browser, and shown in the reader's
+ * sans-serif face.
  */
 export const textWidth = (text: string, size: number): number =>
   Math.ceil(Array.from(text).reduce((sum, letter) => sum + emsOf(letter), 0) * size * 1.03)

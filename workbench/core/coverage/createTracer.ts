@@ -15,7 +15,7 @@ export const createTracer = (
   interface Run {
     nodes: readonly string[]
     snapshot: unknown
-    /** Not yet written: whether the last one rests is told by the next inspection. */
+    /** Not yet written: the next inspection shows whether the last one rests. */
     readonly lines: Array<{ -readonly [Key in keyof TraceLine]: TraceLine[Key] }>
   }
   const started = new WeakSet<object>()

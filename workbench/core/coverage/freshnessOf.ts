@@ -8,7 +8,7 @@ export interface Freshness {
   readonly absent: readonly Suite[]
   /** Measured a product or stories that have changed since. */
   readonly stale: readonly Suite[]
-  /** Machines whose states, transitions or guards are others than those of the report. */
+  /** Machines with other states, transitions or guards than in the report. */
   readonly reshaped: readonly string[]
 }
 

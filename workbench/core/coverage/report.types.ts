@@ -14,7 +14,7 @@ export type Aspect = (typeof aspects)[number]
 /** By id of the state or transition; `passed` and `refused` have the transitions with a guard. */
 export type MachineCoverage = Readonly<Record<Aspect, Readonly<Record<string, Counts>>>>
 
-/** What was measured, joined. */
+/** Joined measurements. */
 export interface CoverageReport {
   /** When it was joined, ISO 8601. */
   readonly at: string

@@ -5,7 +5,7 @@ import type { Aspect, Counts, CoverageReport } from './report.types.ts'
 export interface Shortfall {
   readonly machine: string
   readonly aspect: Aspect
-  /** Of the state or transition. */
+  /** Id of the state or transition. */
   readonly id: string
 }
 

@@ -10,7 +10,7 @@ export interface TraceLine {
   readonly taken: readonly string[]
   /** Like `before`. */
   readonly after: readonly string[]
-  /** Eventless transitions were asked for in `after`, and none of them was enabled. */
+  /** Eventless transitions were evaluated in `after`, and none of them was enabled. */
   readonly rests: boolean
 }
 
@@ -18,7 +18,7 @@ export interface CountedLine extends TraceLine {
   readonly times: number
 }
 
-/** What the run of one whole suite left behind. */
+/** Recording of one whole suite's run. */
 export interface Recording {
   /** When the suite ended, ISO 8601. */
   readonly at: string

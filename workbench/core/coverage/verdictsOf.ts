@@ -1,7 +1,7 @@
 import type { Chart, ChartEdge } from '../chart/chart.types.ts'
 import type { TraceLine } from './trace.types.ts'
 
-/** One evaluated guard: the transition it stands before, and what it said. */
+/** One evaluated guard: its transition, and its result. */
 export interface Verdict {
   readonly transition: string
   readonly passed: boolean

@@ -1,7 +1,7 @@
 import type { Revision } from '../../../scripts/lib/keptCharts.mjs'
 import type { Chart, ChartLayout } from '../chart/chart.types.ts'
 
-/** What the repository knew of the kept charts when the workshop was built. */
+/** The repository's history of the kept charts when the workshop was built. */
 export interface ChartHistory {
   /**
    * `complete`: from the first kept chart on; `cut`: only the newest revisions were taken along; `shallow`: the clone

@@ -6,7 +6,7 @@ import { holdCalls } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
-/** Of the member who is signed in. */
+/** Draft key of the signed-in member. */
 const copy = 'campaign:1:7'
 
 export const campaignComposer: Driver<'campaignComposer'> = {
@@ -41,7 +41,7 @@ export const campaignComposer: Driver<'campaignComposer'> = {
       shows(state) {
         const saving = selectSaving(state)
         const { draft, theirs } = state.context
-        // Given up: the page asks for the mail as it stands now.
+        // Abandoned: the page loads the current version of the mail.
         if (saving === 'locked' && document.querySelector('main [data-saving]') === null) return
         expect(element<HTMLElement>('main [data-saving]').dataset['saving']).toBe(saving)
         expect(title().value).toBe(draft['title'])

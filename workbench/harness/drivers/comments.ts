@@ -69,7 +69,7 @@ export const comments: Driver<'comments'> = {
         if (view !== 'ready') return
         const { context } = state
         const hasFailure = panel.querySelector('[role="alert"]') !== null
-        // What belongs to a button that is gone has nobody to read it.
+        // A failure that belongs to a removed button is not shown.
         if (context.act !== null || context.failure === null)
           expect(hasFailure).toBe(context.failure !== null)
         const isExpected = state.hasTag('sending') && context.act?.type === 'write'

@@ -59,7 +59,7 @@ export const conferenceCopy: Driver<'conferenceCopy'> = {
   },
 }
 
-/** Files whose text is known only once it is said. */
+/** Files with a text that is known only once the test sets it. */
 const holdReading = () => {
   let end: (text: string) => void = () => {
     throw new Error('No file was chosen yet')

@@ -7,7 +7,7 @@ import type { Stage, StageOptions } from '../stage/createStage.tsx'
 import type { Running } from '../stage/recorder.ts'
 import type { Walk } from '../../core/walk.ts'
 
-/** Where walks take place: in a test, or in the workshop. */
+/** Place of a walk: a test, or the workshop. */
 export interface WalkHarness {
   readonly locale: Locale
   readonly network: Network

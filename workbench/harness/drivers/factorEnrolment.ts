@@ -13,7 +13,7 @@ import { holdPasskeys } from '../stage/passkeys.ts'
 import { answered, failing, holdCalls } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
-/** By which call a change is saved. */
+/** Call that saves each change. */
 const calls: Readonly<Record<FactorWish['kind'], CallName>> = {
   addPasskey: 'addPasskey',
   renamePasskey: 'renamePasskey',

@@ -77,7 +77,7 @@ export const fileUpload: Driver<'fileUpload'> = {
       actor: walked,
       causes: {
         ...answers,
-        // The browser's own chooser can be asked for all files, so `accept` keeps nothing away.
+        // The browser's own chooser can show all files, so `accept` keeps none away.
         'file.choose': ({ file }) => stage.user.setup({ applyAccept: false }).upload(chooser, file),
         'file.remove'(event) {
           const { view } = box.dataset

@@ -26,7 +26,7 @@ export const gateSync: Driver<'gateSync'> = {
       stage,
       causes: {
         async 'xstate.done.actor.syncGate'() {
-          // Where scans still wait afterwards, somebody has scanned meanwhile.
+          // Where scans still wait afterwards, more were scanned in the meantime.
           if (isTelling) {
             if (kept().length > 0) keep()
             await scan.answer(answered('scanTicket', fixtures.scanTicket))

@@ -17,7 +17,7 @@ export const mediaLink: Driver<'mediaLink'> = {
       state: () => ({ cdn: null }),
     })
     const { press } = pageActions(stage)
-    /** The line gives up at that moment, and what it shows is its own retry, whose clock stands still. */
+    /** The line fails at that moment, and shows its own retry, whose clock is stopped. */
     let wasGivenUp = false
     let isClosed = false
     const tellOnline = (online: boolean) => () => room.push({ t: 'media', d: { online, dir: null } })
@@ -52,7 +52,7 @@ export const mediaLink: Driver<'mediaLink'> = {
   },
 }
 
-/** What the page says of the line while it has not given up. */
+/** Text for the line's status while it has not failed. */
 const statuses = {
   off: 'waiting',
   connecting: 'loading',

@@ -27,7 +27,7 @@ export const mutes: Driver<'mutes'> = {
         'xstate.done.actor.muteAll'() {
           const { groupMuted } = room.state()
           answerAll('mute.group')
-          // What the room then says is another step.
+          // The room's reaction is another step.
           muteGroup(groupMuted)
         },
         'xstate.error.actor.muteAll': () => refuseAll('epochStale', 'mute.group'),

@@ -64,7 +64,7 @@ export const paperDecision: Driver<'paperDecision'> = {
   },
 }
 
-/** What the site reads of it is that it was answered. */
+/** The site reads only that it was answered. */
 const discardedRecord = {
   entity: 'decision',
   id: 31,

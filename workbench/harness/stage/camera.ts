@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 import { restoreLater } from './device.ts'
 
 export interface HeldCamera {
-  /** Gives the picture to the caller that asked for the camera. */
+  /** Gives the picture to the caller that requested the camera. */
   allow(): void
   /** Fails the caller that asks, or takes the camera away from its holder. */
   fail(name: 'NotAllowedError' | 'NotReadableError' | 'NotFoundError'): void

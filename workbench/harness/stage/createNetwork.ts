@@ -8,7 +8,7 @@ import { until } from './until.ts'
 export interface Held {
   /** How many have come so far, answered and abandoned ones included. */
   readonly count: number
-  /** Waits for a request that nobody has given up, and answers every such request. */
+  /** Waits for a request that was not aborted, and answers every such request. */
   answer(response: Response): Promise<void>
 }
 
@@ -17,7 +17,7 @@ export interface Network {
   readonly departed: number
   use(...handlers: Array<HttpHandler | WebSocketHandler>): void
   hold(call: CallName): Held
-  /** What is asked from now on is answered at once. */
+  /** Later requests are answered at once. */
   letGo(): void
   /** Whether the request belongs to the page that is open now. */
   isOfThisVisit(request: Request): boolean
@@ -27,7 +27,7 @@ export interface Network {
   reset(): void
 }
 
-/** What this asks of Mock Service Worker. */
+/** The part of Mock Service Worker's API used here. */
 interface Worker {
   use(...handlers: Array<HttpHandler | WebSocketHandler>): void
   resetHandlers(): void
@@ -87,7 +87,7 @@ export const createNetwork = (worker: Worker): Network => {
     isOfThisVisit,
     mark() {
       const send = globalThis.fetch
-      // What uploads are sent by.
+      // The function that sends uploads.
       const { send: sendWatched } = XMLHttpRequest.prototype
       const next = () => {
         requests += 1

@@ -2,7 +2,7 @@ import type { ConnectPeer, Peer } from '../../../src/services/live/embedded/peer
 import { expect } from './expect.ts'
 import { until } from './until.ts'
 
-/** Connections to the media server that stand, fail and end when a driver says so; nothing is carried. */
+/** Connections to the media server that a driver opens, fails and ends; they carry nothing. */
 export const createHeldPeers = () => {
   let waiting: { resolve(peer: Peer): void; reject(error: unknown): void } | null = null
   let standing: Peer | null = null

@@ -8,7 +8,7 @@ export interface HeldPasskeys {
   fail(): Promise<void>
 }
 
-/** What an authenticator is asked for waits for the visitor. Ends with `restoreDevice`. */
+/** Authenticator requests wait for the visitor. Ends with `restoreDevice`. */
 export const holdPasskeys = (): HeldPasskeys => {
   let asking: { allow: (credential: object) => void; fail: (error: DOMException) => void } | null = null
   const ask = ({ signal }: { signal?: AbortSignal }) =>

@@ -14,7 +14,7 @@ export interface Performance {
   readonly stage: Stage
   /** The actor that is walked. @throws when it has not run yet */
   actor(): AnyActorRef
-  /** Waits until the machine stands there and the page shows it. @throws what is still wrong after five seconds */
+  /** Waits until the machine is there and the page shows it. @throws remaining differences after five seconds */
   reaches(expected: AnyMachineSnapshot): Promise<void>
   /** Makes the event happen, and waits until its state is reached. */
   act(step: Step): Promise<void>

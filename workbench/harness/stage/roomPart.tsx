@@ -27,7 +27,7 @@ interface Options {
   readonly show: 'chat' | 'player' | 'camera' | 'microphone' | 'screen' | 'beauty'
   readonly locale: string
   readonly role?: RoomRole
-  /** What differs from a room that has been going on for ten minutes. */
+  /** Overrides of the default state, a room open for ten minutes. */
   readonly state?: (room: RoomState) => Partial<RoomState>
   readonly caps?: Partial<LiveMedia['caps']>
 }
@@ -38,7 +38,7 @@ export interface RoomHarness {
   readonly chat: FakeChat
   readonly page: ComponentType<PageProps>
   room(): RoomState
-  /** The room is told to be otherwise. */
+  /** Changes the room's state. */
   change(part: Partial<RoomState>): void
   /** The server advises another line. */
   hint(line: 'rtc' | 'cdn', reason: 'rtcFull' | 'weak' | 'mediaDown' | 'noH264' | 'codec'): void

@@ -20,7 +20,7 @@ interface Way<Id extends MachineId> {
   readonly by?: readonly (string | AnyEventObject)[]
   /** Starts with this, instead of what the model starts with. */
   readonly input?: InputFrom<(typeof machines)[Id]>
-  /** What the visitor does when the state is reached. */
+  /** Visitor's actions once the state is reached. */
   readonly act?: (page: Page) => unknown
 }
 

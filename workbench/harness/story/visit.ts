@@ -14,7 +14,7 @@ import type { Page } from './playing.ts'
 interface Visit extends StageOptions {
   /** Answers that differ from the happy one of each call. */
   readonly network?: (language: MessageLanguage) => readonly HttpHandler[]
-  /** What an earlier visit left, and which devices there are. */
+  /** Prepares the browser: data of an earlier visit, and available devices. */
   readonly before?: () => unknown
 }
 

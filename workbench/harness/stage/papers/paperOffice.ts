@@ -68,7 +68,7 @@ export const createPaperOffice = () => {
   const talk = createPaperTalk(world)
   /** Bound to the account that opened the link. */
   let linked: Review | null = null
-  /** What the second author has said. */
+  /** Answer of the second author. */
   let authorAnswer: AuthorAnswer | null = null
   const authorship = (_: Views, __: URLSearchParams, language: MessageLanguage) => ({
     ...fixturesFor(language).openAuthorship,
@@ -397,7 +397,7 @@ export const createPaperOffice = () => {
     world,
     talk,
     handlers: [...author, ...coauthor, ...reviewer, ...chair, ...talk.handlers] satisfies HttpHandler[],
-    /** Of who is signed in. */
+    /** Account of the signed-in user. */
     account: (who: 'owner' | 'organizer' | 'receiver'): HttpHandler =>
       answer('getUserInfo', ({ language }) => ({
         ...fixturesFor(language).getUserInfo,
@@ -415,7 +415,7 @@ export const createPaperOffice = () => {
     },
     /** Elsewhere: the chairs send it to review. */
     passes: () => must(world.movePaper({ type: 'paper.pass' }, 'organizer')),
-    /** Elsewhere: somebody is asked, accepts, and hands a review in. */
+    /** Elsewhere: a reviewer is invited, accepts, and submits a review. */
     reviews(name: Review['name'], written: Written) {
       const { round } = world.facts
       const review =
@@ -430,7 +430,7 @@ export const createPaperOffice = () => {
       must(world.write(review, written))
       must(world.handIn(review))
     },
-    /** Elsewhere: the time to answer is over for somebody who was asked. */
+    /** Elsewhere: an invited reviewer's time to answer is over. */
     lapses(name: Review['name']) {
       const review = world.reviews.find((each) => each.name === name)
       if (review === undefined) throw new Error(`${name[1]} was not asked`)
