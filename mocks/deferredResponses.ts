@@ -31,7 +31,7 @@ export const createGate = (): Gate => {
 }
 
 export interface Gate {
-  /** How many requests have arrived so far, answered ones included. */
+  /** Number of requests so far, answered ones included. */
   readonly held: number
   hold(): Promise<Response>
   answer(response: Response): void

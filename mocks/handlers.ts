@@ -49,7 +49,7 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** One handler for one call: `data` or what a function makes of the request; both typed by the contract. */
+/** One handler for one call: `data`, or a function of the request; both typed by the contract. */
 export const answer = <K extends CallName>(
   call: K,
   data: Answer<K> | ((asked: Asked) => Answer<K> | Promise<Answer<K>>),

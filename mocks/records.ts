@@ -745,7 +745,7 @@ const generated: readonly Step[] = [['batch.generate', 'generating', 'secretary'
 const drawn: readonly Step[] = [...generated, ['batch.finish', 'ready', 'system']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
-/** By `entity.state`: how a record may have come there, and what is so because of it. */
+/** By `entity.state`: the steps that may have led there, and the facts that result. */
 const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly facts?: object }>> = {
   'order.paid': { steps: paid, facts: { received: 120_000 } },
   'order.completed': {

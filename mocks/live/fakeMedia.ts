@@ -40,9 +40,9 @@ export interface FakeMedia extends LiveMedia {
   release(act: MediaAct): void
   /** The waiting call fails; if none waits, the next one does. */
   fail(act: MediaAct, fault: MediaFault): void
-  /** The cdn line is only heard from now on, or shows its picture again. */
+  /** The cdn line has sound only from now on, or shows its picture again. */
   darken(isDark: boolean): void
-  /** Something happens by itself: a device is pulled out, the browser wants a press … Waits for the page to listen. */
+  /** Emits an event: a device is pulled out, the browser requires a press … Waits for the page to listen. */
   emit<E extends keyof MediaEvents>(event: E, what: MediaEvents[E]): void
 }
 
@@ -81,7 +81,7 @@ export const createFakeMedia = ({
   const cdn = createScreen()
   const on = { camera: false, microphone: false, screen: false }
 
-  /** Waits for what the story decides. */
+  /** Waits for the outcome chosen by the story. */
   const act = async (name: MediaAct, ...args: unknown[]) => {
     const fault = await outcomes.outcome(name, args)
     if (fault !== null) throw new LiveError(fault, says[name] ?? 'enter')

@@ -39,7 +39,7 @@ interface Options {
   readonly chat?: (room: RoomState, someone: (id: PersonId) => RoomUser, now: number) => ChatMessage[]
   readonly media?: Partial<Welcome['media']>
   readonly now?: () => number
-  /** How far ahead the live is announced for, in milliseconds; half an hour unless said otherwise. */
+  /** Time until the announced start, in milliseconds; half an hour by default. */
   readonly startsIn?: number
 }
 
@@ -53,9 +53,9 @@ export interface FakeRoom {
   someone(id: PersonId): RoomUser
   /** Every command so far, oldest first. */
   readonly sent: readonly Sent[]
-  /** How many sockets have been welcomed so far. */
+  /** Number of welcomed sockets so far. */
   readonly entrances: number
-  /** How many sockets are open that have said hello, welcomed or not. */
+  /** Number of open sockets that have sent `hello`, welcomed or not. */
   readonly sockets: number
   /** Something happens in the room; answers its event. */
   tell(fact: RoomFact): RoomEvent
@@ -73,7 +73,7 @@ export interface FakeRoom {
   refuse(name: CommandName, reason: Reason | null, retryAfter?: number): void
   /** Answers and consequences of such commands wait from now on. */
   hold(name: CommandName): void
-  /** Answers what waits, and holds no more. */
+  /** Answers waiting commands, and stops holding. */
   release(name: CommandName): void
   /** The entrance is refused from now on (API-34); null: no longer. */
   refuseEntry(reason: Reason | null): void
@@ -128,7 +128,7 @@ export const createFakeRoom = ({
   build()
 
   const sent: Sent[] = []
-  /** Those that have said hello; those of them that were welcomed. */
+  /** Sockets that have sent `hello`; those of them that were welcomed. */
   const sockets = new Set<Client>()
   const clients = new Set<Client>()
   const refused = new Map<CommandName, { reason: Reason; retryAfter: number | null }>()
@@ -170,7 +170,7 @@ export const createFakeRoom = ({
     push({ t: 'recalled', d: { c } })
   }
 
-  /** Everybody whom a story names counts as present; where coming and going matters, the story says so. */
+  /** Every user whom a story names counts as present; a story that tests presence sets it explicitly. */
   const present = (userId: string): RoomUser =>
     [
       room.anchor,
@@ -260,7 +260,7 @@ export const createFakeRoom = ({
   }
 
   const welcome = (client: Client, lastSeq: number, lastChat: number) => {
-    // Gone before it was let in.
+    // Closed before it was admitted.
     if (!sockets.has(client)) return
     entrances += 1
     clients.add(client)

@@ -1,7 +1,7 @@
 import type { DecisionPreview, DeskPaper, ReleaseResult } from '../../src/contract/paperDesk.ts'
 import { fixturesFor } from '../fixtures.ts'
 
-/** Papers, decisions and settings in the states that the pages of a chair tell apart. */
+/** Papers, decisions and settings in each state that the pages of a chair distinguish. */
 
 const zh = fixturesFor('zh')
 

@@ -1,7 +1,7 @@
 import type { OwnPaper, Submission } from '../../src/contract/paper.ts'
 import { fixturesFor } from '../fixtures.ts'
 
-/** An author's papers in the states that pages tell apart. */
+/** An author's papers in each state that pages distinguish. */
 
 const fixtures = fixturesFor('zh')
 
@@ -13,7 +13,7 @@ export const draftPaper: OwnPaper = {
     { ...fixtures.uploadPaperFile, id: 2, kind: 'doc', name: 'paper.docx', bytes: 612_000 },
   ],
 }
-/** Its files say who wrote them. */
+/** Its files name their authors. */
 export const namedPaper: OwnPaper = {
   ...draftPaper,
   files: draftPaper.files.map((file) => ({

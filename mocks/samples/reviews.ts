@@ -1,7 +1,7 @@
 import type { ReviewDetails } from '../../src/contract/review.ts'
 import { fixturesFor } from '../fixtures.ts'
 
-/** A request to review in the states that its page tells apart. */
+/** A request to review in each state that its page distinguishes. */
 
 const sample: ReviewDetails = fixturesFor('zh').getReview
 

@@ -17,7 +17,7 @@ interface Props {
   readonly path?: string
   /** Query that the server rendered (`subjectQuery`). */
   readonly query?: string
-  /** The server's markup is the page 404, because what this address names does not exist. */
+  /** The server's markup is the page 404, because the subject of this address does not exist. */
   readonly isMissing?: boolean
   /** The page is on the screen and its effects run. */
   readonly onReady?: () => void

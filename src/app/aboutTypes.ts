@@ -7,9 +7,9 @@ export interface About {
   /** Size and alternative text of an existing picture. */
   readonly picture?: { readonly width: number; readonly height: number; readonly alt: string }
   readonly type: 'website' | 'article' | 'video.other'
-  /** schema.org, without `@context`, `url` and `image`, which the caller that knows the address adds; null: nothing to say. */
+  /** schema.org, without `@context`, `url` and `image`, which the caller that knows the address adds; null: none. */
   readonly facts: Readonly<Record<string, unknown>> | null
-  /** Path of what feed readers may subscribe to here; absent: nothing. */
+  /** Path of a feed to subscribe to here; absent: none. */
   readonly feed?: string
   /** Highwire tags for indexes of papers, in this order; `path`: an address on this site. */
   readonly citation?: ReadonlyArray<

@@ -20,7 +20,7 @@ export const emptyBoot = (locale: Locale): Boot => ({ locale, handheld: false, d
 
 export const dataKey = (endpoint: Endpoint, input: object): string => `${endpoint.path}?${query(input)}`
 
-/** The server's answer to a call at the time of rendering, or undefined: then the page asks for itself. */
+/** The server's answer to a call at the time of rendering, or undefined: then the page makes the call. */
 export type Initial = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => CallOutput<E> | undefined
 
 export const initialOf =

@@ -30,7 +30,7 @@ export interface AppServices {
   readonly api: Api
   /** Ports of the login machines. */
   readonly login: LoginService
-  /** Port of what asks members to agree again. */
+  /** Port for requesting members' consent again. */
   readonly consent: ReturnType<typeof createConsentService>
   /** Ports of the organizer, redirect and session machines. */
   readonly account: ReturnType<typeof createSessionService>
@@ -80,7 +80,7 @@ export interface LazyDeps {
   readonly uid: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Empty on the site; stories and tests choose what cameras and the network do. */
+  /** Empty on the site; stories and tests replace cameras and the network. */
   readonly live: RoomStandIns
   readonly actorOptions: AppServices['actorOptions']
 }
@@ -95,9 +95,9 @@ export interface RoomStandIns extends LiveStandIns {
  * tests hold time still with it.
  */
 export interface Delays {
-  /** SCAN-01, and how often a payment is asked about. */
+  /** SCAN-01, and the interval of payment checks. */
   readonly poll?: number
-  /** When an unpaid order is looked at again (ORD-01). */
+  /** Time of the next check of an unpaid order (ORD-01). */
   readonly deadline?: number
   /** LOGIN-08 */
   readonly settle?: number
@@ -107,7 +107,7 @@ export interface Delays {
   readonly chunkTimeout?: number
   /** Three, two, one before a live begins. */
   readonly countdown?: number
-  /** How long a member reads that the hand was rejected. */
+  /** Duration of the notice that the hand was rejected. */
   readonly rejection?: number
   /** Without a change before a draft is kept (SES-08). */
   readonly quiet?: number

@@ -13,7 +13,7 @@ import { frameTexts, matchPath, notFound } from './routes.ts'
 import { createServices } from './services.ts'
 
 /**
- * Brings the page to life; resolves when every control responds. `isWaited` tells whether the visitor has already
+ * Brings the page to life; resolves when every control responds. `isWaited` returns whether the visitor has already
  * pressed a control.
  * @throws when code or texts do not arrive
  */

@@ -1,8 +1,8 @@
 /**
  * All that the page runs at first. The build writes it into the markup, so that it listens before anything is painted:
- * what is pressed, typed or sent until the site answers is kept and done in its order. The markup is complete without it;
- * the rest is fetched after the first paint and runs when the browser is idle after `load`, or at the first sign of a
- * hand, so that React costs nothing on the way to the first paint.
+ * presses, input and submits before the site responds are kept and repeated in order. The markup is complete without it;
+ * the rest is fetched after the first paint and runs when the browser is idle after `load`, or at the first
+ * interaction, so that React costs nothing on the way to the first paint.
  */
 const hands = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'click', 'input'] as const
 
@@ -21,7 +21,7 @@ let started = false
 /** In the order in which they have to be done. */
 let wishes: Early[] = []
 let isRepeating = false
-/** An input method is at work there: it tells the site by itself when it is done. */
+/** An input method is at work there: the site gets its events when it is done. */
 let composing: EventTarget | null = null
 
 /** The modules of this page, named by the server: without this the browser finds them one after the other. */
@@ -98,7 +98,7 @@ const keep = (event: Event) => {
   if (isRepeating) return
   const wish = read(event)
   if (wish === null) return
-  // React hydrates on the spot for an event that reaches it, and would do at once what is done again later.
+  // React hydrates on the spot for an event that reaches it, and would handle at once an event that is repeated later.
   event.stopImmediatePropagation()
   if (wish.kind !== 'field') event.preventDefault()
   // A visitor who sees no reaction presses again, but means it once.
@@ -142,7 +142,7 @@ const perform = (wish: Early) => {
 
 const tell = (field: HTMLElement) => {
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
-    // React believes what it finds: only a change from what it found is one.
+    // React takes the present value as its own: only a difference from that value counts as a change.
     field.checked = !field.checked
     field.click()
   } else if (field !== composing) {
@@ -150,7 +150,7 @@ const tell = (field: HTMLElement) => {
   }
 }
 
-/** A control that cannot tell yet what a press means (who is here?) says so; it gets the press when it can. */
+/** A control whose action is not known yet (who is here?) reports that; it gets the press when it is. */
 const press = (wish: Early) => {
   const settle = () => {
     const control = present(wish)
@@ -174,7 +174,7 @@ const compositions = ['compositionstart', 'compositionend'] as const
 again()
 for (const type of kept) addEventListener(type, keep, true)
 for (const type of compositions) addEventListener(type, compose, true)
-// Not before: the page itself is what is waited for.
+// Not earlier: the page itself comes first.
 new PerformanceObserver(preload).observe({ type: 'paint', buffered: true })
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })

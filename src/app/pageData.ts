@@ -50,15 +50,15 @@ export interface PageCall {
   readonly input: object
   /** The page is about this answer: where it is not found, neither is the page. */
   readonly required?: boolean
-  /** It only decides whether there is such a page: what it answers is not in the markup. */
+  /** It only decides whether the page exists: its answer is not in the markup. */
   readonly unseen?: boolean
   /** Has an unlimited number of variants: its parameters are words that the visitor chose. */
   readonly endless?: boolean
 }
 
 /**
- * Read by the server only: the page itself finds the answers through `initial` of the context. `query` is what
- * `subjectQuery` leaves of the address.
+ * Read by the server only: the page itself finds the answers through `initial` of the context. `query` is the address's
+ * query after `subjectQuery`.
  */
 export const pageData = (
   route: Route,

@@ -24,7 +24,7 @@ export interface PageChunk {
 }
 
 export interface Route {
-  /** The name that the exemption list (SES-05) and the mobile redirect (MOB-01) speak of. */
+  /** Name used by the exemption list (SES-05) and the mobile redirect (MOB-01). */
   readonly name: string
   /** Segments; `:name` matches one segment that `fits` accepts for that name. */
   readonly path: string
@@ -35,9 +35,9 @@ export interface Route {
   readonly texts: readonly Namespace[]
   /** Query names whose ids identify the subject of the page; the server's markup knows them … */
   readonly subjects: readonly string[]
-  /** … and what is looked for on a page of search results, in one spelling; nothing else of the query. */
+  /** … and the search words on a page of search results, in one spelling; nothing else of the query. */
   readonly wishes: (search: string) => string
-  /** It is about what one of these names in the query says; where none of them is given there is no such page. */
+  /** Query names of the subject; without any of them the page does not exist. */
   readonly needs: readonly string[]
   /** HTTP status of the page when requested by address. */
   readonly status: 200 | 404
@@ -282,7 +282,7 @@ export const routes: readonly Route[] = [
   at('search', '/search', SearchPage, {
     texts: ['search'],
     wishes: (search) => wishQuery(readWish(search)),
-    // Endlessly many pages that say nothing of their own.
+    // Unlimited number of pages without content of their own.
     indexed: false,
   }),
 

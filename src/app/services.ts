@@ -38,7 +38,7 @@ export interface ServicesOptions {
   readonly place: () => Place
   readonly delays?: Delays
   readonly baseUrl?: string
-  /** Milliseconds; SES-01 asks for 30 000. */
+  /** Milliseconds; 30 000 by SES-01. */
   readonly timeout?: number
   /** Options of every actor, see `AppServices`. */
   readonly actorOptions?: AppServices['actorOptions']

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { flag } from './fields.ts'
 import type { Reason } from './reasons.ts'
 
-/** How a member deletes the own account, and comes back within the days for it (ACC-03). */
+/** Deletion of the own account, and its cancellation within the days for it (ACC-03). */
 
 const says = (reason: Reason) => reason
 
@@ -83,7 +83,7 @@ export const requestDeletion = endpoint({
   path: '/apic/account/deletion/request',
   access: 'member',
   input: z.object({
-    /** The member has read what is erased and what is kept. */
+    /** The member has read the lists of erased and kept data. */
     agreed: z.pipe(z._default(flag, 0), z.literal(1, says('deletionNotAgreed'))),
   }),
   output: ownDeletion,

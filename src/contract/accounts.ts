@@ -53,7 +53,7 @@ export const findAccounts = endpoint({
   }),
   output: z.object({
     list: z.array(accountCard),
-    /** How many there are behind `after`; more than a thousand are not counted. */
+    /** Total after `after`; more than a thousand are not counted. */
     total: z.int(),
   }),
 })
@@ -73,15 +73,15 @@ export const openSession = z.object({
   ip: z.string(),
   created_at: z.string(),
   last_seen_at: z.string(),
-  /** It is the one that asks. */
+  /** It is the requesting one. */
   is_own: z.boolean(),
 })
 
 export const accountDetail = z.object({
   ...accountCard.shape,
-  /** How many acts of administrators there were; a request says which one its author saw. */
+  /** Number of administrators' actions so far; a request names the one its author saw. */
   version: z.int(),
-  /** The account of the administrator who asks. */
+  /** The account of the requesting administrator. */
   is_own: z.boolean(),
   has_password: z.boolean(),
   has_wechat: z.boolean(),

@@ -43,7 +43,7 @@ export const auditEntry = z.object({
   entity: z.string(),
   entity_id: z.string(),
   event: z.string(),
-  /** State before and after; both empty for what has no states. */
+  /** State before and after; both empty for an entity without states. */
   from: z.string(),
   to: z.string(),
   /** Further recorded data, as JSON; `{}` if none. */

@@ -5,15 +5,15 @@ import type { Reason } from './reasons.ts'
 import { positiveId } from './fields.ts'
 import { exactText } from './text.ts'
 
-/** How an author answers whether they wrote a paper. */
+/** Answers of an author about having written a paper. */
 export const authorAnswers = ['confirmed', 'denied'] as const
 export type AuthorAnswer = (typeof authorAnswers)[number]
 
-/** The same with who has not answered yet. */
+/** The same, and not answered yet. */
 export const authorStandings = ['asked', ...authorAnswers] as const
 export type AuthorStanding = (typeof authorStandings)[number]
 
-/** A paper as it is shown to who was sent the link: what it is, and as whom it names them. */
+/** A paper as shown to the recipient of the link: its facts, and the name it lists them under. */
 export const authorship = z.object({
   title: z.string(),
   conference: z.string(),

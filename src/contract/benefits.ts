@@ -10,17 +10,17 @@ import { couponCaps } from './ticketPrice.ts'
 
 /** Points, invitations and "knock gold" (MEM-02, BEN-01 … BEN-04). Amounts are fen, times ISO 8601 in UTC. */
 
-/** BEN-01: what points come from and what they are worth; the page says the same numbers. */
+/** BEN-01: sources and value of points; the page shows the same numbers. */
 export const pointRules = {
   /** Once, for a completed profile. */
   welcome: 100,
-  /** One point for so much of a paid registration, in fen … */
+  /** Part of a paid registration that earns one point, in fen … */
   fenPerPoint: 1000,
-  /** … and for one registration at most so many. */
+  /** … and at most this many for one registration. */
   mostPerOrder: 100,
-  /** So many are redeemed for one coupon … */
+  /** Points redeemed for one coupon … */
   redeemed: 100,
-  /** … of this worth, in fen, which can be used for so many days. */
+  /** … of this value, in fen, and this validity in days. */
   worth: 1000,
   couponDays: 180,
   months: 12,
@@ -28,9 +28,9 @@ export const pointRules = {
   warnDays: 30,
 } as const
 
-/** BEN-02: who gets what for an invitation. */
+/** BEN-02: rewards for an invitation. */
 export const inviteRules = {
-  /** The inviter's coupon: a part of what the friend paid first, up to a cap. */
+  /** The inviter's coupon: a share of the friend's first payment, up to a cap. */
   registration: { percent: 10, cap: couponCaps.registration },
   submission: { percent: 15, cap: couponCaps.submission },
   /** The friend's coupon for registering at a conference, at once, in fen. */
@@ -95,7 +95,7 @@ export const benefits = z.object({
     /** Points that expire first; null: none. */
     expiring: z.nullable(z.object({ points: z.int(), at: z.string() })),
   }),
-  /** Coupons by what can be done with them. */
+  /** Coupons by state. */
   coupons: z.object({ available: z.int(), used: z.int(), expired: z.int() }),
   invite: z.object({
     code: z.string(),
@@ -134,7 +134,7 @@ export const listPoints = endpoint({
   }),
   output: z.object({
     list: z.array(pointMovement),
-    /** How many there are behind `after`. */
+    /** Total after `after`. */
     total: z.int(),
   }),
 })
@@ -225,7 +225,7 @@ export const knockStates = ['open', 'completed', 'used', 'expired', 'cancelled']
 
 export const knockView = z.object({
   id: z.int(),
-  /** Code by which friends find it. */
+  /** Code that leads friends to it. */
   code: z.string(),
   version: z.int(),
   state: z.literal(knockStates),
@@ -234,7 +234,7 @@ export const knockView = z.object({
   is_own: z.boolean(),
   /** Id of the order; null unless it is one's own. */
   order_id: z.nullable(z.int()),
-  /** The coupon that came of it; null unless it is one's own and there is one. */
+  /** The coupon that resulted; null unless it is one's own and there is one. */
   coupon: z.nullable(z.string()),
   conference_id: z.int(),
   conference: z.string(),

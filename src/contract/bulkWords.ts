@@ -11,5 +11,5 @@ export const mostChosen = 200
 export const mostViews = 50
 /** Length of a tag's or a filter's name, in UTF-16 units. */
 export const longestName = 40
-/** How long a bulk action can be taken back. */
+/** Time in which a bulk action can be undone. */
 export const undoMs = 86_400_000

@@ -12,7 +12,7 @@ import { day } from './times.ts'
 export const longestQuestion = 2000
 /** Rooms of one member at the same conference. */
 export const mostRooms = 5
-/** Rooms are offered from so many nights before a conference until so many after it. */
+/** Nights before and after a conference for which rooms are offered. */
 export const nightsAround = 2
 
 const says = (reason: Reason) => reason
@@ -62,7 +62,7 @@ export type Butler = z.infer<typeof getButler.output>
 
 export const enquiryStates = ['received', 'answered', 'closed'] as const
 
-/** One thing that was said in an enquiry, oldest first. */
+/** One message of an enquiry, oldest first. */
 export const enquiryTurn = z.object({
   by: z.literal(['member', 'staff']),
   text: z.string(),

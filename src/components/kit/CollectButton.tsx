@@ -14,7 +14,7 @@ export interface CollectButtonProps {
   onToggle: () => void
 }
 
-/** A button that stays pressed: its name does not change, so that a screen reader says what does. */
+/** A toggle button: its name does not change, so that a screen reader announces only its state. */
 export const CollectButton = ({ collected, of, isLooking, onToggle }: CollectButtonProps) => (
   <Button variant="quiet" aria-pressed={collected} aria-busy={isLooking || undefined} onClick={onToggle}>
     <Star $full={collected}>

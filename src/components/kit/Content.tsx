@@ -10,7 +10,7 @@ export interface ContentProps {
   marked?: boolean
 }
 
-/** A piece of content. In a page of the other language it is marked as what it is (CONF-02). */
+/** A piece of content. In a page of the other language its own language is marked (CONF-02). */
 export const Content = ({ text, marked = false }: ContentProps) => {
   const { locale } = useIntl()
   const lang = foreignLanguageOf(text, locale)

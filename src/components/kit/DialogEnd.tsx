@@ -21,7 +21,7 @@ export interface DialogEndProps {
   readonly onClose: () => void
 }
 
-/** The end of a dialog that asks about one act: why it was refused, and the buttons. */
+/** The end of a dialog that confirms an action: reason of refusal, and the buttons. */
 export const DialogEnd = (props: DialogEndProps) => {
   const { isRefused, busy, failure, leave = 'shell.cancel', submit, onClose } = props
   return (

@@ -28,6 +28,6 @@ export const FailureState = ({ failure, onRetry, busy }: FailureStateProps) => (
   </Block>
 )
 
-/** Nothing is there, it is not for this account, or it was no question: what the answer is later depends on others. */
+/** Missing, forbidden, or invalid: a retry would fail again; any other result may change. */
 const isFinal = (failure: Failure | null | undefined): boolean =>
   failure?.kind === 'refused' && ['notFound', 'forbidden', 'invalid'].includes(failure.reason ?? '')

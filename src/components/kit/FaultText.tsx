@@ -4,7 +4,7 @@ import type { Reason } from '../../contract/reasons.ts'
 
 export interface FaultTextProps {
   readonly fault: Reason
-  /** How much fits, where it was too much. */
+  /** Limit that was exceeded. */
   readonly most?: number | undefined
 }
 

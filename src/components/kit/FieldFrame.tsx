@@ -12,7 +12,7 @@ export interface FieldFrameProps {
   readonly error?: ReactNode
   /** Null: neither is marked. */
   readonly isRequired?: boolean | null | undefined
-  /** How long the text may be; null: nothing is counted. */
+  /** Longest text; null: no counter. */
   readonly most?: number | null
   readonly count?: number
   /** The count is shown at any time, not only while one types or little is left. */
@@ -35,7 +35,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
     <Field onInput={props.onInput}>
       <Head>
         <Name htmlFor={id}>{label}</Name>
-        {/* Beside the label, not in it: the field itself says that it is required. */}
+        {/* Beside the label, not in it: the field itself announces that it is required. */}
         {isRequired === true && <Star aria-hidden="true">*</Star>}
         {isRequired === false && (
           <Kind aria-hidden="true">

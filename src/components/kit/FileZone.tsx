@@ -8,7 +8,7 @@ export interface FileZoneProps {
   hint: ReactNode
   /** Without dots. */
   endings: readonly string[]
-  /** Something is wrong; the text with the id `${id}f` says what. */
+  /** There is an error; its text has the id `${id}f`. */
   isFaulty: boolean
   /** It is the chosen file that is wrong. */
   isRefused: boolean

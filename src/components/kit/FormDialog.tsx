@@ -26,7 +26,7 @@ export interface FormDialogProps<S extends z.ZodMiniType> {
   readonly children: ReactNode
 }
 
-/** A dialog that asks about one act by a form, and says why it was refused. Comes with a lazy dialog. */
+/** A dialog with a form for one action, and the reason of its refusal. Comes with a lazy dialog. */
 export const FormDialog = <S extends z.ZodMiniType>(props: FormDialogProps<S>) => {
   const { form, title, description, focusFirst, isRefused, busy, failure, submit, onClose, children } = props
   return (

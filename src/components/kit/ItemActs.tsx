@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { Buttons } from './listEditor.styles.ts'
 
 interface Act {
-  /** Message ids: what the button says, and the same with the name of the item, for readers. */
+  /** Message ids: label of the button, and the same with the name of the item, for screen readers. */
   readonly says: string
   readonly of: string
   readonly onClick: () => void

@@ -24,7 +24,7 @@ export interface ListBodyProps<T extends { id: number }> extends SectionProps<T>
   min: string
   /** CSS length: height of a place holder. */
   height: string
-  /** How many place holders. */
+  /** Number of placeholders. */
   places: number
   /** Says that there is nothing; absent: the usual sentence. */
   none?: ReactNode

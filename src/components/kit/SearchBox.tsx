@@ -8,7 +8,7 @@ import { Buttons, Form } from './SearchBox.styles.ts'
 import { TextField } from './TextField.tsx'
 
 export interface SearchBoxProps {
-  /** Ids of messages: what is searched, the field and its hint, and both buttons. */
+  /** Ids of messages: name of the search, the field and its hint, and both buttons. */
   texts: Readonly<Record<'search' | 'words' | 'hint' | 'find' | 'all', MessageId>>
   /** Search words; empty: everything. */
   q: string
@@ -17,7 +17,7 @@ export interface SearchBoxProps {
   onSearch: (q: string) => void
 }
 
-/** The one field by which a list is searched. */
+/** The search field of a list. */
 export const SearchBox = ({ texts, q, home, onSearch }: SearchBoxProps) => {
   const intl = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {

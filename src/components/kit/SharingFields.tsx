@@ -11,7 +11,7 @@ interface Props {
   readonly companion: string
 }
 
-/** A guest's wish for sharing a room. The companion's name is requested and kept only for that choice. */
+/** A guest's preference for sharing a room. The companion's name is requested and kept only for that choice. */
 export const SharingFields = ({ form, sharing, companion }: Props) => {
   const intl = useIntl()
   return (

@@ -50,7 +50,7 @@ const Toaster = ({ take, path }: ToasterProps) => {
     }
     const stopTaking = take(({ tone, text, until }) => {
       const form = document.activeElement?.closest('form') ?? null
-      // A microtask later, so that the region is there to be heard.
+      // A microtask later, so that the region exists when it is announced.
       queueMicrotask(() => {
         // A repeated fault is announced again in one toast.
         forget((toast) => toast.text === text)

@@ -32,7 +32,7 @@ export interface UploadFieldProps {
   onRetry: () => void
 }
 
-/** One picture of a form. The form reads its address under `name`; the chooser also takes what is dropped on it. */
+/** One picture of a form. The form reads its address under `name`; the chooser also takes a dropped file. */
 export const UploadField = (props: UploadFieldProps) => {
   const { label, name, hint, error, accept, view, url, fileName, share, failure, isDocument = false } = props
   const intl = useIntl()

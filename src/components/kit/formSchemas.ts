@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import { limitOf, mayBeEmpty, type Limit } from '../../contract/limits.ts'
 
-/** The schemas by which forms are judged: their fields say what it asks of them. */
+/** The schemas that validate forms: the rules of their fields come from them. */
 const schemas = new WeakMap<HTMLFormElement, { schema: z.ZodMiniType; isMixed: boolean | null }>()
 
 export const rememberSchema = (form: HTMLFormElement, schema: z.ZodMiniType): void => {

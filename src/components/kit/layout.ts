@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
 
-/** Rules that several components begin with; each adds what is its own after them. */
+/** Common rules of several components; each adds its own after them. */
 
 /** The column of a page: in the middle of the window, with room at its sides. Its width and what is above it differ. */
 export const column = css`

@@ -21,7 +21,7 @@ export const faultsOf = (error: {
   return faults
 }
 
-/** How much fits in each field that has too much, by the same names. */
+/** Limits of the fields that are too long, by the same names. */
 const limitsOf = (error: z.core.$ZodError): Readonly<Record<string, number>> => {
   const limits: Record<string, number> = {}
   for (const issue of error.issues) {
@@ -70,7 +70,7 @@ export const useForm = <S extends z.ZodMiniType>(options: FormOptions<S>) => {
     focusFirst(form.current, (name) => name in found)
   }
 
-  // Before the effects of the fields, which ask what the schema says of them.
+  // Before the effects of the fields, which read the schema.
   useLayoutEffect(() => {
     if (form.current !== null) rememberSchema(form.current, schema)
   })

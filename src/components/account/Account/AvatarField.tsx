@@ -16,7 +16,7 @@ export interface AvatarFieldProps extends Pick<UploadFieldProps, 'view' | 'share
   failure: Failure | null
   /** To be cropped before it is sent. */
   onPick: (file: File) => void
-  /** Gives up what is on its way. */
+  /** Aborts the upload. */
   onStop: () => void
   onRemove: () => void
 }

@@ -17,7 +17,7 @@ export interface WaysInProps {
   onUnbind: () => void
 }
 
-/** How the account is signed in to (ACC-02). */
+/** Ways to sign in to the account (ACC-02). */
 export const WaysIn = ({ account, busy, failure, onContact, onBind, onUnbind }: WaysInProps) => (
   <>
     {failure !== null && (

@@ -26,7 +26,7 @@ export interface PasswordValues {
 export type PhoneTarget = { channel: 'phone'; mobile: string; country_code: string }
 export type EmailTarget = { channel: 'email'; email: string }
 
-/** Raw texts by field name: what a form starts with when it comes back, and what it reports while it is typed in. */
+/** Raw texts by field name: the initial values of a returning form, and its reports during typing. */
 export type Draft = Readonly<Record<string, string>>
 
 export interface FormProps<Values> {

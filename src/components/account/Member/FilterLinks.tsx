@@ -12,7 +12,7 @@ export interface FilterLinksProps {
   choices: readonly string[]
   /** Null: everything. */
   chosen: string | null
-  /** How many of each are new; none where it is not known. */
+  /** Number of new entries for each; absent where it is not known. */
   unread?: Readonly<Record<string, number>>
 }
 

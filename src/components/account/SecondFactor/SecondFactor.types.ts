@@ -10,10 +10,10 @@ export type FactorPurpose = 'signIn' | 'stepUp'
 export interface FactorDialogProps {
   purpose: FactorPurpose
   view: FactorView
-  /** Null until it has come. */
+  /** Null until loaded. */
   ways: WaysOfAccount | null
   busy: boolean
-  /** The browser asks for the passkey. */
+  /** The browser's passkey dialog is open. */
   asking: boolean
   failure: Failure | null
   /** There is something to go back to from `lost`. */

@@ -5,7 +5,7 @@ import Dialog from '../../kit/Dialog.tsx'
 
 /** Lazy; mount it while it is open. */
 export interface ConfirmDialogProps {
-  /** `stale`: what was wanted needs a fresh sign-in. */
+  /** `stale`: the action needs a fresh sign-in. */
   question: 'removePasskey' | 'removeTotp' | 'renewCodes' | 'stale'
   /** Name of the passkey. */
   name: string

@@ -47,7 +47,7 @@ export const Where = styled.div`
   }
 `
 
-/** One column: the answer, the camera below it, then what is typed. Two: the entries beside the answer. */
+/** One column: the answer, the camera below it, then the code form. Two: the entries beside the answer. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

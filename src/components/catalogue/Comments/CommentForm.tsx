@@ -31,7 +31,7 @@ export interface CommentFormProps {
   readonly onLeave?: (() => void) | undefined
 }
 
-/** A comment is written or changed; what was typed stays while it could not be sent. */
+/** Writes or edits a comment; the input stays while sending fails. */
 export const CommentForm = (props: CommentFormProps) => {
   const { kind, text, people, busy, failure, onType, onSend, onLeave } = props
   const form = useForm({

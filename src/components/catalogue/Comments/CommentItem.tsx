@@ -35,7 +35,7 @@ export interface CommentItemProps {
   readonly onAct: (act: CommentAct) => void
 }
 
-/** A comment, or the place of one that is gone, and what may be done with it. */
+/** A comment, or the placeholder of a deleted one, with its actions. */
 export const CommentItem = (props: CommentItemProps) => {
   const { comment, people, isLinked, isPending, doing, busy, failure, typed, onType, onDo, onAct } = props
   const { id, state, is_own } = comment

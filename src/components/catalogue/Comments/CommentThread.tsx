@@ -21,7 +21,7 @@ export interface CommentThreadProps {
   ) => CommentItemProps & { readonly itemKey: string }
 }
 
-/** A comment and what was answered, one level below it. */
+/** A comment and its answers, one level below it. */
 export const CommentThread = (props: CommentThreadProps) => {
   const { thread, isLoadingReplies, repliesFailure, onReplies, itemOf } = props
   const people = peopleOf(thread)

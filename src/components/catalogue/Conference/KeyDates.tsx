@@ -8,7 +8,7 @@ import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { Links } from '../../kit/publicPage.styles.ts'
 import { Dates } from './Conference.styles.ts'
 
-/** Everything one must not miss, in the time of the venue and, where that differs, in one's own. */
+/** All deadlines, in the time of the venue and, where that differs, in the reader's own. */
 export const KeyDates = ({ conference }: { conference: ConferenceDetails }) => {
   const { locale } = useIntl()
   const { id, time_zone: timeZone, place, venue } = conference

@@ -72,7 +72,7 @@ export const VideoFilterForm = ({ filters, subjects, conferences, onSearch }: Vi
       >
         <option value="">{intl.formatMessage({ id: 'conf.any' })}</option>
         {filters.conference !== '' && conferences.every(({ id }) => String(id) !== filters.conference) && (
-          // Else the next search would forget what the address asks for.
+          // Keeps the address's filter for the next search.
           <option value={filters.conference}>{intl.formatMessage({ id: 'videos.conference.given' })}</option>
         )}
         {conferences.map(({ id, title, videos }) => (

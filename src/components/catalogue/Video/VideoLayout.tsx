@@ -23,7 +23,7 @@ export interface VideoLayoutProps {
   children?: ReactNode
 }
 
-/** The page of one video: its picture, and below it what it is. */
+/** The page of one video: its picture, and below it the description. */
 export const VideoLayout = ({
   video,
   freeLeft,

@@ -6,7 +6,7 @@ import { Facts } from '../../kit/formPage.styles.ts'
 
 export interface ApplicationFactsProps {
   form: OrganizerForm
-  /** Only what differs from this is shown. */
+  /** Shows only differences from this form. */
   unlike?: OrganizerForm | null
 }
 

@@ -12,7 +12,7 @@ import { Actions, Inside, Note, StatusCard } from '../../kit/formPage.styles.ts'
 export interface AttestStatusProps {
   /** Under review, approved, or approved with a change under review. */
   application: Application
-  /** Why what was wanted did not happen. */
+  /** Reason that the action failed. */
   failure: Failure | null
   isLoading: boolean
   isWithdrawing: boolean

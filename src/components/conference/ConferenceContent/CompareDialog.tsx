@@ -13,7 +13,7 @@ export interface CompareDialogProps {
   readonly event: 'release' | 'restore'
   /** Number of the release; null: nothing was released yet. */
   readonly no: number | null
-  /** Null: on its way, not come, or there is none. */
+  /** Null: loading, failed, or there is none. */
   readonly release: ContentRelease | null
   readonly texts: ContentTexts
   readonly failure: Failure | null

@@ -38,7 +38,7 @@ export interface ContentEditorProps {
   readonly onRevive: () => void
 }
 
-/** A text of a conference in both languages, what is released of it, and what can be done now. */
+/** A text of a conference in both languages, its published version, and the actions possible now. */
 export const ContentEditor = (props: ContentEditorProps) => {
   const { kept, draft, edition, saving, busy, disabled, can, failure, picture, onEdit } = props
   const { conference_id: id, kind, state, released, releases } = kept

@@ -20,7 +20,7 @@ interface Props {
   readonly below?: ((entry: HostEntry) => ReactNode) | undefined
 }
 
-/** One list of entries, with what each lacks in the other language. */
+/** One list of entries, with the missing parts of the other language. */
 export const EntryList = ({ list, entries, onEdit, onRemove, below }: Props) => {
   const intl = useIntl()
   if (entries.length === 0)

@@ -14,7 +14,7 @@ export type RoomWish =
 
 interface Props {
   readonly hotels: ConferenceHotels
-  /** The list of those who have booked. */
+  /** The list of bookings. */
   readonly bookings: ReactNode
   readonly onWish: (wish: RoomWish) => void
 }

@@ -16,7 +16,7 @@ export interface PairDialogProps {
   readonly booking: RoomBooking
   /** Possible roommates, those with the same wish first; null: not known yet. */
   readonly others: readonly RoomBooking[] | null
-  /** Why they are not known, with a way to ask again. */
+  /** Failure of loading them, with a retry. */
   readonly lost: { readonly failure: Failure | null; readonly onRetry: () => void } | null
   readonly isRefused: boolean
   readonly busy: boolean

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The organizer centre: what one organizes, and the way to a new conference or to the right to make one. */
+/** The organizer centre: the user's conferences, and the way to a new one or to the right to make one. */
 export const OrganizerLayout = ({ refusal, hasConferences, onNew, children }: Props) => (
   <Page>
     <Bar>

@@ -32,7 +32,7 @@ interface Props {
   readonly copyReview: ReactNode
 }
 
-/** One conference for its team: what is there, and what comes. */
+/** One conference for its team: present state, and next steps. */
 export const OwnConferenceView = ({
   conference,
   failure,

@@ -14,7 +14,7 @@ export interface ReadinessProps {
     readonly count: number
     readonly note: string
   }>
-  /** The reader may change what is missing. */
+  /** The reader may edit the missing parts. */
   readonly isEditable: boolean
 }
 

@@ -7,7 +7,7 @@ interface Section {
   readonly parts: readonly TeamPart[]
 }
 
-/** Pages of a conference for those who run it, in the order in which they are needed. */
+/** Pages of a conference for its team, in the order of use. */
 export const sections = [
   { name: 'basics', href: (id: number) => `/organizer/${id}/basics`, parts: workOf.run },
   { name: 'content', href: (id: number) => `/organizer/${id}/content`, parts: workOf.content },

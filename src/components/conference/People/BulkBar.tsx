@@ -6,9 +6,9 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { Bar, Group } from './BulkBar.styles.ts'
 
 export interface BulkBarProps {
-  /** How many the filter means. */
+  /** Number of matches of the filter. */
   readonly total: number
-  /** How many are chosen one by one; 0: it is about all. */
+  /** Number of selected rows; 0: all matches. */
   readonly chosen: number
   /** The reader closes orders. */
   readonly mayClose: boolean

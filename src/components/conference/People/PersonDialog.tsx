@@ -24,7 +24,7 @@ export interface PersonDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks what is right, what is noted, or what is written to one participant. */
+/** Form of an action on one participant: correction, note, or message. */
 const PersonDialog = ({ act, attendee, theirs, onSubmit, ...props }: PersonDialogProps) => {
   const { isRefused, busy, failure } = props
   const correcting = useForm({

@@ -5,7 +5,7 @@ import {
   type PeopleFilter,
 } from '../../../contract/peopleFilter.ts'
 
-/** Marks of which a registration has one, with what the field of each offers. */
+/** Marks of which a registration has one, with the options of each field. */
 export const marks = {
   state: registrationStates,
   signed_in: signInMarks,

@@ -20,7 +20,7 @@ export interface InviteDialogProps {
   readonly onClose: () => void
 }
 
-/** Whom a chair invites, and to what (CONF-03). */
+/** Invites people to a role (CONF-03). */
 const InviteDialog = ({ isRefused, busy, failure, onSubmit, onClose }: InviteDialogProps) => {
   const form = useForm({ schema: teamForm, busy: busy || isRefused, failure, onValid: onSubmit })
   return (

@@ -12,7 +12,7 @@ export interface TeamInvitationSheetProps {
   readonly invitation: OpenedInvitation
   /** Leads a guest to the login and back. */
   readonly loginHref: string
-  /** Accept and decline, for who was invited. */
+  /** Accept and decline, for the invited user. */
   readonly answer: ReactNode
 }
 

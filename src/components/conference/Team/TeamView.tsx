@@ -29,7 +29,7 @@ export interface TeamViewProps {
   readonly onCopy: (link: string) => void
 }
 
-/** The team of a conference: people by part, with what each part may do (CONF-03). */
+/** The team of a conference: people by role, with the permissions of each role (CONF-03). */
 export const TeamView = (props: TeamViewProps) => {
   const { conferenceId, team, failure, invited, onRetry, onInvite, onAsk, onCopy } = props
   const isChair = team?.parts.includes('organizer') ?? false

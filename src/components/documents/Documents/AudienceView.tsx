@@ -25,7 +25,7 @@ export interface AudienceViewProps {
   readonly onBegin: () => void
 }
 
-/** For whom documents are made, by which design, and what becomes of it. */
+/** Audience of documents, their design, and the results. */
 export const AudienceView = (props: AudienceViewProps) => {
   const { design, audience, failure, onRetry, busy, refusal, onBegin } = props
   const intl = useIntl()

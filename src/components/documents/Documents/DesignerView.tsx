@@ -21,7 +21,7 @@ export interface DesignerViewProps {
   readonly template: DocumentTemplate
   readonly name: string
   readonly design: Design
-  /** The newest one that can be printed: it is what the preview shows. */
+  /** The newest printable version: shown by the preview. */
   readonly printable: Design
   readonly chosen: number | null
   readonly busy: boolean

@@ -6,7 +6,7 @@ interface Props {
   /** Fault of their texts; absent: they are cut off. */
   readonly kind?: 'misfits' | 'unprintable'
   readonly names: readonly string[]
-  /** How many more there are. */
+  /** Number of others. */
   readonly others: number
 }
 

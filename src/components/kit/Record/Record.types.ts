@@ -10,7 +10,7 @@ export interface Offer {
   readonly event: string
   /** Whom it notifies; null: the viewer knows, because the record is their own. */
   readonly tells: Told | null
-  /** How many people it notifies of what, where the sentence counts them. */
+  /** Numbers of notified people, where the sentence counts them. */
   readonly counts?: Readonly<Record<string, number>>
   /** Why not now, or null. */
   readonly refusal: Reason | null
@@ -38,7 +38,7 @@ export interface RecordViewProps {
   readonly record: LifecycleRecord
   /** The way back to where it was opened from, or null. */
   readonly trail: ReactNode
-  /** The form that brings a document for the record, or null. */
+  /** Form that uploads a document for the record, or null. */
   readonly document: ReactNode
   /** Step that verifies the viewer's identity, or null. */
   readonly proof: ReactNode
@@ -46,7 +46,7 @@ export interface RecordViewProps {
   /** Notice above the record, or null. */
   readonly notice: NoticeKind | null
   readonly failure: Failure | null
-  /** The event that was wanted last, or null. */
+  /** Latest requested event, or null. */
   readonly wish: (TypedTexts & { readonly event: string }) | null
   /** Question of the open dialog, or null. */
   readonly ask: Ask | null

@@ -18,7 +18,7 @@ interface Props {
   readonly onDismiss: () => void
 }
 
-/** Why what was wanted did not happen, and the ways on. */
+/** Reason that the event did not happen, and the ways on. */
 export const RecordNotice = ({ kind, event, failure, canGoOn, onAgain, onDismiss }: Props) => {
   const values = { event: <FormattedMessage id={`record.do.${event}`} /> }
   const isGone = kind === 'conflict' && !canGoOn

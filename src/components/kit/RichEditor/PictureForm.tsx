@@ -15,7 +15,7 @@ export interface PictureFormProps extends PictureSlot {
   readonly stored: ContentPicture | null
 }
 
-/** A picture and the words for those who do not see it; nothing is put in without them. */
+/** A picture and its description for those who do not see it; required for inserting it. */
 export const PictureForm = ({ lang, initial, file, stored, onApply, onCancel }: PictureFormProps) => {
   const [fault, setFault] = useState<'file' | 'alt' | null>(null)
   const apply = (event: FormEvent<HTMLFormElement>) => {

@@ -103,7 +103,7 @@ export const Toolbar = (props: Props) => {
               key={name}
               type="button"
               tabIndex={at === current ? 0 : -1}
-              // Drawn by the style: as text it would be another name for those who speak to the page.
+              // Drawn by the style: text would change the button's name for speech control.
               data-sign={
                 `content.sign.${name}` in intl.messages
                   ? intl.formatMessage({ id: `content.sign.${name}` })

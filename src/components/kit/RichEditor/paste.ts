@@ -36,7 +36,7 @@ export const takeIn = (view: EditorView, data: DataTransfer, { at, hasPictures }
 export const sliceOfHtml = (html: string, hasPictures = false): Slice => {
   const fragment = DOMPurify.sanitize(bare(html), {
     RETURN_DOM_FRAGMENT: true,
-    // `id` tells one wrapper of Google Docs; the schema keeps none.
+    // `id` identifies one wrapper of Google Docs; the schema keeps none.
     ALLOWED_TAGS: [
       ...['p', 'div', 'span', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li'],
       ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'a', 'b', 'strong', 'i', 'em', '#text'],
@@ -57,8 +57,8 @@ export const sliceOfHtml = (html: string, hasPictures = false): Slice => {
 }
 
 /**
- * Without what no node is made of. Not for safety, which is the sanitiser's: it reads the markup into a document under the
- * policy of the site, and the browser would report each style of Word there as a violation.
+ * Removes everything that forms no node. Not for safety, which is the sanitiser's task: it reads the markup into a
+ * document under the policy of the site, and the browser would report each style of Word there as a violation.
  */
 const bare = (html: string): string =>
   html

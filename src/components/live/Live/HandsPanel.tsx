@@ -9,7 +9,7 @@ export interface HandsPanelProps {
   /** One row for each open request. */
   rows: readonly ReactNode[]
   missed: readonly MissedHand[]
-  /** How long a hand waits; for the host only. */
+  /** Waiting time of a hand; for the host only. */
   setting: ReactNode
   onCallBack: (userId: string) => void
 }

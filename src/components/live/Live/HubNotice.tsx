@@ -65,7 +65,7 @@ export const HubNotice = ({ why, failure, rehearsed, conferenceId, onRetry }: Hu
   )
 }
 
-/** The live is for those who registered. */
+/** The live is for registered users only. */
 const isForOthers = (failure: Failure | null): boolean =>
   failure?.reason === 'liveForRegistered' || failure?.reason === 'liveForTickets'
 

@@ -65,7 +65,7 @@ export const Head = styled.header`
   }
 `
 
-/** The picture first; what is written beside it, and below it where there is no room. */
+/** The picture first; the text beside it, and below it where there is no room. */
 export const Columns = styled.div`
   display: flex;
   flex-direction: column;
@@ -120,12 +120,12 @@ export const Watched = styled.div`
   }
 `
 
-/** How the stage is moved, right below the picture. */
+/** Controls of the stage, right below the picture. */
 export const Moves = styled.div`
   order: -3;
 `
 
-/** The way to those who wait, beside what is pressed most. */
+/** Link to waiting requests, beside the most used button. */
 export const Waiting = styled.a`
   display: inline-flex;
   align-items: center;
@@ -334,7 +334,7 @@ export const Backdrop = styled.img`
 /** One choice among others, no wider than it needs. */
 export const Setting = styled.div`
   max-width: 18rem;
-  /* A choice that cannot be wrong needs no place for what is wrong with it. */
+  /* A choice without errors needs no place for them. */
   p:has(> span:empty:only-child) {
     display: none;
   }
@@ -357,7 +357,7 @@ export const Marks = styled.span`
 /** At the foot of the page. */
 export const Foot = styled(Note)`
   margin-block: 1rem;
-  /* It tells of keys. */
+  /* Mentions keys. */
   @media (hover: none) {
     display: none;
   }

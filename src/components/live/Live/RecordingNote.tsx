@@ -8,7 +8,7 @@ import { Bar } from './Live.styles.ts'
 export interface RecordingNoteProps {
   /** Null: there is none, or none yet. */
   videoId: number | null
-  /** It is still looked for. */
+  /** It is still being looked up. */
   isBusy: boolean
   onAsk: () => void
 }

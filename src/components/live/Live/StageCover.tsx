@@ -12,14 +12,14 @@ export interface StageCoverProps {
   room: Pick<RoomState, 'liveStage' | 'pausedBy' | 'anchor' | 'funder' | 'images' | 'rehearsalUntil'>
   /** End of the three-second countdown, milliseconds; null: no countdown. */
   countsUntil: number | null
-  /** When it is announced for, ISO 8601; null: not known. */
+  /** Announced start, ISO 8601; null: not known. */
   startsAt: string | null
   now: () => number
-  /** For the host, who tries the camera and must see it. */
+  /** For the host, who tests the camera and must see it. */
   isLow: boolean
   /** Status of the recording, once it is over. */
   recording: ReactNode
-  /** The way to the rehearsal, for those who may go there. */
+  /** Link to the rehearsal, for those who may enter it. */
   rehearsal: ReactNode
 }
 

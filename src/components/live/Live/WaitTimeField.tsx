@@ -13,7 +13,7 @@ export interface WaitTimeFieldProps {
   onSet: (seconds: number) => void
 }
 
-/** How long a raised hand waits for an answer (MIC-01: `linkMicWaitTime`, 5 … 60 s, or until it is answered). */
+/** Waiting time of a raised hand (MIC-01: `linkMicWaitTime`, 5 … 60 s, or until it is answered). */
 export const WaitTimeField = ({ seconds, isBusy, failure, onSet }: WaitTimeFieldProps) => (
   <Setting aria-busy={isBusy}>
     <SelectField

@@ -52,7 +52,7 @@ export const ChatPanel = (props: ChatPanelProps) => {
         <FormattedMessage id="chat.title" />
       </h2>
       <Room>
-        {/* Read out by the announcer below: as a live region it would say every line of a busy room. */}
+        {/* Read out by the announcer below: a live region would read every line of a busy room. */}
         <Log
           ref={log}
           role="log"

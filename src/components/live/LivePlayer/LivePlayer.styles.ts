@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 import { colourProperties, from } from '../../../theme/tokens.ts'
 
-/** Always dark, in either theme: pictures are prominent, and what is written over them stays readable. */
+/** Always dark, in either theme: pictures are prominent, and text over them stays readable. */
 export const Frame = styled.section`
   ${colourProperties('dark')}
   color-scheme: dark;

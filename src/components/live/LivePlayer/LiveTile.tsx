@@ -7,7 +7,7 @@ import { Picture } from './Picture.tsx'
 
 interface Props {
   tile: Tile
-  /** Something else is said over it. */
+  /** Another text covers it. */
   isCovered: boolean
 }
 

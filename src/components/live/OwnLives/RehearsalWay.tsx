@@ -8,7 +8,7 @@ interface Props {
   readonly hasHost: boolean
 }
 
-/** Into the rehearsal of a live, and what it is. */
+/** Link into the rehearsal of a live, with an explanation. */
 export const RehearsalWay = ({ id, hasHost }: Props) => (
   <>
     {hasHost && (

@@ -9,7 +9,7 @@ import { subjectOf } from './subjectOf.ts'
 interface Props {
   /** Version that another organizer has saved. */
   readonly newest: Campaign
-  /** Goes on with what is typed here, knowing this. */
+  /** Keeps the input, based on this version. */
   readonly onKeep: () => void
 }
 

@@ -15,7 +15,7 @@ export interface AskedListProps {
   busy: boolean
   onEvent: (review: PaperReviewers['reviewers'][number], event: ReviewEvent, reason: string) => void
   onLink: (invitationId: number, act: 'resend' | 'cancel') => void
-  /** Asks those who reviewed the round before. */
+  /** Invites the reviewers of the previous round. */
   onAgain: () => void
 }
 

@@ -16,7 +16,7 @@ export interface CandidateCardProps {
   onInvite: ((reason: string) => void) | null
 }
 
-/** A reviewer as seen from one paper: what speaks for them, and what against. */
+/** A reviewer as seen from one paper: reasons for and against. */
 export const CandidateCard = ({ candidate, busy, onInvite }: CandidateCardProps) => {
   const [isReasoning, setReasoning] = useState(false)
   const { excluded, matched, is_full: isFull } = candidate

@@ -7,7 +7,7 @@ import { Content } from '../../kit/Content.tsx'
 export interface EarlierPoolProps {
   /** Conference of the earlier reviewers. */
   conference: string
-  /** How many of them are not in this pool. */
+  /** Number of them that are not in this pool. */
   missing: number
   busy: boolean
   onReuse: () => void

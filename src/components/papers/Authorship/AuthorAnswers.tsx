@@ -15,7 +15,7 @@ export interface AuthorAnswersProps {
   readonly onAnswer: (answer: AuthorAnswer) => void
 }
 
-/** To say that one is an author, or that one is not; what was said already is not offered. */
+/** Confirms or denies the authorship; the present answer is not offered. */
 export const AuthorAnswers = ({ answer, busy, failure, onAnswer }: AuthorAnswersProps) => (
   <>
     {failure !== null && (

@@ -21,7 +21,7 @@ export interface DecisionFormProps {
   readonly busy: boolean
   readonly failure: Failure | null
   readonly onSave: (written: { decision: Decision; letter: string }) => void
-  /** Leaves what is prepared as it is; absent: nothing is. */
+  /** Keeps the prepared decision unchanged; absent: none is prepared. */
   readonly onLeave?: (() => void) | undefined
 }
 

@@ -20,7 +20,7 @@ export interface DeskCardProps {
   readonly onChoose: (isChosen: boolean) => void
 }
 
-/** One paper of the list: what its reviewers say so far, and what is prepared. */
+/** One paper of the list: its reviews so far, and the prepared decision. */
 export const DeskCard = ({ card, act, isChosen, isFull, onChoose }: DeskCardProps) => {
   const { id, state, title, authors, round, asked, accepted, submitted, tally, prepared } = card
   const said = decisions.filter((each) => tally[each] > 0)

@@ -20,7 +20,7 @@ export interface DeskLayoutProps {
   readonly children: ReactNode
 }
 
-/** A page of a chair: where it leads, what it is, and while there is nothing to show, why. */
+/** A page of a chair: navigation, title, and the reason while there is nothing to show. */
 export const DeskLayout = (props: DeskLayoutProps) => {
   const { view, title, lead, heading, links, failure, onRetry, children } = props
   // Content of others is treated as missing, also its forms.

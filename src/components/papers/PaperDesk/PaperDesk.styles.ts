@@ -35,7 +35,7 @@ export const Links = styled.p`
   font-size: var(--text-14);
 `
 
-/** The paper on one side, what is decided on the other; below each other where there is no room. */
+/** The paper on one side, the decision on the other; below each other where there is no room. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -24,7 +24,7 @@ export interface SettingsFormProps {
   readonly onSend: (values: Values) => void
 }
 
-/** How a conference takes papers. */
+/** Terms of a conference's submissions. */
 export const SettingsForm = ({ settings, busy, failure, onSend }: SettingsFormProps) => {
   const intl = useIntl()
   const form = useForm({ schema: settingsForm, busy, failure, onValid: onSend })

@@ -25,7 +25,7 @@ export interface SheetChooserProps extends EncodingChoiceProps {
   readonly onCancel: () => void
 }
 
-/** Which spreadsheet is brought, until it is read. */
+/** Chooses the spreadsheet to import, until it is read. */
 export const SheetChooser = ({
   view,
   failure,

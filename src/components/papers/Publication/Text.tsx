@@ -10,7 +10,7 @@ export interface TextProps {
   marked?: boolean
 }
 
-/** A text in the reader's language, else in the other one, marked as what it is (CONF-02). */
+/** A text in the reader's language, else in the other one, with its language marked (CONF-02). */
 export const Text = ({ zh, en, marked = false }: TextProps) => {
   const { locale } = useIntl()
   const { value, lang, isOnly } = inLanguages(locale, zh, en)

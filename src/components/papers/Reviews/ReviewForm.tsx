@@ -25,7 +25,7 @@ export interface ReviewFormProps {
   written: Written
   busy: boolean
   failure: Failure | null
-  /** How what is written is kept. */
+  /** State of saving the input. */
   keeping: ReactNode
   onWritten: (written: Written) => void
   onSend: (written: Written) => void

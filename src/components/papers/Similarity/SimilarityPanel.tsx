@@ -25,7 +25,7 @@ export interface SimilarityPanelProps {
   children: ReactNode
 }
 
-/** A comparison with the papers of this site: what may still be compared, and what was found (MEM-02, BEN-03). */
+/** A comparison with the papers of this site: the remaining allowance, and the findings (MEM-02, BEN-03). */
 export const SimilarityPanel = ({ view, findings, balance, failure, children }: SimilarityPanelProps) => (
   <Panel data-similarity={view} aria-busy={view === 'checking' || undefined}>
     {balance !== null && (

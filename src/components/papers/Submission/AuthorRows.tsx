@@ -19,7 +19,7 @@ export interface AuthorRowsProps {
   onRearranged: () => void
 }
 
-/** The authors in the order in which they are printed. The fields keep what is typed when they change places. */
+/** The authors in printed order. The fields keep their input when they change places. */
 export const AuthorRows = ({
   authors,
   corresponding,

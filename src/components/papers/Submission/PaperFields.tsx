@@ -39,9 +39,9 @@ export interface PaperFieldsProps {
   failure: Failure | null
   /** Increases when something other than typing has changed the fields, which then reset. */
   fillings: number
-  /** A form of its own above this one: what is taken from a citation. */
+  /** A form of its own above this one, which takes values from a citation. */
   citation: ReactNode
-  /** Above the fields: what was decided, what was restored. */
+  /** Above the fields: the decision, the restored draft. */
   above: ReactNode
   /** The two files, by names that must exist when the form is sent. */
   files: (faultOf: (name: FileName) => ReactNode) => ReactNode
@@ -51,7 +51,7 @@ export interface PaperFieldsProps {
   changes: ReactNode
   /** Below the abstracts: a comparison of them with other papers. */
   similarity: ReactNode
-  /** How what is typed is kept. */
+  /** State of saving the input. */
   keeping: ReactNode
   onTyped: (typed: Typed) => void
   onSend: (typed: Typed) => void
@@ -65,7 +65,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
   const missing = missingIn(start)
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that filled them in goes away, and the author goes on with what is there now.
+    // The button that filled them in disappears, and the author continues in the fields.
     if (fillings > 0) fields.current?.querySelector('input')?.focus()
   }, [fillings])
   const [isDeclared, setDeclared] = useState(start.conflicts_declared)
@@ -77,7 +77,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
     schema: typedPaper,
     busy,
     failure,
-    // Everything that is missing is said at once, also what is no part of the paper itself.
+    // All missing parts are reported at once, also those that are not part of the paper itself.
     alsoFaulty: (texts) => ({
       ...(needsLetter && (texts['response'] ?? '').trim() === '' ? { response: 'required' as const } : {}),
       ...Object.fromEntries(

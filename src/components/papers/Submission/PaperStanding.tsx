@@ -24,7 +24,7 @@ export interface PaperStandingProps {
   children?: ReactNode
 }
 
-/** A paper as its author follows it: where it is, what happens next, by when, who acts (PAP-01). */
+/** A paper as its author follows it: stage, next step, deadline, and actor (PAP-01). */
 export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) => {
   const next = nextOf(paper)
   const due = dueOf(paper)

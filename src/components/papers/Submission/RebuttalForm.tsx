@@ -18,7 +18,7 @@ export interface RebuttalFormProps {
   readonly failure: Failure | null
   /** Sending is no longer possible: shows the obstacle first, and then the state of the paper. */
   readonly isRefused: boolean
-  /** How what is typed is kept. */
+  /** State of saving the input. */
   readonly keeping: ReactNode
   readonly onType: (text: string) => void
   readonly onSend: (text: string) => void

@@ -72,7 +72,7 @@ export const RevisionDiff = ({ before, after }: RevisionDiffProps) => {
   )
 }
 
-/** Colour and line are not all that tells them apart: what is read aloud names them. */
+/** Colour and line are not the only difference: screen readers get names. */
 const Marked = ({ piece: { kind, text } }: { piece: Piece }) => {
   if (kind === 'same') return text
   return (

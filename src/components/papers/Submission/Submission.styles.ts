@@ -189,7 +189,7 @@ export const Hint = styled.p`
   line-height: 1.7;
 `
 
-/** One conflict: who, why, and the way to take it out again. */
+/** One conflict: name, reason, and its removal. */
 export const Conflict = styled.div`
   display: grid;
   align-items: start;

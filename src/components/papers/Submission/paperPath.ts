@@ -33,7 +33,7 @@ export const ownPaperList = '/personal/paper/postedby'
 /** Page on which its author works on it, and page on which it is followed. */
 export const formPath = ({ id, conference_id }: Pick<PaperCard, 'id' | 'conference_id'>) =>
   `/conferences/${conference_id}/submit?paper_id=${id}`
-/** The same, opened to change what was submitted. */
+/** The same, opened to edit the submission. */
 export const editPath = (paper: Pick<PaperCard, 'id' | 'conference_id'>) => `${formPath(paper)}&edit=1`
 export const ownPath = ({ id }: Pick<PaperCard, 'id'>) => `/personal/paper/postedby?paper_id=${id}`
 

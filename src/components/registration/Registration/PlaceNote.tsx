@@ -23,7 +23,7 @@ export const PlaceNote = ({ offer, waiting }: PlaceNoteProps) => {
         <p>
           <FormattedMessage id={`register.${name}.text`} />
         </p>
-        {/* Its number is not known where the server has only said that there is one. */}
+        {/* Its number is not known where the server has only reported that there is one. */}
         {waiting !== null && waiting.id > 0 && (
           <a href={`/console/waitlist/${waiting.id}`}>
             <FormattedMessage id="register.leave" />

@@ -7,7 +7,7 @@ import { Group } from '../../kit/Questions/fieldsets.styles.ts'
 import { Note } from './Registration.styles.ts'
 
 export interface ProofPanelProps {
-  /** Null: nothing was handed in yet. */
+  /** Null: not submitted yet. */
   proof: StudentProof | null
   busy: boolean
   /** Upload of a file; hidden while none is required. */

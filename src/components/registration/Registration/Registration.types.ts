@@ -22,7 +22,7 @@ export interface RegistrationFormProps {
   /** Questions of the organizer. */
   questions: readonly Question[]
   isRestored: boolean
-  /** How far the draft is. */
+  /** State of saving the draft. */
   keeping: 'none' | 'saving' | 'kept' | 'unsaved'
   coupons: ReadonlyArray<{ code: string; amount: number }>
   /** Null while no ticket is chosen. */

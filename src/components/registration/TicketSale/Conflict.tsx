@@ -8,7 +8,7 @@ import { Changes } from './TicketSale.styles.ts'
 interface Props {
   /** Lines changed in the meantime; null: the item no longer exists. */
   readonly changes: readonly Line[] | null
-  /** Goes on with what is typed, knowing this. */
+  /** Keeps the input, based on this version. */
   readonly onKeep: () => void
 }
 

@@ -18,7 +18,7 @@ export interface TicketTypeDialogProps extends SavingProps {
   readonly typed: Typed
   readonly timeZone: string
   readonly instantOf: (wall: string) => string
-  /** How many are sold or held. */
+  /** Number sold or held. */
   readonly taken: number
 }
 

@@ -26,7 +26,7 @@ export interface WindowFormProps {
   readonly onClose: () => void
 }
 
-/** When people register, until when they can ask for their money back, and from when they get their certificates. */
+/** Registration period, refund deadline, and start of certificates. */
 export const WindowForm = (props: WindowFormProps) => {
   const { typed, timeZone, instantOf, isRefused, busy, failure, conflict } = props
   const intl = useIntl()

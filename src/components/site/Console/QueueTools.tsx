@@ -23,7 +23,7 @@ export interface QueueToolsProps {
   readonly onRefresh: () => void
 }
 
-/** Which side of a queue is shown, and what is looked for in it. */
+/** Side of a queue, and its search. */
 export const QueueTools = ({ q, isSettled, hrefs, isRefreshing, onSearch, onRefresh }: QueueToolsProps) => {
   const intl = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {

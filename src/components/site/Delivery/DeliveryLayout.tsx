@@ -8,7 +8,7 @@ import { Body, Head, Places } from './Delivery.styles.ts'
 export interface DeliveryLayoutProps {
   readonly place: DeliveryPlace
   readonly view: string
-  /** Null before it has come. */
+  /** Null before it is loaded. */
   readonly delivery: Delivery | null
   readonly children: ReactNode
 }

@@ -26,7 +26,7 @@ export interface PartFormProps {
   readonly onReload?: (() => void) | undefined
 }
 
-/** One part: where it comes from, its fields, and of a bank account what payers see. */
+/** One part: its source, its fields, and for a bank account the payers' view. */
 export const PartForm = ({ state, busy, failure, onSend, onClear, onReload }: PartFormProps) => {
   const intl = useIntl()
   const { part, source, values } = state

@@ -16,7 +16,7 @@ export interface TestPanelProps {
   readonly onTest?: (() => void) | undefined
 }
 
-/** Tries out what holds, and says what became of it. */
+/** Tests the settings in effect, and shows the result. */
 export const TestPanel = ({ place, delivery, test, busy, onTest }: TestPanelProps) => {
   const to = place === 'mail' ? delivery.own_email : place === 'sms' ? delivery.own_phone : ''
   return (

@@ -2,7 +2,7 @@ import { inLanguage } from '../../../contract/inLanguage.ts'
 import type { NavItem } from '../../../contract/site.ts'
 import { breakpoints } from '../../../theme/tokens.ts'
 
-/** Widths of text are estimated, so that the server draws what the browser shows. Pixels at a size of 1 px. */
+/** Widths of text are estimated, so that the server renders the same as the browser. Pixels at a size of 1 px. */
 const widthOf = (text: string): number =>
   Array.from(text).reduce(
     (sum, sign) => sum + (/[\u2E80-\uFFEF\u{20000}-\u{3FFFF}]/u.test(sign) ? 1 : 0.56),

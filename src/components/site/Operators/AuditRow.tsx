@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../../contract/auditLog.ts'
 import { Moment } from '../../kit/Moment.tsx'
 import { Entry, Moved } from './AuditRow.styles.ts'
 
-/** One line of the log: when, who, what, about what, and what changed by it. */
+/** One line of the log: time, actor, event, subject, and change. */
 export const AuditRow = ({ entry }: { entry: AuditEntry }) => {
   const { at, actor, by, entity, entity_id, event, from, to, data } = entry
   return (

@@ -26,7 +26,7 @@ interface Props {
 
 const names = ['from', 'until', 'actor', 'entity', 'entity_id', 'event'] as const
 
-/** The filters of the log, and what they show as a file. */
+/** The filters of the log, and the filtered log as a file. */
 export const AuditTools = ({ wish, files, onSearch }: Props) => {
   const intl = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -8,7 +8,7 @@ import { TextField } from '../../kit/TextField.tsx'
 import { Bar } from './SearchBar.styles.ts'
 
 interface Props {
-  /** Message id of what is looked for. */
+  /** Message id of the search's subject. */
   readonly label: string
   readonly q: string
   /** Address without a search. */

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Choice, Row } from '../../kit/filterLinks.styles.ts'
 
 interface Props<Side extends string> {
-  /** Message id of what is chosen between. */
+  /** Message id of the choice. */
   readonly label: string
   readonly sides: ReadonlyArray<{ readonly side: Side; readonly href: string }>
   readonly current: Side

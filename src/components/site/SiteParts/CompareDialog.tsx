@@ -16,7 +16,7 @@ export interface CompareDialogProps {
   /** Null: on its way, or not come. */
   readonly version: SiteVersion | null
   readonly failure: Failure | null
-  /** Bringing it back would give up what is typed. */
+  /** Restoring it would discard the input. */
   readonly isChanged: boolean
   readonly onRetry: () => void
   readonly onRestore: () => void

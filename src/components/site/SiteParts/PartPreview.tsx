@@ -30,7 +30,7 @@ export interface PartPreviewProps {
   readonly content: PartContent
   /** Null while it is not known. */
   readonly site: PublishedFrame | null
-  /** ISO 8601; what a document of today says about itself. */
+  /** ISO 8601; date shown by a document of today. */
   readonly at: string
 }
 

@@ -17,8 +17,8 @@ export interface PublishDialogProps extends ReviewFormProps {
 }
 
 /**
- * Publishing, from looking it over to the question what is to stay when two people edited one version: one dialog, so that
- * the focus comes back to the button that opened it.
+ * Publishing, from the review to the choice between two versions after a conflict: one dialog, so that the focus comes
+ * back to the button that opened it.
  */
 const PublishDialog = ({ isConflict, onKeep, onTake, ...review }: PublishDialogProps) => {
   const intl = useIntl()

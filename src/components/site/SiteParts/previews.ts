@@ -77,7 +77,7 @@ export const bannersOf = ({ items }: PartContent, locale: Locale): Banner[] =>
     return { id, title: pick('title'), image: pick('image'), alt: pick('alt'), url }
   })
 
-/** Without hotels, which are not part of what is edited. */
+/** Without hotels, which are not edited here. */
 export const butlerOf = ({ fields, items }: PartContent, locale: Locale): Butler => ({
   intro: picker(locale, fields)('intro'),
   services: items.map(({ id, fields: of }) => {
