@@ -125,7 +125,7 @@ export const listEnquiries = endpoint({
 
 const sharingFields = {
   sharing: z.literal(sharings, says('invalid')),
-  /** With whom, as the member writes it: a name, a phone number, a mail address. */
+  /** The companion, as the member writes it: a name, a phone number, a mail address. */
   companion: plainLine(longestCompanion),
 }
 const isNamed = z.check<{ sharing: Sharing; companion: string }>(({ value, issues }) => {

@@ -12,7 +12,7 @@ import { teamParts, workOf } from './teamParts.ts'
 import { exactText, plainLine } from './text.ts'
 import { instant } from './times.ts'
 
-/** Mail to the people of a conference (CONF-03): who gets it, what it says, when it goes, and what became of each. */
+/** Mail to the people of a conference (CONF-03): recipients, text, time, and results. */
 
 const says = (reason: Reason) => reason
 
@@ -20,7 +20,7 @@ export const campaignStates = ['draft', 'scheduled', 'sending', 'paused', 'sent'
 export type CampaignState = (typeof campaignStates)[number]
 
 /**
- * `pending`: waits · `claimed`: is being handed over · `retry`: failed and is tried again · `accepted`: a mail server took it ·
+ * `pending`: waits · `claimed`: is being sent · `retry`: failed and is tried again · `accepted`: a mail server took it ·
  * `failed`: none will · `uncertain`: unknown whether one did, and only a person sends it again · `skipped`: never
  * sent, with the reason.
  */
@@ -48,13 +48,15 @@ export const largestAlone = 500
 export const mostAttempts = 5
 export const longestSubject = 150
 
-/** Time of sending: on a user's command, at a moment, or so many days from a date of the conference. */
+/** Time of sending: on a user's command, at a moment, or a number of days from a date of the conference. */
 export const timings = ['now', 'at', 'relative'] as const
 export type Timing = (typeof timings)[number]
 export const anchors = ['starts', 'ends', 'registration_closes'] as const
 export type Anchor = (typeof anchors)[number]
 
-/** A filter as an address writes it, by name; what filters nothing is left out. A name that is no filter must not widen the audience. */
+/**
+ * A filter as an address writes it, by name; empty filters are left out. An unknown name must not widen the audience.
+ */
 export const audience = z.pipe(
   z.record(exactText(40), exactText(400), says('invalid')),
   z.transform((given, context): Record<string, string> => {
@@ -90,7 +92,7 @@ const card = {
   due_at: z.nullable(z.string()),
   /** Counts of its recipients; all 0 before they are recorded. */
   counts,
-  /** When it moved last. ISO 8601, UTC. */
+  /** Time of the last transition. ISO 8601, UTC. */
   moved_at: z.string(),
 }
 export const campaignCard = z.object(card)
@@ -98,7 +100,7 @@ export type CampaignCard = z.infer<typeof campaignCard>
 
 const signed = z.nullable(z.object({ by: z.string(), at: z.string() }))
 
-/** How many a filter means, and whom a mail would reach. */
+/** Number of people who match a filter, and recipients of a mail. */
 const reach = {
   /** Registrations. */
   matching: z.int(),
@@ -325,7 +327,7 @@ const recipient = z.object({
   attempts: z.int(),
   /** Why the last attempt failed, by name; empty: none did. */
   fault: z.string(),
-  /** When it came to this state. ISO 8601, UTC. */
+  /** Time of the last change of state. ISO 8601, UTC. */
   at: z.string(),
 })
 export type Recipient = z.infer<typeof recipient>
@@ -355,7 +357,7 @@ const explanation = z.object({
   /** Parts of the filter that do not mean them. */
   filters: z.array(z.string()),
   fault: z.string(),
-  /** When that happened; null: nothing has. ISO 8601, UTC. */
+  /** Time of the latest change; null: none. ISO 8601, UTC. */
   at: z.nullable(z.string()),
 })
 export type Explanation = z.infer<typeof explanation>

@@ -63,5 +63,5 @@ const filled = (node: RichNode, values: PlaceholderValues, origin: string): Rich
   })
 }
 
-/** The same as plain text; a link that says its own address says it once. */
+/** The same as plain text; a link with its own address as its text gives it once. */
 export const plainOf = (doc: RichDocument): string => outlineOf(doc).replaceAll(/(\S+) \(\1\)/g, '$1')

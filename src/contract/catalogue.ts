@@ -13,7 +13,7 @@ export const conferenceCard = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   submission_deadline: z.nullable(z.string()),
-  /** Papers that come so many minutes after the deadline still count. */
+  /** Minutes after the deadline in which papers still count. */
   submission_grace: z.int(),
   /** IANA name: the clocks of the conference. */
   time_zone: z.string(),
@@ -87,7 +87,7 @@ export const listConferences = endpoint({
   output: paged(conferenceCard),
 })
 
-/** Phases by which lives are looked for: running or paused, announced, over. */
+/** Phases for filtering lives: running or paused, announced, over. */
 export const livePhases = ['on_air', 'coming', 'over'] as const
 export type LivePhase = (typeof livePhases)[number]
 

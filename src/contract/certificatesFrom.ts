@@ -1,4 +1,4 @@
-/** When participants get their certificates (TKT-02). */
+/** Time from which participants get their certificates (TKT-02). */
 
 /**
  * Time from which attendees may have their certificate of attendance: the instant that the team has set, else the end

@@ -61,7 +61,7 @@ const bibtex = (paper: Publication, language: Language): string => {
     ['year', year],
     ['month', String(Number(month))],
     ['pages', [pages.first, pages.last].filter((page) => page !== '').join('--')],
-    // As it is: a DOI has no sign that would end the field, and what reads it follows no escapes.
+    // Unescaped: a DOI has no character that would end the field, and its readers follow no escapes.
     ['doi', doi],
     ['keywords', keywords.map(inTex).join(', ')],
     ['abstract', inTex(abstract)],

@@ -22,7 +22,7 @@ export const clockAt = (at: Date | number | string, timeZone: string): Clock => 
       second: shifted.getUTCSeconds(),
     }
   }
-  // The history of a zone is the browser's to know; of what it says only the numbers are taken, which have one spelling.
+  // Only the browser knows the history of a zone; only the numbers of its output are used, which have one spelling.
   const said = new Map(
     zoned(timeZone)
       .formatToParts(ms)

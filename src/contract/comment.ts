@@ -19,11 +19,11 @@ const memberComment = z.object({
   is_own: z.boolean(),
   /** A reported comment is still `shown` to its readers. */
   state: z.literal(['shown', 'hidden', 'deleted']),
-  /** Plain text; empty where it is not shown to who asks. */
+  /** Plain text; empty where it is hidden from the requester. */
   text: z.string(),
   /** Nicknames that occur in the text after an `@`. */
   mentions: z.array(z.string()),
-  /** Nickname of who is answered, where it is not the thread that is. */
+  /** Nickname of the answered user, where it is not the author of the thread. */
   answers: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   created_at: z.string(),
@@ -37,7 +37,7 @@ const memberComment = z.object({
 })
 export type MemberComment = z.infer<typeof memberComment>
 
-/** A comment with what was answered, the oldest answer first. */
+/** A comment with its answers, the oldest first. */
 const commentThread = z.object({
   ...memberComment.shape,
   replies: z.array(memberComment),

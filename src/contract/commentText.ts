@@ -9,7 +9,7 @@ const says = (reason: Reason) => reason
 
 /** A comment as stored: readable plain text, in one spelling. */
 export const commentText = () =>
-  // A character is up to two units here, and what is taken out below has come along.
+  // A character is up to two units here, and the input still has the characters that are removed below.
   plainText(commentLimits.text * 4, { missing: 'required' }).check(
     z.overwrite(asKept),
     z.minLength(1, { error: says('required'), abort: true }),

@@ -1,4 +1,4 @@
-/** Under what members comment. */
+/** Places of comments. */
 export const commentPlaces = ['news', 'video'] as const
 export type CommentPlace = (typeof commentPlaces)[number]
 
@@ -20,7 +20,7 @@ export type NoticeKind = (typeof noticeKinds)[number]
 
 /**
  * `text` in characters, `editMinutes` after it was written, `page` threads at once, `preview` answers of each, `people`
- * whom one comment speaks to; `minute` and `hour`: comments that one member may write.
+ * mentioned by one comment; `minute` and `hour`: comments that one member may write.
  */
 export const commentLimits = {
   text: 1000,

@@ -42,7 +42,7 @@ export type TicketType = z.infer<typeof ticketType>
  */
 export const roughly = (left: number): number => (left < 10 ? left : left - (left % 10))
 
-/** In the language of the request; `only`: the language of the name, where there is none in that of the request. */
+/** In the language of the request; `only`: the language of the name, where it has none in the requested one. */
 const named = { name: z.string(), only: z.nullable(z.literal(['zh', 'en'])) }
 const shownHosts = {
   hosts: z.array(z.object({ kind: z.literal(hostKinds), ...named, url: z.string() })),
@@ -89,9 +89,9 @@ export const conferenceDetails = z.object({
   ...shownHosts,
   /** Why it is cancelled, in the language of the request; null: it is not. */
   cancelled: z.nullable(z.string()),
-  /** When it was to begin before it was moved; null: it was not moved while it was public. */
+  /** Start before the rescheduling; null: not rescheduled while it was public. */
   rescheduled_from: z.nullable(z.string()),
-  /** When it was, or will be, over: its organizers may have ended it early. */
+  /** Actual or expected end: its organizers may have ended it early. */
   ended_at: z.string(),
   /** Whether the visitor has collected it; false for a guest. */
   collected: z.boolean(),

@@ -90,7 +90,10 @@ const formShape = z.object({ ...shapeOfField, options: optionList }).check(fits,
   issues.push({ code: 'custom', message: says('formConditionEmpty'), path, input: value })
 })
 
-/** A question as its form has it, `options.0.name`; it becomes what is sent. Options of a kind without any are left out. */
+/**
+ * A question as its form has it, `options.0.name`; transformed to the request. Options of a kind without any are left
+ * out.
+ */
 export const formFieldForm = z.pipe(
   z.transform((texts: Texts) => {
     const { kind = 'text', condition_field: on = '', is_required = '' } = texts
@@ -146,7 +149,7 @@ export const conferenceForm = z.object({
   publication: z.literal(publications),
   /** Roles of the reader in the team. */
   parts: z.array(z.literal(teamParts)),
-  /** In the order in which they are asked; at most `formLimits.fields`. */
+  /** In display order; at most `formLimits.fields`. */
   fields: z.array(formField),
 })
 export type ConferenceForm = z.infer<typeof conferenceForm>
@@ -272,7 +275,7 @@ export const getRegistrationForm = endpoint({
 
 export const orderAnswers = z.object({
   order_id: z.int(),
-  /** Those that are asked, and those that were and have an answer (`is_hidden`). */
+  /** Current questions, and earlier ones with an answer (`is_hidden`). */
   questions: z.array(question),
   answers: z.record(z.string(), z.string()),
   /** Until the conference begins, unless the registration is closed. */

@@ -18,7 +18,7 @@ const says = (reason: Reason) => reason
 
 const isWebAddress = (text: string): boolean => text === '' || (/^https?:/.test(text) && isSafeHref(text))
 
-/** Any number of any country; a day is none. */
+/** Phone number of any country, possibly empty; dates are rejected. */
 const isPhone = (text: string): boolean =>
   /^(?:[+(]?\d[\d ()\-/]*\d)?$/.test(text) && !/^\d{4}-\d{2}-\d{2}$/.test(text)
 

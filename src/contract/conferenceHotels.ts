@@ -13,7 +13,7 @@ import { plainLine, plainText } from './text.ts'
 import { optionalInstant } from './times.ts'
 import { yuan } from './yuan.ts'
 
-/** Hotels of a conference for its organizers: kinds of rooms with their quota, and who has booked (BUT-01, CONF-03). */
+/** Hotels of a conference for its organizers: kinds of rooms with their quota, and bookings (BUT-01, CONF-03). */
 
 const says = (reason: Reason) => reason
 
@@ -43,7 +43,7 @@ const texts = {
   eng_note: plainText(hotelLimits.note),
 }
 
-/** A kind of room as its form has it, in yuan and by the clocks that `instantOf` knows. It becomes what is sent. */
+/** A kind of room as its form has it, in yuan and in the zone of `instantOf`; transformed to the request. */
 export const hotelRoomForm = (instantOf: (wall: string) => string) =>
   z.object({
     ...texts,

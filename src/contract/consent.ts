@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { rowId } from './numbers.ts'
 import { consentDocuments } from './consentDocuments.ts'
 
-/** A document that has changed so much that the member is asked again. */
+/** A document whose change requires the member's consent again. */
 export const pendingConsent = z.object({
   document: z.literal(consentDocuments),
   version: z.int(),

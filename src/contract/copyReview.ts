@@ -18,13 +18,13 @@ export const eyeSections = ['basics', 'tickets', 'content', 'papers', 'hotels', 
 export type EyeSection = (typeof eyeSections)[number]
 
 export interface Eye {
-  /** The same thing in the same place: it is gone once the text no longer says so. */
+  /** The same item in the same place: it disappears once the text no longer contains it. */
   readonly key: string
   readonly kind: EyeKind
   readonly section: EyeSection
   /** A field of the basics, a kind of text, or the name of a ticket type, meal or hotel. */
   readonly field: string
-  /** The same name in English; empty: there is none, or it is no name. */
+  /** The same field in English; empty: there is none, or it is not a field. */
   readonly eng_field: string
   /** Content of the place; empty where the kind says it all. */
   readonly text: string

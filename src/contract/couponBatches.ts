@@ -21,7 +21,7 @@ export const couponLimits = {
   batches: 100,
 } as const
 
-/** A code for each person, or one code that so many accounts use, each once. */
+/** One code for each person, or one code for a number of accounts, each once. */
 export const couponWays = ['codes', 'shared'] as const
 
 /** State of one use of a batch: unused, on an order that is not closed, returned to its account, or withdrawn. */
@@ -67,7 +67,7 @@ const couponBatch = z.object({
   code: z.nullable(z.string()),
   /** Empty: all ticket types. */
   ticket_type_ids: z.array(z.int()),
-  /** How many uses there are in all, and what became of them. */
+  /** Total number of uses, and number by state. */
   issued: z.int(),
   counts: z.object({ free: z.int(), used: z.int(), returned: z.int(), withdrawn: z.int() }),
 })
@@ -96,7 +96,7 @@ const couponCode = z.object({
   state: z.literal(couponUses),
   /** Name of the account that has it; empty: none. */
   member: z.string(),
-  /** The last order on which it stood; null: none. */
+  /** The last order that used it; null: none. */
   order: z.nullable(z.object({ id: z.int(), no: z.string(), attendee: z.string() })),
 })
 export type CouponCode = z.infer<typeof couponCode>
@@ -160,6 +160,6 @@ export const listCouponCodes = endpoint({
   output: z.object({ list: z.array(couponCode), total: z.int() }),
 })
 
-/** The codes of a batch as a sheet, for those who issue them. */
+/** The codes of a batch as a sheet, for those who distribute them. */
 export const codesHref = (conferenceId: number, batchId: number, format: 'csv' | 'xlsx', lang: string) =>
   `/files/coupons/${conferenceId}/batch-${batchId}.${format}?lang=${lang}`

@@ -42,7 +42,7 @@ const storageState = z.object({
   /** On the machine of the server. */
   folder: z.string(),
   is_set: z.boolean(),
-  /** In bytes; null: the system does not say. */
+  /** In bytes; null: not reported by the system. */
   free: z.nullable(z.number()),
   total: z.nullable(z.number()),
 })
@@ -104,7 +104,7 @@ export const saveDelivery = endpoint({
     part,
     /** The version that was edited: another one since then is not written over. */
     version,
-    /** JSON by the names of the part's fields; a secret that is empty stays what it was. */
+    /** JSON by the names of the part's fields; an empty secret stays unchanged. */
     values: jsonField(
       z.record(plainLine(40), plainText(4000, { missing: 'invalid' }), says('invalid')),
       20_000,

@@ -6,14 +6,14 @@ import { line } from './fields.ts'
 import type { Reason } from './reasons.ts'
 import { plainLine, plainText, secretLine } from './text.ts'
 
-/** `tls` from the first byte · `starttls` refuses to go on without it · `none` for a relay of one's own network. */
+/** `tls` from the first byte · `starttls` refuses to continue without it · `none` for a relay in the own network. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const
 
-/** Ports of mail servers: what an administrator types leads to no other service of the network (docs/adr/0058). */
+/** Ports of mail servers: an administrator's input can reach no other service of the network (docs/adr/0058). */
 export const mailPorts = [25, 465, 587, 2525] as const
 
 /**
- * `secret` and `privateKey` are never sent back; an empty one keeps what was set. `privateKey` and `publicKey`: PEM, or the
+ * `secret` and `privateKey` are never sent back; an empty one keeps the stored value. `privateKey` and `publicKey`: PEM, or the
  * base64 between its lines.
  */
 export type DeliveryKind =
@@ -29,7 +29,7 @@ export type DeliveryKind =
 
 export interface DeliveryField {
   readonly name: string
-  /** Which variable of the environment says the same; of mail one variable says several. */
+  /** Variable of the environment for the same value; for mail one variable covers several. */
   readonly variable: string
   readonly kind: DeliveryKind
   /** UTF-16 units. */

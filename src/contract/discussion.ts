@@ -35,7 +35,7 @@ export const discussionComment = z.object({
 })
 export type DiscussionComment = z.infer<typeof discussionComment>
 
-/** A submitted review of the round; what is for the chairs alone is not in it. */
+/** A submitted review of the round, without the part for the chairs alone. */
 export const discussedReview = z.object({
   number: z.int(),
   is_own: z.boolean(),
@@ -50,7 +50,7 @@ export const discussion = z.object({
   round: z.int(),
   /** Role of the requester. */
   part: z.literal(discussionParts),
-  /** Why it cannot be opened; null: it can, or who asks is no chair. */
+  /** Reason that it cannot be opened; null: it can, or the requester is no chair. */
   obstacle: z.nullable(z.literal(discussionObstacles)),
   /** ISO 8601, UTC. */
   opened_at: z.nullable(z.string()),
@@ -67,7 +67,7 @@ export type Discussion = z.infer<typeof discussion>
 /** Client-side schema of a comment's form. */
 export const commentForm = z.object({ text: paragraphs(discussionLimits.text) })
 
-/** There for who submitted this review, and has nothing to do with writing the paper. */
+/** For the reviewer who submitted this review; unrelated to the permission for the paper. */
 const ofReview = { row: 'review', by: 'id', state: 'accepted.submitted' } as const
 const ofPaper = { row: 'paper', by: 'id', readers: true, parts: workOf.papers } as const
 

@@ -68,7 +68,7 @@ export const listDocuments = endpoint({
   output: z.object({
     /** In the language of the request. */
     conference: z.string(),
-    /** Parts of the account that asks. */
+    /** Roles of the requesting account. */
     parts: z.array(z.literal(teamParts)),
     /** Its organizer is approved: the team may invite, import and mail (ORG-05). */
     may_reach_out: z.boolean(),

@@ -22,7 +22,7 @@ export interface Endpoint<
   readonly output: O
   readonly success: 1 | 200
   readonly access: A
-  /** It changes nothing that a member answers for: also for those who have not agreed to the new terms. */
+  /** It changes nothing that needs consent: also for members who have not agreed to the new terms. */
   readonly needsConsent?: false
   /**
    * It reaches strangers, or costs work, in the name of the conference that its access names: only where the organizer is
@@ -54,7 +54,7 @@ export interface PlatformAccess {
   readonly platform: readonly Role[]
 }
 
-/** For who plays one of these parts in the conference that the field names; for others there is none. */
+/** For users with one of these roles in the conference that the field names; for others it does not exist. */
 export interface ConferenceAccess {
   readonly conference: string
   readonly parts: readonly Role[]
@@ -67,7 +67,7 @@ export interface ConferenceAccess {
 export interface RowAccess {
   readonly row: Entity
   readonly by: string
-  /** Also for those who may read the row by their part in it; absent: for its owner only. */
+  /** Also for those who may read the row by their role in it; absent: for its owner only. */
   readonly readers?: true
   /**
    * Required present or past state of its owner's row; in any other state the owner gets the answer for a missing row.

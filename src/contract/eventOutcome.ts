@@ -2,7 +2,7 @@ interface Announced {
   /** It does not take place. */
   readonly isCancelled: boolean
   readonly status: 'not_started' | 'ongoing' | 'paused' | 'ended'
-  /** When it was to begin before it was moved; null: it was not. */
+  /** Start before the rescheduling; null: none. */
   readonly rescheduledFrom: string | null
 }
 

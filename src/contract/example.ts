@@ -22,7 +22,7 @@ export type ExamplesOf<Module> = {
 export const sayIn =
   (language: 'zh' | 'en'): Say =>
   (zh, en) =>
-    // An empty text is a wish here: with it examples say that there is none in a language.
+    // An empty text is intended here: examples use it for a missing language.
     // oxlint-disable-next-line symposium/in-language
     language === 'zh' ? zh : en
 

@@ -145,7 +145,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
 export type Samples = { readonly [K in CallName]: CallInput<Calls[K]> }
 export type Answers = { readonly [K in CallName]: CallOutput<Calls[K]> }
 
-/** A well-formed request for every call; what it leads to depends on the server's state. */
+/** A valid request for every call; the result depends on the server's state. */
 export const samples = each((name) => examples[name].sample) as Samples
 
 /** The successful answer of every call in one language, created on each call. */

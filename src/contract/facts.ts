@@ -205,7 +205,7 @@ export const paperFacts = z.object({
   withdrawnFrom: z.nullable(z.literal(withdrawnFrom)),
   /** It was rejected because the author's revision did not come in time. */
   isLapsed: z.boolean(),
-  /** The author has handed in the final files and agreed to the publication. */
+  /** The author has uploaded the final files and agreed to the publication. */
   hasFinal: z.boolean(),
   /** The date for the final files and its grace are not over, or there is none. */
   isFinalOpen: z.boolean(),
@@ -241,7 +241,7 @@ export const decisionFacts = z.object({
   isPaperActive: z.boolean(),
   /** Its stage and round allow this decision. */
   isPossible: z.boolean(),
-  /** As many reviews as the conference asks for were submitted, or the stage needs none. */
+  /** The required number of reviews was submitted, or the stage needs none. */
   hasEnoughReviews: z.boolean(),
   reason: z.nullable(z.string()),
 })
@@ -253,7 +253,7 @@ export const rebuttalFacts = z.object({
   isAllowed: z.boolean(),
   /** The paper waits for a decision on the round of the answered reviews. */
   isPaperActive: z.boolean(),
-  /** As many reviews as the conference asks for were submitted, and one at least. */
+  /** The required number of reviews was submitted, and one at least. */
   hasReviews: z.boolean(),
   /** Its date and the grace are not over. */
   isOpen: z.boolean(),
@@ -336,7 +336,7 @@ export const teamInvitationFacts = z.object({
   role: z.literal(teamParts),
   /** Address of the invitation, mostly masked; empty: no invitation, or the address was erased. */
   contact: z.string(),
-  /** The account that asks has proved that address or phone. */
+  /** The requesting account has verified that address or phone. */
   isInvited: z.boolean(),
   /** The invited account has the role; before the answer: the requester has it. */
   hasPart: z.boolean(),
@@ -413,7 +413,7 @@ export const documentBatchFacts = z.object({
   kind: z.literal(documentKinds),
   /** The template was not retired. */
   hasTemplate: z.boolean(),
-  /** Whom the filter means; from `batch.generate` on, whom it meant then. */
+  /** People who match the filter; from `batch.generate` on, those who matched then. */
   people: z.int(),
   /** More than one batch takes. */
   isTooLarge: z.boolean(),
@@ -430,7 +430,7 @@ export const documentBatchFacts = z.object({
 export type DocumentBatchFacts = z.infer<typeof documentBatchFacts>
 export const peopleImportFacts = z.object({
   conferenceId: z.int(),
-  /** The columns say who it is and by what they are known. */
+  /** The columns identify a person and a contact. */
   hasColumns: z.boolean(),
   /** Every row was judged. */
   isChecked: z.boolean(),
@@ -444,7 +444,7 @@ export const peopleImportFacts = z.object({
   /** Rows that create, by notification: an order that waits for payment, or a complete registration. */
   unpaid: z.int(),
   complete: z.int(),
-  /** It was applied without notifying anybody. */
+  /** It was applied without notifications. */
   isQuiet: z.boolean(),
   same: z.int(),
   errors: z.int(),

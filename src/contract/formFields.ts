@@ -3,8 +3,8 @@ import type { Reason } from './reasons.ts'
 import { day } from './times.ts'
 
 /**
- * Questions that an organizer adds to the registration form (CONF-03), and what becomes of their answers. Page and server
- * judge a form by these functions alone. An answer is a text: of a choice the key of the option, of several choices their
+ * Questions that an organizer adds to the registration form (CONF-03), and their answers. Page and server
+ * validate a form by these functions alone. An answer is a text: of a choice the key of the option, of several choices their
  * keys joined by commas, `yes` or `no`, a day `2026-12-03`, a number as it is typed.
  */
 
@@ -105,7 +105,7 @@ export const shownFields = <F extends Rules>(fields: readonly F[], answers: Answ
   return [...shown.values()]
 }
 
-/** The answers to what is shown; the others are not kept. */
+/** The answers to the shown questions; the others are dropped. */
 export const answersToShown = (fields: readonly Rules[], answers: Answers): Record<string, string> =>
   Object.fromEntries(
     shownFields(fields, answers).flatMap((field) => {
@@ -228,7 +228,7 @@ export const missingTexts = ({
   ]
 }
 
-/** An answer in words; `yes` and `no` are said by the reader's catalogue. */
+/** An answer in words; `yes` and `no` come from the reader's catalogue. */
 export const answerInWords = (
   { kind, options }: Pick<Question, 'kind' | 'options'>,
   answer: string,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Rooms that are offered for the nights of a conference (BUT-01). Amounts are in fen. */
 
 /**
- * Wishes for sharing a room. Members are not asked for their gender: a member who accepts an unknown woman or man
+ * Preferences for sharing a room. Members are not asked for their gender: a member who accepts an unknown woman or man
  * states it, and only the organizers read it.
  */
 export const sharings = ['alone', 'named', 'women', 'men'] as const

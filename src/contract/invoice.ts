@@ -20,7 +20,7 @@ const keptForm = z.object({
   bank_account: z.optional(z.string()),
 })
 
-/** An order that can have an invoice, with what became of it. Amounts are whole fen (0.01 CNY). */
+/** An order that can have an invoice, with its invoice. Amounts are whole fen (0.01 CNY). */
 export const invoiceCard = z.object({
   /** Id of the invoice. */
   id: z.int(),

@@ -63,6 +63,6 @@ export const checkInvoice = z.check<Fields>((form) => {
     say('bank_account', 'bankAccountWrong')
 })
 
-/** The whole form, for the page that asks. */
+/** The whole form, for the page that requests it. */
 export const invoiceForm = z.object(invoiceFields).check(checkInvoice)
 export type InvoiceForm = z.output<typeof invoiceForm>

@@ -123,7 +123,7 @@ export type JobCounts = z.infer<typeof jobCounts>
 /** State of one lane. */
 export const laneCard = z.object({
   lane: z.literal(laneNames),
-  /** Neither done nor given up, and no worker has them. */
+  /** Neither done nor given up, and not taken by a worker. */
   waiting: z.int(),
   running: z.int(),
   dead: z.int(),
@@ -136,7 +136,7 @@ export const laneCard = z.object({
       since: z.string(),
       /** Until one job may try again; 0: the next one does. */
       next_try_seconds: z.int(),
-      /** How often in a row it could not be reached. */
+      /** Number of successive failures to reach it. */
       failures: z.int(),
       /** Why, by name; both catalogues name the usual ones by `operators.fault.<name>`. */
       fault: z.string(),

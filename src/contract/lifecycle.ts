@@ -38,7 +38,7 @@ import { exactText, plainLine } from './text.ts'
 
 const entity = z.literal(entities)
 
-/** One transition that happened: who, when, why. */
+/** One transition of the past: actor, time, reason. */
 export const historyEntry = z.object({
   /** Counts from 1 without gaps; equals the version that it led to. */
   seq: z.int(),
@@ -84,12 +84,12 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('peopleImport'), facts: peopleImportFacts }),
 ])
 
-/** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
+/** `before`: the value at the last decision; null: none; absent: the same, or nothing to compare. */
 const text = { value: z.string(), before: z.optional(z.nullable(z.string())) }
 const amount = { value: z.int(), before: z.optional(z.nullable(z.int())) }
 
 /**
- * One line of what was handed in and has to be decided about, as it counts now. `field` is named in both catalogues by
+ * One line of the submission to decide about, with its current value. `field` is named in both catalogues by
  * `record.detail.<entity>.<field>`; an empty value is shown as "nothing given".
  */
 export const detailLine = z.discriminatedUnion('kind', [
@@ -100,7 +100,7 @@ export const detailLine = z.discriminatedUnion('kind', [
   z.object({ field: z.string(), kind: z.literal('phone'), ...text }),
   /** One of a few; each is named by `record.detail.<entity>.<field>.<value>`. */
   z.object({ field: z.string(), kind: z.literal('choice'), ...text }),
-  /** Address of a picture on this site; its route checks who asks. */
+  /** Address of a picture on this site; its route checks the requester. */
   z.object({ field: z.string(), kind: z.literal('image'), ...text }),
   /** Address of any other file on this site; likewise. */
   z.object({ field: z.string(), kind: z.literal('file'), ...text }),
@@ -115,7 +115,7 @@ export type DetailLine = z.infer<typeof detailLine>
 export const record = z.intersection(
   z.object({
     id: z.int(),
-    /** Number of transitions so far; a request that moves the record says which one its author saw. */
+    /** Number of transitions so far; a request that moves the record names the one its author saw. */
     version: z.int(),
     /** The leaf of the machine, its parents in front: `to_be_invoiced.picked_up`. */
     state: z.string(),
@@ -127,7 +127,7 @@ export const record = z.intersection(
     detail: z.array(detailLine),
     /** Parts that the viewer plays in it; decides which events are offered. */
     roles: z.array(z.literal(roles)),
-    /** When it came to be, before everything in its history. ISO 8601, UTC. */
+    /** Time of creation, before everything in its history. ISO 8601, UTC. */
     created_at: z.string(),
     history: z.array(historyEntry),
     /** Other records that hang together with this one, nearest first. */
@@ -137,7 +137,7 @@ export const record = z.intersection(
 )
 export type LifecycleRecord = z.infer<typeof record>
 
-/** A record in a queue of the console, with what the decider wants to know before opening it. */
+/** A record in a queue of the console, with the facts that the decider needs before opening it. */
 export const recordCard = z.object({
   /** Unique within a list; the id of the record. */
   id: z.int(),
@@ -152,7 +152,7 @@ export const recordCard = z.object({
   who: z.string(),
   /** In fen; null where no money is due. */
   amount: z.nullable(z.int()),
-  /** When it last moved, or came to be. ISO 8601, UTC. */
+  /** Time of the last transition, or of creation. ISO 8601, UTC. */
   at: z.string(),
   /** Its place in the queue: the next page starts after it, also when it has left the queue since. */
   place: z.string(),
@@ -192,7 +192,7 @@ export const fireRecord = endpoint({
     /** Chosen by the sender; the same key twice moves once. */
     key: line(64),
     reason: optionalLine(longest.reason),
-    /** Name of the gate at which something is scanned. */
+    /** Name of the scanning gate. */
     gate: optionalLine(longest.gate),
     /** The reason in English. */
     eng_reason: optionalLine(longest.eng_reason),
@@ -292,7 +292,7 @@ export const listQueue = endpoint({
   }),
   output: z.object({
     list: z.array(recordCard),
-    /** How many there are behind `after`. */
+    /** Total after `after`. */
     total: z.int(),
   }),
 })
@@ -307,7 +307,7 @@ export const getConsole = endpoint({
   output: z.object({
     roles: z.array(z.literal(roles)),
     queues: z.array(z.object({ queue: z.literal(queues), waiting: z.int() })),
-    /** Jobs that were given up; absent for parts that do not decide about them. */
+    /** Jobs that were given up; absent for roles that do not decide about them. */
     dead_jobs: z.optional(z.int()),
   }),
 })

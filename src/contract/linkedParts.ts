@@ -4,7 +4,7 @@ export interface TextPart {
   readonly href: string | null
 }
 
-/** Only what an address is written in: it ends before Chinese text, and before the punctuation of a sentence. */
+/** Only characters of an address: it ends before Chinese text, and before the punctuation of a sentence. */
 const tail = String.raw`(?:\([!-'*-;=?-~]*\)|[!#-&*-;=?-~])*(?:\([!-'*-;=?-~]*\)|[\w/#=&%+~@*$-])`
 const found = new RegExp(String.raw`(https?:\/\/${tail}|\b10\.\d{4,9}\/${tail})`, 'i')
 

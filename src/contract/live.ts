@@ -27,7 +27,7 @@ export const liveInfo = z.object({
   video_id: z.nullable(z.int()),
   /** It does not take place. */
   is_cancelled: z.boolean(),
-  /** When it was to begin before it was moved; null: it was not moved while it was announced. */
+  /** Start before the rescheduling; null: not rescheduled while it was announced. */
   rescheduled_from: z.nullable(z.string()),
 })
 
@@ -115,7 +115,10 @@ export const getUserSig = endpoint({
   }),
 })
 
-/** The room as it is entered, by the names of the specification (LIVE-06); from then on the socket tells (room/wire.ts). */
+/**
+ * The room at the entrance, by the names of the specification (LIVE-06); from then on the socket sends changes
+ * (room/wire.ts).
+ */
 export const liveRoom = z.object({
   roomId: z.string(),
   roomName: z.string(),

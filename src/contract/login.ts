@@ -17,7 +17,7 @@ export const loginResult = z.object({
   user_id: z.int(),
   /** 0: the profile preferences were not asked yet (LOGIN-06). */
   loginauth: z.literal([0, 1]),
-  /** The session opens nothing before the second factor was brought (ACC-02). */
+  /** The session opens nothing before the second factor (ACC-02). */
   needs_factor: z.boolean(),
 })
 export type LoginResult = z.infer<typeof loginResult>

@@ -15,7 +15,7 @@ export const messageCard = z.object({
   type: z.literal(messageTypes),
   title: z.string(),
   content: z.string(),
-  /** A path of this site: what it is about; empty where there is nothing to open. */
+  /** Subject, as a path of this site; empty where there is nothing to open. */
   link: z.string(),
   /** Label of the link, a verb first; empty without one. */
   action: z.string(),
@@ -74,7 +74,7 @@ export const readMessages = endpoint({
   path: '/apic/message/read_all',
   access: 'member',
   needsConsent: false,
-  /** `before`: the newest message that was seen; what came after it stays unread. */
+  /** `before`: the newest message that was seen; later ones stay unread. */
   input: z.object({ type: z.optional(type), before: positiveId }),
   output: unreadLeft,
 })

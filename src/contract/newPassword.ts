@@ -7,7 +7,7 @@ import type { Reason } from './reasons.ts'
 export const shortestPassword = 8
 /** Passwords with fewer different characters are among the first that an attacker tries. */
 const fewestDifferent = 4
-/** Characters that a password needs besides what is known of its owner and of the site. */
+/** Characters that a password needs besides known words of its owner and the site. */
 const fewestOwn = 6
 /** Shorter words of the owner occur in passwords by chance. */
 const shortestWord = (word: string) => (/^[a-z\d]+$/.test(word) ? 4 : 2)

@@ -131,7 +131,7 @@ const scanAnswer = z.object({
   account: z.nullable(z.string()),
   /** Ticket type or meal. */
   item: z.string(),
-  /** The sign-in that counts, or when the meal was handed out: when, where (null: not at a gate), by whom. */
+  /** The sign-in that counts, or the meal: time, gate (null: not at a gate), and person. */
   signed_at: z.nullable(z.string()),
   gate: z.nullable(z.string()),
   signed_by: z.nullable(z.string()),
@@ -156,8 +156,8 @@ export const scanTicket = endpoint({
     /** Chosen by the device for each scan. */
     nonce: line(64),
     /**
-     * When a gate that was offline made the scan, ISO 8601 in UTC. Absent: now. A clock that is wrong must not decide who
-     * was first while there is a network.
+     * Time of a scan by an offline gate, ISO 8601 in UTC. Absent: now. A wrong clock must not decide the order of scans
+     * while there is a network.
      */
     scanned_at: z.optional(instant()),
   }),
@@ -196,11 +196,11 @@ export const listGate = endpoint({
   input: z.object({ conference_id: positiveId }),
   output: z.object({
     conference: z.string(),
-    /** By the server's clock, so that a device can tell how wrong its own is. */
+    /** By the server's clock, so that a device can compute its own error. */
     now: z.string(),
     tickets: z.array(
       z.object({
-        /** SHA-256 of the code, base64url: the list must not let anybody print tickets. */
+        /** SHA-256 of the code, base64url: the list must not allow printing tickets. */
         code_hash: z.string(),
         name: z.string(),
         item: z.string(),

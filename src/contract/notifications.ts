@@ -6,9 +6,9 @@ export interface NotificationKind {
   readonly type: MessageType
   /** It is about money, a right or a deadline: always sent, never unsubscribed from. */
   readonly isEssential: boolean
-  /** Also goes as mail, where the member has an address and wants it. */
+  /** Also sent as mail, where the member has an address and has not opted out. */
   readonly byMail: boolean
-  /** It is of use within the hour: also goes as a text message, where these are configured and wanted. */
+  /** Useful within the hour: also sent as a text message, where configured and not opted out. */
   readonly bySms: boolean
 }
 
@@ -175,7 +175,7 @@ export const notifications = {
 
 export type NotificationName = keyof typeof notifications
 
-/** How a message also reaches a member. */
+/** Further channels of a message. */
 export const channels = ['mail', 'sms'] as const
 export type Channel = (typeof channels)[number]
 

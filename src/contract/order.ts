@@ -29,7 +29,7 @@ export const orderCard = z.object({
   version: z.int(),
   conference_id: z.int(),
   conference: z.string(),
-  /** Name of the ticket type, or of what a paper order is for. */
+  /** Name of the ticket type, or subject of a paper's order. */
   item: z.string(),
   starts_at: z.string(),
   amount: z.int(),
@@ -44,7 +44,7 @@ export const orderCard = z.object({
   invoice: z.nullable(z.string()),
   /** Deadline of refund requests at the conference; null: it takes none. */
   refund_until: z.nullable(z.string()),
-  /** Why the owner cannot ask for the money back now; null: they can. */
+  /** Reason that the owner cannot request a refund now; null: they can. */
   refund_refusal: z.nullable(z.string()),
   /** Deadline for cancelling a free registration. */
   cancel_until: z.string(),
@@ -317,7 +317,7 @@ export const listHotels = endpoint({
       companion: z.string(),
       /** The guest who shares the room; null: none. */
       shares_with: z.nullable(z.string()),
-      /** The wish can still be changed. */
+      /** The preference can still be changed. */
       can_change: z.boolean(),
     }),
   ),

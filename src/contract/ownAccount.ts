@@ -261,7 +261,7 @@ export const endOwnSession = endpoint({
   method: 'POST',
   path: '/apic/account/session/end',
   access: 'member',
-  /** Absent: every session but the asking one. */
+  /** Absent: every session but the requesting one. */
   input: z.object({ session_id: z.optional(positiveId) }),
   output: ownAccount,
 })

@@ -9,11 +9,11 @@ import { teamParts, workOf } from './teamParts.ts'
 import { plainLine } from './text.ts'
 import { isTimeZone } from './timeZone.ts'
 
-/** How far a conference is known: until it is published, to its organizers and to those who review it. */
+/** Visibility of a conference: until it is published, to its organizers and its reviewers. */
 export const publications = ['draft', 'in_review', 'published', 'cancelled', 'archived'] as const
 export type Publication = (typeof publications)[number]
 
-/** In these anybody may read the page: who was about to come finds there that it is cancelled. */
+/** Publication states with a public page: visitors of a cancelled one find the cancellation there. */
 export const publicPublications = [
   'published',
   'cancelled',
@@ -36,7 +36,7 @@ export const ownConference = z.object({
   /** IANA name, `Asia/Shanghai`. */
   time_zone: z.string(),
   publication: z.literal(publications),
-  /** Parts of the account that asks. */
+  /** Roles of the requesting account. */
   parts: z.array(z.literal(teamParts)),
   status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
 })

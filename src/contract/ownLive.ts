@@ -11,7 +11,7 @@ import { teamParts, workOf } from './teamParts.ts'
 import { plainLine } from './text.ts'
 import { isMinute } from './times.ts'
 
-/** Lives as the organizers of a conference make them (CONF-03): when, by whom, for whom, and their recordings. */
+/** Lives as organized by a conference (CONF-03): time, host, audience, and their recordings. */
 
 const says = (reason: Reason) => reason
 
@@ -78,7 +78,7 @@ const liveRecording = z.object({
   hidden: z.boolean(),
 })
 
-/** Whom to ask, as its form has it. */
+/** The form that invites a user to a part. */
 export const liveStaffForm = z.object({ user_id: integerField(1, undefined, 'required') })
 
 export const liveParts = ['host', 'funder'] as const

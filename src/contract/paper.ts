@@ -42,7 +42,7 @@ export type OwnPaperFile = z.infer<typeof ownPaperFile>
 /** A paper in its author's list. */
 export const paperCard = z.object({
   id: z.int(),
-  /** The account submitted it; what another author submitted can be read, and nothing of it changed. */
+  /** The account submitted it; a paper submitted by another author can be read, but not changed. */
   is_own: z.boolean(),
   /** The account's answer on being an author of another account's submission; null: it is its own submission. */
   own_answer: z.nullable(z.literal(authorStandings)),
@@ -69,7 +69,7 @@ export const paperCard = z.object({
   has_final: z.boolean(),
   /** IANA name: the clocks of the conference. */
   time_zone: z.string(),
-  /** When it last moved, or came to be. ISO 8601, UTC. */
+  /** Time of the last transition, or of creation. ISO 8601, UTC. */
   at: z.string(),
 })
 export type PaperCard = z.infer<typeof paperCard>
@@ -80,7 +80,7 @@ export const releasedDecision = z.object({
   /** Consequence for the paper. */
   outcome: z.literal(outcomes),
   letter: z.string(),
-  /** When it was released. ISO 8601, UTC. */
+  /** Time of the release. ISO 8601, UTC. */
   at: z.string(),
   reviews: z.array(numberedReview),
 })
@@ -107,17 +107,17 @@ export const ownPaper = z.extend(paperCard, {
   form_version: z.int(),
   /** Letter to the reviewers. */
   response: z.string(),
-  /** While it can be edited, what was handed in; afterwards what was before that, to compare with. Null: nothing was. */
+  /** While it can be edited, the submitted version; afterwards the one before it, to compare with. Null: none. */
   submitted: z.nullable(paperDraft),
   /** The newest of each kind. */
   files: z.array(ownPaperFile),
   /** Newest first. */
   decisions: z.array(releasedDecision),
-  /** Why the organizers returned it, or how it came to its state; null: nothing was said. */
+  /** Organizers' reason for returning it, or for its state; null: none given. */
   reason: z.nullable(z.string()),
-  /** As what it can be edited now; null: it cannot. */
+  /** Kind of editing possible now; null: none. */
   editing: z.nullable(z.literal(editings)),
-  /** Whether the final files can be handed in, or came too late; null: they are not waited for. */
+  /** Whether the final files can be uploaded, or are late; null: they are not due. */
   final: z.nullable(z.literal(finalWaits)),
   /** An editable submission has input that was not submitted. */
   has_unsent: z.boolean(),
@@ -132,7 +132,7 @@ export const ownPaper = z.extend(paperCard, {
   is_blind: z.boolean(),
   /** The answer to the reviews of its round; null: not requested. */
   rebuttal: z.nullable(ownRebuttal),
-  /** From its beginning on, oldest first; nothing of reviews, and of decisions only what was released. */
+  /** From its beginning on, oldest first; without reviews, and only with released decisions. */
   history: z.array(paperStep),
 })
 export type OwnPaper = z.infer<typeof ownPaper>
@@ -205,7 +205,7 @@ export const conflictSuggestion = z.object({
   /** Name of an institution or a person, as used in `conflicts`. */
   name: z.string(),
   kind: z.literal(['institution', 'coauthor']),
-  /** The author because of whom, by name; may be empty. */
+  /** Name of the author concerned; may be empty. */
   author: z.string(),
 })
 export type ConflictSuggestion = z.infer<typeof conflictSuggestion>
@@ -340,7 +340,7 @@ export const revivePaper = endpoint({
   output: ownPaper,
 })
 
-/** Signs that have what follows read backwards: `fdp.exe` would be shown as `exe.pdf`. */
+/** Characters that reverse the following text: `fdp.exe` would be shown as `exe.pdf`. */
 const turnsText = /[\u202a-\u202e\u2066-\u2069]/
 /** A name that is read backwards is refused, not mended. */
 const turningKept = (name: string): string => (turnsText.test(name) ? name.trim() : lineOf(name))

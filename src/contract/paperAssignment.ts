@@ -14,8 +14,8 @@ import { workOf } from './teamParts.ts'
 /** Reviewers of a conference's papers: its pool, their invitations, and the automatic assignment. */
 
 /**
- * Reasons that a person must not review a paper, the gravest first. `name`: an author has the same name. `asked` in
- * this round, `declined` in an earlier one.
+ * Reasons that a person must not review a paper, the gravest first. `name`: an author has the same name. `asked`:
+ * invited in this round, `declined`: in an earlier one.
  */
 export const conflictKinds = [
   'author',
@@ -108,7 +108,7 @@ export const paperReviewers = z.object({
   round: z.int(),
   /** The state of the paper allows invitations. */
   is_open: z.boolean(),
-  /** Reviews that the conference wants of each paper, and those that came or may still come in this round. */
+  /** Required reviews of each paper, and those that arrived or may still arrive in this round. */
   needed: z.int(),
   promised: z.int(),
   reviewers: z.array(askedReviewer),
@@ -301,7 +301,7 @@ export const listCandidates = endpoint({
   output: paged(candidate),
 })
 
-/** `reason` says why, where a conflict speaks against it; an author can never be asked. */
+/** `reason`: justification in spite of a conflict; an author can never be invited. */
 const invitation = { id: positiveId, reason: z._default(plainText(400), ''), key }
 
 export const inviteReviewer = endpoint({

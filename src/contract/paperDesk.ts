@@ -20,7 +20,7 @@ import { isMinute } from './times.ts'
 import { workOf } from './teamParts.ts'
 import { yuan } from './yuan.ts'
 
-/** The chair's side of papers: how a conference takes them, the list of them, and what is decided about one. */
+/** The chair's side of papers: terms of submission, the list of papers, and decisions. */
 
 const says = (reason: Reason) => reason
 
@@ -56,7 +56,7 @@ export const deskFilters = [
 ] as const
 export type DeskFilter = (typeof deskFilters)[number]
 
-/** Papers that wait for a decision are counted up to here: each asks for its reviews. */
+/** Papers that wait for a decision are counted up to here: each needs a query of its reviews. */
 export const mostCounted = 1000
 
 const settingNumbers = {
@@ -201,7 +201,7 @@ export const deskCard = z.object({
   prepared: z.nullable(
     z.object({ id: z.int(), decision: z.literal(decisions), outcome: z.literal(outcomes), by: z.string() }),
   ),
-  /** When it last moved. ISO 8601, UTC. */
+  /** Time of the last transition. ISO 8601, UTC. */
   at: z.string(),
 })
 export type DeskCard = z.infer<typeof deskCard>
@@ -257,7 +257,7 @@ export const deskFile = z.object({
   url: z.string(),
 })
 
-/** A review as chairs read it; nothing of what is written before it is submitted. */
+/** A review as chairs read it; empty before it is submitted. */
 export const deskReview = z.object({
   id: z.int(),
   round: z.int(),
@@ -289,9 +289,9 @@ export const deskDecision = z.object({
   /** Consequence for the paper, present or future. */
   outcome: z.literal(outcomes),
   letter: z.string(),
-  /** Nickname of who prepared it. */
+  /** Nickname of the user who prepared it. */
   by: z.string(),
-  /** When it was released or discarded, else prepared. ISO 8601, UTC. */
+  /** Time of the release or the discarding, else of the preparation. ISO 8601, UTC. */
   at: z.string(),
 })
 export type DeskDecision = z.infer<typeof deskDecision>
@@ -326,7 +326,7 @@ export const deskPaper = z.object({
   form: paperDraft,
   /** The previous submission; null: there was only one. */
   before: z.nullable(paperDraft),
-  /** The authors' answer to the reviews of the round before; empty: there is none. */
+  /** The authors' answer to the reviews of the previous round; empty: none. */
   response: z.string(),
   /** The newest of each kind and round, newest first. */
   files: z.array(deskFile),
@@ -485,7 +485,7 @@ export const releaseDecisions = endpoint({
   input: z.object({
     conference_id: positiveId,
     ids: decisionIds,
-    /** Why also with fewer reviews than the conference asks for; empty: only with enough. */
+    /** Reason for deciding with too few reviews; empty: only with enough. */
     reason: z._default(plainText(400), ''),
     key: line(48),
   }),

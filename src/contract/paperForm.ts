@@ -60,13 +60,13 @@ const fields = {
   conflicts: z
     .array(plainLine(200), says('invalid'))
     .check(z.maxLength(paperLimits.conflicts, says('tooMany'))),
-  /** Why each of `conflicts`, in their order; what was typed before there were kinds has none. */
+  /** Kind of each of `conflicts`, in their order; older entries have none. */
   conflict_kinds: z.optional(
     z
       .array(z.literal(conflictKinds, says('invalid')), says('invalid'))
       .check(z.maxLength(paperLimits.conflicts, says('tooMany'))),
   ),
-  /** The author says that the list of conflicts is complete, also where it is empty. */
+  /** The author declares the list of conflicts complete, also where it is empty. */
   conflicts_declared: z.boolean(says('invalid')),
 }
 
@@ -117,7 +117,7 @@ function given(part: 'title' | 'abstract') {
   })
 }
 
-/** Also where a part of it is wrong, so that everything that is missing is said at once. */
+/** Also where a part of it is wrong, so that all missing parts are reported at once. */
 function isDraft({ value }: { value: unknown }): boolean {
   return paperDraft.safeParse(value).success
 }

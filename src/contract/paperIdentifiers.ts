@@ -13,7 +13,7 @@ const foreign = /["\\^`{|}<>]/
 const articleShape = /^[A-Za-z]{0,4}\d{1,15}$/
 const rangeShape = /^([A-Za-z]{0,3})(\d{1,7})\s*[-‐‑–—－~～至]\s*([A-Za-z]{0,3})(\d{1,7})$/
 
-/** A DOI without what people write before it; null: it is none. */
+/** A DOI without a typed prefix; null: not a DOI. */
 export const doiOf = (typed: string): string | null => {
   const bare = typed.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')
   return bare.length <= longestDoi && doiShape.test(bare) && !foreign.test(bare) ? bare : null

@@ -60,7 +60,7 @@ export const partsToFill = (form: PaperForm, cited: CitedPaper) =>
     .filter((part) => cited[part].length > 0)
     .map((part) => ({ part, isKept: part === 'authors' ? hasAuthors(form) : form[part].length > 0 }))
 
-/** The form with what it lacked: nothing that was typed is written over. */
+/** The form with its empty fields filled in: no typed text is overwritten. */
 export const filled = (form: PaperForm, cited: CitedPaper): PaperForm => {
   const missing = partsToFill(form, cited).filter(({ isKept }) => !isKept)
   return {

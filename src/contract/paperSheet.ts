@@ -8,7 +8,7 @@ import type { Reason } from './reasons.ts'
 import { fileAddress } from './text.ts'
 import { workOf } from './teamParts.ts'
 
-/** Spreadsheets that chairs bring: read, shown as what they would change, and only then applied (PAP-01, REV-01). */
+/** Spreadsheets imported by chairs: read, previewed, and only then applied (PAP-01, REV-01). */
 
 const says = (reason: Reason) => reason
 const ofConference = { conference: 'conference_id', parts: workOf.papers } as const
@@ -44,7 +44,7 @@ export const checkSheet = endpoint({
   output: sheetPreview,
 })
 
-/** `changes`: what is applied; `faults`: what is not, and why. */
+/** `changes`: rows to apply; `faults`: rows that cannot be applied, and why. */
 export const sheetParts = ['all', 'changes', 'faults'] as const
 export type SheetPart = (typeof sheetParts)[number]
 

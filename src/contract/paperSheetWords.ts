@@ -1,6 +1,6 @@
 import type { Reason } from './reasons.ts'
 
-/** Spreadsheets of a conference's papers: what chairs take out, and what they bring back. */
+/** Spreadsheets of a conference's papers: exports, and imports of chairs. */
 
 /** Kinds of import: reviewers, or prepared decisions. */
 export const sheetKinds = ['assignments', 'decisions'] as const
@@ -31,7 +31,10 @@ export const sheetLimits = {
   characters: 20_000_000,
 } as const
 
-/** Why a file cannot be such a spreadsheet, as far as its name and size tell; null: the server looks into it. */
+/**
+ * Reason that a file cannot be such a spreadsheet, by its name and size; null: none, and the server examines the
+ * content.
+ */
 export const sheetFault = ({ name, size }: { name: string; size: number }): Reason | null => {
   if (!/\.(?:csv|xlsx)$/i.test(name)) return 'fileTypeWrong'
   return size > sheetLimits.bytes ? 'fileTooLarge' : null

@@ -45,7 +45,7 @@ export const paperOfTexts = (texts: Texts): PaperForm => {
   }
 }
 
-/** A paper as it is typed, by the rules of what can be submitted. */
+/** Input of a paper, validated for submission. */
 export const typedPaper = z.pipe(z.transform(paperOfTexts), paperForm)
 
 /** An empty line counts as no person. */

@@ -11,7 +11,7 @@ export const withdrawalWords = { zh: '撤回', en: 'withdraw' } as const
 /** Longest confirmation, in UTF-16 units: a title. */
 export const longestConfirmation = 300
 
-/** Whether what was typed confirms the withdrawal (PAP-03). Case and spaces do not matter. */
+/** Whether the input confirms the withdrawal (PAP-03). Case and spaces do not matter. */
 export const confirmsWithdrawal = (
   typed: string,
   { title, eng_title }: Pick<PaperForm, 'title' | 'eng_title'>,

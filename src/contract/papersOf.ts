@@ -4,7 +4,7 @@ import type { ConferenceCard } from './catalogue.ts'
 export interface PaperTerms {
   /** Milliseconds since 1970; null: it takes none. */
   readonly deadline: number | null
-  /** Submissions up to so many minutes late still count. */
+  /** Minutes after the deadline in which submissions still count. */
   readonly graceMinutes: number
   readonly status: ConferenceCard['status']
   /** End of the conference, in milliseconds since 1970. */
@@ -16,8 +16,8 @@ export interface PaperTerms {
 export const graceEnd = (due: number, graceMinutes: number): number => due + graceMinutes * 60_000
 
 /**
- * Whether a paper can still be handed in (ONE-01). Without a clock (markup that is kept for later readers) a deadline is taken to
- * be ahead, unless the conference itself is over.
+ * Whether a paper can still be submitted (ONE-01). Without a clock (markup that is kept for later readers) a deadline
+ * counts as future, unless the conference itself is over.
  */
 export const papersAt = (
   { deadline, graceMinutes, status, endsAt, isCancelled }: PaperTerms,

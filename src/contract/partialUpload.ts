@@ -17,11 +17,13 @@ import { exactText, fileAddress } from './text.ts'
 export const uploadPurposes = [...paperFileKinds, ...presentationKinds] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
-/** Why a file cannot be one of that purpose, as far as its name and size tell; null: the server looks into it. */
+/**
+ * Reason that a file cannot have that purpose, by its name and size; null: none, and the server examines the content.
+ */
 export const purposeFault = (purpose: UploadPurpose, file: { name: string; size: number }): Reason | null =>
   purpose === 'pdf' || purpose === 'doc' ? paperFileFault(purpose, file) : presentationFault(file)
 
-/** Bytes that the page sends at a time. Also of a piece that breaks off, the server keeps what came. */
+/** Bytes sent at a time. The server also keeps the received part of an interrupted piece. */
 export const pieceBytes = 4 * 1024 * 1024
 
 /** Type of a piece: the bytes themselves, for any kind of file. */
@@ -29,7 +31,7 @@ export const pieceType = 'application/octet-stream'
 
 /** In place of a file's data address: the bytes are there already. */
 export const uploadAddress = (upload: string) => `upload:${upload}`
-/** Null: the address is none of an upload. */
+/** Null: not the address of an upload. */
 export const uploadIn = (address: string): string | null => /^upload:([\w-]{22})$/.exec(address)?.[1] ?? null
 
 export const partialUpload = z.object({

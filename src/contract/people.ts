@@ -32,7 +32,7 @@ export const personCard = z.object({
   signed_in: z.boolean(),
   paper: z.literal(paperMarks),
   tags: z.array(peopleTag),
-  /** When they registered. ISO 8601, UTC. */
+  /** Time of registration. ISO 8601, UTC. */
   at: z.string(),
 })
 export type PersonCard = z.infer<typeof personCard>
@@ -90,7 +90,7 @@ const personEvent = z.object({
   id: z.int(),
   /** `order.close`; of bulk actions `people.tag`, `people.untag`, `people.retype`, `people.undo`; `people.correct`, `people.note`, `people.write`. */
   event: z.string(),
-  /** Name of the tag or of the ticket type, or what was corrected, before and after; empty: it is about none. */
+  /** Name of the tag or of the ticket type, or corrected text, before and after; empty: none. */
   tag: z.string(),
   /** Null: tagging, where the part is not recorded. */
   role: z.nullable(z.literal(roles)),
@@ -137,7 +137,7 @@ export const person = z.object({
   papers: z.array(
     z.object({
       id: z.int(),
-      /** Empty for those who have no work with papers. */
+      /** Empty for readers whose work does not include papers. */
       title: z.string(),
       mark: z.literal(['submitted', 'accepted']),
       /** The reader may open it. */

@@ -40,7 +40,7 @@ const wish = {
   reason: z._default(plainLine(400), ''),
 }
 
-/** Tagging names the tag, retyping the ticket type, and closing says why. */
+/** Tagging requires the tag, retyping the ticket type, and closing a reason. */
 const complete = z.check<{ kind: string; tag: string; type: number; reason: string }>(({ value, issues }) => {
   const { kind, tag, type, reason } = value
   if (kind === 'retype' && type === 0)
@@ -60,7 +60,7 @@ export const bulkForms = {
 } as const
 
 export const bulkPreview = z.object({
-  /** How many the filter means. */
+  /** Number of matches of the filter. */
   total: z.int(),
   /** Number of them that would change. */
   changes: z.int(),

@@ -13,7 +13,7 @@ export type RegistrationState = (typeof registrationStates)[number]
 export const paperMarks = ['none', 'submitted', 'accepted'] as const
 export type PaperMark = (typeof paperMarks)[number]
 
-/** Whether they have come. */
+/** Whether they have signed in. */
 export const signInMarks = ['yes', 'no'] as const
 
 const invalid: Reason = 'invalid'
@@ -41,7 +41,7 @@ export type PeopleFilter = z.output<typeof peopleFilter>
 /** The same as forms and addresses write it. */
 export type PeopleFilterFields = z.input<typeof peopleFilter>
 
-/** A filter as fields of a request or of an address; what filters nothing is left out. */
+/** A filter as fields of a request or of an address; empty filters are left out. */
 export const peopleFields = ({
   types = [],
   tags = [],

@@ -19,7 +19,7 @@ import { teamParts, workOf } from './teamParts.ts'
 import { fileAddress, plainLine } from './text.ts'
 import { phoneLine } from './phone.ts'
 
-/** People who are brought into a conference by a sheet, or registered on site (CONF-03). */
+/** People who are imported into a conference by a sheet, or registered on site (CONF-03). */
 
 const says = (reason: Reason) => reason
 const about = { conference_id: positiveId }
@@ -46,7 +46,7 @@ const importCard = z.object({
   state: z.literal(importStates),
   rows: z.int(),
   done: z.int(),
-  /** Nickname of who brought it. */
+  /** Nickname of the importing user. */
   by: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -63,7 +63,7 @@ export const listPeopleImports = endpoint({
   output: z.object({
     /** In the language of the request. */
     conference: z.string(),
-    /** Parts of the account that asks. */
+    /** Roles of the requesting account. */
     parts: z.array(z.literal(teamParts)),
     /** Its organizer is approved: the team may invite, import and mail (ORG-05). */
     may_reach_out: z.boolean(),
@@ -101,7 +101,7 @@ const importSheet = z.object({
   columns: importColumns,
   /** The first rows, cell by cell. */
   first: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
-  /** How many rows there are of each kind; before it is checked there is none. */
+  /** Number of rows of each kind; before the check all are 0. */
   counts: z.object({
     all: z.int(),
     create: z.int(),
@@ -151,7 +151,7 @@ const importRow = z.object({
   says: z.string(),
   /** Column of the fault; null: of the whole row. */
   column: z.nullable(z.literal(importFields)),
-  /** The registration; null: there is none. */
+  /** The registration; null: none. */
   order_id: z.nullable(z.int()),
 })
 export type ImportRow = z.infer<typeof importRow>

@@ -1,4 +1,4 @@
-/** Sheets of people that a team brings into its conference (CONF-03). */
+/** Sheets of people that a team imports into its conference (CONF-03). */
 
 /** Fields that a column of such a sheet can hold. */
 export const importFields = [
@@ -36,12 +36,12 @@ export const importStates = [
 export const importParts = ['all', 'exceptions', ...importChanges] as const
 export type ImportPart = (typeof importParts)[number]
 
-/** Whether columns say enough about a person: who it is, and by what they are known. */
+/** Whether the columns identify a person and a contact. */
 export const isEnough = (columns: ReadonlyArray<ImportField | null>): boolean =>
   columns.includes('no') ||
   (columns.includes('name') && (columns.includes('mobile') || columns.includes('email')))
 
-/** How long a registration that an import made waits for its money. */
+/** Payment period of an imported registration. */
 export const importHoldDays = 7
 
 /** Tags that one row may name. */

@@ -15,7 +15,7 @@ export type PresentationEnding = keyof typeof presentationTypes
 
 export const presentationEndings = Object.keys(presentationTypes) as readonly PresentationEnding[]
 
-/** Address of a file, for those who may have it. */
+/** Address of a file, for permitted readers. */
 export const presentationUrl = (id: number) => `/files/presentation/${id}`
 
 /** In bytes. */
@@ -24,7 +24,9 @@ export const presentationLimit = 2 * 1024 * 1024
 /** So many files that were replaced or removed are kept of a paper and kind; older ones go. */
 export const keptEarlier = 20
 
-/** Why a file cannot be a presentation, as far as its name and size tell; null: the server looks into it. */
+/**
+ * Reason that a file cannot be a presentation, by its name and size; null: none, and the server examines the content.
+ */
 export const presentationFault = ({ name, size }: { name: string; size: number }): Reason | null => {
   const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
   if (!presentationEndings.some((each) => each === ending)) return 'fileTypeWrong'

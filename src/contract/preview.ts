@@ -11,7 +11,7 @@ import { isMinute } from './times.ts'
 
 const says = (reason: Reason) => reason
 
-/** Pages of a conference that differ by who looks, in which language and when. */
+/** Pages of a conference that differ by viewer, language and time. */
 export const previewPages = ['conference', ...contentKinds, 'proceedings', 'register'] as const
 export type PreviewPage = (typeof previewPages)[number]
 
@@ -27,7 +27,7 @@ export const previewChoices = z.object({
   conference: z.string(),
   /** Roles of the reader. */
   parts: z.array(z.literal(teamParts)),
-  /** IANA name: the clock by which a moment is chosen. */
+  /** IANA name: zone in which a moment is chosen. */
   time_zone: z.string(),
   publication: z.literal(publications),
   /** By the clock of the conference, `2026-12-01T09:00`: no earlier moment can be previewed. */

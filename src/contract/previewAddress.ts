@@ -2,7 +2,7 @@
 export const previewParts = ['guest', 'member', 'registered', 'author'] as const
 export type PreviewPart = (typeof previewParts)[number]
 
-/** `released`: what everybody reads. `working`: as if the conference were published with its texts as they are now. */
+/** `released`: the public texts. `working`: as if the conference were published with its present texts. */
 export const previewTexts = ['released', 'working'] as const
 export type PreviewTexts = (typeof previewTexts)[number]
 
@@ -26,7 +26,7 @@ export interface Preview {
 export const previewPrefix = ({ conferenceId, language, part, at, texts }: Preview): string =>
   `/preview/${conferenceId}/${language}/${part}/${at ?? 'now'}/${texts}`
 
-/** Preview that an address names; null: it is none. */
+/** Preview of an address; null: not a preview. */
 export const previewOf = (
   path: string,
 ): (Preview & { readonly prefix: string; readonly path: string }) | null => {

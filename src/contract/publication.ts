@@ -41,7 +41,7 @@ export const publication = z.object({
     /** IANA name. */
     time_zone: z.string(),
   }),
-  /** When it was handed in first; null: not known. ISO 8601, UTC. */
+  /** Time of the first submission; null: not known. ISO 8601, UTC. */
   received_at: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   published_at: z.string(),
@@ -72,7 +72,7 @@ export type PublicationCard = z.infer<typeof publicationCard>
 
 /** Authors that a card names. */
 export const authorsOnCard = 6
-/** Beyond so many papers a list only says that there are more. */
+/** Number of papers beyond which a list reports only that there are more. */
 export const mostCounted = 1000
 
 export const getPublication = endpoint({

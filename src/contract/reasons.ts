@@ -1,4 +1,6 @@
-/** Why an event of a lifecycle is refused; the machines under src/machines/lifecycles say which when. */
+/**
+ * Reasons for refusing an event of a lifecycle; the machines under src/machines/lifecycles define when each applies.
+ */
 export const lifecycleReasons = [
   'eventUnknown',
   'forbidden',
@@ -599,7 +601,7 @@ export const benefitReasons = [
 ] as const
 export type BenefitReason = (typeof benefitReasons)[number]
 
-/** The team of a conference, besides what its lifecycle refuses (CONF-03). */
+/** The team of a conference, besides refusals of its lifecycle (CONF-03). */
 export const teamReasons = [
   'teamInvitedAlready',
   'teamContactTwice',
@@ -630,7 +632,7 @@ export const peopleReasons = [
 ] as const
 export type PeopleReason = (typeof peopleReasons)[number]
 
-/** Mail campaigns, besides what their lifecycle refuses (CONF-03). */
+/** Mail campaigns, besides refusals of their lifecycle (CONF-03). */
 export const campaignReasons = [
   'placeholderUnknown',
   'campaignLocked',
@@ -718,5 +720,5 @@ export const reasons = [
 export type Reason = (typeof reasons)[number]
 
 const names: ReadonlySet<string> = new Set(reasons)
-/** Messages of schemas are names of reasons, or what the library says by itself. */
+/** Messages of schemas are names of reasons, or the library's own. */
 export const isReason = (name: string | undefined): name is Reason => name !== undefined && names.has(name)

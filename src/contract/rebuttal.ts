@@ -101,7 +101,7 @@ export const rebuttalCandidate = z.object({
   id: z.int(),
   title: z.string(),
   round: z.int(),
-  /** How many reviews its author will see. */
+  /** Number of reviews that its author will see. */
   reviews: z.int(),
 })
 export type RebuttalCandidate = z.infer<typeof rebuttalCandidate>
@@ -113,7 +113,7 @@ export const listRebuttalCandidates = endpoint({
   path: '/apic/desk/rebuttal/candidates',
   access: ofConference,
   input: z.object({ conference_id: positiveId }),
-  /** At most as many as are opened together. `days`: what their authors are given. */
+  /** At most as many as are opened together. `days`: time for their authors. */
   output: z.object({ list: z.array(rebuttalCandidate), is_allowed: z.boolean(), days: z.int() }),
 })
 

@@ -29,7 +29,7 @@ export const reviewLimits = { comments: 20_000, remarks: 5000, declined: 400, su
 export const declineCauses = ['conflict', 'expertise', 'time', 'other'] as const
 export type DeclineCause = (typeof declineCauses)[number]
 
-/** How much of a paper its reviewer may see at this moment (REV-01). */
+/** Part of a paper that its reviewer may see at this moment (REV-01). */
 export const readableParts = ['nothing', 'abstract', 'paper'] as const
 
 /** A request to review, as its reviewer's list shows it. */
@@ -87,7 +87,7 @@ export const reviewDetails = z.object({
   /** Null where reviewers do not learn them. */
   authors: z.nullable(z.array(z.string())),
   files: z.array(reviewFile),
-  /** The authors' answer to the reviews of the round before; empty: there is none. */
+  /** The authors' answer to the reviews of the previous round; empty: none. */
   response: z.string(),
   /** Null where nothing can be read or written any more. */
   draft: z.nullable(reviewDraft),

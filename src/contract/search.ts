@@ -6,7 +6,7 @@ import { integerField } from './numbers.ts'
 import { longestSearch, resultsPerPage, searchKinds } from './searchKinds.ts'
 import { plainLine } from './text.ts'
 
-/** A text in pieces, of which some are what was looked for; never markup. */
+/** A text in pieces, some of which are matches; never markup. */
 const textParts = z.array(z.object({ text: z.string(), hit: z.boolean() }))
 export type TextParts = z.infer<typeof textParts>
 
@@ -24,7 +24,7 @@ export const searchHit = z.object({
   /** Excerpt of its text, around the search words; empty: it has none. */
   excerpt: textParts,
   excerpt_lang: z.literal(['zh-CN', 'en']),
-  /** When it begins or was published. ISO 8601, UTC; null: neither. */
+  /** Start or publication. ISO 8601, UTC; null: neither. */
   at: z.nullable(z.string()),
 })
 export type SearchHit = z.infer<typeof searchHit>

@@ -32,7 +32,7 @@ const newCodes = z.array(z.string())
 
 /** Methods that the account has now. */
 export const waysOfAccount = z.object({
-  /** How many. */
+  /** Number of passkeys. */
   passkeys: z.int(),
   totp: z.boolean(),
   /** Recovery codes that were not used yet. */

@@ -43,7 +43,7 @@ export const encodingOf = (bytes: Uint8Array): EncodingFound => {
   return unclear([...asian.map(({ encoding }) => encoding), ...(isWestern ? ['windows-1252' as const] : [])])
 }
 
-/** The whole of it as text; null: it is none in this encoding. */
+/** The whole content as text; null: not valid in this encoding. */
 export const textIn = (bytes: Uint8Array, encoding: SheetEncoding, isPart = false): string | null => {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isPart })
@@ -56,7 +56,7 @@ export const textIn = (bytes: Uint8Array, encoding: SheetEncoding, isPart = fals
 }
 
 const in1252 = (sign: string): string => marks1252[sign.charCodeAt(0) - 0x80] ?? sign
-/** From 0x80 on; a blank: there is none. */
+/** From 0x80 on; a blank: none. */
 const marks1252 = Array.from('€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ', (mark) => (mark === ' ' ? undefined : mark))
 
 /** From the first line on in which something depends on the encoding. */
@@ -71,7 +71,7 @@ const none: EncodingFound = { kind: 'none' }
 const sure = (encoding: SheetEncoding): EncodingFound => ({ kind: 'sure', encoding })
 const unclear = (candidates: readonly SheetEncoding[]): EncodingFound => ({ kind: 'unclear', candidates })
 
-/** Bytes by which it is recognised. */
+/** Bytes sampled for the detection. */
 const sampled = 1024 * 1024
 
 const markOf = ([first, second, third]: Uint8Array): SheetEncoding | null => {
@@ -208,7 +208,7 @@ const singleOf = (sample: Uint8Array): EncodingFound => {
   }
   const [first, ...others] = texts.values()
   if (first !== undefined) return others.length === 0 ? sure(first) : unclear([first, ...others])
-  // Rare signs only: it is shown, and a person sees what it is.
+  // Rare characters only: it is shown, and a person recognises it.
   const readable = asianSigns
     .map(([encoding]) => encoding)
     .filter((encoding) => {

@@ -7,15 +7,15 @@ import { paperLimits } from './paperForm.ts'
 /** Free for every member in each month (MEM-02, BEN-03), in UTF-16 units. */
 export const freeCharacters = 5000
 
-/** Part of a text: what is the same elsewhere, with a little of what is around it. */
+/** Part of a text: the matching passage, with a little of its context. */
 const excerpt = z.object({ before: z.string(), same: z.string(), after: z.string() })
 
 export const similarPassage = z.object({ mine: excerpt, theirs: excerpt })
 export type SimilarPassage = z.infer<typeof similarPassage>
 
 /**
- * A paper that has something in common with the text and may be read by who asks: it is published, it is theirs, or it was
- * handed in to a conference that they organize.
+ * A paper that has something in common with the text and that the requester may read: it is published, it is theirs, or
+ * it was submitted to a conference that they organize.
  */
 export const similarPaper = z.object({
   kind: z.literal(['published', 'own', 'organized']),
@@ -45,7 +45,7 @@ export type SimilarityReport = z.infer<typeof similarityReport>
 export const similarityBalance = z.object({
   free: z.int(),
   left: z.int(),
-  /** When the free characters are whole again. ISO 8601, UTC. */
+  /** Time when the free characters are complete again. ISO 8601, UTC. */
   renews_at: z.string(),
 })
 export type SimilarityBalance = z.infer<typeof similarityBalance>

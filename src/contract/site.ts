@@ -52,7 +52,7 @@ export const siteBase = z.object({
   paper_assistant: z.string(),
   copyright: z.string(),
   beian: z.string(),
-  // Decided: what the footer, the organizer entry and the redirects need beyond the specification's list.
+  // Decided: values for the footer, the organizer entry and the redirects beyond the specification's list.
   address: z.string(),
   map_url: z.string(),
   organizer_url: z.string(),

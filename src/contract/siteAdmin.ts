@@ -10,7 +10,7 @@ const part = z.literal(siteParts, 'invalid')
 /** Author, time and note of a publication. */
 const publication = {
   part,
-  /** Counts the versions of this part from 1, which is what the site began with. */
+  /** Counts the versions of this part from 1, the initial content of the site. */
   no: z.int(),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -37,7 +37,7 @@ export const sitePart = z.object({
   uses: z.record(z.string(), z.int()),
   /** Places of English texts that are older than the Chinese ones beside them. */
   stale: z.array(z.string()),
-  /** Members whom a material change would ask. */
+  /** Members who have to agree to a material change. */
   members: z.int(),
 })
 export type SitePartState = z.infer<typeof sitePart>
@@ -115,7 +115,7 @@ export const restoreSitePart = endpoint({
     part,
     /** The version that holds now. */
     no: version,
-    /** The one to bring back. */
+    /** The one to restore. */
     wanted: rowId(),
   }),
   output: sitePart,

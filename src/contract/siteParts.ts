@@ -22,14 +22,14 @@ export type SitePart = (typeof siteParts)[number]
 
 /** Languages that a site offers. */
 export const siteLanguages = ['zh,en', 'zh', 'en'] as const
-/** One by one; what was never chosen offers both. */
+/** One by one; without a choice both are offered. */
 export const languagesIn = (chosen: string) =>
   (['zh', 'en'] as const).filter((one) => (chosen || siteLanguages[0]).includes(one))
 
 /**
- * `line` one line · `text` several · `html` what `cleanHtml` lets through · `image` address of a picture of this site ·
- * `link` a path of this site or an address of the web · `web` an address of the web · `origin` one per line where `text`
- * is said · `day` `2026-12-03` · `languages` one of `siteLanguages` · `yuan` an amount, `800` or `99.50`.
+ * `line` one line · `text` several · `html` cleaned by `cleanHtml` · `image` address of a picture of this site · `link`
+ * a path of this site or an address of the web · `web` an address of the web · `origin` one per line in a `text` ·
+ * `day` `2026-12-03` · `languages` one of `siteLanguages` · `yuan` an amount, `800` or `99.50`.
  */
 export type FieldKind =
   | 'line'
@@ -189,7 +189,7 @@ export interface PartContent {
 
 const says = (reason: Reason) => reason
 const texts = z.record(plainLine(40), plainText(60_000, { missing: 'invalid' }), says('invalid'))
-/** Two levels and no more: what is nested without end would end in the stack. */
+/** Two levels and no more: unlimited nesting would overflow the stack. */
 const itemWith = (children: z.ZodMiniType<PartItem[]>): z.ZodMiniType<PartItem> =>
   z.object(
     { id: z._default(integer(), 0), fields: texts, children: z._default(children, []) },
@@ -215,7 +215,7 @@ export const partContent: z.ZodMiniType<PartContent> = z.object(
 /** The same as JSON in the field of a form. */
 export const partContentField = jsonField(partContent, 150_000)
 
-/** Only what the part has, and everything of it: what is missing is empty. Lists end where their shape ends. */
+/** Only fields of the part, and all of them: missing ones are empty. Lists end where their shape ends. */
 export const tidyPart = (part: SitePart, content: PartContent): PartContent => {
   const { fields, items } = partShapes[part]
   return {
@@ -421,8 +421,8 @@ const changesOfItems = (
 }
 
 /**
- * Each newer entry with the older one that it was: the one with its id or title, else the one that stood in its place and
- * is no other's.
+ * Each newer entry with its older version: the one with its id or title, else the one in its place that matches no
+ * other.
  */
 export const pairsOfItems = (
   before: readonly PartItem[],

@@ -11,7 +11,7 @@ export const studentProof = z.object({
   version: z.int(),
   /** Why it was rejected; empty: it was not. */
   reason: z.string(),
-  /** Address of the file on this site, for its owner and the team; empty: there is none any more. */
+  /** Address of the file on this site, for its owner and the team; empty: deleted. */
   file: z.string(),
 })
 export type StudentProof = z.infer<typeof studentProof>

@@ -21,7 +21,7 @@ const member = z.object({
   /** ISO 8601, UTC. */
   since: z.string(),
   is_self: z.boolean(),
-  /** The last chair, who neither leaves nor is removed. */
+  /** The last chair, who can neither leave nor be removed. */
   is_last_chair: z.boolean(),
 })
 export type TeamMember = z.infer<typeof member>
@@ -70,12 +70,12 @@ export type TeamEvent = z.infer<typeof teamEvent>
 const team = z.object({
   /** In the language of the request. */
   conference: z.string(),
-  /** Parts of the account that asks. */
+  /** Roles of the requesting account. */
   parts: z.array(part),
   /** Its organizer is approved: the team may invite, import and mail (ORG-05). */
   may_reach_out: z.boolean(),
   members: z.array(member),
-  /** For chairs: what waits for an answer, and what was not answered with yes, newest first. For others none. */
+  /** For chairs: pending invitations, and those not accepted, newest first. Empty for others. */
   invitations: z.array(invitation),
   /** For chairs. */
   history: z.array(teamEvent),
@@ -166,7 +166,7 @@ const openedInvitation = z.object({
   /** In the language of the request. */
   conference: z.string(),
   role: part,
-  /** Nickname of the chair who asked; empty: the account is gone. */
+  /** Nickname of the inviting chair; empty: the account is gone. */
   inviter: z.string(),
   /** Invited address, mostly masked. */
   contact: z.string(),
@@ -174,7 +174,7 @@ const openedInvitation = z.object({
   expires_at: z.string(),
   is_over: z.boolean(),
   state: z.literal(invitationStates),
-  /** The account that asks: none, one with the invited address or phone, another one. */
+  /** The requesting account: none, one with the invited address or phone, another one. */
   account: z.literal(['guest', 'invited', 'other']),
 })
 export type OpenedInvitation = z.infer<typeof openedInvitation>

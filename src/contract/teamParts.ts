@@ -18,7 +18,7 @@ export type TeamPart = (typeof teamParts)[number]
 export const workOf = {
   /** The conference itself, its team and its settings. */
   run: ['organizer'],
-  /** The conference as it is kept, and who belongs to its team. */
+  /** The stored conference, and the members of its team. */
   know: teamParts,
   /** Texts of the conference in both languages, its hosts, committees and contacts. */
   content: ['organizer', 'secretary'],
@@ -27,7 +27,7 @@ export const workOf = {
   /** Papers, reviews, decisions, rebuttals. */
   papers: ['organizer', 'programme'],
   gate: ['organizer', 'staff'],
-  /** Lives: who hosts them, when, for whom, and their recordings. */
+  /** Lives: host, time, audience, and their recordings. */
   lives: ['organizer', 'programme'],
   /** People who registered, mail to them, badges and certificates. */
   people: ['organizer', 'secretary'],

@@ -21,7 +21,7 @@ export const templatePack = z.object({
       bytes: z.int(),
     }),
   ),
-  /** When it was put or removed last, and by whom; null: never. */
+  /** Time and user of the last upload or removal; null: never. */
   changed: z.nullable(
     z.object({
       /** ISO 8601, UTC. */
@@ -75,7 +75,7 @@ export const uploadTemplatePack = endpoint({
     version,
     /** As the chair calls it, with its ending. */
     name: line(200),
-    /** The file as a data address, or `upload:…` of what came in pieces. */
+    /** The file as a data address, or `upload:…` of a file uploaded in pieces. */
     content: fileAddress(),
   }),
   output: templatePack,

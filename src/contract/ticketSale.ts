@@ -38,7 +38,7 @@ const capacity = z.pipe(
 
 const names = { name: line(saleLimits.name), eng_name: line(saleLimits.name) }
 
-/** When a price ends, and what it is called. */
+/** End and name of a price. */
 export interface TierTerms {
   readonly name: string
   readonly eng_name: string
@@ -98,7 +98,7 @@ type Texts = Readonly<Record<string, string>>
 
 /**
  * A ticket type as its form has it: a text for each field, `tiers.0.amount` in yuan, `tiers.0.until` by the clocks that `instantOf` knows.
- * It becomes what is sent.
+ * Transformed to the request.
  */
 export const ticketTypeForm = (instantOf: (wall: string) => string) =>
   z.pipe(

@@ -38,7 +38,7 @@ export const staleAfter = (
   ]
 }
 
-/** The state of each English text of a part, by its place; what is there and current is missing from it. */
+/** The state of each English text of a part, by its place; current ones are left out. */
 export const translationsOf = (
   part: SitePart,
   content: PartContent,

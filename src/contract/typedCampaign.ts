@@ -19,7 +19,7 @@ export const typedCampaign = (campaign: Campaign): Typed => ({
   clock: campaign.clock,
 })
 
-/** The same as it is sent. Fields that are not shown say what they said before. */
+/** The same as a request. Hidden fields keep their previous values. */
 export const wishOf = (campaign: Campaign, shown: Typed) => {
   const typed = { ...typedCampaign(campaign), ...shown }
   const { conference_id, id, revision, time_zone } = campaign

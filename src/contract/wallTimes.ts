@@ -3,10 +3,10 @@ import type { Reason } from './reasons.ts'
 
 /** Moments as fields for date and time have them, `2026-12-01T23:59`, by the clocks of a zone (IANA name). */
 
-/** @throws RangeError for what is no moment or no zone */
+/** @throws RangeError for an invalid moment or zone */
 export const wallTime = (at: string, timeZone: string): string => wallSecond(at, timeZone).slice(0, 16)
 
-/** The same to the second, `2026-12-01T23:59:59`. @throws RangeError for what is no moment or no zone */
+/** The same to the second, `2026-12-01T23:59:59`. @throws RangeError for an invalid moment or zone */
 export const wallSecond = (at: string, timeZone: string): string => {
   const { year, month, day, hour, minute, second } = clockAt(at, timeZone)
   const two = (value: number) => String(value).padStart(2, '0')

@@ -29,7 +29,7 @@ export const sceneStatus = z.object({
   openid: z.optional(z.string()),
   /** Masked, e.g. 138****8000. */
   mobile: z.optional(z.string()),
-  /** The account that confirmed has agreed to the documents as they are now: the computer does not ask again. */
+  /** The confirming account has agreed to the current documents: the computer does not ask again. */
   agreed: z.optional(z.boolean()),
 })
 export type SceneStatus = z.infer<typeof sceneStatus>

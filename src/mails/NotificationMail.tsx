@@ -11,7 +11,7 @@ export interface NotificationMailProps {
   title: string
   /** Paragraphs, or a formatted text. */
   content: readonly string[] | RichDocument
-  /** Absolute address and name of what it is about; null: there is nothing to open. */
+  /** Absolute address and name of its subject; null: there is nothing to open. */
   action: { href: string; name: string } | null
   /** Why this mail came, and how to end it. */
   footer: readonly string[]

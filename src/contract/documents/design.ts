@@ -45,7 +45,7 @@ const textBlock = z.object({
 })
 export type TextBlock = z.output<typeof textBlock>
 
-/** The code of the ticket; on a certificate the address at which it is verified. As high as it is wide. */
+/** The code of the ticket; on a certificate the address that verifies it. As high as it is wide. */
 const qrBlock = z.object({ kind: z.literal('qr'), x: whole, y: whole, width: mm(8, 200) })
 
 const rectBlock = z.object({
@@ -60,7 +60,7 @@ export type RectBlock = z.output<typeof rectBlock>
 const block = z.discriminatedUnion('kind', [textBlock, qrBlock, rectBlock], says('invalid'))
 export type Block = z.output<typeof block>
 
-/** How high it is; a QR code is a square. */
+/** Height of a block; a QR code is a square. */
 export const heightOf = (each: Block): number => (each.kind === 'qr' ? each.width : each.height)
 
 interface Fault {
@@ -98,7 +98,7 @@ const pageFaults = ({ kind, width, height, sheet, blocks }: Page): Fault[] => {
 /** Around the pages of a sheet, for the cut marks. */
 export const sheetMargin = 8
 
-/** How many pages one A4 sheet takes; 0: not one. */
+/** Number of pages on an A4 sheet; 0: not even one. */
 export const perSheet = (page: { readonly width: number; readonly height: number }): number => {
   const count = (width: number, height: number) =>
     Math.floor((width - 2 * sheetMargin) / page.width) * Math.floor((height - 2 * sheetMargin) / page.height)
@@ -175,7 +175,7 @@ const listDesign = z
   .check(judged(listFaults))
 export type ListDesign = z.output<typeof listDesign>
 
-/** How a document of a conference looks; lengths are millimetres from the upper left corner, sizes of type are points. */
+/** Design of a conference's document; lengths are millimetres from the upper left corner, sizes of type are points. */
 export const documentDesign = z.discriminatedUnion('kind', [pageDesign, listDesign], says('invalid'))
 export type Design = z.output<typeof documentDesign>
 

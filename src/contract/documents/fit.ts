@@ -63,7 +63,7 @@ const isOwnScript = (font: FontName): boolean => font.replace(/Bold$/, '') in sc
 export const isPrintable = (text: string): boolean =>
   Array.from(unseen(text)).every((sign) => sign === '\n' || familyOf(sign, 'chinese', false) !== null)
 
-/** As it is printed: a box for each sign that no font has, and nothing for what is not seen. */
+/** As it is printed: a box for each character that no font has, and nothing for invisible ones. */
 export const printable = (text: string): string =>
   isPlain.test(text)
     ? text
@@ -71,10 +71,10 @@ export const printable = (text: string): string =>
         sign === '\n' || familyOf(sign, 'chinese', false) !== null ? sign : '□',
       ).join('')
 
-/** Latin letters and the most usual Chinese signs: nothing to look for. */
+/** Latin letters and the most usual Chinese characters: no lookup needed. */
 const isPlain = /^[ -~\n\u00a1-\u00ac\u00ae-\u017f\u4e00-\u9fa5·，。、（）《》“”‘’—…：；！？]*$/
 
-/** Joiners stay where a script needs them; what selects a variant of a sign, or is not seen at all, is left out. */
+/** Joiners stay where a script needs them; variant selectors and invisible characters are removed. */
 export const unseen = (text: string): string =>
   text.replaceAll(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
 
@@ -274,12 +274,14 @@ const breakLine = (line: Line, bold: boolean, ems: number): Line[] => {
   return done
 }
 
-/** Signs with their marks: what a reader takes for one. */
+/** Characters with their marks: one character for the reader. */
 const clustersOf = (text: string): string[] =>
   isPlain.test(text) ? Array.from(text) : Array.from(segmenter.segment(text), ({ segment }) => segment)
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 
-/** Words with the space behind them, and single Chinese signs; a mark that ends a sentence stays with what is before it. */
+/**
+ * Words with the space behind them, and single Chinese characters; closing punctuation stays with the preceding part.
+ */
 const partsOf = (line: string): string[] => {
   const parts: string[] = []
   for (const sign of line) {

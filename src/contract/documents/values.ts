@@ -36,7 +36,7 @@ export type DocumentPerson = z.infer<typeof documentPerson>
 
 export type Values = Readonly<Record<Placeholder, string>>
 
-/** Everything that the placeholders say, in one language; a name that is missing in it is given in the other one. */
+/** Values of all placeholders, in one language; a name without one in it is given in the other. */
 export const valuesOf = (
   about: DocumentAbout,
   person: DocumentPerson,

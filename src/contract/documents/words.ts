@@ -51,5 +51,5 @@ export const inkColors: Readonly<Record<Ink, string>> = {
   paper: '#FFFFFF',
 }
 
-/** People of one batch: what one file of some minutes holds. */
+/** People in one batch: a file that takes some minutes to make. */
 export const mostInBatch = 5000

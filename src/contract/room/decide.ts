@@ -221,7 +221,7 @@ const moveStage = (
   return done([{ t: 'stage', d: { liveStage: move === 'stage.pause' ? 'paused' : 'ongoing', by: role } }])
 }
 
-/** The sentence that tells in which stage the room is instead of the one that was needed. */
+/** Reason that names the present stage, where another one was needed. */
 const stageReason = {
   not_started: 'liveNotStarted',
   ongoing: 'liveOngoing',
@@ -363,7 +363,7 @@ const invite = ({ state, actor, role, situation }: Case, userId: string): Decisi
   }
   const pending = pendingOf(state, userId, situation.now)
   if (pending?.kind === 'invited') return { facts: [], ack: { req: pending.req } }
-  // Both want the same.
+  // Request and invitation match.
   if (pending !== null) {
     const seated = seat(state, pending, situation.now)
     return 'refused' in seated ? seated : { facts: seated.facts, ack: { req: pending.req } }
@@ -418,7 +418,7 @@ const setFunderMic = ({ state, role }: Case, on: boolean): Decision => {
   return state.funderMicStatus === on ? done([]) : done([{ t: 'funderMic', d: { on } }])
 }
 
-/** Whether the host's screen is shared: as its sender says, and as the media plane sees it. */
+/** Whether the host's screen is shared: reported by its sender, and by the media plane. */
 export const screenTurned = ({ screenOn }: RoomState, on: boolean): RoomFact[] =>
   screenOn === on ? [] : [{ t: 'screen', d: { on } }]
 

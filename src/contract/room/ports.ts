@@ -30,7 +30,7 @@ export const mediaFaults = [
   'busy',
   'lost',
   'constraints',
-  /** The visitor closed the picker; nothing to tell. */
+  /** The visitor closed the picker; no message. */
   'cancelled',
   'iceFailed',
   'mediaDown',
@@ -104,7 +104,10 @@ export interface NetworkReport {
   readonly udp: boolean
 }
 
-/** `anchor`: V0, A0, V1; `guest`: V2, A1; `funder`: A2; `audience`: nothing. The server decides, this only says what to offer. */
+/**
+ * `anchor`: V0, A0, V1; `guest`: V2, A1; `funder`: A2; `audience`: nothing. The server decides; this only selects the
+ * offer.
+ */
 export type MediaRole = 'anchor' | 'guest' | 'funder' | 'audience'
 
 export interface MediaEvents {
@@ -120,10 +123,10 @@ export interface MediaEvents {
   /** A device was pulled out (`lost`), its permission was taken back (`denied`), or its owner ended it by the browser's own bar. */
   trackEnded: { what: 'camera' | 'microphone' | 'screen'; fault: 'lost' | 'denied' | 'cancelled' }
   devicesChanged: { kind: DeviceKind }
-  /** 0 … 1, about ten times a second: one's own microphone while it is open. */
+  /** 0 … 1, about ten times a second: the own microphone while it is open. */
   level: { level: number }
   network: { up: Quality; down: Quality; rttMs: number; lossPct: number }
-  /** The cdn line: what the player does. */
+  /** The cdn line: state of the player. */
   cdn: { state: 'loading' | 'playing' | 'stalled' | 'failed' }
 }
 
@@ -140,14 +143,14 @@ export interface LiveMedia {
   enter(options: { role: MediaRole; signal: AbortSignal }): Promise<void>
   /** Stops capture, too; safe at any time. */
   leave(): Promise<void>
-  /** After the server has granted or taken a role: opens or ends what is published, keeps what is watched. */
+  /** After the server has granted or taken a role: opens or ends publications, keeps subscriptions. */
   setRole(role: MediaRole): Promise<void>
   /** Opens the camera; publishes it when the role allows and `publish` is not false. A second call changes device or profile. */
   startCamera(options: { deviceId?: string; profile: VideoProfile; publish?: boolean }): Promise<void>
   setCameraMuted(muted: boolean): Promise<void>
   stopCamera(): Promise<void>
   startMicrophone(options: { deviceId?: string; publish?: boolean }): Promise<void>
-  /** Rejects `LiveError('lost')` when there is none to be opened. */
+  /** Rejects `LiveError('lost')` when there is no microphone to open. */
   setMicrophoneMuted(muted: boolean): Promise<void>
   stopMicrophone(): Promise<void>
   startScreen(options: { profile: VideoProfile; systemAudio?: boolean }): Promise<void>
@@ -155,7 +158,7 @@ export interface LiveMedia {
   /** Null: off. */
   setBeauty(beauty: BeautyParam | null): Promise<void>
   setSpeaker(deviceId: string): Promise<void>
-  /** Shows a slot's picture in the element (one's own camera: `preview`); answers the clean-up. */
+  /** Shows a slot's picture in the element (the own camera: `preview`); returns the clean-up. */
   attach(what: Slot | 'preview' | 'screenPreview', element: HTMLVideoElement): () => void
   /** The cdn line plays in one element. */
   attachCdn(element: HTMLVideoElement): () => void
@@ -194,7 +197,10 @@ export type ChatSignal =
 
 export interface RoomChat {
   readonly kind: EngineKind
-  /** Opens the chat and tells what happens; messages come once each and in order, also across a reconnect. Answers the clean-up. */
+  /**
+   * Opens the chat and emits its signals; messages come once each and in order, also across a reconnect. Returns the
+   * clean-up.
+   */
   open(tell: (signal: ChatSignal) => void): () => void
   /** Rejects `CallError`; with the same `clientId` it can be sent again and is kept once. */
   send(text: string, clientId: string): Promise<ChatMessage>

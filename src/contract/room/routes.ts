@@ -10,7 +10,7 @@ export interface Routing {
   readonly routes: Routes
   /** False: the host can test camera and microphone without being seen or heard. */
   readonly forward: boolean
-  /** The programme shows the host's screen, from and to the moment at which the state says so. */
+  /** The programme shows the host's screen, from and to the moment of the state's change. */
   readonly screen: boolean
 }
 

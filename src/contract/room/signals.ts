@@ -134,7 +134,7 @@ export type HandSignal =
   | { type: 'seat.granted' }
   /** Taken back, because the connection was away for too long. */
   | { type: 'seat.lost' }
-  /** By the host: this member alone has left the stage, and was not asked. */
+  /** The host removed this member from the stage. */
   | { type: 'seat.taken' }
   /** Otherwise: hung up, or the live is over. */
   | { type: 'seat.ended' }
@@ -176,7 +176,7 @@ export const translateHand: Translate<HandFacts, HandSignal> = (before, moment) 
   }
 }
 
-/** One that was accepted has its place in the next moment, which is said then. */
+/** An accepted request gets its place in the next message, which is translated then. */
 const handOver = (
   { req, kind }: NonNullable<HandFacts['hand']>,
   { cause }: Moment,
@@ -202,7 +202,7 @@ const wasSeatOver = (
 export interface TransferFacts {
   /** The open appointment, as far as this person may see it. */
   offer: { to: RoomUser; isMine: boolean; expiresAt: number } | null
-  /** How the last one ended without a new host; null while one is open or there was none. */
+  /** End of the last one without a new host; null while one is open or there was none. */
   outcome: (typeof appointmentEnds)[number] | null
   isAnchor: boolean
   /** The host, or the funder while the host is away. */
@@ -211,7 +211,7 @@ export interface TransferFacts {
 export type TransferSignal =
   | { type: 'transfer.known'; facts: TransferFacts }
   | { type: 'host.gained' | 'host.lost' }
-  /** This person is asked. */
+  /** This person gets an offer. */
   | { type: 'offer.received' }
   /** By this person, on this page or another. */
   | { type: 'offer.sent' }
@@ -278,7 +278,7 @@ export type RequestSignal =
   /** The guest's microphone never came. */
   | { type: 'guest.failed' }
 
-/** One request for the microphone, as the host hears of it. */
+/** One request for the microphone, as signals for the host. */
 export const translateRequest =
   (req: string): Translate<RequestFacts, RequestSignal> =>
   (before, { view: { room }, cause }) => {
@@ -319,7 +319,7 @@ type Closing = Extract<HubSignal, { type: 'hub.closed' }>['why']
 export type DoorSignal =
   | Exclude<HubSignal, { type: 'pushed' } | { type: 'hub.closed' }>
   | { type: `hub.${Closing}` }
-  /** The member is on air on another page, and has not said yet to go on here. */
+  /** The member is on air on another page, and has not chosen yet to continue here. */
   | { type: 'hub.elsewhere' }
 
 /** A refusal at the door is translated like a door that closes later. */

@@ -28,7 +28,7 @@ export const roomRoles = ['anchor', 'funder', 'member', 'guest'] as const
 export const roomRole = z.literal(roomRoles)
 export type RoomRole = z.infer<typeof roomRole>
 
-/** One entry of the link-mic list (MIC-01). `invited`: the host asked, the member answers. */
+/** One entry of the link-mic list (MIC-01). `invited`: by the host; the member answers. */
 export const hand = z.object({
   req: z.string(),
   user: roomUser,
@@ -83,7 +83,7 @@ export const roomState = z.object({
   liveStage,
   /** Why it is paused; null unless paused. `hostLost`: the host was away for too long. */
   pausedBy: z.nullable(z.literal(['anchor', 'funder', 'hostLost'])),
-  /** When it first was ongoing. */
+  /** First start of the live. */
   startedAt: z.nullable(z.int()),
   anchor: roomUser,
   anchorOnline: z.boolean(),

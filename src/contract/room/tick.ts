@@ -19,9 +19,9 @@ export interface Patience {
   readonly guestMs: number
 }
 
-/** How long a guest on stage has to be heard after the host said yes. */
+/** Time for a guest on stage to be heard after the host's acceptance. */
 export const connectingMs = 15_000
-/** How long a lost connection can be resumed. */
+/** Time in which a lost connection can be resumed. */
 export const sessionMs = 30_000
 /** A host with a broken connection counts as away after this: most reconnect at once. */
 export const hostGraceMs = 3000

@@ -21,7 +21,7 @@ export const closeCodes = {
   ticket: 4401,
   removed: 4403,
   replaced: 4409,
-  /** A guest, of a full room that a member has come to. */
+  /** A guest of a full room, whose place a member has taken. */
   displaced: 4411,
   ended: 4410,
   tooFast: 4429,
@@ -116,7 +116,7 @@ export const commands = {
     d: z.object({ after: z.optional(integer()) }),
     ack: z.object({ list: z.array(roomUser), next: z.nullable(z.int()) }),
   },
-  /** Clients always offer. `slots`: what each m-line is for, in their order. */
+  /** Clients always offer. `slots`: slot of each m-line, in their order. */
   'rtc.offer': {
     d: z.object({ dir: direction, sdp, slots: z.array(slot).check(z.maxLength(7)) }),
     ack: z.object({ sdp: z.string() }),
