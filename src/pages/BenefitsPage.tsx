@@ -8,7 +8,7 @@ import { Knocks } from './benefits/Knocks.tsx'
 import { Lists } from './benefits/Lists.tsx'
 import { Status } from './benefits/Status.tsx'
 
-/** `/personal/benefits`, `?points=` and `?coupons=` of what the lists show (MEM-02). */
+/** `/personal/benefits`, `?points=` and `?coupons=` with the filters of the lists (MEM-02). */
 const BenefitsPage = () => {
   const [act, setAct] = useState<BenefitAct | null>(null)
   // A change reloads every part of the page that shows it.

@@ -12,7 +12,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** The flow of deleting the own account; what every page says about it follows. `known`: null, it is read first. */
+/** The flow of deleting the own account; the notice on every page follows it. `known`: null: it is loaded first. */
 export const useOwnDeletion = (known: OwnDeletion | null) => {
   const { own, session } = useServices()
   const { say } = useToasts()

@@ -14,7 +14,7 @@ import type { ReviewerCommand } from './useReviewerCommand.ts'
 interface Props {
   paperId: number
   command: ReviewerCommand
-  /** Whom else to ask, while the paper is under review. */
+  /** Further candidates, while the paper is under review. */
   children: ReactNode
 }
 

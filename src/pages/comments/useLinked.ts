@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useNewest } from '../shared/useNewest.ts'
 
 interface Link {
-  /** The comment that is looked for; null: none. */
+  /** The comment of the address; null: none. */
   readonly linked: number | null
   readonly isThere: boolean
   readonly onLink: (id: number) => void

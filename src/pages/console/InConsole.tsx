@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A page of its own with the console's queues and sections beside it, for whom the console is open. Nothing is counted there:
- * what is done on the page would make the numbers untrue.
+ * A page of its own with the console's queues and sections beside it, for users of the console. Without counts: an
+ * action on the page would make them outdated.
  */
 export const InConsole = ({ current, children }: Props) => {
   const { view, inbox } = useInbox()

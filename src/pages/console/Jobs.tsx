@@ -14,7 +14,7 @@ export const jobsSides = ['dead', 'discarded', 'stopped'] as const satisfies rea
 
 interface Props {
   readonly side: JobsSide
-  /** How the address to look for begins. */
+  /** Beginning of the address to search for. */
   readonly q: string
   /** The number beside the section is to follow. */
   readonly onChange: () => void

@@ -63,7 +63,7 @@ export const sendBy =
         return call(allowAddress, { id: act.id, reason, key }, options)
       case 'grantRole': {
         const number = texts['conference_id'] ?? ''
-        // Judged by the server alone: a number that is none is named as the field that it was typed into.
+        // Validated by the server alone: an invalid number is reported at the field that it was typed into.
         const conference = number === '' ? {} : { conference_id: number }
         const role = texts['role'] as GivenRole
         return call(grantRole, { ...seen(act.account), role, ...conference, reason, key }, options)

@@ -30,7 +30,7 @@ export const auditFiles = (wish: AuditWish) => ({
   jsonl: `/files/audit.jsonl${queryOf(auditFields(wish))}`,
 })
 
-/** Midnight in China; what is no day stays as it is, and the server names the field. */
+/** Midnight in China; an invalid day stays unchanged, and the server names the field. */
 const momentOf = (day: string, later: number): string => {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day
   const at = Date.parse(`${day}T00:00:00+08:00`)

@@ -17,7 +17,7 @@ interface Props {
   act: 'rebuttal' | 'pass'
   conferenceId: number
   papers: ReadonlyArray<{ readonly id: number; readonly title: string }>
-  /** `isChanged`: what the page shows is not true any more. */
+  /** `isChanged`: the page shows outdated data. */
   onLeft: (isChanged: boolean) => void
 }
 

@@ -17,7 +17,7 @@ interface Props {
   onReleased: () => void
 }
 
-/** The papers of a conference, with what its chairs can do about all of them. */
+/** The papers of a conference, with the chairs' actions on all of them. */
 export const Desk = ({ wish, onReleased }: Props) => {
   const { go } = useServices()
   const { one: counts, failure } = useDeskCounts(wish.conferenceId)

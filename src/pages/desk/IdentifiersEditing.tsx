@@ -10,7 +10,7 @@ const IdentifiersDialog = lazy(() => import('../../components/papers/PaperDesk/I
 
 interface Props {
   paper: DeskPaper
-  /** `isChanged`: what the page shows is not true any more. */
+  /** `isChanged`: the page shows outdated data. */
   onEnd: (isChanged: boolean) => void
 }
 

@@ -8,7 +8,7 @@ import * as select from '../../machines/paperSettings/paperSettings.selectors.ts
 import { Templates } from './Templates.tsx'
 import { usePaperSettings } from './usePaperSettings.ts'
 
-/** How a conference takes papers. */
+/** Terms of a conference's submissions. */
 export const Settings = ({ conferenceId }: { conferenceId: number }) => {
   const flow = usePaperSettings(conferenceId)
   const view = useSelector(flow, select.selectView)

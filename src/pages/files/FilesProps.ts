@@ -6,7 +6,7 @@ import type { PresentationKind } from '../../contract/presentationFile.ts'
 export interface FilesProps {
   port: ReturnType<typeof presentations>
   kind: PresentationKind
-  /** As the server has said last. */
+  /** Latest answer of the server. */
   presentation: Presentation
   onAnswer: (answer: Presentation) => void
 }

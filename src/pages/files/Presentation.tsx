@@ -13,7 +13,7 @@ interface Props {
   kind: PresentationKind
 }
 
-/** One paper of the list, as the server has said last. */
+/** One paper of the list, from the server's latest answer. */
 export const Presentation = ({ entry, kind }: Props) => {
   const { own } = useServices()
   const [port] = useState(() => own(presentations))

@@ -22,7 +22,7 @@ export const Standing = ({ port, kind, presentation, onAnswer, file }: Props) =>
   const [logic] = useState(() =>
     collectMachine.provide({
       actors: actorsOf(collectMachine, {
-        // Never asked: the list has said it.
+        // Never fetched: the list has the value.
         fetchCollected: () => Promise.resolve(true),
         setCollected: async (isPlaced, signal) => {
           const answer = await port.setPlaced({ id, kind, fileId: file.id, isPlaced }, signal)

@@ -12,7 +12,7 @@ import { searchAddress, searchable } from '../search/wish.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
 export interface SiteSearchProps {
-  /** Takes over what was typed into the field of the header. */
+  /** Takes over the input of the header's field. */
   typed: () => string
   onClose: () => void
 }
