@@ -11,7 +11,7 @@ export interface ApiOptions {
   baseUrl: string
   /** SES-01: sign, uid, lang and token, read for every request. */
   headers(): Record<string, string>
-  /** Milliseconds; SES-01 asks for 30 000. */
+  /** Milliseconds; 30 000 by SES-01. */
   timeout: number
   /**
    * Called for every code 300/301, HTTP 401 (SES-03, SES-04) and missing second factor (ACC-02), except for `quiet`

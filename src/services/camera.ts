@@ -6,8 +6,8 @@ type Signal =
 type Read = (video: HTMLVideoElement) => Promise<string | null>
 
 /**
- * Shows the camera that looks away from the visitor and tells of QR codes, each once as long as it stays in view. Nothing
- * leaves the device. Answers the clean-up, which gives the camera back.
+ * Shows the camera that faces away from the visitor and emits QR codes, each once as long as it stays in view. Nothing
+ * leaves the device. Returns the clean-up, which releases the camera.
  */
 export const runCamera = (screen: () => HTMLVideoElement | null, tell: (signal: Signal) => void) => {
   const stop = new AbortController()
@@ -41,7 +41,7 @@ const look = async (
   signal.addEventListener('abort', release)
   if (signal.aborted) return release()
   for (const track of stream.getTracks()) {
-    // Unplugged, or taken away by the visitor; `stop` does not say so.
+    // Unplugged, or taken away by the visitor; `stop` does not fire this event.
     track.addEventListener('ended', () => tell({ type: 'camera.failed', mediaFault: 'busy' }), { signal })
   }
   const read = await createReader()

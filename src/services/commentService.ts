@@ -14,7 +14,7 @@ import type { Mark } from '../machines/messageReading/messageReading.types.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
 
-/** Under what something is written, and the comment that it answers; null: a thread begins. */
+/** Subject of a comment, and the comment that it answers; null: a new thread. */
 interface WritingPlace {
   readonly place: CommentPlace
   readonly target: number
@@ -79,7 +79,7 @@ const portOf = (api: Api, drafts: Needs['drafts']): CommentsPort => ({
 
 /** Reading state of the answers to a member; satisfies the port of `messageReading`. */
 export const createCommentReading = (api: Api) => ({
-  /** Not given up with the page: opening an answer leaves it at once. */
+  /** Not aborted with the page: opening an answer leaves it at once. */
   sendMark: (mark: Mark): Promise<number> =>
     mark.kind === 'one'
       ? api.call(readCommentNotice, { id: mark.id }, { keepalive: true })

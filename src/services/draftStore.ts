@@ -30,7 +30,7 @@ export const createDraftStore = ({ tab, local, uid }: Deps) => {
     return `${form}:${owner}`
   }
   return {
-    /** Empty where there is none, or none that can be read. */
+    /** Empty where there is none, or no readable one. */
     read(form: string): Texts {
       try {
         return stored.parse(JSON.parse(tab.read(nameOf(form)) ?? local.read(nameOf(form)) ?? '{}'))

@@ -102,7 +102,7 @@ export const createGateService = ({
     return { ...verdict, result: 'accepted', signedAt: at, gate: place.gate }
   }
 
-  /** Let in here, and the server does not know it yet: to ask it would let a second visitor in. */
+  /** Admitted here, and not yet known to the server: a request could admit a second visitor. */
   const letInBefore = ({ place, code }: Scan) => {
     const scan = store.scans().find((one) => one.code === code && one.conferenceId === place.conferenceId)
     if (scan === undefined) return null
@@ -237,7 +237,7 @@ export const createGateService = ({
   }
 }
 
-/** The server, or something between, said nothing about the scan itself. */
+/** The server, or a proxy, gave no answer about the scan itself. */
 const isUnreachable = (error: unknown) =>
   ['offline', 'timeout', 'server', 'malformed', 'limited'].includes(toFailure(error).kind)
 

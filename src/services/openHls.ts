@@ -34,7 +34,7 @@ export const openHls = async (
   return player
 }
 
-/** Takes away what the browser itself was playing. */
+/** Removes the stream that the browser itself was playing. */
 export const emptyVideo = (video: HTMLVideoElement): void => {
   video.removeAttribute('src')
   video.load()

@@ -44,7 +44,7 @@ export const createOrganizerApplicationService = ({ api, drafts }: { api: Api; d
     const { id, version, change } = application
     const wish = { entity: 'organizer', id, event: 'organizer.withdraw', version, key } as const
     await api.call(fireRecord, wish, { signal })
-    // The server keeps what was submitted, but not a change of it.
+    // The server stores the submission, but not a change of it.
     if (change !== null) drafts.keep('attest', change)
   },
   sendFile: ({ kind, file }: { kind: FormImageKind; file: File }, tell: (fact: Fact) => void) =>

@@ -112,7 +112,7 @@ const broken = () => {
   throw new CallError(failure('malformed'))
 }
 
-/** The whole file, with the session of who is signed in. */
+/** The whole file, with the session of the signed-in user. */
 const bytesOf = async (address: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
   let response: Response
   let bytes: Uint8Array<ArrayBuffer>

@@ -10,7 +10,7 @@ import type { DraftStore } from './draftStore.ts'
 import { sendFile } from './sendFile.ts'
 import { onUnreadChange } from './unreadChannel.ts'
 
-/** Milliseconds between two looks for an offered place. */
+/** Milliseconds between two checks for an offered place. */
 const offerPeriod = 10_000
 
 interface Deps {

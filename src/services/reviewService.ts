@@ -30,7 +30,7 @@ export const createReviewService = ({ api, drafts }: { api: Api; drafts: DraftSt
     const parsed = writtenReview.safeParse(texts)
     return parsed.success ? parsed.data : null
   }
-  /** Keeps or submits what was written. */
+  /** Saves or submits the review. */
   const write = async <Answer>(
     { id, draft }: ReviewDetails,
     written: Written,

@@ -86,7 +86,7 @@ const ceremony = async (signal: AbortSignal, begin: () => Promise<object>): Prom
   }
 }
 
-/** Browsers say on purpose no more than that it was not allowed: stopped, forgotten, or too late. */
+/** Browsers deliberately report only that it was not allowed: stopped, forgotten, or too late. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'passkeyTaken'

@@ -60,11 +60,11 @@ export const readAsDataAddress = (file: Blob, type: string, field: string | null
     reader.readAsDataURL(file)
   })
 
-/** A file as a data address of the type that its name says. Rejects when the file cannot be read any more. */
+/** A file as a data address, with the type of its ending. Rejects when the file cannot be read any more. */
 export const readFile = (file: File, field: string | null) =>
   readAsDataAddress(file, typeOf(file.name), field)
 
-/** As its name says: devices that do not know the type say nothing, and the server compares it with the content. */
+/** By the ending: some devices do not know the type, and the server compares it with the content. */
 const typeOf = (name: string) => {
   if (/\.pdf$/i.test(name)) return 'application/pdf'
   if (/\.ofd$/i.test(name)) return 'application/ofd'

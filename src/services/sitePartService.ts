@@ -67,7 +67,7 @@ export const createSitePartService = ({ api, drafts }: { api: Api; drafts: Draft
     }),
 })
 
-/** Null where there is none, or none that can be read. */
+/** Null where there is none, or no readable one. */
 const draftOf = ({ no, content = '' }: Readonly<Record<string, string>>): Draft | null => {
   try {
     const parsed = partContent.safeParse(JSON.parse(content))

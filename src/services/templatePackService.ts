@@ -13,7 +13,7 @@ import { sendInPieces, uploadInPieces } from './sendInPieces.ts'
 
 interface Sending extends Begun {
   conferenceId: number
-  /** Asked when the file has come: what the chair sees then is what is replaced. */
+  /** Read when the file has been uploaded: the version that the chair sees then is replaced. */
   versionSeen: () => number
   /** Learns of it before the flow does. */
   onKept: (pack: TemplatePack) => void

@@ -18,8 +18,8 @@ export interface Film {
 }
 
 /**
- * Plays a recording in a video element and tells what becomes of it, until the clean-up, which leaves the element empty.
- * The loader of HLS is fetched only where the browser has none of its own or plays better with ours.
+ * Plays a recording in a video element and reports its events, until the clean-up, which empties the element. The
+ * loader of HLS is fetched only where the browser has none of its own or plays better with ours.
  */
 export const runPlayer = (
   screen: () => HTMLVideoElement | null,
@@ -87,7 +87,7 @@ const listen = (
   })
   on('playing', () => tell({ type: 'player.played' }))
   on('pause', () => {
-    // The end says so by itself.
+    // The end fires its own event.
     if (!video.ended) tell({ type: 'player.paused' })
   })
   on('waiting', () => {

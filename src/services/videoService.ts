@@ -9,7 +9,7 @@ interface Deps {
 
 /** Service for watching a video; satisfies the ports of its machines. */
 export const createVideoService = ({ api, now }: Deps) => {
-  /** By video: what to add to this device's clock, so that it says the server's time (milliseconds). */
+  /** By video: offset of this device's clock from the server's (milliseconds). */
   const ahead = new Map<number, number>()
 
   return {

@@ -8,7 +8,7 @@ export const watchVisibility = (tell: (signal: { type: 'page.hidden' } | { type:
 
 type TellAge = (signal: { type: 'page.aged' }) => void
 
-/** Tells that what the page shows has aged: it is shown again, or was visible for a minute. Answers the clean-up. */
+/** Reports that the page's content has aged: it is visible again, or was visible for a minute. Returns the clean-up. */
 export const watchAge = (tell: TellAge) => watchEvery(60_000, tell)
 
 /** The same each ten seconds. */

@@ -20,7 +20,7 @@ export const Speaker = ({ media, role }: Props) => {
   const { say } = useToasts()
   const devices = useDevices('speaker', role)
   const [deviceId, setDeviceId] = useState<string | null>(null)
-  // Without names, which a browser tells only to who has allowed a device, there is nothing to choose by.
+  // Without names, which a browser reveals only after permission, a choice is not possible.
   if (!media.caps.speakerSelect || devices.filter(({ label }) => label !== '').length < 2) return null
   return (
     <Setting>

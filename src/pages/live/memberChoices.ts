@@ -15,7 +15,7 @@ export const deeds: Readonly<Record<Exclude<MemberChoice, 'appoint'>, MemberDeed
   remove: { kind: 'remove' },
 }
 
-/** The deputy of an absent host cannot mute or remove anybody. */
+/** The deputy of an absent host cannot mute or remove members. */
 export const offeredFor = ({ userId }: RoomUser, { me, room }: RoomView): MemberChoice[] => {
   const isHost = room.anchor.userId === me.userId
   // A host can only close the funder's microphone.

@@ -14,7 +14,7 @@ export const useChime = (hub: LiveHubActorRef, liveId: number) => {
   useEmitted<typeof liveHubMachine>(hub, {
     'room.happened': ({ event, view: { me, room } }) => {
       const begins = event?.t === 'stage' && event.d.liveStage === 'ongoing'
-      // A browser that was never touched plays nothing; the announcement and the picture say the same.
+      // An untouched browser plays no sound; the announcement and the picture carry the same message.
       if (begins && !isRehearsal(room) && me.userId !== room.anchor.userId) ring().catch(() => undefined)
     },
   })

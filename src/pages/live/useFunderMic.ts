@@ -10,7 +10,7 @@ import { toggleMicrophone } from './toggleMicrophone.ts'
 import { useCapture } from './useCapture.ts'
 import { useKeys } from './useKeys.ts'
 
-/** The funder's own microphone; closed when the room says that it is. */
+/** The funder's own microphone; closed when the room closes it. */
 export const useFunderMic = ({ hub, media }: RoomSession, room: RoomView['room']) => {
   const { probe } = useServices().own(live)
   const { say } = useToasts()

@@ -10,7 +10,10 @@ import { selectIsHalfway, selectIsMember } from '../../machines/session/session.
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** The login of this page, opened by an invitation or not: tells the session when it succeeds, and leaves when it is over (LOGIN-06, PROF-04). */
+/**
+ * The login of this page, opened by an invitation or not: notifies the session of its success, and leaves at its end
+ * (LOGIN-06, PROF-04).
+ */
 export const useLogin = (isInvited: boolean) => {
   const { login: port, own, delays, session, go, handheld } = useServices()
   const [logic] = useState(() =>

@@ -13,7 +13,7 @@ export interface HotelSharingProps {
   readonly onLeft: (isChanged: boolean) => void
 }
 
-/** Changes the member's wish for sharing a room. */
+/** Changes the member's preference for sharing a room. */
 export const HotelSharing = ({ booking, onLeft }: HotelSharingProps) => {
   const { api } = useServices()
   const { say } = useToasts()

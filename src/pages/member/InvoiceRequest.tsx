@@ -15,7 +15,7 @@ const InvoiceDialog = lazy(() => import('../../components/pay/Invoice/InvoiceDia
 
 export interface InvoiceRequestProps {
   invoice: InvoiceCard
-  /** `isChanged`: what the list shows of this invoice is not true any more. */
+  /** `isChanged`: the list shows outdated data of this invoice. */
   onLeft: (isChanged: boolean) => void
 }
 

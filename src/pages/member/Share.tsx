@@ -12,7 +12,7 @@ export interface ShareProps {
   onClose: () => void
 }
 
-/** A meal voucher is handed on: asks for a link as long as the dialog is open. */
+/** Shares a meal voucher: creates a link while the dialog is open. */
 export const Share = ({ meal, onClose }: ShareProps) => {
   const { api, newKey } = useServices()
   // A lost answer is requested again with the same key: the link is the same.

@@ -7,7 +7,7 @@ import { useToasts } from '../shared/useToasts.ts'
 export interface KnockSavingProps {
   readonly conferenceId: number
   readonly hours: 0 | 24 | 72
-  /** Saved, or refused by a rule: what is kept is to be read again. */
+  /** Saved, or refused by a rule: reload the stored value. */
   readonly onEnd: () => void
 }
 

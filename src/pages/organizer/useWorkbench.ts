@@ -19,7 +19,7 @@ export const useWorkbench = <One extends OfConference, Wish>(ask: (signal: Abort
     one,
     wish,
     onWish: setWish,
-    /** `isChanged`: what the page shows is not true any more. */
+    /** `isChanged`: the page shows outdated data. */
     onEnd: (isChanged: boolean) => {
       setWish(null)
       if (isChanged) onRefresh()

@@ -11,7 +11,7 @@ import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { peopleHref } from './peopleHref.ts'
 import { SheetBringing } from './SheetBringing.tsx'
 
-/** Sheets of people of a conference, and the way to bring another one. */
+/** Imported sheets of a conference's people, and a new import. */
 export const Imports = ({ conferenceId: conference_id }: { readonly conferenceId: number }) => {
   const { api } = useServices()
   // Restarts one that was left.

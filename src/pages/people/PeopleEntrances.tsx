@@ -10,7 +10,7 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** How people come in whom the team brings: one by one on site, or by a sheet. */
+/** Ways in which the team adds people: one by one on site, or by a sheet. */
 export const PeopleEntrances = ({ conferenceId, types, onChanged }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const sold = types.filter(({ is_sold }) => is_sold)

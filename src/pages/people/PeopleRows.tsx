@@ -22,7 +22,7 @@ interface Props {
   readonly types: ReadonlyArray<{ readonly id: number; readonly name: string }>
 }
 
-/** The registrations that a filter means, and what can be done to them; another filter is another list. */
+/** The registrations that match a filter, with the actions on them; another filter is another list. */
 export const PeopleRows = ({ conferenceId, filter, mayClose, tags, types }: Props) => {
   const { api } = useServices()
   const [fetchPage] = useState(() => peoplePages(api, conferenceId, filter))

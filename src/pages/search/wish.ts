@@ -28,7 +28,7 @@ export const readWish = (search: string): SearchWish => {
 
 export const lastPage = mostResults / resultsPerPage
 
-/** Without what no line of text holds, and not longer than it may be. */
+/** Without characters that no line of text contains, and cut to its limit. */
 export const searchable = (text: string): string =>
   cutTo(text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]/gu, ' ').trim(), longestSearch).trim()
 

@@ -25,7 +25,7 @@ export const Enrolment = () => {
         factors={factors}
         busy={isBusy}
         creating={dialog === 'creating'}
-        // The dialogs say it themselves.
+        // The dialogs show it themselves.
         failure={totp === null && dialog === null ? failure : null}
         onAddPasskey={(name) => flow.send({ type: 'wish.choose', wish: { kind: 'addPasskey', name } })}
         onStop={() => flow.send({ type: 'wish.dismiss' })}

@@ -21,7 +21,7 @@ export interface CollectProps {
   fetchCollected: (signal: AbortSignal) => Promise<boolean>
   /** The state known for this visitor; null: the page was made for all visitors. */
   collected: boolean | null
-  /** It was pressed before it was known who pressed, or what the server has. */
+  /** It was pressed before the visitor, or the server's state, was known. */
   isWished: boolean
   onWish: (isWished: boolean) => void
 }
@@ -52,7 +52,7 @@ export const useCollect = ({ kind, id, fetchCollected, collected, isWished, onWi
   useEffect(() => {
     if (isLooking || !isWished) return
     onWish(false)
-    // The star was empty when it was pressed: what is collected already is as wished.
+    // The star was empty when it was pressed: a collected item needs no change.
     if (!isCollected) flow.send(toggled(session))
   }, [flow, session, isLooking, isWished, isCollected, onWish])
   return {

@@ -16,7 +16,7 @@ export const useKept = <Shown>(name: string | null) => {
   return { entry, name: whole, before } as const
 }
 
-/** Brings the visitor who comes back to where the page was left, and keeps what `read` says until then; null: nothing. */
+/** Restores the scroll position for a returning visitor, and keeps the result of `read` until then; null: nothing. */
 export const useKeeping = <Shown>(
   { entry, name, before }: ReturnType<typeof useKept<Shown>>,
   read: () => Shown | null,

@@ -23,7 +23,7 @@ export const useSheetSamples = (onReady: (file: File) => void) => {
         .then((found) => {
           if (chosen.current === file) setSamples(found)
         })
-        // The file cannot be read any more: sending it says so.
+        // The file cannot be read any more: sending it reports that.
         .catch(() => undefined)
       onReady(file)
     },

@@ -14,7 +14,7 @@ export interface InvitingProps {
   readonly onEnd: (rows: readonly InvitedRow[] | null) => void
 }
 
-/** Invites to the team, from the form to what became of each. */
+/** Invites to the team, from the form to each result. */
 export const Inviting = ({ conferenceId, onEnd }: InvitingProps) => {
   const { api } = useServices()
   const dialog = useDialogAct({

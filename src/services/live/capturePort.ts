@@ -37,7 +37,7 @@ export const createCapturePort = ({ media, probe, kind, clarity, profile }: Deps
           (devices) => {
             if (!isOver) tell({ type: 'devices.found', devices })
           },
-          // There is nothing to choose from then; opening says why.
+          // There is nothing to choose from then; opening reports the reason.
           () => undefined,
         )
       }

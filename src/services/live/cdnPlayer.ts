@@ -5,7 +5,7 @@ type State = MediaEvents['cdn']['state']
 
 interface Options {
   tell(state: State): void
-  /** The browser wants a press first. */
+  /** The browser requires a press first. */
   blocked(resume: () => Promise<void>): void
 }
 
@@ -115,8 +115,8 @@ export const createCdnPlayer = ({ tell: report, blocked }: Options) => {
   return {
     attach,
     /**
-     * Null: nothing to be played. The same again goes on playing, and says so to listeners that came since; what
-     * waits for its next attempt is tried at once.
+     * Null: nothing to play. The same address continues to play, and reports it to later listeners; a pending retry is
+     * made at once.
      */
     setPlaylist(next: string | null) {
       if (next === playlist) {

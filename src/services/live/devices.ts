@@ -56,7 +56,7 @@ export const listDevices = async (kind: DeviceKind): Promise<Device[]> => {
     .map(({ deviceId, label }) => ({ deviceId, label }))
 }
 
-/** Browsers that do not say will ask when it matters. */
+/** Browsers without this query ask the user when the device is opened. */
 export const permissionOf = async (name: 'camera' | 'microphone'): Promise<PermissionState> => {
   try {
     const { state } = await navigator.permissions.query({ name: name as PermissionName })

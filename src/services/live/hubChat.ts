@@ -11,7 +11,7 @@ const pages = 20
 
 /**
  * The chat over the room's own socket (CHAT-01): each message once and in the order of its number, also where the
- * connection was lost between. It listens from the beginning, so that nothing said before the page opened it is missed.
+ * connection was lost between. It listens from the beginning, so that no message before the page opened it is missed.
  */
 export const createHubChat = (hub: RoomHub): RoomChat => {
   const listeners = new Set<(signal: ChatSignal) => void>()

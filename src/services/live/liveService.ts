@@ -104,7 +104,7 @@ export const createLiveService = ({
   }
 }
 
-/** Which engine it is says the welcome. */
+/** The welcome decides which engine it is. */
 const loadMedia = async (needs: EmbeddedNeeds, tencent: () => Promise<TencentPorts>): Promise<LiveMedia> => {
   if ((await welcomed(needs.hub)) === 'tencent') return (await tencent()).media()
   const { createEmbeddedMedia } = await import('./embedded/embeddedMedia.ts')

@@ -38,7 +38,7 @@ interface Options {
   random?(): number
 }
 
-/** The hub, and what else its last welcome said. */
+/** The hub, and the other data of its last welcome. */
 export interface WelcomedHub extends RoomHub {
   /** Null before the first. Whether media are online is kept up to date. */
   welcome(): Welcome | null
@@ -48,13 +48,13 @@ type TakeTicket = (signal: AbortSignal) => Promise<string>
 type SendSocket = (signal: SocketSignal) => void
 
 const pingEvery = 10_000
-/** Milliseconds without a word from the server after which the connection is given up. */
+/** Milliseconds without a message from the server after which the connection is abandoned. */
 const deadAfter = 25_000
 
 /**
- * The client's end of a room's socket (LIVE-09): what it knows is what the server said, in the server's order. When it
- * waits, tries again and gives up is up to the machine `roomConnection`; an end that is followed by an opening within the
- * same turn is none, as React's strict mode does it.
+ * The client's end of a room's socket (LIVE-09): it knows the server's messages only, in the server's order. The
+ * machine `roomConnection` decides when it waits, retries and gives up; a close followed by an opening within the same
+ * turn is ignored, as in React's strict mode.
  */
 export const createRoomHub = ({
   socketUrl,
@@ -99,7 +99,7 @@ export const createRoomHub = ({
   const pass = (event: PassedOn) => {
     if (event.t === 'chat') lastChat = Math.max(lastChat, ...event.d.map(({ c }) => c))
     if (event.t === 'line' && event.d.reason === 'noH264') limit = event
-    // The media engine may be fetched only after this, and asks what the welcome said.
+    // The media engine may be loaded only after this, and reads the welcome then.
     if (event.t === 'media' && greeting !== null)
       greeting = { ...greeting, media: { ...greeting.media, online: event.d.online } }
     emit({ type: 'pushed', push: event })
@@ -149,7 +149,7 @@ export const createRoomHub = ({
     let takeTicket = ticket
     let socket: Socket | null = null
 
-    /** Nothing that the old socket says from now on is heard. */
+    /** Messages of the old socket are ignored from now on. */
     const drop = (code: number) => {
       const last = socket
       if (last === null) return
@@ -218,7 +218,7 @@ export const createRoomHub = ({
       if (commands.settle(message) || pong.safeParse(message).success) return
       const pushed = push.safeParse(message)
       if (pushed.success) handle(pushed.data, sendMachine)
-      // An event of a kind that this page does not know yet: what it did is in the state.
+      // An event of a kind unknown to this page: its effect is in the state.
       else if (eventShaped.safeParse(message).success) sync()
     }
 

@@ -135,7 +135,7 @@ const handPorts = (hub: RoomHub, media: LiveMedia, microphone: () => string | nu
             return
           isMicrophoneLost = true
           tell({ type: 'mic.lost', fault })
-          // The others must not wait for a voice that does not come; offline, the lost connection says the same.
+          // The others must not wait for a voice that never arrives; offline, the lost connection has the same effect.
           hub.command('rtc.published', { slot: 'A1', ok: false }).catch(() => undefined)
         }),
       ]
@@ -250,7 +250,7 @@ const published = (media: LiveMedia, start: () => Promise<void>) =>
     })
   })
 
-/** @throws before the first welcome; the machines that ask are not running then */
+/** @throws before the first welcome; the calling machines are not running then */
 const viewOf = (hub: RoomHub) => {
   const view = hub.view()
   if (view === null) throw new Error('The room is not known yet')

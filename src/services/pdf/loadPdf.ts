@@ -25,7 +25,7 @@ export const loadPdf = (data: Uint8Array<ArrayBuffer>) => {
       .catch(() => undefined)
       .finally(() => port.terminate())
   }
-  // A worker that could not be fetched says nothing else.
+  // A worker that failed to load fires no other event.
   const lost = new Promise<never>((_, reject) => {
     port.addEventListener('error', () => reject(new CallError(failure('offline'))), { once: true })
   })

@@ -3,7 +3,7 @@ import type { ConferenceHosts } from '../../../contract/conferenceHosts.ts'
 
 export interface HostActProps extends HostPlace {
   readonly hosts: ConferenceHosts
-  /** `isChanged`: what the page shows is not true any more. */
+  /** `isChanged`: the page shows outdated data. */
   readonly onEnd: (isChanged: boolean) => void
 }
 

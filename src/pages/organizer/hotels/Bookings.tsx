@@ -17,7 +17,7 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** The bookings that a filter means, and what can be done to each; another filter is another list. */
+/** The bookings that match a filter, with the actions on each; another filter is another list. */
 export const Bookings = ({ conferenceId, filter, onChanged }: Props) => {
   const { api } = useServices()
   const [wish, setWish] = useState<{ act: Row.BookingAct; booking: RoomBooking } | null>(null)

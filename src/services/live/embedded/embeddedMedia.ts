@@ -32,7 +32,7 @@ export interface EmbeddedNeeds {
 
 type Place = Slot | 'preview' | 'screenPreview'
 
-/** Media over this site's own server (ENG-01): one connection for what is sent and one for what is watched. */
+/** Media over this site's own server (ENG-01): one connection for sending and one for watching. */
 export const createEmbeddedMedia = ({
   hub,
   startLink,
@@ -109,7 +109,7 @@ export const createEmbeddedMedia = ({
     mixVoices()
   }
 
-  /** The host's browser is where all voices are heard, so it mixes them for the cdn line. */
+  /** All voices are available in the host's browser, so it mixes them for the cdn line. */
   const mixVoices = () => {
     if (publication.role !== 'anchor') return mix.close()
     void publication.put('A3', mix.track())
@@ -178,7 +178,7 @@ export const createEmbeddedMedia = ({
     for (const kind of ['camera', 'microphone', 'speaker'] as const) emit('devicesChanged', { kind })
   })
 
-  /** Pulled out, or ended by the browser's own bar; `stop` does not say so. */
+  /** Pulled out, or ended by the browser's own bar; `stop` does not fire this event. */
   const watchEnd = (stream: MediaStream, end: () => void) => {
     for (const track of stream.getTracks()) track.addEventListener('ended', end, { once: true })
   }

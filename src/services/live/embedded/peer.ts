@@ -8,13 +8,13 @@ interface Options {
   readonly hub: Pick<RoomHub, 'command' | 'watch'>
   readonly dir: Direction
   readonly iceServers: readonly RTCIceServer[]
-  /** Adds the transceivers; answers what each is for, in their order. */
+  /** Adds the transceivers; returns the slot of each, in their order. */
   furnish(pc: RTCPeerConnection): readonly Slot[]
   readonly says: LiveMessage
   readonly signal: AbortSignal
 }
 
-/** Milliseconds until a connection that is not there yet is given up. */
+/** Milliseconds until a connection attempt is abandoned. */
 const connectTime = 15_000
 /** Milliseconds for a connection that is shaky to find itself again. */
 const shakyTime = 3_000

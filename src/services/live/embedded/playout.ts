@@ -51,7 +51,7 @@ export const createPlayout = (emitter: MediaEmitter) => {
       if (track.muted) track.addEventListener('unmute', () => void start(player), { once: true })
       else void start(player)
     },
-    /** Not heard here; null: everything is. */
+    /** Muted here; null: none. */
     silence(slot: Slot | null) {
       silenced = slot
       applyAll()

@@ -30,7 +30,10 @@ const slotsOf: Record<MediaRole, readonly Slot[]> = {
   audience: [],
 }
 
-/** Milliseconds for the first packet of a source to leave; and between two looks: no event tells of a packet, statistics do. */
+/**
+ * Milliseconds for the first packet of a source to leave; and between two checks: no event reports a packet, only
+ * statistics do.
+ */
 const proofTime = 15_000
 const lookEvery = 200
 
@@ -42,7 +45,7 @@ export const createPublication = ({ hub, emitter, startLink, connectPeer, change
   /** Packets of these have left on the current connection. */
   const arriving = new Set<Slot>()
 
-  /** A speaker must not believe to be heard while the connection is made again. */
+  /** A speaker must not appear audible while the connection is made again. */
   const interrupt = () => {
     for (const slot of arriving) {
       arriving.delete(slot)
@@ -118,7 +121,7 @@ export const createPublication = ({ hub, emitter, startLink, connectPeer, change
   const say = (slot: Slot, error: LiveError | null) => {
     if (error === null) arriving.add(slot)
     hub.command('rtc.published', { slot, ok: error === null }).catch(() => {
-      // Offline: the caller asks for it again.
+      // Offline: the caller retries.
     })
     emitter.emit('published', error === null ? { slot, ok: true } : { slot, ok: false, error })
   }

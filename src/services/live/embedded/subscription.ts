@@ -10,7 +10,7 @@ interface Options {
   readonly hub: WelcomedHub
   readonly startLink: StartMediaLink
   readonly connectPeer: ConnectPeer
-  /** A connection has been made, or is gone: what comes in each place. */
+  /** A connection has been made, or is gone: track of each place. */
   received(tracks: ReadonlyMap<Slot, MediaStreamTrack>): void
   changed(state: LinkState): void
 }

@@ -66,12 +66,12 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
     if (trtc === null) {
       trtc = sdk.create()
       listen(trtc)
-      // Ten times a second: the meter of one's own microphone.
+      // Ten times a second: the meter of the own microphone.
       trtc.enableAudioVolumeEvaluation(100)
     }
     return trtc
   }
-  /** One call of the SDK; what was begun already or overtaken is no error. */
+  /** One call of the SDK; a call that was begun already or overtaken is no error. */
   const call = (says: LiveMessage, act: (with_: TrtcClient) => Promise<unknown>): Promise<void> =>
     inTurn(async () => {
       try {
@@ -178,7 +178,7 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
     with_.on(
       EVENT.ERROR,
       ifCurrent((error) => {
-        // It has given up: a firewall, or no way back into the room.
+        // The SDK has stopped trying: a firewall, or no way back into the room.
         if (error.code === 5501 || error.code === 5502) emit('connection', { state: 'down' })
       }),
     )
