@@ -18,7 +18,7 @@ const meta = { title: 'Components/Template pack' } satisfies Meta
 export default meta
 
 const settings = { at: '/console/papers/1/settings', signedIn: true } as const
-/** Begins with the platform's, and keeps what is uploaded. */
+/** Begins with the platform's, and stores uploads. */
 const empty = { ...settings, network: () => createTemplatePacks().handlers }
 
 const chooser = () => until(() => element<HTMLInputElement>('main input[name="template"][type="file"]'))

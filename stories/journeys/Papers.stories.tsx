@@ -410,7 +410,7 @@ const follow = async ({ stage }: Page, address: string) =>
     }),
   )
 
-/** It says the amount in parts of its own. */
+/** It has the amount in elements of its own. */
 const payButton = ({ say }: Page) => {
   const begins = say('pay.submit', { amount: '' }).trim()
   const buttons = [...document.querySelectorAll('main button')]

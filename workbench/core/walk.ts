@@ -102,8 +102,8 @@ export const walkEveryTransition = (model: AnyModel): Walk[] => {
 }
 
 /**
- * As few of the walks as take together what all of them take, the longest first: one is left out where others pass every
- * transition that it is there for.
+ * A small set of walks that together take all transitions, chosen with the longest first: one is left out where others
+ * take every transition of its own.
  */
 export const walksThatCover = (machine: AnyStateMachine, walks: readonly Walk[]): Walk[] => {
   const missing = new Set(walks.flatMap(({ takes }) => takes))
@@ -234,7 +234,7 @@ const shown = (actorRef: AnyActorRef, snapshot: AnyMachineSnapshot): InspectionE
 const outcomeOf = (machine: AnyStateMachine, state: AnyMachineSnapshot, lines: TraceLine[]): Outcome => ({
   state,
   takes: lines.flatMap(({ taken }) => taken),
-  // Computed for the few who ask.
+  // Computed on demand.
   get verdicts() {
     return lines.flatMap((line) => verdictsOf(drawn(machine), line))
   },

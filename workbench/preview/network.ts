@@ -21,7 +21,7 @@ export const beginRequests = () => {
   unanswered = []
 }
 
-/** Prefix of every request of the story that is shown, so that a late one is known for what it is. */
+/** Prefix of every request of the current story, so that a late one is recognised. */
 export const requestPrefix = () => `/story-${story}`
 
 /** @throws when the story made a request that it did not answer */

@@ -41,7 +41,7 @@ export const payloadOf = (event: AnyEventObject): string => {
   return typeof carried === 'object' && carried !== null ? linesOf(carried) : toLine(carried)
 }
 
-/** `mobile 13800138000 · country_code 86`: the innermost values that say something. */
+/** `mobile 13800138000 · country_code 86`: the innermost non-empty values. */
 const linesOf = (value: unknown, limit = 120): string => {
   const line = innermost(value)
     .map(([name, item]) => `${name} ${item}`)
@@ -58,5 +58,5 @@ const innermost = (value: unknown, depth = 0): Array<[string, string]> => {
   })
 }
 
-/** The same for events that a machine cannot tell apart; an actor's own id is no part of it. */
+/** The same for events that a machine cannot distinguish; an actor's own id is no part of it. */
 const printOf = (event: AnyEventObject) => toLine({ ...event, actorId: undefined }, Infinity)

@@ -12,7 +12,7 @@ export type Verdict =
       readonly kind: 'guard'
       readonly name: string
       readonly passed: boolean
-      /** In the order of reading. They decided: a guard is a function of what it reads. */
+      /** In the order of reading. They decided: a guard is a function of the values it reads. */
       readonly readings: readonly Reading[]
       /** Its own fault instead of an answer; it counts as a no. */
       readonly threw: string | null
@@ -25,7 +25,7 @@ export type Verdict =
     }
   | { readonly kind: 'in'; readonly passed: boolean; readonly state: string }
 
-/** A guarded transition that was asked. */
+/** A guarded transition that was evaluated. */
 export interface Asked {
   /** `source|event|index` */
   readonly edge: string
@@ -39,7 +39,7 @@ export type Explanation =
       readonly edges: readonly string[]
       /** Ids of states; empty: it stays where it is. */
       readonly targets: readonly string[]
-      /** In the order in which the machine asks; those that said no come before the one that is taken. */
+      /** In the machine's order of evaluation; refused ones come before the one that is taken. */
       readonly asked: readonly Asked[]
     }
   /** A transition is there, and it does nothing. */

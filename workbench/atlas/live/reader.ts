@@ -8,7 +8,7 @@ export interface Reader {
   readings(): Reading[]
 }
 
-/** Notes what a guard reads of the things that it is given, and keeps them from being changed by it. */
+/** Records the values that a guard reads, and keeps the guard from changing them. */
 export const createReader = (): Reader => {
   const seen = new Map<string, unknown>()
   // One stand-in for each object, so that comparing two of them gives the same result as comparing the objects.

@@ -17,7 +17,7 @@ interface Props {
   readonly opens: boolean
 }
 
-/** One machine: what of it was reached, and by whom how often. */
+/** One machine: its covered parts, with counts by suite. */
 export const CoverageMachine = ({ id, rows, report, view, opens }: Props) => {
   const { locale } = view
   const coverage = report.machines[id]

@@ -14,7 +14,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** One cell: the story in one language, theme and width, what it is, and the way to its full size. */
+/** One cell: the story in one language, theme and width, its caption, and the link to its full size. */
 export const MatrixView = ({ story, cell, locale }: Props) => {
   const { height, viewport, word } = widths[cell.width]
   const language = cell.locale === 'en' ? 'English' : '中文'

@@ -19,7 +19,7 @@ interface Props {
   readonly hold: (card: HTMLElement | null) => void
 }
 
-/** One state: how it looks, what it is called, and the ways to see more of it. */
+/** One state: its look, its name, and links to more. */
 export const StateCard = ({ machine, state, view, hold }: Props) => {
   const { locale, theme } = view
   const { machine: logic, states } = registry[machine]

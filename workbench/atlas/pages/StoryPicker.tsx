@@ -14,7 +14,7 @@ interface Props {
   readonly onPick: (story: string) => void
 }
 
-/** Finds a story by what is known of its state. */
+/** Finds a story by properties of its state. */
 export const StoryPicker = ({ locale, onPick }: Props) => {
   const [query, setQuery] = useState('')
   const found =

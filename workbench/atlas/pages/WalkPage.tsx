@@ -26,7 +26,7 @@ interface Props extends View {
   readonly onRequest: (request: WalkRequest) => void
 }
 
-/** One walk: the real page in a frame, what happens on it, and where in the machine that is. */
+/** One walk: the real page in a frame, the present step, and its place in the machine. */
 export const WalkPage = ({ request, onRequest, locale, theme }: Props) => {
   const { machine, from, to, step } = request
   const way = useMemo(() => wayText({ machine, from, to }), [machine, from, to])

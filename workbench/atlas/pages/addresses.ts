@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/i18n/locale.ts'
 import type { Mode } from '../../../src/theme/tokens.ts'
 
-/** How a page is seen: the toolbar of the workshop. */
+/** Settings of a page's view: the toolbar of the workshop. */
 export interface View {
   readonly locale: Locale
   readonly theme: Mode

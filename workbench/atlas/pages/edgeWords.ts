@@ -18,7 +18,7 @@ export const causeOf = (entry: MachineEntry, { event, source }: ChartEdge): Bili
   )
 }
 
-/** The sentences of the guards that a text such as `isOpen and not isFull` names; empty where there is none. */
+/** The sentences of the guards named by a text such as `isOpen and not isFull`; empty where there is none. */
 export const guardWords = (entry: MachineEntry, guard: string | null): Bilingual[] =>
   Object.entries(entry.guards)
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(guard ?? ''))

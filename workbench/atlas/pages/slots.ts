@@ -1,7 +1,7 @@
 export interface Slots {
   /**
-   * Starts at once or when a slot is free, in the order of asking.
-   * @returns gives the slot back, or the wait up; more than once does no harm
+   * Starts at once or when a slot is free, in the order of calls.
+   * @returns releases the slot, or cancels the wait; repeated calls do no harm
    */
   take(start: () => void): () => void
 }

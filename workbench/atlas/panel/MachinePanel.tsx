@@ -32,7 +32,7 @@ interface Props {
   readonly onSend: (order: SendOrder) => void
 }
 
-/** One running machine of the story: its chart, what can happen to it, what it knows and what it has been through. */
+/** One running machine of the story: its chart, its events, its context and its history. */
 export const MachinePanel = ({ view, machines, theme, storyTheme, storiesOf, onOpen, onSend }: Props) => {
   const { say, locale } = useSpeech()
   const [chosen, setChosen] = React.useState<string | null>(null)

@@ -9,7 +9,7 @@ export const stateName = (machine: MachineView, id: string, locale: Locale): str
 export const stateNames = (machine: MachineView, ids: readonly string[], locale: Locale): string =>
   ids.map((id) => stateName(machine, id, locale)).join(locale === 'en' ? ', ' : '、')
 
-/** `会话`, `验证码：发到手机`, `列表 2`: where there are several of a kind, it says which. */
+/** `会话`, `验证码：发到手机`, `列表 2`: with a distinction where there are several of a kind. */
 export const actorTitle = (
   machines: Machines,
   { machine, role, number }: ActorView,

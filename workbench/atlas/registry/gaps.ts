@@ -74,7 +74,7 @@ const statesOf = (machine: AnyStateMachine) =>
     .filter((node) => node.parent !== undefined)
     .map((node) => node.id)
 
-/** Answers of actors and delays belong to those who give them. */
+/** Answers of actors and delays belong to the actors and delays. */
 const eventsOf = (machine: AnyStateMachine) =>
   [...declaredEvents(machine)].filter((type) => !type.startsWith('xstate.'))
 

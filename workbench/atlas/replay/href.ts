@@ -8,7 +8,7 @@ export interface WalkRequest {
   readonly from?: string | undefined
   /** Id of a state. */
   readonly to: string
-  /** Stops after so many steps; absent: plays. */
+  /** Stops after this many steps; absent: plays. */
   readonly step?: number | undefined
 }
 

@@ -10,7 +10,7 @@ export interface Share {
   readonly way: number
 }
 
-/** Milliseconds in which a walk is over; what the page itself needs at the end is kept back. */
+/** Milliseconds of a whole walk; a reserve for the page itself at the end is held back. */
 export const budget = 2_000
 const reserve = 500
 

@@ -13,7 +13,7 @@ export interface Path {
   readonly approach: readonly Step[]
   /** Empty: already there. */
   readonly steps: readonly Step[]
-  /** Nothing leads there from the wanted place, so the walk begins at the start instead. */
+  /** No way leads there from the chosen place, so the walk begins at the start instead. */
   readonly startsOver: boolean
 }
 
@@ -95,7 +95,7 @@ const draw = (model: AnyModel, input: unknown): Graph => {
   for (const { state, event, nextState } of adjacencyMapToArray(adjacency)) {
     const key = nameOf(state)
     const next = nameOf(nextState)
-    // Ends have no exits, so that they appear only as what an event leads to.
+    // Ends have no exits, so they appear only as results of an event.
     places.set(key, state).set(next, nextState)
     const known = exits.get(key) ?? []
     known.push({ step: { event, state: nextState }, next })
@@ -105,7 +105,7 @@ const draw = (model: AnyModel, input: unknown): Graph => {
     const first = places.get(key)
     if (first === undefined) return
     const seen = new Set([key])
-    // Breadth first: an array hands out what is added while it is gone through, so it is its own queue.
+    // Breadth first: iterating an array includes items added on the way, so it is its own queue.
     const queue: Way[] = [{ key, state: first, last: null }]
     for (const before of queue) {
       yield before

@@ -12,7 +12,7 @@ export type Phase = 'opening' | 'acting' | 'resting' | 'failed'
 
 export interface WalkStatus {
   readonly phase: Phase
-  /** How many steps are behind. */
+  /** Number of steps done. */
   readonly at: number
   readonly isPlaying: boolean
   readonly problem: string | null

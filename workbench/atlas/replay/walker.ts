@@ -20,7 +20,7 @@ interface Options {
   readonly locale: Locale
 }
 
-/** The player of a walk in this document, not started yet. @throws when nothing leads to the wanted state */
+/** The player of a walk in this document, not started yet. @throws when no way leads to the chosen state */
 export const createWalker = ({ request, locale }: Options) => {
   let harness: WorkshopHarness | null = null
   let page: Performance | null = null
@@ -104,6 +104,6 @@ const pathOf = (request: WalkRequest): Path => {
   return path
 }
 
-/** The pace of a walk is for eyes: no event tells that a caption was read. */
+/** The pace of a walk is for eyes: no event reports that a caption was read. */
 const wait = (milliseconds: number) =>
   milliseconds > 0 ? new Promise<void>((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve()

@@ -23,7 +23,7 @@ export interface ChartViewProps {
   readonly names?: Readonly<Record<string, string>>
   /** Id of a state or transition. */
   readonly selected?: string | null
-  /** Without it transitions are no buttons. A dimmed one can be pressed, too: the listener says why not. */
+  /** Without it transitions are no buttons. A dimmed one can be pressed, too: the listener explains why it is. */
   readonly onEdge?: (id: string) => void
   readonly onNode?: (id: string) => void
   /** As large as there is room, without controls. */

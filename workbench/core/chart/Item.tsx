@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * A state or a transition for the keyboard and the screen reader. The words are beside the button, not in it: its name
- * says the same as a sentence.
+ * is the same as a sentence.
  */
 export const Item = (props: Props): React.ReactNode => {
   const { id, name, box, listens, focusable, pressed, look, onFocus, onPress, children } = props

@@ -55,7 +55,7 @@ const stateText = (value: unknown): string => {
     .join(' and ')
 }
 
-/** Only what is fixed: a function of context and event is no part of the drawing. */
+/** Only constant ones: a function of context and event is no part of the drawing. */
 const paramsText = (params: unknown) => {
   if (typeof params !== 'object' || params === null) return ''
   const pairs = Object.entries(params).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)

@@ -19,7 +19,7 @@ export const layoutOf = async (chart: Chart, captions: Captions = {}): Promise<C
 
 type Direction = 'DOWN' | 'RIGHT'
 
-/** How far a drawing must be reduced to be seen whole in 1200 × 800. */
+/** Factor by which a drawing must be reduced to fit into 1200 × 800. */
 const shrinkage = ({ width, height }: ChartLayout) => Math.max(width / 1200, height / 800)
 
 const layoutAlong = async (chart: Chart, captions: Captions, direction: Direction): Promise<ChartLayout> => {

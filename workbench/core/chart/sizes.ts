@@ -61,7 +61,7 @@ export const contentOffsets = (chart: Chart, node: ChartNode) => {
   return { tags, rows, invokes: rows + node.invokes.length * metrics.row }
 }
 
-/** The rows of a state's own transitions that stay, from border to border; `bar` is the height of what is written. */
+/** The rows of a state's own transitions that stay, from border to border; `bar` is the height of the text. */
 export const rowBoxes = (chart: Chart, node: ChartNode, box: Box, bar: number) =>
   insideEdges(chart, node).map((edge, index) => ({
     edge: edge.id,

@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart.types.ts'
 import { suites } from './report.types.ts'
 import type { CoverageReport, Suite } from './report.types.ts'
 
-/** How far a report can be trusted for the product of today. */
+/** Freshness of a report for the present product. */
 export interface Freshness {
   /** Left nothing. */
   readonly absent: readonly Suite[]

@@ -19,5 +19,5 @@ export const shortfallsOf = (report: CoverageReport): Shortfall[] =>
     ),
   )
 
-/** By a story or a walk: an end-to-end test alone is too coarse to say what it went through it for. */
+/** By a story or a walk: an end-to-end test alone is too coarse to show its purpose. */
 export const isReached = (counts: Counts) => required.some((suite) => counts[suite] > 0)

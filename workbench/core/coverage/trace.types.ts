@@ -2,7 +2,7 @@
 export interface TraceLine {
   /** Id of the machine. */
   readonly machine: string
-  /** Ids of the nodes it stood in, with all their ancestors; none at the start. */
+  /** Ids of its active nodes, with all their ancestors; none at the start. */
   readonly before: readonly string[]
   /** Type of the event, `xstate.init` for the start; an eventless step carries that of the step before it. */
   readonly event: string
@@ -20,7 +20,7 @@ export interface CountedLine extends TraceLine {
 
 /** Recording of one whole suite's run. */
 export interface Recording {
-  /** When the suite ended, ISO 8601. */
+  /** Time of the suite's end, ISO 8601. */
   readonly at: string
   /** Hash of the product and its stories as they were then. */
   readonly sources: string

@@ -5,7 +5,7 @@ export interface ChartDiff {
   readonly machine: string
   readonly states: readonly StateChange[]
   readonly transitions: readonly TransitionChange[]
-  /** Candidates of one event that are asked in another order. */
+  /** Candidates of one event with another order of evaluation. */
   readonly orders: readonly OrderChange[]
   /**
    * A removed and an added state with the same behaviour: perhaps one state with a new name. Both are in `states`, too.

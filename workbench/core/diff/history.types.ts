@@ -12,7 +12,7 @@ export interface ChartHistory {
   readonly built: string
   /** Those that changed a chart, newest first. */
   readonly revisions: readonly HistoryRevision[]
-  /** When it was built. */
+  /** Time of the build. */
   readonly present: ChartKeys
   readonly versions: Readonly<Record<string, ChartVersion>>
 }

@@ -27,7 +27,7 @@ export const campaignComposer: Driver<'campaignComposer'> = {
       causes: {
         ...answers,
         async 'text.edit'({ change }) {
-          // An input has no way to become what it is: two changes, of which the second is the event.
+          // Typing the same value fires no event, so there are two changes, of which the second is the event.
           await stage.user.clear(title())
           await stage.user.paste(String((change as { title: string }).title))
         },
@@ -47,7 +47,7 @@ export const campaignComposer: Driver<'campaignComposer'> = {
         expect(title().value).toBe(draft['title'])
         const main = element('main').textContent ?? ''
         expect(main.includes(stage.say('campaign.conflict.keep'))).toBe(theirs !== null)
-        // Only what is not with the server is kept in the browser.
+        // Only input that is not on the server is kept in the browser.
         expect(localStorage.getItem(copy) !== null).toBe(saving !== 'saved')
       },
     }

@@ -11,7 +11,7 @@ import type { Driver } from './driver.ts'
 
 export const comments: Driver<'comments'> = {
   async open({ start }, { locale, network, openStage }) {
-    // One call for two actors: which of them asks is the machine's business.
+    // One call for two actors: the machine decides which of them makes it.
     const read = network.hold('listComments')
     const answers = holdCalls(network, { sendAct: 'postComment', loadReplies: 'listReplies' })
     const { list, isMember } = start.context

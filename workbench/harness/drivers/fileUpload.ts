@@ -56,7 +56,7 @@ export const fileUpload: Driver<'fileUpload'> = {
       await (now().upload === ''
         ? begun.answer(answered('beginUpload', stored(offset)))
         : piece.answer(answered('appendUpload', stored(offset))))
-      // Its state stays the same: nothing else says that the answer has arrived, and what follows depends on it.
+      // Its state stays the same: no other sign shows that the answer has arrived, and later steps depend on it.
       await until(() => expect(now()).toMatchObject({ upload: stored(offset).upload, offset }))
     }
     const press = async (text: string) => {
@@ -93,7 +93,7 @@ export const fileUpload: Driver<'fileUpload'> = {
         'xstate.after.backOff.fileUpload.interrupted': () => stage.clock.increment(60_000),
         // Browsers do not report it of requests that a service worker answers.
         'upload.progressed': (event) => walked().send(event as UploadFact),
-        // Nothing says it of a picture.
+        // A picture shows no sign of it.
         'upload.stored': (event) =>
           isPaper ? tellStored(event['offset'] as number) : walked().send(event as UploadFact),
         async 'upload.finished'(event) {

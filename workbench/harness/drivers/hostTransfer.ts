@@ -48,7 +48,7 @@ export const hostTransfer: Driver<'hostTransfer'> = {
     return {
       stage,
       causes: {
-        // How an appointment ended of which this page knows nothing.
+        // End of an appointment that this page knows nothing of.
         'transfer.known': () => end('expired'),
         'host.gained'() {
           setHost(false)

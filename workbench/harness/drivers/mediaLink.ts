@@ -6,7 +6,7 @@ import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import type { Driver } from './driver.ts'
 
-/** A viewer who changes to the line in real time; the page has a link for what is sent, too, which stays off. */
+/** A viewer who changes to the line in real time; the page has a link for sending, too, which stays off. */
 export const mediaLink: Driver<'mediaLink'> = {
   async open(_walk, harness) {
     const clock = createHeldClock()

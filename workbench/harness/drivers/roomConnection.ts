@@ -83,7 +83,7 @@ export const roomConnection: Driver<'roomConnection'> = {
         expect(text.includes(stage.say('room.hub.resuming'))).toBe(state.matches({ open: 'resuming' }))
         const { proof } = state.context
         const wasIn = proof !== null && 'session' in proof
-        // A live that ends while one is in it says so in its place on the page.
+        // A live that ends during the visit shows it in its place on the page.
         if (state.status === 'done' && !(state.matches('ended') && wasIn))
           expect(text).toContain(stage.say(titles[state.value as Closing]))
       },

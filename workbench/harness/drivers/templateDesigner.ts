@@ -59,5 +59,5 @@ export const templateDesigner: Driver<'templateDesigner'> = {
   },
 }
 
-/** In one change: what is typed key by key is a step for each key. */
+/** In one change: typing key by key makes a step for each key. */
 const write = (input: HTMLInputElement, value: string) => fireEvent.input(input, { target: { value } })

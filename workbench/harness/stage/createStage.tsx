@@ -47,7 +47,7 @@ export interface StageOptions {
   readonly live?: RoomStandIns
 }
 
-/** Nothing waits between two keys, and no page is asked what covers what. */
+/** No delay between keys, and no check of covered elements. */
 export const handsOptions = { delay: null, pointerEventsCheck: 0 } as const
 
 /** Environment of a page, in a test or in the workshop. */
@@ -63,8 +63,8 @@ export interface Ground {
   /** Has an address bar of its own, and leaves the document's alone. */
   readonly isApart?: boolean
   /**
-   * The visitor's hands, from the one copy of user-event in the document: two copies hide from each other what is typed
-   * into a date field.
+   * The visitor's hands, from the one copy of user-event in the document: two copies hide typing in a date field from
+   * each other.
    */
   readonly hands: () => UserEvent
 }
@@ -93,12 +93,12 @@ export interface Stage {
   /** The newest actor of a machine that `which` accepts. @throws when there is none */
   actor<Id extends MachineId>(id: Id, which?: (actor: Running<Id>) => boolean): Running<Id>
   actors<Id extends MachineId>(id: Id): Running<Id>[]
-  /** Chunks of pages, and texts of namespaces and languages; held, they arrive only when the test says so. */
+  /** Chunks of pages, and texts of namespaces and languages; held ones arrive when the test releases them. */
   readonly chunks: Delivery
   readonly texts: Delivery
-  /** The same tab with a new document: what was in memory is gone, cookies and storage stay. */
+  /** The same tab with a new document: memory is gone, cookies and storage stay. */
   reload(): Promise<void>
-  /** Takes the page away; what it left in the browser stays. */
+  /** Removes the page; its data in the browser stay. */
   close(): void
 }
 

@@ -16,7 +16,7 @@ export const createHeldPeers = () => {
         reject(new Error('Given up'))
       })
     })
-  /** An attempt begins a moment after what causes it. */
+  /** An attempt begins a moment after its cause. */
   const attempt = async () => {
     await until(() => expect(waiting).not.toBeNull())
     const found = waiting
@@ -38,7 +38,7 @@ export const createHeldPeers = () => {
       const { reject } = await attempt()
       reject(error)
     },
-    /** The newest that stood breaks. */
+    /** The newest established one breaks. */
     end: () => standing?.close(),
   }
 }

@@ -276,7 +276,7 @@ const labelOf = (state: string): InvoiceCard['label'] => {
   return state === 'invoiced' ? 'invoiced' : 'not_invoiced'
 }
 
-/** A line of the form says what was typed; the others are about the order. */
+/** A line of the form shows its submitted value; the others are about the order. */
 const asHandedIn = (line: DetailLine, form: InvoiceForm): DetailLine => {
   if (line.kind === 'money' || !(line.field in fixedFields)) return line
   const value = form[line.field as keyof InvoiceForm] ?? ''

@@ -119,7 +119,7 @@ const createBenchHub = () => {
   }
 }
 
-/** `prepare` says what its ports do before the page opens. */
+/** `prepare` sets up its ports before the page opens. */
 export const openRoomPart = async (
   { locale, openStage }: Pick<WalkHarness, 'locale' | 'openStage'>,
   options: Omit<Options, 'locale'>,
@@ -134,7 +134,7 @@ export const openRoomPart = async (
   return { stage, bench }
 }
 
-/** Lets go what waits; the next call waits again. */
+/** Releases waiting calls; the next call waits again. */
 export const letGo = (bench: RoomHarness, act: Parameters<RoomHarness['media']['hold']>[0]) => {
   bench.media.release(act)
   bench.media.hold(act)

@@ -15,7 +15,7 @@ export const openRoomStage = async (
   { network, openStage }: Pick<WalkHarness, 'network' | 'openStage'>,
   options: Options & {
     readonly at?: string
-    /** Before anybody comes in. */
+    /** Before any user enters. */
     readonly arrange?: (room: FakeRoom) => unknown
     /** Devices to choose from; the browser's own unless given. */
     readonly probe?: NonNullable<RoomStandIns['probe']>

@@ -20,7 +20,7 @@ interface Visit extends StageOptions {
 
 type Act<Extra = object> = (page: Page & Extra) => unknown
 
-/** A page by its address, and what the visitor does there. */
+/** A page by its address, and the visitor's actions there. */
 export const visit = ({ network, before, ...options }: Visit, act: Act = hasTitle) =>
   playing(async (harness, context) => {
     before?.()

@@ -29,7 +29,7 @@ export interface WorkshopHarness extends WalkHarness {
 const hour = 3_600_000
 const touches = ['pointerdown', 'keydown'] as const
 
-/** One for all stories: it tells what belongs to an earlier one. */
+/** One for all stories: it recognises requests of an earlier one. */
 let network: Network | undefined
 
 /** The whole site in the document of a story, with an answer for every call. */

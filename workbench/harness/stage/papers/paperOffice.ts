@@ -59,8 +59,8 @@ export const wholePaper: PaperForm = {
 }
 
 /**
- * The server of a journey about one paper. One person of the journey uses the page; the script acts for the others. Every
- * call that moves something asks the lifecycles, and answers their refusals.
+ * The server of a journey about one paper. One person of the journey uses the page; the script acts for the others.
+ * Every call that moves a record uses the lifecycles, and returns their refusals.
  */
 export const createPaperOffice = () => {
   const uploads = createPartialUploads()
@@ -81,7 +81,7 @@ export const createPaperOffice = () => {
     return found
   }
 
-  /** A call that asks. */
+  /** A call that reads. */
   const showing = <K extends CallName>(
     call: K,
     shown: (views: Views, input: URLSearchParams, language: MessageLanguage) => CallOutput<Calls[K]>,
@@ -111,7 +111,7 @@ export const createPaperOffice = () => {
     return null
   }
 
-  /** Keeps what is sent, and hands it in. */
+  /** Saves the request, and submits it. */
   const handIn =
     (type: 'paper.submit' | 'paper.amend' | 'paper.resubmit') =>
     (input: URLSearchParams): Reason | null =>
@@ -162,7 +162,7 @@ export const createPaperOffice = () => {
     return null
   }
 
-  /** Reviewers of the pool who were not asked in this round. */
+  /** Reviewers of the pool who were not invited in this round. */
   const unasked = () =>
     pool.flatMap((name, at) => {
       const { round } = world.facts
@@ -440,7 +440,7 @@ export const createPaperOffice = () => {
       }
       must(world.moveReview(review, { type: 'review.expire' }, 'system'))
     },
-    /** Elsewhere: the chairs ask the author to answer the reviews. */
+    /** Elsewhere: the chairs invite the author to reply to the reviews. */
     asksForRebuttal() {
       world.rebuttal = { state: 'awaited', draft: '', text: '', version: 0 }
     },

@@ -456,7 +456,7 @@ const filterOf = ({
   return submitted.length >= settings.reviews_needed ? 'undecided' : 'review'
 }
 
-/** In general terms, as the server tells its author. */
+/** In general terms, as the server's answer to its author. */
 const historyOf = ({ begunAt, steps, times, decisions: known, facts }: PaperWorld): PaperStep[] => {
   const released = known.filter(({ status }) => status.state === 'released').values()
   const outcomeNext = () => {

@@ -71,7 +71,7 @@ const hour = 3_600_000
 export const createPaperWorld = () => {
   let moment = Date.parse('2026-11-20T02:00:00.000Z')
   let status: Status<PaperFacts> = { state: 'draft', facts: calm.paper }
-  /** When each step of the paper was taken. */
+  /** Time of each step of the paper. */
   const times: string[] = []
   const steps: Step[] = []
   const reviews: Review[] = []
@@ -90,7 +90,7 @@ export const createPaperWorld = () => {
     isBegun: false,
     form: emptyPaper,
     formVersion: 0,
-    /** Letter to the reviewers: what is typed, and what came with the revision of this round. */
+    /** Letter to the reviewers: the draft, and the one sent with the revision of this round. */
     response: '',
     letter: '',
     order: null as { state: 'to_be_paid' | 'paid' } | null,
