@@ -10,7 +10,7 @@ export const createTeller = <Signal>() => {
       if (listeners.size === 0) waiting.push(signal)
       for (const listen of listeners) listen(signal)
     },
-    /** Answers the end. */
+    /** Returns the unsubscribe function. */
     listen(listen: (signal: Signal) => void) {
       listeners.add(listen)
       for (const signal of waiting.splice(0)) listen(signal)

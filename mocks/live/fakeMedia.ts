@@ -36,7 +36,7 @@ export interface FakeMedia extends LiveMedia {
   readonly calls: ReadonlyArray<{ readonly act: MediaAct; readonly args: readonly unknown[] }>
   /** Calls wait from now on, until they are let go or failed. */
   hold(act: MediaAct): void
-  /** Lets everything go that waits, and holds no more. */
+  /** Completes every waiting call, and stops holding. */
   release(act: MediaAct): void
   /** The waiting call fails; if none waits, the next one does. */
   fail(act: MediaAct, fault: MediaFault): void

@@ -37,7 +37,7 @@ export const createDocumentTitle = (texts: TextStore, site: () => string): Docum
               ? pageTitle(messages, page, site())
               : `${subject} · ${siteName(messages, site())}`)
       },
-      // The old title is better than none; the page itself says what could not be loaded.
+      // The old title is better than none; the page itself shows the failure.
       () => undefined,
     )
   }

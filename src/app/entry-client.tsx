@@ -53,7 +53,7 @@ export const start = async (isWaited: () => boolean) => {
         />
       </StrictMode>
     )
-    // Without the server's data the browser would start from what it has cached, which the markup does not show.
+    // Without the server's data the browser would start from its cache, which differs from the markup.
     const render = () => {
       if (Object.keys(boot.data).length > 0) hydrateRoot(root, app)
       else createRoot(root).render(app)

@@ -29,8 +29,8 @@ export const createHold = () => {
       }
     }) satisfies Navigation['hold'],
     /**
-     * Asks when the visitor steps through the history. The router must not see that step, so this has to listen before
-     * it does: browsers call the listeners of `popstate` in the order in which they were added.
+     * Asks before a step through the history. The router must not see that step, so this has to listen before it does:
+     * browsers call the listeners of `popstate` in the order in which they were added.
      */
     watchHistory: () =>
       addEventListener('popstate', (event) => {

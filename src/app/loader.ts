@@ -156,7 +156,7 @@ const press = (wish: Early) => {
     const control = present(wish)
     if (control?.ariaDisabled === 'true') return false
     isRepeating = true
-    // It is as wished already: pressed now, it would go back.
+    // Already in the wanted state: a press now would revert it.
     if (control !== null && stateOf(control) === wish.state) control.click()
     isRepeating = false
     return true

@@ -24,7 +24,7 @@ const conference = { conference_id: z.optional(positiveId) }
 export const accountCard = z.object({
   id: z.int(),
   nickname: z.string(),
-  /** With most of it hidden; empty: none. */
+  /** Mostly masked; empty: none. */
   phone: z.string(),
   email: z.string(),
   /** Empty: none. */

@@ -70,7 +70,7 @@ export const pointMovement = z.object({
   /** Expiry of earned points; null for everything else. */
   expires_at: z.nullable(z.string()),
   at: z.string(),
-  /** Its place in the list, which goes on behind it. */
+  /** Its place in the list; the next page starts after it. */
   place: z.string(),
 })
 export type PointMovement = z.infer<typeof pointMovement>
@@ -193,7 +193,7 @@ export const rewardStates = ['rewarded', 'refused', 'revoked'] as const
 const reward = z.nullable(
   z.object({
     state: z.literal(rewardStates),
-    /** Why it was refused; null unless it was. */
+    /** Reason of the refusal; null: not refused. */
     reason: z.nullable(z.literal(reasons)),
     amount: z.int(),
   }),
@@ -204,7 +204,7 @@ export const invitedFriend = z.object({
   /** Masked. */
   friend: z.string(),
   at: z.string(),
-  /** Why the invitation counts for nothing at all; null: it counts. */
+  /** Reason that the invitation earns nothing at all; null: it counts. */
   refusal: z.nullable(z.literal(reasons)),
   registration: reward,
   submission: reward,

@@ -103,7 +103,7 @@ export const sendEnquiry = endpoint({
   method: 'POST',
   path: '/apic/butler/enquiry',
   access: 'member',
-  // The question in Chinese takes nine bytes a sign.
+  // The question in Chinese takes nine bytes a character.
   bodyLimit: 64 * 1024,
   input: z.object({ ...enquiryForm.shape, key: line(64) }),
   output: ownEnquiry,

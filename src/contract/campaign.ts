@@ -245,7 +245,7 @@ export const saveCampaign = endpoint({
   method: 'POST',
   path: '/apic/organizer/mail/save',
   access: people,
-  // Two texts of twenty thousand signs; a Chinese sign takes nine bytes in a form.
+  // Two texts of twenty thousand characters; a Chinese one takes nine bytes in a form.
   bodyLimit: 960 * 1024,
   input: z.object({
     ...about,
@@ -325,7 +325,7 @@ const recipient = z.object({
   state: z.literal(recipientStates),
   skipped: z.nullable(z.literal(skipReasons)),
   attempts: z.int(),
-  /** Why the last attempt failed, by name; empty: none did. */
+  /** Name of the last attempt's fault; empty: none. */
   fault: z.string(),
   /** Time of the last change of state. ISO 8601, UTC. */
   at: z.string(),

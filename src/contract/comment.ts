@@ -30,7 +30,7 @@ const memberComment = z.object({
   edited_at: z.nullable(z.string()),
   /** Deadline for the requester to edit it; null: they may not. */
   editable_until: z.nullable(z.string()),
-  /** Why staff hid it; for its author only. */
+  /** Reason that staff hid it; for its author only. */
   reason: z.nullable(z.string()),
   /** The requester has reported it. */
   is_reported: z.boolean(),

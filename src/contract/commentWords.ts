@@ -6,7 +6,7 @@ export type CommentPlace = (typeof commentPlaces)[number]
 export const commentOrders = ['newest', 'oldest'] as const
 export type CommentOrder = (typeof commentOrders)[number]
 
-/** Why a comment is reported, in the order in which the form offers it. */
+/** Reasons for reporting a comment, in the order in which the form offers them. */
 export const reportReasons = ['spam', 'abuse', 'offTopic', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 

@@ -87,7 +87,7 @@ export const conferenceDetails = z.object({
   /** Rooms at hotels, in the order in which they were added; empty once it is over. */
   rooms: z.array(hotelRoom),
   ...shownHosts,
-  /** Why it is cancelled, in the language of the request; null: it is not. */
+  /** Reason of the cancellation, in the language of the request; null: not cancelled. */
   cancelled: z.nullable(z.string()),
   /** Start before the rescheduling; null: not rescheduled while it was public. */
   rescheduled_from: z.nullable(z.string()),

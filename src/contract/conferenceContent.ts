@@ -68,7 +68,7 @@ export const conferenceContent = z.object({
   edited: z.nullable(z.object({ at: z.string(), by: z.string() })),
   /** The source as it was when the translation was last edited or confirmed; null unless it is stale. */
   translated_from: z.nullable(z.object({ title: z.string(), body: richDocument })),
-  /** Why it was retired. */
+  /** Reason for retiring it. */
   reason: z.nullable(z.string()),
   releases: z.array(releaseCard),
 })
@@ -109,7 +109,7 @@ export const saveContent = endpoint({
   method: 'POST',
   path: '/apic/organizer/content/save',
   access: ofConference,
-  // Two texts of twenty thousand signs; a Chinese sign takes nine bytes in a form.
+  // Two texts of twenty thousand characters; a Chinese one takes nine bytes in a form.
   bodyLimit: 960 * 1024,
   input: z.object({
     ...ofContent,

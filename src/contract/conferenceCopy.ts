@@ -56,7 +56,7 @@ export const importConference = endpoint({
   method: 'POST',
   path: '/apic/organizer/copy/import',
   access: 'member',
-  // A Chinese sign takes nine bytes in a form.
+  // A Chinese character takes nine bytes in a form.
   bodyLimit: 5 * 1024 * 1024,
   input: z.object({ key: line(64), file: jsonField(conferenceFile, longestConferenceFile) }),
   output: ownConference,

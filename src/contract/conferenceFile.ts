@@ -34,8 +34,8 @@ import { isTimeZone } from './timeZone.ts'
 
 /**
  * A whole conference in one file (CONF-03), as it is exported, imported and cloned: the texts and settings of its
- * organizers. It names no person, no account and no row, so that it can be handed on. Times are what the clocks of the
- * conference show, `2026-12-01T23:59:59`: another conference has them on other days, and another site in the same way.
+ * organizers. It names no person, no account and no row, so that it can be shared. Times are local to the conference,
+ * `2026-12-01T23:59:59`: another conference has them on other days, and another site in the same way.
  */
 
 const says = (reason: Reason) => reason

@@ -181,7 +181,7 @@ export const saveFormField = endpoint({
   method: 'POST',
   path: '/apic/organizer/form/save',
   access: ofConference,
-  // Fifty options in two languages, of which a Chinese sign takes nine bytes.
+  // Fifty options in two languages; a Chinese character takes nine bytes.
   bodyLimit: 192 * 1024,
   input: z
     .object({
@@ -224,7 +224,7 @@ export const orderFormFields = endpoint({
   method: 'POST',
   path: '/apic/organizer/form/order',
   access: ofConference,
-  /** Ids in the order that was seen, and in the one that is wished. */
+  /** Ids in the order that was seen, and in the new one. */
   input: z.object({ conference_id, seen: order, ids: order }),
   output: conferenceForm,
 })

@@ -106,7 +106,7 @@ export const saveHostEntry = endpoint({
   method: 'POST',
   path: '/apic/organizer/hosts/save',
   access: ofConference,
-  // Fifteen hundred signs, of which a Chinese one takes nine bytes.
+  // Fifteen hundred characters; a Chinese one takes nine bytes.
   bodyLimit: 32 * 1024,
   input: z
     .object({
@@ -143,7 +143,7 @@ export const orderHostEntries = endpoint({
     conference_id,
     list: z.literal(hostLists, says('invalid')),
     committee_id: idOrNone,
-    /** Ids in the order that was seen, and in the one that is wished. */
+    /** Ids in the order that was seen, and in the new one. */
     seen: order,
     ids: order,
   }),

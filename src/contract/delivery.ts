@@ -57,7 +57,7 @@ export const delivery = z.object({
 })
 export type Delivery = z.infer<typeof delivery>
 
-/** Why a test did not pass. */
+/** Reasons that a test fails. */
 export const testFaults = [
   'hostUnknown',
   'connectionRefused',

@@ -11,7 +11,7 @@ import { workOf } from './teamParts.ts'
 /** `text` in UTF-16 units, `editMinutes` after it was written, `page` in comments, `reviews` that it needs to be opened. */
 export const discussionLimits = { text: 5000, editMinutes: 10, page: 20, reviews: 2 } as const
 
-/** Why a chair cannot open it now; names of reasons. */
+/** Reasons that a chair cannot open it now; names of reasons. */
 export const discussionObstacles = ['discussionOff', 'paperNotActive', 'discussionEarly'] as const
 
 export const discussionComment = z.object({

@@ -87,7 +87,7 @@ export type AudiencePerson = z.infer<typeof audiencePerson>
 
 const audience = z.object({
   kind: z.literal(documentKinds),
-  /** Whom the filter means. */
+  /** Number of people who match the filter. */
   total: z.int(),
   /** The first of them by name. */
   people: z.array(audiencePerson),
@@ -193,7 +193,7 @@ const documentItem = z.object({
   name: z.string(),
   order_id: z.int(),
   state: z.literal(['waiting', 'done', 'failed']),
-  /** Why it failed; null: it did not. */
+  /** Reason of the failure; null: none. */
   reason: z.nullable(z.literal(reasons)),
   /** The reason in the language of the request. */
   says: z.string(),

@@ -41,7 +41,7 @@ export const paymentFacts = z.object({
   confirmedAmount: z.nullable(amount),
   /** An uploaded voucher of a bank transfer. */
   hasVoucher: z.boolean(),
-  /** Why the last attempt failed or the voucher was returned. */
+  /** Reason that the last attempt failed or the voucher was returned. */
   reason: z.nullable(z.string()),
 })
 export type PaymentFacts = z.infer<typeof paymentFacts>
@@ -66,7 +66,7 @@ export const invoiceFacts = z.object({
   /** Paid or completed. */
   orderPaid: z.boolean(),
   hasOpenRefund: z.boolean(),
-  /** Why finance sent the request back. */
+  /** Finance's reason for returning the request. */
   returnReason: z.nullable(z.string()),
   /** Number of the document that is valid now. */
   number: z.nullable(z.string()),
@@ -123,7 +123,7 @@ export const commentFacts = z.object({
   isFresh: z.boolean(),
   /** Number of undecided reports. */
   reports: z.int().check(z.gte(0)),
-  /** Why staff hid it. */
+  /** Reason that staff hid it. */
   reason: z.nullable(z.string()),
 })
 export type CommentFacts = z.infer<typeof commentFacts>
@@ -145,7 +145,7 @@ export const conferenceFacts = z.object({
   isNear: z.boolean(),
   /** Its last hour is over. */
   isOver: z.boolean(),
-  /** Why it is paused, or was ended early. */
+  /** Reason for pausing it, or for ending it early. */
   reason: z.nullable(z.string()),
 })
 export type ConferenceFacts = z.infer<typeof conferenceFacts>
@@ -326,7 +326,7 @@ export const conferenceContentFacts = z.object({
   released: z.nullable(z.int()),
   /** Number of the newest release, public or not; 0: there is none. */
   latest: z.int().check(z.gte(0)),
-  /** Why it was retired. */
+  /** Reason for retiring it. */
   reason: z.nullable(z.string()),
 })
 export type ConferenceContentFacts = z.infer<typeof conferenceContentFacts>
@@ -371,7 +371,7 @@ export const studentProofFacts = z.object({
   isUsed: z.boolean(),
   /** The conference is over or cancelled. */
   isOver: z.boolean(),
-  /** Why it was rejected. */
+  /** Reason for rejecting it. */
   reason: z.nullable(z.string()),
 })
 export type StudentProofFacts = z.infer<typeof studentProofFacts>

@@ -19,7 +19,7 @@ export const holdEnd = (
   { now, startsAt, dueAt }: { readonly now: number; readonly startsAt: number; readonly dueAt: number },
 ): number => (method === 'transfer' ? Math.max(dueAt, Math.min(now + transferHoldMs, startsAt)) : dueAt)
 
-/** A code for paying is good for so long at most, however long the order is held. */
+/** Validity of a payment code, however long the order is held. */
 export const attemptEnd = ({ now, dueAt }: { readonly now: number; readonly dueAt: number }): number =>
   // Providers refuse less than a minute.
   Math.max(Math.min(dueAt, now + 2 * 60 * minute), now + minute)

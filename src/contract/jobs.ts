@@ -95,14 +95,14 @@ export const jobCard = z.object({
   /** Subject, in the language of the request; empty: not known. */
   subject: z.string(),
   attempts: z.int(),
-  /** Why the last attempt failed, by name; both catalogues name the usual ones by `jobs.fault.<name>`. */
+  /** Name of the last attempt's fault; both catalogues name the usual ones by `jobs.fault.<name>`. */
   fault: z.string(),
   /** Nothing is sent to this address until an administrator allows it. */
   is_stopped: z.boolean(),
   /** Time of the request, and time when it was given up. ISO 8601, UTC. */
   created_at: z.string(),
   dead_at: z.string(),
-  /** Its place in the list, which goes on behind it. */
+  /** Its place in the list; the next page starts after it. */
   place: z.string(),
 })
 export type JobCard = z.infer<typeof jobCard>
@@ -138,7 +138,7 @@ export const laneCard = z.object({
       next_try_seconds: z.int(),
       /** Number of successive failures to reach it. */
       failures: z.int(),
-      /** Why, by name; both catalogues name the usual ones by `operators.fault.<name>`. */
+      /** Name of the fault; both catalogues name the usual ones by `operators.fault.<name>`. */
       fault: z.string(),
     }),
   ),
@@ -235,7 +235,7 @@ export const discardJob = endpoint({
 /** An address to which nothing is sent. */
 export const stoppedAddress = z.object({
   id: z.int(),
-  /** With most of it hidden. */
+  /** Mostly masked. */
   address: z.string(),
   cause: z.literal(['bounced', 'complained']),
   /** `smtp`: our own mail server; else the service that reported it. */

@@ -22,7 +22,7 @@ export interface PasswordSurroundings {
   readonly isLeaked: (password: string) => boolean
 }
 
-/** Why this one cannot be set, or null. Passwords that were set before are not judged. */
+/** Reason that this password cannot be set, or null. Existing passwords are not validated. */
 export const passwordFault = (
   password: string,
   { known, isLeaked }: PasswordSurroundings,

@@ -66,7 +66,7 @@ export const paymentCard = z.object({
   amount: z.int(),
   /** Address that the payer scans or opens; empty for a transfer. */
   pay_url: z.string(),
-  /** Why it failed, or why the voucher was returned. */
+  /** Reason of the failure, or of returning the voucher. */
   reason: z.nullable(z.string()),
   has_voucher: z.boolean(),
 })

@@ -22,7 +22,7 @@ export const longestNickname = 30
 export const contactKinds = ['phone', 'email'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
-/** In the spelling of every line; with no signs that a font may draw as anything. */
+/** In the spelling of every line; without characters that a font may draw as anything. */
 const nickname = line(200, 'nicknameEmpty').check(
   z.refine((text) => !/[\p{Co}\p{Cn}]/u.test(text), says('invalidCharacter')),
   z.refine((text) => /[\p{L}\p{N}\p{S}]/u.test(text), says('nicknameEmpty')),
@@ -92,7 +92,7 @@ export const ownAccount = z.object({
   nickname: z.string(),
   /** An address of this site, or empty. */
   avatar: z.string(),
-  /** With most of it hidden, as `+86 138****8000`; empty: none. */
+  /** Mostly masked, as `+86 138****8000`; empty: none. */
   phone: z.string(),
   email: z.string(),
   /** Name for signing in with the password; empty: none. */

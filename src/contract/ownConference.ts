@@ -42,7 +42,7 @@ export const ownConference = z.object({
 })
 export type OwnConference = z.infer<typeof ownConference>
 
-/** Why an account may not make a conference; the organizer information (`/attest`) is the remedy of each. */
+/** Reasons that an account may not make a conference; the organizer information (`/attest`) is the remedy of each. */
 export const draftRefusals = [
   'organizerNotCompleted',
   'organizerNotPickedUp',

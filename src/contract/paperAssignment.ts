@@ -35,7 +35,7 @@ export const poolLimits = { cap: 50, keywords: 10, keyword: 50, proposal: 10_000
 export const poolMember = z.object({
   id: z.int(),
   name: z.string(),
-  /** With most of it hidden where it is the account’s. */
+  /** Mostly masked where it is the account’s. */
   email: z.string(),
   /** Without one, an invitation goes as a link to the address. */
   has_account: z.boolean(),
@@ -81,7 +81,7 @@ export const askedReviewer = z.object({
   response_due_at: z.string(),
   review_due_at: z.nullable(z.string()),
   submitted_at: z.nullable(z.string()),
-  /** Why it was declined or cancelled. */
+  /** Reason for declining or cancelling it. */
   reason: z.nullable(z.string()),
 })
 export type AskedReviewer = z.infer<typeof askedReviewer>

@@ -418,7 +418,7 @@ export const prepareDecision = endpoint({
   method: 'POST',
   path: '/apic/desk/decision/prepare',
   access: ofPaper,
-  // The letter in Chinese takes nine bytes a sign.
+  // The letter in Chinese takes nine bytes a character.
   bodyLimit: 256 * 1024,
   input: z.object({
     id: positiveId,

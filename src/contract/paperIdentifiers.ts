@@ -7,7 +7,7 @@ import { plainLine } from './text.ts'
 
 const longestDoi = 200
 const longestPages = 20
-/** `10.`, a registrant, and a suffix of printable signs, none of which ends a field of a citation. */
+/** `10.`, a registrant, and a suffix of printable characters, none of which ends a field of a citation. */
 const doiShape = /^10\.\d{4,9}\/[!-~]+$/
 const foreign = /["\\^`{|}<>]/
 const articleShape = /^[A-Za-z]{0,4}\d{1,15}$/

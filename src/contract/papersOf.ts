@@ -29,7 +29,7 @@ export const papersAt = (
 }
 
 type Shown = Pick<ConferenceCard, 'submission_deadline' | 'submission_grace' | 'status' | 'ends_at'> & {
-  /** Why it is cancelled; null or absent: it is not. */
+  /** Reason of the cancellation; null or absent: not cancelled. */
   readonly cancelled?: string | null
 }
 

@@ -40,7 +40,7 @@ export const partialUpload = z.object({
   name: z.string(),
   /** Size of the whole file, in bytes. */
   size: z.int(),
-  /** So many bytes are there. */
+  /** Bytes received so far. */
   offset: z.int(),
   /** After that it is thrown away. ISO 8601, UTC. */
   expires_at: z.string(),

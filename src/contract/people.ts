@@ -182,7 +182,7 @@ const ofPerson = { ...about, /** Id of the order. */ id: positiveId, key: line(6
 export const correction = z.object({
   name: attendee.name,
   affiliation: plainLine(120),
-  /** Why; the team reads it. */
+  /** The reason; the team reads it. */
   reason: optionalLine(200),
 })
 

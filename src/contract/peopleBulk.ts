@@ -36,7 +36,7 @@ const wish = {
   tag: z._default(plainLine(longestName), ''),
   /** New ticket type of the registrations; 0: unchanged. */
   type: z._default(integerField(), 0),
-  /** Why orders are closed. */
+  /** Reason for closing orders. */
   reason: z._default(plainLine(400), ''),
 }
 
@@ -162,7 +162,7 @@ export const bulkRow = z.object({
   name: z.string(),
   /** Null: its turn has not come. */
   outcome: z.nullable(z.literal(bulkOutcomes)),
-  /** Why it was refused, in the language of the request; empty: it was not. */
+  /** Reason of the refusal, in the language of the request; empty: not refused. */
   says: z.string(),
 })
 export type BulkRow = z.infer<typeof bulkRow>

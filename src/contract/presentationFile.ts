@@ -21,7 +21,7 @@ export const presentationUrl = (id: number) => `/files/presentation/${id}`
 /** In bytes. */
 export const presentationLimit = 2 * 1024 * 1024
 
-/** So many files that were replaced or removed are kept of a paper and kind; older ones go. */
+/** Number of replaced or removed files kept of a paper and kind; older ones are deleted. */
 export const keptEarlier = 20
 
 /**
@@ -34,7 +34,7 @@ export const presentationFault = ({ name, size }: { name: string; size: number }
   return size > presentationLimit ? 'fileTooLarge' : null
 }
 
-/** Why nothing can be put on a paper in this state (FILE-03); null: it is accepted, published or indexed. */
+/** Reason that no file can be put on a paper in this state (FILE-03); null: it is accepted, published or indexed. */
 export const presentationRefusal = (state: string): Reason | null => {
   if (state.endsWith('.accepted')) return null
   if (state.endsWith('.withdrawn')) return 'paperWithdrawn'

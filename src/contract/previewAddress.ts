@@ -1,4 +1,4 @@
-/** Viewers of a page for whom its content differs (CONF-03). */
+/** Viewers of a page with differing content (CONF-03). */
 export const previewParts = ['guest', 'member', 'registered', 'author'] as const
 export type PreviewPart = (typeof previewParts)[number]
 

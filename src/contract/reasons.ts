@@ -653,7 +653,10 @@ export const documentReasons = [
 ] as const
 export type DocumentReason = (typeof documentReasons)[number]
 
-/** Why the server refuses. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients may match on the name. */
+/**
+ * Reasons of the server's refusals. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients
+ * may match on the name.
+ */
 export const reasons = [
   // transport
   'malformedBody',

@@ -67,7 +67,7 @@ export const rebuttalForm = z.object({
 
 const own = { row: 'rebuttal', by: 'id' } as const
 const ofConference = { conference: 'conference_id', parts: workOf.papers } as const
-// The text in Chinese takes nine bytes a sign.
+// The text in Chinese takes nine bytes a character.
 const bodyLimit = 256 * 1024
 
 export const saveRebuttal = endpoint({

@@ -99,7 +99,7 @@ export const reviewDetails = z.object({
   can_amend: z.boolean(),
   /** The author's answer to the reviews of this round; null: none, or not for this reviewer. */
   rebuttal: z.nullable(seenRebuttal),
-  /** Why it was declined or cancelled. */
+  /** Reason for declining or cancelling it. */
   reason: z.nullable(z.string()),
 })
 export type ReviewDetails = z.infer<typeof reviewDetails>

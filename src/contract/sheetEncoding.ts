@@ -113,7 +113,7 @@ interface Reading {
   readonly score: number
 }
 
-/** Those in which most signs are common ones, best first. */
+/** Those in which most characters are common ones, best first. */
 const asianOf = (sample: Uint8Array): Reading[] =>
   asianSigns
     .map(([encoding, weigh]): Reading => {
@@ -128,7 +128,7 @@ const asianOf = (sample: Uint8Array): Reading[] =>
         const { length, weight } = weigh(byte, next, sample[at + 2] ?? 0)
         signs += 1
         sum += weight
-        // A letter of a Latin word was taken for the second half of a sign: `Müller`.
+        // A letter of a Latin word was taken for the second half of a character: `Müller`.
         if (length === 2 && isLetter(next) && (wasLetter || isLetter(sample[at + 2]))) isGlued = true
         wasLetter = false
         at += length
@@ -150,7 +150,7 @@ interface Sign {
 const sign = (weight: number, length: Sign['length'] = 2): Sign => ({ length, weight })
 const within = (byte: number, from: number, to: number) => byte >= from && byte <= to
 
-/** Each standard puts its common signs first. */
+/** Each standard puts its common characters first. */
 const asianSigns: ReadonlyArray<
   readonly [SheetEncoding, (byte: number, next: number, third: number) => Sign]
 > = [

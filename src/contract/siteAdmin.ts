@@ -90,7 +90,7 @@ export const saveSitePart = endpoint({
   method: 'POST',
   path: '/apic/site/part/save',
   access: admin,
-  // Agreements of ten thousand signs in two languages; a Chinese sign takes nine bytes in a form.
+  // Agreements of ten thousand characters in two languages; a Chinese one takes nine bytes in a form.
   bodyLimit: 144 * 1024,
   input: z.object({
     part,

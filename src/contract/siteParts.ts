@@ -59,7 +59,7 @@ export interface PartField {
 }
 
 export interface ItemShape {
-  /** So many at most. */
+  /** Largest number of entries. */
   readonly most: number
   readonly fields: readonly PartField[]
   readonly children: ItemShape | null

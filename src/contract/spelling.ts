@@ -47,7 +47,7 @@ export const lineOf = (text: string): string =>
 /** Most lines need none of this: ASCII and the usual Chinese, without two blanks. */
 const isUsual = /^(?!.* {2})[\x20-\x7e\u4e00-\u9fff\uff0c\u3001\u3002]*$/u
 
-/** A code, or a number with its signs: of usual width, too. */
+/** A code, or a number with its punctuation: also normalised to the usual width. */
 export const codeOf = (text: string): string =>
   text
     .normalize('NFKC')

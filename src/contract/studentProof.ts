@@ -9,7 +9,7 @@ export const studentProof = z.object({
   id: z.int(),
   state: z.literal(['awaited', 'submitted', 'accepted', 'rejected']),
   version: z.int(),
-  /** Why it was rejected; empty: it was not. */
+  /** Reason for rejecting it; empty: not rejected. */
   reason: z.string(),
   /** Address of the file on this site, for its owner and the team; empty: deleted. */
   file: z.string(),

@@ -16,7 +16,7 @@ const member = z.object({
   user_id: z.int(),
   role: part,
   nickname: z.string(),
-  /** With most of it hidden; empty: none, or not for this reader. */
+  /** Mostly masked; empty: none, or not for this reader. */
   contact: z.string(),
   /** ISO 8601, UTC. */
   since: z.string(),
@@ -41,7 +41,7 @@ const invitation = z.object({
   id: z.int(),
   version: z.int(),
   role: part,
-  /** With most of it hidden. */
+  /** Mostly masked. */
   contact: z.string(),
   state: z.literal(invitationStates),
   /** It can no longer be answered, in any state. */
@@ -60,7 +60,7 @@ const teamEvent = z.object({
   role: part,
   /** Actor; empty: the server itself. */
   by: z.string(),
-  /** Whom it is about: a nickname, or a hidden address. */
+  /** Person concerned: a nickname, or a masked address. */
   whom: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -97,7 +97,7 @@ const invitedRow = z.object({
   /** As it was typed. */
   contact: z.string(),
   outcome: z.literal(['invited', 'refused']),
-  /** Why not; null: it was sent. */
+  /** Reason that it was not sent; null: it was. */
   reason: z.nullable(z.literal(reasons)),
   /** The reason in the language of the request. */
   says: z.string(),

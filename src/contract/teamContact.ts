@@ -2,7 +2,7 @@ import { email } from './email.ts'
 import { defaultCountry, phoneDigits, phoneFault } from './phone.ts'
 import { addressOf } from './spelling.ts'
 
-/** Whom an invitation goes to: an address in lower case, or a phone. */
+/** Recipient of an invitation: an address in lower case, or a phone. */
 export type TeamContact = { readonly email: string } | { readonly country: string; readonly mobile: string }
 
 /** At once. */

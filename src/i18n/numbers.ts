@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts'
 
 export interface NumberShape {
   readonly style?: 'percent'
-  /** At most as many behind the point. */
+  /** At most this many digits after the point. */
   readonly maximumFractionDigits?: number
 }
 

@@ -13,7 +13,7 @@ export interface NotificationMailProps {
   content: readonly string[] | RichDocument
   /** Absolute address and name of its subject; null: there is nothing to open. */
   action: { href: string; name: string } | null
-  /** Why this mail came, and how to end it. */
+  /** Reason for this mail, and how to end it. */
   footer: readonly string[]
   /** Link to the preferences; null: this kind of mail cannot be switched off. */
   preferences: { href: string; name: string } | null

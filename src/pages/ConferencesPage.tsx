@@ -7,7 +7,7 @@ import { queryOf, readFilters } from './conferences/filters.ts'
 import { Results } from './conferences/Results.tsx'
 import { useSubjects } from './conferences/useSubjects.ts'
 
-/** `/conferences`: the search is in the address, so that it can be shared and gone back to. */
+/** `/conferences`: the search is in the address, so that it can be shared and returned to. */
 const ConferencesPage = () => {
   const { go } = useServices()
   const filters = readFilters(useSearch())

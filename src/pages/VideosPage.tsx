@@ -10,7 +10,7 @@ import { readVideoFilters, videoQuery } from './video/filters.ts'
 import { useVideoConferences } from './video/useVideoConferences.ts'
 import { Videos } from './video/Videos.tsx'
 
-/** `/videos` (PUB-01): the search is in the address, so that it can be shared and gone back to. */
+/** `/videos` (PUB-01): the search is in the address, so that it can be shared and returned to. */
 const VideosPage = () => {
   const { go, session } = useServices()
   const visitor = useVisitor(session)

@@ -11,7 +11,7 @@ export const createConferenceCopyService = ({ api }: { api: Api }): ConferenceCo
     (await api.call(getConferenceFile, { conference_id }, { signal })).file,
 
   async readSource(file, signal) {
-    // In UTF-8 a sign takes three bytes at most.
+    // In UTF-8 a UTF-16 unit takes three bytes at most.
     if (file.size > longestConferenceFile * 3) throw refused('fileTooLarge')
     const parsed = conferenceFile.safeParse(valueOf(await textOf(file)))
     signal.throwIfAborted()

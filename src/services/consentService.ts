@@ -33,7 +33,7 @@ export const createConsentGate = () => {
 
 const name = 'symposium-consent'
 
-/** Tells every page of this browser that the member has agreed. */
+/** Informs every page of this browser that the member has agreed. */
 export const announceConsent = (): void => {
   const channel = new BroadcastChannel(name)
   channel.postMessage(null)

@@ -10,7 +10,7 @@ interface Needs {
 
 /** Service of the page of imported people. */
 export const createPeopleImportService = ({ api, readFile }: Needs) => ({
-  /** Answers the number of the import. */
+  /** Resolves to the id of the import. */
   async bringSheet(
     { conferenceId, file, key }: { conferenceId: number; file: File; key: string },
     signal: AbortSignal,

@@ -132,7 +132,7 @@ export const createRegistrationService =
           stop.abort()
         }
       },
-      /** Hands in a proof of student status; answers how to give it up. */
+      /** Uploads a proof of student status; returns the cancel function. */
       sendProof({ file, version, key: fresh, onAnswer }: ProofWish, tell: (fact: UploadFact) => void) {
         const key = proofKeys.get(file) ?? fresh
         proofKeys.set(file, key)

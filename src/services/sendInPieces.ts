@@ -22,7 +22,7 @@ export interface Begun {
 
 interface Sending<Answer> extends Begun {
   api: Api
-  /** Tells the server where it belongs. */
+  /** Announces the target of the file to the server. */
   begin: (
     file: { name: string; size: number; fingerprint: string },
     options: CallOptions,

@@ -1,4 +1,4 @@
-/** Tells when the page is hidden or shown; at once, if it is hidden already. Answers the clean-up. */
+/** Reports when the page is hidden or shown; at once, if it is hidden already. Returns the clean-up. */
 export const watchVisibility = (tell: (signal: { type: 'page.hidden' } | { type: 'page.shown' }) => void) => {
   const look = () => tell({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' })
   document.addEventListener('visibilitychange', look)

@@ -6,7 +6,7 @@ import { foreignLanguageOf } from '../../i18n/languageOf.ts'
 export interface ContentProps {
   /** Written by people, not one of the catalogues' texts. */
   text: string
-  /** Says that there is no translation: once for each thing, at its title. */
+  /** Shows a note that there is no translation: once for each item, at its title. */
   marked?: boolean
 }
 

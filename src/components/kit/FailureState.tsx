@@ -13,7 +13,7 @@ export interface FailureStateProps {
   busy?: boolean | undefined
 }
 
-/** Why something is not there; where trying again will hardly help, the way on is offered, too. */
+/** Reason that content is missing; where a retry will hardly help, further links are offered. */
 export const FailureState = ({ failure, onRetry, busy }: FailureStateProps) => (
   <Block role="alert">
     <p>{failure ? <FailureText failure={failure} /> : <FormattedMessage id="state.failed" />}</p>

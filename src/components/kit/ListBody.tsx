@@ -12,7 +12,7 @@ export interface SectionProps<T> {
   view: 'loading' | 'ready' | 'empty' | 'failed'
   items: readonly T[]
   failure?: Failure | null | undefined
-  /** Asks again after a failure, of the first page or of more. */
+  /** Retries after a failure, of the first page or of more. */
   onRetry: () => void
   /** Absent: the page shows only the beginning. */
   onMore?: (() => void) | undefined
@@ -26,7 +26,7 @@ export interface ListBodyProps<T extends { id: number }> extends SectionProps<T>
   height: string
   /** Number of placeholders. */
   places: number
-  /** Says that there is nothing; absent: the usual sentence. */
+  /** Text for an empty list; absent: the usual sentence. */
   none?: ReactNode
   /** `at`: index of the entry, from 0. */
   children: (item: T, at: number) => ReactNode

@@ -14,7 +14,7 @@ export interface ToastMessage {
 export interface ToasterProps {
   /** Errors of one page do not matter on the next. */
   path: string
-  /** Hands over every toast, those that waited first. Answers the clean-up. */
+  /** Passes on every toast, waiting ones first. Returns the clean-up. */
   take: (taker: (toast: ToastMessage) => void) => () => void
 }
 

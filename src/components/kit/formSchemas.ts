@@ -21,7 +21,7 @@ export const rulesOf = (field: Field): FieldRules | null => {
   const known = form === null ? undefined : schemas.get(form)
   if (form === null || known === undefined) return null
   const { schema } = known
-  // Asked once: a form can have hundreds of fields.
+  // Computed once: a form can have hundreds of fields.
   const mixed = (known.isMixed ??= isMixed(form, schema))
   const mayStayEmpty = mayBeEmpty(schema, field.name)
   return {

@@ -33,12 +33,12 @@ export interface Piece {
 export type Script = 'chinese' | 'european'
 export const scriptOf = (line: string): Script => (wideSign.test(line) ? 'chinese' : 'european')
 
-/** Chinese, Japanese and Korean signs and everything that is as wide. */
+/** Chinese, Japanese and Korean characters and everything that is as wide. */
 const wideSign = /[\u2e80-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u
 
 /**
- * Which font writes which sign: the first one that has it. A blank or a joiner between two words of a script with a font of its own
- * is that font's, so that the words are shaped together.
+ * Font of each character: the first one that has it. A blank or a joiner between two words of a script with a font of
+ * its own uses that font, so that the words are shaped together.
  */
 export const piecesOf = (line: string, script: Script, bold: boolean): Piece[] => {
   const pieces: Array<{ text: string; font: FontName }> = []
@@ -90,7 +90,7 @@ const signOf = (sign: string, script: Script, bold: boolean): Sign => {
   return { font: bold ? `${family}Bold` : family, width: found?.width ?? 1 }
 }
 
-/** The first family that has a sign, and its width in sizes; null: none has. */
+/** The first family that has a character, and its width in sizes; null: none has. */
 const familyOf = (
   sign: string,
   script: Script,
@@ -125,7 +125,7 @@ function namesOf<T extends object>(table: T): Array<keyof T> {
   return Object.keys(table) as Array<keyof T>
 }
 
-/** Place of a sign in a table; null: outside the ranges. */
+/** Place of a character in a table; null: outside the ranges. */
 const indexOf = (point: number, ranges: ReadonlyArray<readonly [number, number]>): number | null => {
   let before = 0
   for (const [from, to] of ranges) {
@@ -135,7 +135,7 @@ const indexOf = (point: number, ranges: ReadonlyArray<readonly [number, number]>
   return null
 }
 
-/** In sizes; null: the font has no such sign. */
+/** In sizes; null: the font has no such character. */
 const digitsAt = (widths: string, index: number): number | null => {
   const digits = widths.slice(2 * index, 2 * index + 2)
   return digits === '--' ? null : Number.parseInt(digits, 36) / 1000
@@ -247,7 +247,7 @@ const sizesOf = (size: number, end: number): number[] => {
   return sizes
 }
 
-/** Broken between words, and between Chinese signs; a word that is longer than a line is broken anywhere. */
+/** Broken between words, and between Chinese characters; a word that is longer than a line is broken anywhere. */
 const breakLine = (line: Line, bold: boolean, ems: number): Line[] => {
   if (line.width <= ems) return [line]
   const { script } = line
@@ -311,7 +311,7 @@ export const feetOf = (
   const each = size * lineHeight * mmOfPoint
   const spare = Math.max(0, height - each * lines.length)
   const top = align === 'top' ? 0 : align === 'middle' ? spare / 2 : spare
-  // The white of a line is shared above and below its signs.
+  // The white of a line is shared above and below its characters.
   const foot = (lineHeight * 0.5 + ascent * 0.5 - 0.14) * size * mmOfPoint
   return lines.map((_, index) => top + index * each + foot)
 }

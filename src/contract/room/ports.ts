@@ -118,7 +118,7 @@ export interface MediaEvents {
   /** A picture or sound has begun or ended to come. */
   remote: { slot: Slot; available: boolean }
   firstFrame: { slot: Slot; width: number; height: number }
-  /** Ask for a press and call `resume` in it. */
+  /** Wait for a press and call `resume` in it. */
   autoplayBlocked: { resume(): Promise<void> }
   /** A device was pulled out (`lost`), its permission was taken back (`denied`), or its owner ended it by the browser's own bar. */
   trackEnded: { what: 'camera' | 'microphone' | 'screen'; fault: 'lost' | 'denied' | 'cancelled' }
@@ -177,7 +177,7 @@ export interface DeviceProbe {
   devices(kind: DeviceKind): Promise<Device[]>
   /** Shows the camera in the element; rejects `LiveError`; answers the stop. */
   openCamera(deviceId: string | null, element: HTMLVideoElement): Promise<() => void>
-  /** Tells the level 0 … 1 about ten times a second; answers the stop. */
+  /** Reports the level 0 … 1 about ten times a second; returns the stop function. */
   openMicrophone(deviceId: string | null, tell: (level: number) => void): Promise<() => void>
   /** Plays a short sound on the chosen speaker. */
   playSound(deviceId: string | null, signal: AbortSignal): Promise<void>

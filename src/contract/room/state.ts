@@ -81,7 +81,7 @@ export const roomState = z.object({
   epoch: z.int(),
   roomName: z.string(),
   liveStage,
-  /** Why it is paused; null unless paused. `hostLost`: the host was away for too long. */
+  /** Cause of the pause; null unless paused. `hostLost`: the host was away for too long. */
   pausedBy: z.nullable(z.literal(['anchor', 'funder', 'hostLost'])),
   /** First start of the live. */
   startedAt: z.nullable(z.int()),

@@ -67,7 +67,7 @@ export const eventFor = (event: RoomEvent, viewer: Viewer): RoomEvent => {
   return { s: event.s, at: event.at, t: 'nothing', d: {} }
 }
 
-/** Whom an event concerns that not everybody may see; null: everybody may. */
+/** The person concerned by an event with restricted visibility; null: visible to all. */
 const personIn = (event: RoomEvent): string | null => {
   if (event.t === 'hand') return event.d.hand.user.userId
   if (event.t === 'handOver' || event.t === 'memberMute' || event.t === 'removed' || event.t === 'restored')

@@ -206,7 +206,7 @@ export const push = z.discriminatedUnion('t', [
     t: z.literal('line'),
     d: z.object({ line: z.literal(['rtc', 'cdn']), reason: z.literal(lineReasons) }),
   }),
-  /** Said before the socket is closed for good. */
+  /** Sent before the socket is closed for good. */
   z.object({
     t: z.literal('kicked'),
     d: z.object({ reason: z.literal(['removed', 'replaced', 'ended', 'displaced']) }),

@@ -21,7 +21,7 @@ interface Props {
   onLeft: (isChanged: boolean) => void
 }
 
-/** Asks the authors of these papers for a rebuttal, or passes the papers on to their review. */
+/** Invites the authors of these papers to a rebuttal, or passes the papers on to their review. */
 export const ActOnPapers = ({ act, conferenceId, papers, onLeft }: Props) => {
   const { own, newKey } = useServices()
   const { say } = useToasts()

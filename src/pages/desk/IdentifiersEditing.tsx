@@ -14,7 +14,7 @@ interface Props {
   onEnd: (isChanged: boolean) => void
 }
 
-/** Asks for the DOI and the pages, and saves them. */
+/** Form for the DOI and the pages. */
 export const IdentifiersEditing = ({ paper, onEnd }: Props) => {
   const { own } = useServices()
   const { say } = useToasts()

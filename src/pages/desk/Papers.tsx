@@ -16,7 +16,7 @@ interface Props {
   onMoved: () => void
 }
 
-/** The papers that are wished for, of which several can be passed, or their prepared decisions released. */
+/** The filtered papers; several can be passed, or their prepared decisions released, at once. */
 export const Papers = ({ wish, onMoved }: Props) => {
   const list = useDeskPapers(wish)
   const act = wish.filter === 'check' ? 'pass' : 'release'

@@ -14,7 +14,7 @@ import { useTiles } from './useTiles.ts'
 
 interface Props {
   media: LiveMedia
-  /** Tells which line the server advises. */
+  /** Emits the line that the server advises. */
   hub: Pick<RoomHub, 'watch'>
   view: Pick<RoomView, 'me' | 'room'>
   /** Replaces the picture: not begun, paused, ended. */

@@ -19,7 +19,7 @@ export interface InvoiceRequestProps {
   onLeft: (isChanged: boolean) => void
 }
 
-/** Asks for one invoice (INV-02), in a dialog. */
+/** Requests one invoice (INV-02), in a dialog. */
 export const InvoiceRequest = ({ invoice, onLeft }: InvoiceRequestProps) => {
   const { api } = useServices()
   const { say } = useToasts()

@@ -11,7 +11,7 @@ import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
 /**
- * A rebuttal while it is typed, and its one way to the server. `typed`: input of this device that is not on the server;
+ * A rebuttal while it is typed, with its saving and submission. `typed`: input of this device that is not on the server;
  * `onChanged`: the page shows outdated data.
  */
 export const useRebuttal = (rebuttal: OwnRebuttal, paperId: number, onChanged: () => void) => {

@@ -18,7 +18,7 @@ interface Props {
   onMoved: () => void
 }
 
-/** Hands in the voucher of the transfer that is open. */
+/** Uploads the voucher of the open transfer. */
 export const Voucher = ({ payment, onMoved }: Props) => {
   const { own, newKey } = useServices()
   const { say } = useToasts()

@@ -18,7 +18,7 @@ interface Props {
   onMoved: () => void
 }
 
-/** Brings the official document of an invoice, or the red-letter one of its reversal. */
+/** Uploads the official document of an invoice, or the red-letter one of its reversal. */
 export const InvoiceDocument = ({ invoice: { id, version, state, facts }, onMoved }: Props) => {
   const { own, newKey } = useServices()
   const { say, sayFailure } = useToasts()

@@ -17,7 +17,7 @@ export interface CollectProps {
   /** Kind of the item: a conference, a headline or a video. */
   kind: CollectionKind
   id: number
-  /** Asks the server about this visitor. */
+  /** Fetches this visitor's state from the server. */
   fetchCollected: (signal: AbortSignal) => Promise<boolean>
   /** The state known for this visitor; null: the page was made for all visitors. */
   collected: boolean | null

@@ -10,7 +10,7 @@ import type { VideoWatchEvent } from '../../machines/videoWatch/videoWatch.types
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** The way to the picture of one video. */
+/** Flow of watching one video. */
 export const useWatch = (id: number) => {
   const { own, go } = useServices()
   const videos = own(videoService)

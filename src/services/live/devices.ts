@@ -66,7 +66,7 @@ export const permissionOf = async (name: 'camera' | 'microphone'): Promise<Permi
   }
 }
 
-/** Why a track ended without being stopped: pulled out, or its permission was taken back. */
+/** Reason that a track ended without being stopped: pulled out, or its permission was revoked. */
 export const endFaultOf = async (what: 'camera' | 'microphone'): Promise<'lost' | 'denied'> =>
   (await permissionOf(what)) === 'denied' ? 'denied' : 'lost'
 

@@ -220,7 +220,7 @@ const requestPorts = (hub: RoomHub, req: string) => ({
   },
 })
 
-/** Tells changes only: the machine began with the facts of now. */
+/** Sends changes only: the machine began with the present facts. */
 const watchFromNow = <Facts, Signal>(
   hub: RoomHub,
   translate: Translate<Facts, Signal>,

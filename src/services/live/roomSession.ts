@@ -24,7 +24,7 @@ export const createRoomSessions = (make: (liveId: number) => RoomSession) => {
     /** The session of this live; created on first use. */
     of: (liveId: number): RoomSession => entryOf(liveId).session,
 
-    /** Answers how to let go. */
+    /** Returns the release function. */
     hold(liveId: number): () => void {
       const entry = entryOf(liveId)
       entry.holders += 1

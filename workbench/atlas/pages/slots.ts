@@ -6,7 +6,7 @@ export interface Slots {
   take(start: () => void): () => void
 }
 
-/** Lets no more than `limit` go at the same time. */
+/** Runs at most `limit` at the same time. */
 export const createSlots = (limit: number): Slots => {
   const running = new Set<object>()
   const waiting: Array<readonly [ticket: object, start: () => void]> = []

@@ -9,7 +9,7 @@ import type { Step } from '../../core/walk.ts'
 export interface Path {
   readonly input: unknown
   readonly start: AnyMachineSnapshot
-  /** Brings the machine from its start to where the walk begins; empty when that is the start. */
+  /** Steps of the machine from its start to the beginning of the walk; empty when they are the same. */
   readonly approach: readonly Step[]
   /** Empty: already there. */
   readonly steps: readonly Step[]
@@ -23,7 +23,7 @@ export const walkableStates = (model: AnyModel): string[] => leafIds(model.machi
 /**
  * The shortest way to the state `to` from the state `from`, or from the start when no `from` is given or nothing leads
  * there from it. Null when there is no way at all. Of several equally short ways the one with the shortest approach.
- * @param refuses ways that cannot be gone for another reason than the machine, by all of their events
+ * @param refuses ways that are impossible for another reason than the machine, by all of their events
  */
 export const shortestPath = (
   model: AnyModel,
@@ -121,7 +121,7 @@ const draw = (model: AnyModel, input: unknown): Graph => {
 
 const stepsOf = ({ last }: Way): Step[] => (last === null ? [] : [...stepsOf(last.before), last.step])
 
-/** The first open way to the state, which is the shortest; looks no further. */
+/** The first open way to the state, which is the shortest. */
 const nearest = (
   to: string,
   ways: Iterable<Way>,

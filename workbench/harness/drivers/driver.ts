@@ -19,7 +19,7 @@ export interface WalkHarness {
 export interface Driver<Id extends MachineId> {
   /** Whether this way is impossible in one visit, though possible for the machine: the surrounding page forbids it. */
   refuses?(events: readonly AnyEventObject[]): boolean
-  /** Brings the page to where the walk starts. */
+  /** Brings the page to the start of the walk. */
   open(walk: Walk, harness: WalkHarness): Promise<Scene<Id>>
 }
 

@@ -20,7 +20,7 @@ export interface Performance {
   act(step: Step): Promise<void>
 }
 
-/** Brings a page to where the walk starts. */
+/** Brings a page to the start of the walk. */
 export const perform = async (id: MachineId, walk: Walk, harness: WalkHarness): Promise<Performance> => {
   const scene = await drivers[id].open(walk, harness)
   const { stage, causes } = scene

@@ -22,7 +22,7 @@ export interface WorkshopHarness extends WalkHarness {
   letGoOnTouch(): void
   /** Uncaught errors of its pages. */
   errors(): string[]
-  /** Takes the page away with everything that it left in the browser. */
+  /** Removes the page with all its data in the browser. */
   close(): void
 }
 

@@ -21,7 +21,7 @@ export interface AvatarFieldProps extends Pick<UploadFieldProps, 'view' | 'share
   onRemove: () => void
 }
 
-/** The picture of a member, or the first sign of the nickname (MEM-03). */
+/** The picture of a member, or the first character of the nickname (MEM-03). */
 export const AvatarField = ({ avatar, nickname, view, share, busy, failure, ...props }: AvatarFieldProps) => {
   const { formatMessage } = useIntl()
   const isSending = view === 'uploading' || view === 'interrupted' || view === 'resuming'

@@ -12,7 +12,7 @@ export interface ConfirmChangeProps {
   onNo: () => void
 }
 
-/** Asked before something is taken away. */
+/** Confirms a removal. */
 const ConfirmChange = ({ question, device, onYes, onNo }: ConfirmChangeProps) => (
   <Dialog
     alert

@@ -16,7 +16,7 @@ export interface FilterLinksProps {
   unread?: Readonly<Record<string, number>>
 }
 
-/** The filter of a list is in the address, so that it can be shared and gone back to. */
+/** The filter of a list is in the address, so that it can be shared and returned to. */
 export const FilterLinks = ({ path, name, texts, choices, chosen, unread = {} }: FilterLinksProps) => (
   <nav aria-label={useIntl().formatMessage({ id: 'member.filter' })}>
     <Row>

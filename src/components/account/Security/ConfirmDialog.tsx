@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   onNo: () => void
 }
 
-/** Asked before something is taken away. */
+/** Confirms a removal. */
 const ConfirmDialog = ({ question, name, onYes, onNo }: ConfirmDialogProps) => (
   <Dialog
     alert

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Note } from '../../kit/formPage.styles.ts'
 
 export interface OccasionProps {
-  /** Why the form is filled in. */
+  /** Reason for filling in the form. */
   occasion: 'fresh' | 'returned' | 'revoked' | 'amending'
   /** Administrator's reason, or null. */
   reason: string | null

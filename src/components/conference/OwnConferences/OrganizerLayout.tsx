@@ -8,7 +8,7 @@ import { Actions, Bar, Page } from '../../kit/workbench.styles.ts'
 import { Lead, Why } from './OwnConferences.styles.ts'
 
 interface Props {
-  /** Why the account may not make a conference, null where it may, undefined while that is not known. */
+  /** Reason that the account may not make a conference, null where it may, undefined while that is not known. */
   readonly refusal: DraftRefusal | null | undefined
   /** The work of conferences waits at the console; without one it is closed. */
   readonly hasConferences: boolean

@@ -20,7 +20,7 @@ export interface AudienceViewProps {
   readonly failure: Failure | null
   readonly onRetry: () => void
   readonly busy: boolean
-  /** Why no batch was begun. */
+  /** Reason that no batch was begun. */
   readonly refusal: Failure | null
   readonly onBegin: () => void
 }

@@ -8,11 +8,11 @@ import type { Reason } from '../../../contract/reasons.ts'
 /** One event that the viewer's roles may cause. */
 export interface Offer {
   readonly event: string
-  /** Whom it notifies; null: the viewer knows, because the record is their own. */
+  /** Recipients of its notification; null: the viewer knows, because the record is their own. */
   readonly tells: Told | null
   /** Numbers of notified people, where the sentence counts them. */
   readonly counts?: Readonly<Record<string, number>>
-  /** Why not now, or null. */
+  /** Reason that it is not possible now, or null. */
   readonly refusal: Reason | null
   /** The actor cannot take it back. */
   readonly isFinal: boolean

@@ -10,7 +10,7 @@ export interface TrailBarProps {
   readonly next: 'unknown' | 'none' | { readonly href: string; readonly title: string }
 }
 
-/** The way from a record back to the queue it was opened from, and on to the one that waits behind it. */
+/** Links from a record back to the queue it was opened from, and on to the next record in it. */
 export const TrailBar = ({ queue, back, next }: TrailBarProps) => (
   <Bar aria-label={useIntl().formatMessage({ id: 'record.trail' })}>
     <a href={back}>

@@ -21,7 +21,7 @@ export interface RichEditorProps {
   /** Initial content; afterwards the editor keeps its text itself. For another text, use another `key`. */
   readonly initial: RichDocument
   readonly disabled: boolean
-  /** Said by the element of this id. */
+  /** Id of the describing element. */
   readonly describedBy: string
   /** Texts that can be inserted from a list, with their names. */
   readonly insertions?: readonly Insertion[] | undefined

@@ -16,7 +16,7 @@ export interface HubNoticeProps {
   onRetry: () => void
 }
 
-/** Why there is no room to be seen, and the way on. */
+/** Reason that the room is not available, and the next step. */
 export const HubNotice = ({ why, failure, rehearsed, conferenceId, onRetry }: HubNoticeProps) => {
   const shown = isForOthers(failure) ? 'restricted' : why
   return (
@@ -69,7 +69,7 @@ export const HubNotice = ({ why, failure, rehearsed, conferenceId, onRetry }: Hu
 const isForOthers = (failure: Failure | null): boolean =>
   failure?.reason === 'liveForRegistered' || failure?.reason === 'liveForTickets'
 
-/** Why there is no rehearsal any more, where the live's own room is open. */
+/** Reasons that the rehearsal is over while the live's own room is open. */
 const toLive: ReadonlySet<string> = new Set(['liveOngoing', 'livePaused', 'rehearsalOver'])
 
 const arts = {

@@ -24,9 +24,9 @@ export interface StageBarProps {
   waiting: number
   /** Announced start: ISO 8601, and the zone of its conference; null: not known. */
   announced: { at: string; timeZone: string } | null
-  /** The way to the rehearsal. */
+  /** Link to the rehearsal. */
   rehearsal: ReactNode
-  /** Why the last command was refused. */
+  /** Failure of the last command. */
   failure: Failure | null
   onCommand: (command: Command) => void
 }

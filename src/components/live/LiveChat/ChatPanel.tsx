@@ -14,7 +14,7 @@ import { useScroll } from './useScroll.ts'
 
 export interface ChatPanelProps {
   link: ChatLink
-  /** Why nothing can be written. */
+  /** Reason that writing is not possible. */
   bar: ChatBar | null
   messages: readonly ChatMessage[]
   outgoing: ReadonlyArray<{ clientId: string; text: string; failure: Failure | null }>

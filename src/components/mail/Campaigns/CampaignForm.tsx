@@ -21,7 +21,7 @@ export interface CampaignFormProps {
   readonly isEssential: boolean
   readonly timeZone: string
   readonly saving: Saving
-  /** Why it was not saved. */
+  /** Failure of saving it. */
   readonly failure: Failure | null
   /** Another organizer's version, and the choice. */
   readonly conflict: ReactNode

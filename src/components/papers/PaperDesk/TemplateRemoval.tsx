@@ -16,7 +16,7 @@ export interface TemplateRemovalProps {
   readonly onClose: () => void
 }
 
-/** Asks whether the templates of a conference are to be removed. */
+/** Confirms the removal of a conference's templates. */
 const TemplateRemoval = ({ name, busy, failure, onConfirm, onClose }: TemplateRemovalProps) => (
   <Dialog
     alert

@@ -25,7 +25,7 @@ export interface PublicationViewProps {
   onCopy: (text: string) => void
   /** The pages of the PDF; null: not requested. */
   pages: ReactNode
-  /** Asks for the pages, or puts them away. */
+  /** Loads the pages, or removes them. */
   onRead: () => void
 }
 

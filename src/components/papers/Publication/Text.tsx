@@ -6,7 +6,7 @@ import { Only } from './Publication.styles.ts'
 export interface TextProps {
   zh: string
   en: string
-  /** Says that there is no translation: once for each thing. */
+  /** Shows a note that there is no translation: once for each item. */
   marked?: boolean
 }
 

@@ -23,7 +23,7 @@ export interface CitationImportProps {
   onFill: () => void
 }
 
-/** Takes the parts of a paper from a citation: read, looked at, filled in where the form has nothing (PAP-02). */
+/** Takes the parts of a paper from a citation: parsed, reviewed, and filled into empty fields (PAP-02). */
 export const CitationImport = ({ view, cited, form, failure, onRead, onFill }: CitationImportProps) => {
   const intl = useIntl()
   const busy = view === 'reading'

@@ -20,7 +20,7 @@ export interface OwnPaperViewProps {
   /** Null until it is here. */
   paper: OwnPaper | null
   busy: boolean
-  /** Why it could not be opened or moved. */
+  /** Failure of opening or moving it. */
   failure: Failure | null
   /** The dialog, while it is open. */
   dialog: ReactNode

@@ -15,7 +15,7 @@ export interface CodePanelProps {
   payment: PaymentCard
   /** The visitor holds a phone, which cannot scan its own screen. */
   handheld: boolean
-  /** Why the last question about the attempt got no answer. */
+  /** Failure of the last check of the attempt. */
   failure: Failure | null
 }
 

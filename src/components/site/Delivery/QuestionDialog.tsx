@@ -5,7 +5,7 @@ import Dialog from '../../kit/Dialog.tsx'
 
 /** Lazy; mount it while it is open. */
 export interface QuestionDialogProps {
-  /** `clear`: a part is taken out · `stale`: the sign-in is too long ago. */
+  /** `clear`: a part is removed · `stale`: the sign-in is too long ago. */
   readonly question: 'clear' | 'stale'
   readonly onYes: () => void
   readonly onNo: () => void
