@@ -21,7 +21,7 @@ interface Changes {
   readonly detail?: LifecycleRecord['detail']
 }
 
-/** Everybody's parts at once, so that every button of a lifecycle is on the page. */
+/** All roles at once, so that every button of a lifecycle is on the page. */
 export const everyRole: readonly Role[] = [
   'owner',
   'receiver',

@@ -90,7 +90,7 @@ export const createFakeMedia = ({
     on[what] = true
     const slot = sentSlots[what][role]
     if (slot === undefined || !confirms) return
-    // Afterwards, as it comes from the other side: the caller that opened the device knows it by then.
+    // A task later, as from the server: by then the caller knows the opened device.
     setTimeout(() => emit('published', { slot, ok: true }), 0)
   }
 

@@ -4,7 +4,7 @@ type Place = 'V0' | 'V1' | 'V2' | 'A0' | 'A1' | 'A2' | 'A3' | 'preview' | 'scree
 const width = 640
 const height = 360
 
-/** Shows a still picture of the place in the element, as a stream; answers the clean-up. */
+/** Shows a still picture of the place in the element, as a stream; returns the clean-up. */
 export const createPicture = (place: Place, element: HTMLVideoElement): (() => void) => {
   const canvas = document.createElement('canvas')
   canvas.width = width

@@ -45,7 +45,7 @@ export const plan = (path: string, search: string) => {
 }
 
 /**
- * Markup of a page for everybody: no session, of the query only its subject, no data of one visitor. Styles are
+ * Markup of a page for all visitors: no session, of the query only its subject, no data of one visitor. Styles are
  * complete elements.
  */
 export const render = async ({

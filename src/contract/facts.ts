@@ -203,7 +203,7 @@ export const paperFacts = z.object({
   /** A second organizer has agreed to take a rejection back. */
   isSeconded: z.boolean(),
   withdrawnFrom: z.nullable(z.literal(withdrawnFrom)),
-  /** It was rejected because the author's revision did not come in time. */
+  /** It was rejected because the author's revision did not arrive in time. */
   isLapsed: z.boolean(),
   /** The author has uploaded the final files and agreed to the publication. */
   hasFinal: z.boolean(),

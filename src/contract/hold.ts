@@ -5,7 +5,7 @@ type PayMethod = (typeof payMethods)[number]
 const minute = 60_000
 const day = 86_400_000
 
-/** Hold of a place for an order that is to be paid online, or has no payment method yet. Milliseconds. */
+/** Hold of a place for an order with online payment, or without a payment method yet. Milliseconds. */
 export const holdMs = 30 * minute
 /** A transfer is on its way for days, and an institution pays once a week. */
 const transferHoldMs = 14 * day

@@ -2,7 +2,10 @@
 export const livePublications = ['draft', 'scheduled', 'cancelled'] as const
 export type LivePublication = (typeof livePublications)[number]
 
-/** Access to the room besides host, funder and team: everybody, registered members, or holders of certain ticket types. */
+/**
+ * Access to the room besides host, funder and team: all visitors, registered members, or holders of certain ticket
+ * types.
+ */
 export const liveAccesses = ['public', 'registered', 'ticket'] as const
 export type LiveAccess = (typeof liveAccesses)[number]
 

@@ -276,7 +276,7 @@ export const listCoupons = endpoint({
       kind: z.literal(['registration', 'submission']),
       amount: z.int(),
       expires_at: z.string(),
-      /** `available`, `held` by an open order, `used`, `expired`, `revoked`: taken back. */
+      /** `available`, `held` by an open order, `used`, `expired`, `revoked`: withdrawn. */
       state: z.literal(['available', 'held', 'used', 'expired', 'revoked']),
       /** Origin of the coupon. */
       source: z.literal(['granted', 'points', 'invited', 'referral', 'knock', 'organizer']),

@@ -124,7 +124,7 @@ export const ownPaper = z.extend(paperCard, {
   final: z.nullable(z.literal(finalWaits)),
   /** An editable submission has input that was not submitted. */
   has_unsent: z.boolean(),
-  /** The conference takes papers now: as long as it does, a withdrawal can be taken back. */
+  /** The conference takes papers now: as long as it does, a withdrawal can be undone. */
   is_open: z.boolean(),
   /**
    * Each author's answer on being an author of the submitted version, in their order; null: the submitter, or an author

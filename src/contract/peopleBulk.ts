@@ -108,10 +108,10 @@ export const bulkAction = z.object({
   undone: z.int(),
   kept: z.int(),
   left: z.int(),
-  /** ISO 8601, UTC; null: it cannot be taken back. */
+  /** ISO 8601, UTC; null: it cannot be undone. */
   undo_until: z.nullable(z.string()),
   undone_at: z.nullable(z.string()),
-  /** It can be taken back now. */
+  /** It can be undone now. */
   can_undo: z.boolean(),
 })
 export type BulkAction = z.infer<typeof bulkAction>
@@ -160,7 +160,7 @@ export const bulkRow = z.object({
   id: z.int(),
   no: z.string(),
   name: z.string(),
-  /** Null: its turn has not come. */
+  /** Null: not processed yet. */
   outcome: z.nullable(z.literal(bulkOutcomes)),
   /** Reason of the refusal, in the language of the request; empty: not refused. */
   says: z.string(),

@@ -54,7 +54,7 @@ export const peopleFields = ({
   ...(tags.length === 0 ? {} : { tags: tags.join(',') }),
 })
 
-/** The filter as the query of an address, `state=paid&tags=3`; empty: everybody. */
+/** The filter as the query of an address, `state=paid&tags=3`; empty: all people. */
 export const peopleQuery = (filter: PeopleFilter): string =>
   new URLSearchParams(peopleFields(filter) as Record<string, string>).toString()
 

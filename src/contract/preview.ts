@@ -33,7 +33,7 @@ export const previewChoices = z.object({
   /** By the clock of the conference, `2026-12-01T09:00`: no earlier moment can be previewed. */
   earliest: z.string(),
   moments: z.array(z.object({ name: z.literal(previewMoments), at: z.string() })),
-  /** Texts that have been begun; `is_released`: everybody reads one. */
+  /** Texts that have been begun; `is_released`: one is public. */
   texts: z.array(z.object({ kind: z.literal(contentKinds), title: z.string(), is_released: z.boolean() })),
 })
 export type PreviewChoices = z.infer<typeof previewChoices>

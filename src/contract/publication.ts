@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { longestQuery, optionalLine, page, paged, positiveId } from './fields.ts'
 
-/** Published papers, as everybody reads them. Both languages are sent; an empty text has no translation. */
+/** Published papers, as all visitors read them. Both languages are sent; an empty text has no translation. */
 
 export const publishedAuthor = z.object({
   name: z.string(),

@@ -286,7 +286,7 @@ const faultsOfFields = (
     return reason === null ? [] : [{ field: path + name, reason }]
   })
   const { from = '', until = '', url, content = '' } = given
-  // A banner leads to an address or to its own page; one that leads nowhere is a picture that looks like a link.
+  // A banner leads to an address or to its own page; one without a target is a picture that looks like a link.
   if (url === '' && 'content' in given && content === '')
     faults.push({ field: `${path}url`, reason: 'required' })
   if (from !== '' && until !== '' && until < from)

@@ -14,7 +14,7 @@ export const templateEndings = Object.keys(templateTypes) as readonly TemplateEn
 /** In bytes. */
 export const templateLimit = 10 * 1024 * 1024
 
-/** Address of the pack that a conference offers, its own or the platform's; the same for everybody. */
+/** Address of the pack that a conference offers, its own or the platform's; the same for all visitors. */
 export const templateUrl = (conferenceId: number) => `/files/template/${conferenceId}`
 
 /** Reason that a file cannot be a pack, by its name and size; null: none, and the server examines the content. */

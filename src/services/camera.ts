@@ -109,7 +109,7 @@ const createReader = async (): Promise<Read> => {
     try {
       return Promise.resolve(decode(paper.getImageData(0, 0, canvas.width, canvas.height)))
     } catch {
-      // It throws where there is no code to be seen.
+      // It throws where there is no code in view.
       return Promise.resolve(null)
     }
   }

@@ -12,7 +12,7 @@ export const openedPage = (): string => {
 /** Events that the router fires for its changes of the history. */
 const moves = ['popstate', 'pushState', 'replaceState'] as const
 
-/** Calls when another page is shown; answers the clean-up. */
+/** Calls when another page is shown; returns the clean-up. */
 export const onPageChange = (tell: () => void): (() => void) => {
   let shown = openedPage()
   const look = () => {

@@ -6,14 +6,14 @@ import type { CredentialStore } from './credentialStore.ts'
 import { onPageChange, openedPage } from './openedPage.ts'
 import { announceUnread, onUnreadChange } from './unreadChannel.ts'
 
-/** Milliseconds between two looks at the unread number. */
+/** Milliseconds between two checks of the unread number. */
 const unreadPeriod = 60_000
 
 /** The current user, from the server; satisfies the ports of the session, organizer and redirect machines. */
 export const createSessionService = ({ api, credentials }: { api: Api; credentials: CredentialStore }) => ({
   /** For the session itself: a refusal is not reported as an expiry. */
   fetchUser: (signal: AbortSignal) => api.call(getUserInfo, {}, { signal, quiet: true }),
-  /** For everybody else. */
+  /** For all other callers. */
   checkUser: (signal: AbortSignal) => api.call(getUserInfo, {}, { signal }),
   watchUnread(tell: (unread: number) => void) {
     const stop = new AbortController()

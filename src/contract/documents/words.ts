@@ -10,7 +10,7 @@ export const isCertificateKind = (kind: DocumentKind): kind is CertificateKind =
 
 /** Placeholders for data of each person, written `{name}`. */
 export const personPlaceholders = ['name', 'affiliation', 'position', 'ticket', 'number'] as const
-/** The same for everybody. */
+/** The same for all people. */
 export const conferencePlaceholders = ['conference', 'place', 'days'] as const
 /** Placeholders for certificates only. */
 export const certificatePlaceholders = ['code', 'address', 'issued', 'reviews'] as const

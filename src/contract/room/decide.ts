@@ -342,7 +342,7 @@ const answerHand = (
   if (reason !== null) return refused(reason)
   const hand = openHand(state, req, situation.now)
   if (hand === null) return refused('handStale')
-  // Only the member can accept an invitation to the stage; the manager can take it back.
+  // Only the member can accept an invitation to the stage; the manager can cancel it.
   if (hand.kind === 'invited') {
     return accept ? refused('handNotYours') : done([handOver(hand, 'cancelled')])
   }

@@ -120,7 +120,10 @@ export interface MediaEvents {
   firstFrame: { slot: Slot; width: number; height: number }
   /** Wait for a press and call `resume` in it. */
   autoplayBlocked: { resume(): Promise<void> }
-  /** A device was pulled out (`lost`), its permission was taken back (`denied`), or its owner ended it by the browser's own bar. */
+  /**
+   * A device was pulled out (`lost`), its permission was revoked (`denied`), or its owner ended it by the browser's own
+   * bar.
+   */
   trackEnded: { what: 'camera' | 'microphone' | 'screen'; fault: 'lost' | 'denied' | 'cancelled' }
   devicesChanged: { kind: DeviceKind }
   /** 0 … 1, about ten times a second: the own microphone while it is open. */

@@ -39,7 +39,7 @@ export interface StageFacts {
   mayMove: boolean
   /** The host and the funder: pause it and let it go on. */
   mayPause: boolean
-  /** The host, or the funder while the host is away; of a rehearsal everybody in it. */
+  /** The host, or the funder while the host is away; in a rehearsal every participant. */
   mayEnd: boolean
 }
 export type StageSignal =
@@ -77,7 +77,7 @@ export interface MuteFacts {
   groupMuted: boolean
   /** This person, by the host. */
   memberMuted: boolean
-  /** This person may mute everybody. */
+  /** This person may mute all members. */
   mayMute: boolean
 }
 export type MutesSignal =
@@ -216,7 +216,7 @@ export type TransferSignal =
   /** By this person, on this page or another. */
   | { type: 'offer.sent' }
   | { type: 'offer.declined' }
-  /** Expired, taken back, or accepted, which is followed by a new host. */
+  /** Expired, cancelled, or accepted, which is followed by a new host. */
   | { type: 'offer.ended' }
 
 export const translateTransfer: Translate<TransferFacts, TransferSignal> = (before, { view, cause }) => {
@@ -262,7 +262,7 @@ const outcomeNow = (before: TransferFacts | null, cause: Moment['cause']): Trans
 export interface RequestFacts {
   /**
    * `granted`: accepted, the place follows. `connecting`: the guest's microphone is being published. `live`: it is.
-   * `failed`: it never came. `gone`: taken back, declined, expired.
+   * `failed`: it never arrived. `gone`: cancelled, declined, expired.
    */
   status: 'pending' | 'granted' | 'connecting' | 'live' | 'failed' | 'gone'
   /** Another user is on stage. */

@@ -122,7 +122,7 @@ export type RoomState = z.infer<typeof roomState>
 
 /** Presence is sent in bulk and may lag a second behind; it carries no sequence number. */
 export const roomMembers = z.object({
-  /** Everybody connected, the host and guests too (LIVE-08). */
+  /** All connected users, the host and guests too (LIVE-08). */
   count: z.int(),
   /** The first 100: host, funder, guest on stage, then by arrival; guests are only counted. */
   list: z.array(roomUser),

@@ -7,7 +7,7 @@ interface Props {
   /** Latest answer; null: none. */
   answer: AuthorAnswer | null
   send: (answer: AuthorAnswer, signal: AbortSignal) => Promise<unknown>
-  /** Answered, or refused by a rule: the paper is to be read again. */
+  /** Answered, or refused by a rule: reload the paper. */
   onEnd: () => void
 }
 

@@ -21,7 +21,7 @@ export const Account = ({ id }: { id: number }) => {
   const about = { account, subject: account.nickname }
   const handleDone = (answer: unknown) => {
     setAct(null)
-    // Every act on an account answers how the account is now.
+    // Every action on an account returns its present state.
     onLearned(answer as AccountDetail)
     focusOnChange()
   }

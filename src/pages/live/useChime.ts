@@ -4,7 +4,7 @@ import { isRehearsal } from '../../contract/room/rehearsal.ts'
 import type { LiveHubActorRef, liveHubMachine } from '../../machines/liveHub/liveHub.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 
-/** Rings for everybody who waits when the live begins or goes on (API-39). */
+/** Rings for all who wait when the live begins or continues (API-39). */
 export const useChime = (hub: LiveHubActorRef, liveId: number) => {
   const { api } = useServices()
   const ring = async () => {

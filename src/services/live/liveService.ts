@@ -98,7 +98,7 @@ export const createLiveService = ({
     info: (liveId: number, signal: AbortSignal) => api.call(getLiveInfo, { live_id: liveId }, { signal }),
     /** Hub, media and chat of one live; shared by all callers while any of them holds the session. */
     session: sessions.of,
-    /** Keeps a session; answers how to let go. The last who lets go ends media and capture. */
+    /** Keeps a session; returns the release function. The last release ends media and capture. */
     hold: sessions.hold,
     probe: standIns.probe ?? createLazyProbe({ baseUrl }),
   }

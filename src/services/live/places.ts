@@ -30,7 +30,7 @@ export const createPlaces = <Place extends string>(
         element.srcObject = null
       }
     },
-    /** Null: nothing to be seen there. */
+    /** Null: no picture there. */
     put(place: Place, stream: MediaStream | null) {
       if (stream === null) streams.delete(place)
       else streams.set(place, stream)

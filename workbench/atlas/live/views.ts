@@ -13,7 +13,7 @@ import { toPlain } from './plain.ts'
 import type { ActorView, EventView, HappeningView, LiveView, OutcomeView } from './protocol.ts'
 import { groundsOf } from './verdict.ts'
 
-/** Everything that is to be seen of the running machines now. */
+/** Everything visible of the running machines now. */
 export const viewOf = (
   { storyId, claimed }: Pick<LiveView, 'storyId' | 'claimed'>,
   watch: Watch,

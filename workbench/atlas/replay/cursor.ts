@@ -1,4 +1,4 @@
-/** A hand that everybody can see; nothing on the page can touch it. */
+/** A hand that is visible to all; nothing on the page can touch it. */
 export interface Cursor {
   /** Goes to the middle of the element, and presses there. @param milliseconds of the way */
   press(target: Element, milliseconds: number): Promise<void>

@@ -14,7 +14,7 @@ export interface Offer {
   readonly counts?: Readonly<Record<string, number>>
   /** Reason that it is not possible now, or null. */
   readonly refusal: Reason | null
-  /** The actor cannot take it back. */
+  /** The actor cannot undo it. */
   readonly isFinal: boolean
   /** Address of the page where it is caused, or null: here. */
   readonly place: string | null

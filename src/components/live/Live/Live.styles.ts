@@ -23,8 +23,8 @@ export const Page = styled.div`
 `
 
 /**
- * Keeps the place of a room that is on its way, so that nothing moves when it opens: all that is to be seen, or as much as
- * the word takes that it is over.
+ * Keeps the space of a room that is being loaded, so that nothing moves when it opens: the full height, or the height
+ * of the notice that it is over.
  */
 export const RoomPlace = styled.div<{ $isOver: boolean }>`
   min-height: ${({ $isOver }) => ($isOver ? '27rem' : 'calc(100vh - var(--header))')};

@@ -23,7 +23,7 @@ export interface StageCoverProps {
   rehearsal: ReactNode
 }
 
-/** Instead of the picture while there is none to be seen (LIVE-06: `live_image` is its cover). */
+/** Replaces the picture while there is none (LIVE-06: `live_image` is its cover). */
 export const StageCover = (props: StageCoverProps) => {
   const { status, room, countsUntil, startsAt, now, isLow, recording, rehearsal } = props
   const left = useSecondsLeft(countsUntil, now)

@@ -25,7 +25,7 @@ export interface ChatPanelProps {
   isAtEnd: boolean
   /** userId of the visitor. */
   me: string
-  /** The host may take back every message. */
+  /** The host may recall every message. */
   canRecallAll: boolean
   onSend: (text: string) => void
   onResend: (clientId: string) => void

@@ -20,7 +20,7 @@ export interface Tile {
   readonly id: string
   /** Name of the person or source shown. */
   readonly name: string
-  /** Shows the picture in the element; answers the clean-up. The same function as long as it is the same picture. */
+  /** Shows the picture in the element; returns the clean-up. The same function as long as it is the same picture. */
   readonly attach: (element: HTMLVideoElement) => () => void
   /** Nothing is sent in it now: that person's camera is off. */
   readonly isGone: boolean

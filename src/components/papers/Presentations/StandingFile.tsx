@@ -8,7 +8,7 @@ import { Acts, FileName, Standing } from './Presentations.styles.ts'
 
 export interface StandingFileProps {
   file: PresentationFile
-  /** False: it was removed on this visit, which can be taken back. */
+  /** False: it was removed on this visit, which can be undone. */
   isPlaced: boolean
   /** Nothing can be changed where it is false. */
   isOpen: boolean

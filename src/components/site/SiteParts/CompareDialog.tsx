@@ -13,7 +13,7 @@ import { Said, Warning } from './SiteParts.styles.ts'
 /** Lazy; mount it while it is open. */
 export interface CompareDialogProps {
   readonly kept: SitePartState
-  /** Null: on its way, or not come. */
+  /** Null: loading, or failed. */
   readonly version: SiteVersion | null
   readonly failure: Failure | null
   /** Restoring it would discard the input. */

@@ -42,7 +42,7 @@ export const createBeauty = (source: MediaStreamTrack, beauty: BeautyParam): Bea
 
 type Shader = NonNullable<ReturnType<typeof createBeautyShader>>
 
-/** Frame by frame, also where the page is not to be seen. */
+/** Frame by frame, also where the page is hidden. */
 const byFrames = (source: MediaStreamTrack, shader: Shader) => {
   const { MediaStreamTrackProcessor: Processor, MediaStreamTrackGenerator: Generator } =
     globalThis as FrameStreams
