@@ -1,9 +1,7 @@
 import type { CallInput, CallOutput, Endpoint } from '../contract/endpoint.ts'
 import type { Locale } from '../i18n/locale.ts'
 
-/**
- * The server's view of the request when it rendered the page; travels in `<script type="application/json" id="boot">`.
- */
+/** The server's view of the request when it rendered the page; travels in `<script type="application/json" id="boot">`. */
 export interface Boot {
   readonly locale: Locale
   /** The request came from a phone, which cannot scan its own screen. */

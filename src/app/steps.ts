@@ -22,9 +22,7 @@ export const inSteps = async (isWaited: () => boolean) => {
   await entry.start(isWaited)
 }
 
-/**
- * The first check of react-intl: the browser then reads its list of locales, which takes a phone a tenth of a second.
- */
+/** The first check of react-intl: the browser then reads its list of locales, which takes a phone a tenth of a second. */
 const localeLists = [
   () => Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang),
   () => Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang),

@@ -5,9 +5,7 @@ import { line, page, positiveId } from './fields.ts'
 import { exactText } from './text.ts'
 import { instant } from './times.ts'
 
-/**
- * Audit log of the platform: actions of accounts and of the server, and every event of a lifecycle, in one timeline.
- */
+/** Audit log of the platform: actions of accounts and of the server, and every event of a lifecycle, in one timeline. */
 
 /** Letters, digits and dots, as events and entities are named. */
 const name = line(60).check(z.regex(/^[a-zA-Z][\w.]*$/, 'invalid'))

@@ -54,9 +54,7 @@ export type Timing = (typeof timings)[number]
 export const anchors = ['starts', 'ends', 'registration_closes'] as const
 export type Anchor = (typeof anchors)[number]
 
-/**
- * A filter as an address writes it, by name; empty filters are left out. An unknown name must not widen the audience.
- */
+/** A filter as an address writes it, by name; empty filters are left out. An unknown name must not widen the audience. */
 export const audience = z.pipe(
   z.record(exactText(40), exactText(400), says('invalid')),
   z.transform((given, context): Record<string, string> => {

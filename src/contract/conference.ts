@@ -36,10 +36,7 @@ export const ticketType = z.object({
 })
 export type TicketType = z.infer<typeof ticketType>
 
-/**
- * Number of places left as shown to visitors: exact below ten, else rounded down to a ten, so that sales cannot be
- * counted.
- */
+/** Number of places left as shown to visitors: exact below ten, else rounded down to a ten, so that sales cannot be counted. */
 export const roughly = (left: number): number => (left < 10 ? left : left - (left % 10))
 
 /** In the language of the request; `only`: the language of the name, where it has none in the requested one. */

@@ -90,10 +90,7 @@ const formShape = z.object({ ...shapeOfField, options: optionList }).check(fits,
   issues.push({ code: 'custom', message: says('formConditionEmpty'), path, input: value })
 })
 
-/**
- * A question as its form has it, `options.0.name`; transformed to the request. Options of a kind without any are left
- * out.
- */
+/** A question as its form has it, `options.0.name`; transformed to the request. Options of a kind without any are left out. */
 export const formFieldForm = z.pipe(
   z.transform((texts: Texts) => {
     const { kind = 'text', condition_field: on = '', is_required = '' } = texts

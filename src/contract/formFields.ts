@@ -120,10 +120,7 @@ interface AnswerFault {
   readonly reason: Reason
 }
 
-/**
- * Faults of answers, in the order of the questions. `kept`: the saved answers, which may name options that are hidden
- * by now.
- */
+/** Faults of answers, in the order of the questions. `kept`: the saved answers, which may name options that are hidden by now. */
 export const answerFaults = (fields: readonly Rules[], answers: Answers, kept: Answers = {}): AnswerFault[] =>
   shownFields(fields, answers).flatMap((field) => {
     const reason = faultOfAnswer(field, answers, kept)

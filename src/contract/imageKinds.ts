@@ -20,9 +20,7 @@ export type ImageKind = keyof typeof imageKinds
 /** Kinds for the call `upload`: pictures of texts belong to a conference and have a call of their own. */
 export type FormImageKind = Exclude<ImageKind, 'content'>
 
-/**
- * Reason that a file cannot be such an image, by its name and size; null: none, and the server examines the content.
- */
+/** Reason that a file cannot be such an image, by its name and size; null: none, and the server examines the content. */
 export const imageFault = (
   kind: ImageKind,
   { name, size }: { name: string; size: number },

@@ -7,9 +7,7 @@ export const invoiceFile = {
   limit: 5 * 1024 * 1024,
 } as const
 
-/**
- * Reason that a file cannot be such a document, by its name and size; null: none, and the server examines the content.
- */
+/** Reason that a file cannot be such a document, by its name and size; null: none, and the server examines the content. */
 export const invoiceFileFault = ({ name, size }: { name: string; size: number }): Reason | null => {
   const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
   if (!invoiceFile.endings.some((each) => each === ending)) return 'fileTypeWrong'

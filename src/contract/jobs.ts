@@ -78,9 +78,7 @@ const kind = z.literal(jobKinds, 'invalid')
 const reason = line(500, 'reasonEmpty')
 const lane = z.literal(laneNames, 'invalid')
 
-/**
- * `dead`: given up, an administrator has to decide · `discarded`: an administrator decided that it need not be done.
- */
+/** `dead`: given up, an administrator has to decide · `discarded`: an administrator decided that it need not be done. */
 export const jobSides = ['dead', 'discarded'] as const
 export type JobSide = (typeof jobSides)[number]
 

@@ -2,10 +2,7 @@
 export const livePublications = ['draft', 'scheduled', 'cancelled'] as const
 export type LivePublication = (typeof livePublications)[number]
 
-/**
- * Access to the room besides host, funder and team: all visitors, registered members, or holders of certain ticket
- * types.
- */
+/** Access to the room besides host, funder and team: all visitors, registered members, or holders of certain ticket types. */
 export const liveAccesses = ['public', 'registered', 'ticket'] as const
 export type LiveAccess = (typeof liveAccesses)[number]
 
@@ -23,10 +20,7 @@ const ways: Readonly<Record<LiveAct, Readonly<Partial<Record<LivePublication, Li
 export const planAfter = (publication: LivePublication, act: LiveAct): LivePublication | null =>
   ways[act][publication] ?? null
 
-/**
- * Delay after which a live that has not begun counts as missed, because the end of a live is not announced. In
- * milliseconds.
- */
+/** Delay after which a live that has not begun counts as missed, because the end of a live is not announced. In milliseconds. */
 const longestDelay = 12 * 3_600_000
 
 /** Whether a live that has not begun does not begin any more. Instants are in milliseconds since 1970. */

@@ -13,10 +13,7 @@ const fewestOwn = 6
 const shortestWord = (word: string) => (/^[a-z\d]+$/.test(word) ? 4 : 2)
 
 export interface PasswordSurroundings {
-  /**
-   * Publicly known words: phone, e-mail address and names of the account, names of the site; in any order, possibly
-   * empty.
-   */
+  /** Publicly known words: phone, e-mail address and names of the account, names of the site; in any order, possibly empty. */
   readonly known: readonly string[]
   /** Is this one, in small letters, among those that leaked most often? The list is the server's. */
   readonly isLeaked: (password: string) => boolean

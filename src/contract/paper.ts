@@ -19,10 +19,7 @@ import { fileAddress, plainLine, plainText } from './text.ts'
 
 /** Every part at its longest, as JSON: a hundred authors and a hundred conflicts take most of it. */
 const longestForm = 160_000
-/**
- * The same in a form, where a Chinese character takes nine bytes; everything at its longest in Chinese is refused by
- * size.
- */
+/** The same in a form, where a Chinese character takes nine bytes; everything at its longest in Chinese is refused by size. */
 const bodyLimit = 768 * 1024
 /** Length of the letter that answers the reviews, in UTF-16 units. */
 export const longestResponse = 20_000

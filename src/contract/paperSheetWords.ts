@@ -31,10 +31,7 @@ export const sheetLimits = {
   characters: 20_000_000,
 } as const
 
-/**
- * Reason that a file cannot be such a spreadsheet, by its name and size; null: none, and the server examines the
- * content.
- */
+/** Reason that a file cannot be such a spreadsheet, by its name and size; null: none, and the server examines the content. */
 export const sheetFault = ({ name, size }: { name: string; size: number }): Reason | null => {
   if (!/\.(?:csv|xlsx)$/i.test(name)) return 'fileTypeWrong'
   return size > sheetLimits.bytes ? 'fileTooLarge' : null

@@ -17,9 +17,7 @@ import { exactText, fileAddress } from './text.ts'
 export const uploadPurposes = [...paperFileKinds, ...presentationKinds] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
-/**
- * Reason that a file cannot have that purpose, by its name and size; null: none, and the server examines the content.
- */
+/** Reason that a file cannot have that purpose, by its name and size; null: none, and the server examines the content. */
 export const purposeFault = (purpose: UploadPurpose, file: { name: string; size: number }): Reason | null =>
   purpose === 'pdf' || purpose === 'doc' ? paperFileFault(purpose, file) : presentationFault(file)
 

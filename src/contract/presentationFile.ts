@@ -24,9 +24,7 @@ export const presentationLimit = 2 * 1024 * 1024
 /** Number of replaced or removed files kept of a paper and kind; older ones are deleted. */
 export const keptEarlier = 20
 
-/**
- * Reason that a file cannot be a presentation, by its name and size; null: none, and the server examines the content.
- */
+/** Reason that a file cannot be a presentation, by its name and size; null: none, and the server examines the content. */
 export const presentationFault = ({ name, size }: { name: string; size: number }): Reason | null => {
   const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
   if (!presentationEndings.some((each) => each === ending)) return 'fileTypeWrong'

@@ -1,6 +1,4 @@
-/**
- * Reasons for refusing an event of a lifecycle; the machines under src/machines/lifecycles define when each applies.
- */
+/** Reasons for refusing an event of a lifecycle; the machines under src/machines/lifecycles define when each applies. */
 export const lifecycleReasons = [
   'eventUnknown',
   'forbidden',

@@ -52,10 +52,7 @@ export interface RichNode {
 }
 export type RichDocument = RichNode & { readonly type: 'doc' }
 
-/**
- * A picture that was uploaded for the texts of a conference. `alt`: description for those who do not see it; sizes in
- * pixels.
- */
+/** A picture that was uploaded for the texts of a conference. `alt`: description for those who do not see it; sizes in pixels. */
 export interface RichPicture {
   readonly src: string
   readonly alt: string

@@ -21,10 +21,7 @@ export const typedProof = z.object({ proof: typedCode(40, 'codeEmpty') })
 /** Response of an authenticator, as JSON (WebAuthn, `PublicKeyCredential.toJSON`). */
 const authenticatorAnswer = exactText(16_000).check(z.minLength(1, 'required'))
 
-/**
- * Options that the browser passes to an authenticator, as JSON (WebAuthn, `parseRequestOptionsFromJSON` and the other
- * one).
- */
+/** Options that the browser passes to an authenticator, as JSON (WebAuthn, `parseRequestOptionsFromJSON` and the other one). */
 const authenticatorOptions = z.object({ options: z.string() })
 
 /** Shown once; `abcde-fghjk`. */

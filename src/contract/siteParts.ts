@@ -361,10 +361,7 @@ const isDay = (value: string): boolean => day().safeParse(value).success
 export interface PartChange {
   /** Titles of the enclosing entries, outermost first. */
   readonly within: readonly string[]
-  /**
-   * Name of the field; `entry`: an entry was added or removed; `order`: the titles of those that stay, one in each
-   * line.
-   */
+  /** Name of the field; `entry`: an entry was added or removed; `order`: the titles of those that stay, one in each line. */
   readonly name: string
   readonly before: string
   readonly after: string
@@ -420,10 +417,7 @@ const changesOfItems = (
   ]
 }
 
-/**
- * Each newer entry with its older version: the one with its id or title, else the one in its place that matches no
- * other.
- */
+/** Each newer entry with its older version: the one with its id or title, else the one in its place that matches no other. */
 export const pairsOfItems = (
   before: readonly PartItem[],
   after: readonly PartItem[],

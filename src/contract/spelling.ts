@@ -31,10 +31,7 @@ const unseenInLines = new RegExp(
 )
 const unseenAnywhere = new RegExp(`[${unseen}]`, 'gu')
 
-/**
- * A name or another line: composed, without invisible characters, one blank between words. Line breaks stay, to be
- * refused.
- */
+/** A name or another line: composed, without invisible characters, one blank between words. Line breaks stay, to be refused. */
 export const lineOf = (text: string): string =>
   isUsual.test(text)
     ? text.trim()

@@ -9,9 +9,7 @@ import { exactText } from './text.ts'
  */
 export const day = (reason: Reason = 'invalid') => z.iso.date(reason).check(z.refine(isInRange, reason))
 
-/**
- * In UTC, as `Date.toISOString` writes it. A local time is the value that `typedInstant` returns for a skipped time.
- */
+/** In UTC, as `Date.toISOString` writes it. A local time is the value that `typedInstant` returns for a skipped time. */
 export const instant = (reason: Reason = 'invalid') =>
   z.iso
     .datetime({

@@ -14,9 +14,7 @@ export type UploadKind = ImageKind | keyof typeof paperKinds | 'presentation' | 
 /** The file of a paper that an upload is for. */
 export const paperKinds = { paperPdf: 'pdf', paperDoc: 'doc' } as const
 
-/**
- * Reason that a file cannot be such an upload, by its name and size; null: none, and the server examines the content.
- */
+/** Reason that a file cannot be such an upload, by its name and size; null: none, and the server examines the content. */
 export const uploadFault = (kind: UploadKind, file: { name: string; size: number }): Reason | null => {
   if (kind === 'presentation') return presentationFault(file)
   if (kind === 'template') return templateFault(file)

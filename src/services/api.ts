@@ -13,10 +13,7 @@ export interface ApiOptions {
   headers(): Record<string, string>
   /** Milliseconds; 30 000 by SES-01. */
   timeout: number
-  /**
-   * Called for every code 300/301, HTTP 401 (SES-03, SES-04) and missing second factor (ACC-02), except for `quiet`
-   * calls.
-   */
+  /** Called for every code 300/301, HTTP 401 (SES-03, SES-04) and missing second factor (ACC-02), except for `quiet` calls. */
   onSessionLost?(failure: Failure): void
   /**
    * Called when the server refuses a call until the member agrees to new terms; resolves to whether to repeat the call.
@@ -31,10 +28,7 @@ export interface CallOptions {
   quiet?: boolean
   /** The request outlives the page that makes it. */
   keepalive?: boolean
-  /**
-   * For large payloads: called with the share sent so far, from 0 to 1. The timeout then counts from the last step of
-   * it.
-   */
+  /** For large payloads: called with the share sent so far, from 0 to 1. The timeout then counts from the last step of it. */
   onProgress?: ((share: number) => void) | undefined
 }
 

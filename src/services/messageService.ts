@@ -6,10 +6,7 @@ import { announceUnread } from './unreadChannel.ts'
 
 /** Reading state and channel settings of messages; satisfies the ports of the two machines. */
 export const createMessageService = (api: Api) => ({
-  /**
-   * Not aborted with the page: the link of a message leaves it at once. The headers of all tabs then reload their
-   * counts.
-   */
+  /** Not aborted with the page: the link of a message leaves it at once. The headers of all tabs then reload their counts. */
   async sendMark(mark: Mark): Promise<number> {
     const unread = await (mark.kind === 'one'
       ? api.call(readMessage, { id: mark.id }, { keepalive: true })

@@ -6,9 +6,7 @@ export interface SheetSample {
   readonly lines: readonly string[]
 }
 
-/**
- * Samples of a CSV in each encoding that it may have; empty where there is no choice. Rejects when it cannot be read.
- */
+/** Samples of a CSV in each encoding that it may have; empty where there is no choice. Rejects when it cannot be read. */
 export const samplesOf = async (file: File): Promise<SheetSample[]> => {
   if (!/\.csv$/i.test(file.name)) return []
   const bytes = new Uint8Array(await file.arrayBuffer())

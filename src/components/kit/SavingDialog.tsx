@@ -34,10 +34,7 @@ interface Props extends Omit<SavingProps, 'onSubmit'> {
   readonly children: ReactNode
 }
 
-/**
- * The frame of a dialog whose form is saved; the input stays through a refusal and a conflict. Comes with a lazy
- * dialog.
- */
+/** The frame of a dialog whose form is saved; the input stays through a refusal and a conflict. Comes with a lazy dialog. */
 export const SavingDialog = (props: Props) => {
   const { form, title, description, focusFirst, isRefused, busy, failure, conflict, onClose, children } =
     props

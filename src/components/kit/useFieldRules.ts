@@ -37,9 +37,7 @@ export const useFieldRules = ({ id, name, maxLength, required, isText }: Given) 
     /** Null: nothing is counted. */
     most: isCounted ? limit.most : null,
     count: isCounted ? counts[limit.unit] : 0,
-    /**
-     * The browser stops further typing; a counted text may be longer for a while, so that no paste is cut off unseen.
-     */
+    /** The browser stops further typing; a counted text may be longer for a while, so that no paste is cut off unseen. */
     cut: isCounted ? undefined : maxLength,
     isRequired: required ?? asked?.isRequired ?? null,
     onInput: count,

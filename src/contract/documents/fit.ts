@@ -279,9 +279,7 @@ const clustersOf = (text: string): string[] =>
   isPlain.test(text) ? Array.from(text) : Array.from(segmenter.segment(text), ({ segment }) => segment)
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 
-/**
- * Words with the space behind them, and single Chinese characters; closing punctuation stays with the preceding part.
- */
+/** Words with the space behind them, and single Chinese characters; closing punctuation stays with the preceding part. */
 const partsOf = (line: string): string[] => {
   const parts: string[] = []
   for (const sign of line) {

@@ -104,10 +104,7 @@ export interface NetworkReport {
   readonly udp: boolean
 }
 
-/**
- * `anchor`: V0, A0, V1; `guest`: V2, A1; `funder`: A2; `audience`: nothing. The server decides; this only selects the
- * offer.
- */
+/** `anchor`: V0, A0, V1; `guest`: V2, A1; `funder`: A2; `audience`: nothing. The server decides; this only selects the offer. */
 export type MediaRole = 'anchor' | 'guest' | 'funder' | 'audience'
 
 export interface MediaEvents {
@@ -120,10 +117,7 @@ export interface MediaEvents {
   firstFrame: { slot: Slot; width: number; height: number }
   /** Wait for a press and call `resume` in it. */
   autoplayBlocked: { resume(): Promise<void> }
-  /**
-   * A device was pulled out (`lost`), its permission was revoked (`denied`), or its owner ended it by the browser's own
-   * bar.
-   */
+  /** A device was pulled out (`lost`), its permission was revoked (`denied`), or its owner ended it by the browser's own bar. */
   trackEnded: { what: 'camera' | 'microphone' | 'screen'; fault: 'lost' | 'denied' | 'cancelled' }
   devicesChanged: { kind: DeviceKind }
   /** 0 … 1, about ten times a second: the own microphone while it is open. */

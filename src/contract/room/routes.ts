@@ -1,9 +1,7 @@
 import type { RoomState } from './state.ts'
 import type { Slot } from './wire.ts'
 
-/**
- * User (userId) that feeds each slot now; null: none. The table is the permission: a packet of anyone else is dropped.
- */
+/** User (userId) that feeds each slot now; null: none. The table is the permission: a packet of anyone else is dropped. */
 export type Routes = { readonly [S in Slot]: string | null }
 
 export interface Routing {

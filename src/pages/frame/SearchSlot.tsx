@@ -6,9 +6,7 @@ import { searchAddress, searchable } from '../search/wish.ts'
 import type { SiteSearchProps } from './SiteSearch.tsx'
 import { useSearchKeys } from './useSearchKeys.ts'
 
-/**
- * The search in the header. Its suggestions come with a chunk of their own, loaded when the visitor is about to search.
- */
+/** The search in the header. Its suggestions come with a chunk of their own, loaded when the visitor is about to search. */
 export const SearchSlot = () => {
   const { go, texts } = useServices()
   const field = useRef<HTMLInputElement>(null)

@@ -4,9 +4,7 @@ import { useIntl } from 'react-intl'
 import { useServices } from '../../app/context.tsx'
 import { useVisitor } from './useVisitor.ts'
 
-/**
- * The content shown under this name when the visitor left this entry of the history; null: never, or nothing is kept.
- */
+/** The content shown under this name when the visitor left this entry of the history; null: never, or nothing is kept. */
 export const useKept = <Shown>(name: string | null) => {
   const { kept, go, session } = useServices()
   const { locale } = useIntl()

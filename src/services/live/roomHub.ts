@@ -16,9 +16,7 @@ import type {
 } from '../../machines/roomConnection/roomConnection.types.ts'
 import { createPendingCommands } from './pendingCommands.ts'
 
-/**
- * The part of a WebSocket used by the hub. `send` may be called at any time; data given to a closed socket are lost.
- */
+/** The part of a WebSocket used by the hub. `send` may be called at any time; data given to a closed socket are lost. */
 export interface Socket {
   send(text: string): void
   close(code?: number): void

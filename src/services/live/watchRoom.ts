@@ -1,9 +1,7 @@
 import type { HubSignal, RoomHub, RoomView } from '../../contract/room/ports.ts'
 import type { Moment, Translate } from '../../contract/room/signals.ts'
 
-/**
- * Sends changes since `known` to `tell`; null: nothing is known, and everything is sent at once. Returns the clean-up.
- */
+/** Sends changes since `known` to `tell`; null: nothing is known, and everything is sent at once. Returns the clean-up. */
 export const watchRoom = <Facts, Signal>(
   hub: RoomHub,
   translate: Translate<Facts, Signal>,

@@ -7,9 +7,7 @@ export interface ChartDiff {
   readonly transitions: readonly TransitionChange[]
   /** Candidates of one event with another order of evaluation. */
   readonly orders: readonly OrderChange[]
-  /**
-   * A removed and an added state with the same behaviour: perhaps one state with a new name. Both are in `states`, too.
-   */
+  /** A removed and an added state with the same behaviour: perhaps one state with a new name. Both are in `states`, too. */
   readonly renames: ReadonlyArray<{ readonly before: string; readonly after: string }>
   /** Id before → id after, for states that moved to another parent, and for everything inside them. */
   readonly moves: Readonly<Record<string, string>>

@@ -85,10 +85,7 @@ export const pageActions = (stage: Stage) => {
 export const termsBox = () =>
   until(() => element<HTMLInputElement>('input[name="terms"]')) as Promise<HTMLInputElement>
 
-/**
- * Submit button of the dialog, if one is open; else of the page. A folded one does not count. @throws when there is
- * none
- */
+/** Submit button of the dialog, if one is open; else of the page. A folded one does not count. @throws when there is none */
 export const submitButton = () =>
   // The frame of the page has a form of its own, which searches.
   [...formPlace().querySelectorAll<HTMLButtonElement>('form button[type="submit"]')].find((each) =>

@@ -43,9 +43,7 @@ export interface FormProps<Values> {
 
 export interface CodeFormProps<Values, Target> extends FormProps<Values> {
   code: CodeState
-  /**
-   * The content of the field, valid or not: the receiver validates it (an invalid target is also marked at its field).
-   */
+  /** The content of the field, valid or not: the receiver validates it (an invalid target is also marked at its field). */
   onSendCode: (target: Target) => void
 }
 

@@ -27,10 +27,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/**
- * A page of the workbench of one conference: its purpose, the reason while there is nothing to show, and the
- * navigation.
- */
+/** A page of the workbench of one conference: its purpose, the reason while there is nothing to show, and the navigation. */
 export const WorkbenchLayout = (props: Props) => {
   const { id, section, view, failure, parts = workOf.run, back, heading, onRetry, children } = props
   if (view === 'failed' && failure?.reason === 'notFound') return <StatusPage name="404" />

@@ -165,10 +165,7 @@ const commands: Record<Status, readonly Command[]> = {
   mutedByHost: ['mic.unmute', 'hand.hangUp'],
   leaving: [],
 }
-/**
- * States in which the next press leads to the stage: guests have read that they are recorded before they are heard and
- * seen.
- */
+/** States in which the next press leads to the stage: guests have read that they are recorded before they are heard and seen. */
 const offstage = new Set<Status>(['idle', 'missed', 'invited'])
 const quiet = new Set<Command>(['hand.cancel', 'hand.decline', 'hand.hangUp', 'mic.mute'])
 const shortcuts: Partial<Record<Command, string>> = {

@@ -14,10 +14,7 @@ export interface MutePanelProps {
   onSet: (on: boolean) => void
 }
 
-/**
- * State of the mute (MUTE-01), and the host's switch for all members. Empty for others than the host while no one is
- * muted.
- */
+/** State of the mute (MUTE-01), and the host's switch for all members. Empty for others than the host while no one is muted. */
 export const MutePanel = ({ isGroupMuted, isMemberMuted, mayMute, busy, failure, onSet }: MutePanelProps) =>
   (isGroupMuted || isMemberMuted || mayMute) && (
     <Panel aria-labelledby="room-mutes">

@@ -51,10 +51,7 @@ export const StreamSwitch = ({ line, choices, isForced, hasGuest, reason, onChoo
   )
 }
 
-/**
- * A browser without the cdn line sees only some lives: it depends on what their hosts send. One without rtc sees them
- * later.
- */
+/** A browser without the cdn line sees only some lives: it depends on what their hosts send. One without rtc sees them later. */
 const lack = (line: Line | null, choices: readonly Line[]) => {
   if (line === 'rtc' && !choices.includes('cdn')) return 'live.remedy.noH264'
   return line === 'cdn' && !choices.includes('rtc') ? 'player.why.noRtc' : null

@@ -12,10 +12,7 @@ export interface RevisionDiffProps {
   after: PaperForm
 }
 
-/**
- * Changes that a revision makes to title, abstract, keywords and authors: for its author before sending, and for the
- * chair.
- */
+/** Changes that a revision makes to title, abstract, keywords and authors: for its author before sending, and for the chair. */
 export const RevisionDiff = ({ before, after }: RevisionDiffProps) => {
   const intl = useIntl()
   const chief = intl.formatMessage({ id: 'submission.corresponding' })

@@ -18,9 +18,7 @@ export const isLongName = (name: string): boolean => widthOf(name) * 20 > widest
 const aside = 64 + 38
 const tools = 44 + 44 + 62 + 232 + 48
 
-/**
- * Whether the names of the navigation fit beside the name of the site at the smallest width at which it is expanded.
- */
+/** Whether the names of the navigation fit beside the name of the site at the smallest width at which it is expanded. */
 export const navFits = (nav: readonly NavItem[], name: string, locale: 'zh-CN' | 'en'): boolean => {
   const entries = nav.reduce(
     (sum, item) =>

@@ -18,9 +18,7 @@ export const createProgramMix = (changed: () => void) => {
   }
 
   return {
-    /**
-     * The mix; silent until a user speaks. Null before the first press on the page, which lets the browser play sound.
-     */
+    /** The mix; silent until a user speaks. Null before the first press on the page, which lets the browser play sound. */
     track: (): MediaStreamTrack | null => {
       const { audio: context, outlet: into } = open()
       return context.state === 'running' ? (into.stream.getAudioTracks()[0] ?? null) : null
