@@ -13,7 +13,7 @@ const muted = colours['ink-2'][shade]
 const line = colours.line[shade]
 const indigo = colours.indigo[shade]
 
-// The frame around the stories speaks the language of the site, so that nobody mistakes it for another product.
+// The manager UI uses the site's language, so that it is recognisably the same product.
 addons.setConfig({
   // The chart on one side, the application on the other.
   layout: { panelPosition: 'right', rightPanelWidth: 540 },

@@ -42,7 +42,7 @@ export default definePreview({
     addonMsw(startNetwork),
   ],
   beforeEach: () => {
-    // Another language or theme shows the same story again: its page stands already.
+    // A change of language or theme re-renders the same story; the page is already running.
     if (isHarnessOpen()) return undefined
     beginRequests()
     cleanBrowser()

@@ -1,5 +1,5 @@
 /**
- * Holds each request until the story or the test answers it, so that "sending" is a state one can stand in; an answer
+ * Holds each request until the story or the test answers it, so that "sending" is a state that can be shown; an answer
  * given early waits for its request.
  */
 export const createGate = (): Gate => {
@@ -31,7 +31,7 @@ export const createGate = (): Gate => {
 }
 
 export interface Gate {
-  /** How many requests have arrived so far, answered ones included. */
+  /** Number of requests so far, answered ones included. */
   readonly held: number
   hold(): Promise<Response>
   answer(response: Response): void

@@ -13,7 +13,7 @@ import { paperPdf } from './samples/paperPdf.ts'
 
 type Answer<K extends CallName> = CallOutput<Calls[K]>
 
-/** What a computed answer may look at. `input` is the form or the query as text, unchecked. */
+/** Request data available to a computed answer. `input` is the form or the query as text, unchecked. */
 export interface Asked {
   readonly request: Request
   readonly language: MessageLanguage
@@ -49,7 +49,7 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** One handler for one call: `data` or what a function makes of the request; both typed by the contract. */
+/** One handler for one call: `data`, or a function of the request; both typed by the contract. */
 export const answer = <K extends CallName>(
   call: K,
   data: Answer<K> | ((asked: Asked) => Answer<K> | Promise<Answer<K>>),

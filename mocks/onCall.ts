@@ -5,7 +5,7 @@ import { calls } from '../src/contract/calls.ts'
 import type { CallName } from '../src/contract/calls.ts'
 
 /**
- * A handler for one call of the contract. Mock Service Worker asks each handler about each request, and copies all cookies
+ * A handler for one call of the contract. Mock Service Worker tries each handler on each request, and copies all cookies
  * into the request every time before it looks at the address: with one handler per call, a tenth of the time of a story.
  */
 export const onCall = (call: CallName, respond: HttpResponseResolver): HttpHandler => {

@@ -31,7 +31,7 @@ export const createPartialUploads = () => {
         return null
       }),
     ],
-    /** Of a file's address: of a file that came in pieces, or with the call. */
+    /** Size of a file, found by its address: uploaded in pieces, or sent with the call. */
     bytesOf: (content: string): number => {
       const upload = uploadIn(content)
       return upload === null ? bytesIn(content) : told(upload).size

@@ -4,7 +4,7 @@ import type { Entity } from '../src/contract/entity.ts'
 import type { DetailLine, HistoryEntry, LifecycleRecord } from '../src/contract/lifecycle.ts'
 import type { Role } from '../src/contract/roles.ts'
 
-/** One thing that happened: event, where it led, in whose part, and why. */
+/** One step of the history: event, target state, role of the actor, and reason. */
 export type Step = readonly [
   event: string,
   to: string,
@@ -21,7 +21,7 @@ interface Changes {
   readonly detail?: LifecycleRecord['detail']
 }
 
-/** Everybody's parts at once, so that every button of a lifecycle is on the page. */
+/** All roles at once, so that every button of a lifecycle is on the page. */
 export const everyRole: readonly Role[] = [
   'owner',
   'receiver',
@@ -33,7 +33,7 @@ export const everyRole: readonly Role[] = [
   'admin',
 ]
 
-/** A record that stands in `state`, with a history that led there, in the language of the request. */
+/** A record in `state`, with a history that leads there, in the language of the request. */
 export const recordAt = (
   language: MessageLanguage,
   entity: Entity,
@@ -53,7 +53,7 @@ export const recordAt = (
     reason: say(reason),
     at: new Date(Date.parse('2026-11-21T02:00:00.000Z') + index * 3_720_000).toISOString(),
   }))
-  // The facts belong to the entity: both stand in the same tables below.
+  // The facts belong to the entity: both come from the tables below.
   return {
     entity,
     id: 17,
@@ -70,8 +70,8 @@ export const recordAt = (
   } as LifecycleRecord
 }
 
-/** What was handed in; the change of an approved organizer beside what was approved. */
-/** What finance and organizers decide about. */
+/** Submitted values; for an approved organizer, each change beside the approved value. */
+/** Details of the records that finance and organizers decide about. */
 const ordered = (language: MessageLanguage): Partial<Record<Entity, DetailLine[]>> => {
   const say = (zh: string, en: string) => inLanguage(language, zh, en)
   const order: DetailLine[] = [
@@ -269,7 +269,7 @@ const conference = ['能源材料与碳中和国际论坛', 'Forum on Energy Mat
 
 const under = ['头条：平台上线会议日程订阅', 'Headline: Subscribe to conference programmes'] as const
 
-/** Who plays each part. */
+/** Name of the person in each role. */
 export const names: Readonly<Record<Role, readonly [string, string]>> = {
   owner: ['林梅', 'Lin Mei'],
   receiver: ['周舟', 'Zhou Zhou'],
@@ -282,7 +282,7 @@ export const names: Readonly<Record<Role, readonly [string, string]>> = {
   system: ['', ''],
 }
 
-/** What does not belong to the conference. */
+/** Subtitles of entities outside the conference. */
 const subtitles: Readonly<Partial<Record<Entity, readonly [string, string]>>> = {
   organizer: names.owner,
   enquiry: names.owner,
@@ -375,7 +375,7 @@ const starts: Readonly<Record<Entity, string>> = {
   peopleImport: 'uploaded',
 }
 
-/** Facts of each entity while nothing stands in the way. */
+/** Facts of each entity while nothing blocks its events. */
 export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: E }>['facts'] } = {
   order: {
     amount: 120_000,
@@ -745,7 +745,7 @@ const generated: readonly Step[] = [['batch.generate', 'generating', 'secretary'
 const drawn: readonly Step[] = [...generated, ['batch.finish', 'ready', 'system']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
-/** By `entity.state`: how a record may have come there, and what is so because of it. */
+/** By `entity.state`: the steps that may have led there, and the facts that result. */
 const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly facts?: object }>> = {
   'order.paid': { steps: paid, facts: { received: 120_000 } },
   'order.completed': {

@@ -3,7 +3,7 @@ import { fixturesFor } from './fixtures.ts'
 import { answer } from './handlers.ts'
 import { createPartialUploads } from './partialUploads.ts'
 
-/** The server of the templates of one conference, which begins with the platform's: what is put is there, what is removed is not. */
+/** The server for one conference's templates, which begins with the platform's: uploads and removals take effect. */
 export const createTemplatePacks = (uploads = createPartialUploads()) => {
   let pack: TemplatePack = { conference_id: 1, version: 0, own: null, changed: null }
   const change = (own: TemplatePack['own'], language: 'zh' | 'en') => {

@@ -1,6 +1,6 @@
 /**
- * Sends signals to the listeners. What is sent while nobody listens waits for the first listener: a page begins to listen
- * only after it was painted, and from the real server it then hears what it has missed.
+ * Sends signals to the listeners. Signals sent without a listener wait for the first one: a page subscribes only after
+ * it was painted, and the real server then sends the signals that it missed.
  */
 export const createTeller = <Signal>() => {
   const listeners = new Set<(signal: Signal) => void>()
@@ -10,7 +10,7 @@ export const createTeller = <Signal>() => {
       if (listeners.size === 0) waiting.push(signal)
       for (const listen of listeners) listen(signal)
     },
-    /** Answers the end. */
+    /** Returns the unsubscribe function. */
     listen(listen: (signal: Signal) => void) {
       listeners.add(listen)
       for (const signal of waiting.splice(0)) listen(signal)

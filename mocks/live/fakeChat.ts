@@ -7,7 +7,7 @@ type History = Awaited<ReturnType<RoomChat['history']>>
 export interface FakeChat extends RoomChat {
   /** Waits for the page to open the chat, if it has not yet. */
   tell(signal: ChatSignal): void
-  /** Every message that was handed over so far, also again. */
+  /** Every message passed to the chat so far, repeated ones included. */
   readonly sent: ReadonlyArray<{ readonly text: string; readonly clientId: string }>
   /** The oldest message that waits is kept under this number. */
   accept(message: ChatMessage): void
@@ -18,7 +18,7 @@ export interface FakeChat extends RoomChat {
   refuseHistory(error: unknown): void
 }
 
-/** A chat in which everything waits until the story says what becomes of it. */
+/** A chat in which everything waits until the story decides the outcome. */
 export const createFakeChat = (): FakeChat => {
   const { tell, listen } = createTeller<ChatSignal>()
   const sent: Array<{ text: string; clientId: string }> = []

@@ -10,7 +10,7 @@ import { sentSlots } from '../../src/contract/room/sentSlots.ts'
 import { createOutcomes } from './outcomes.ts'
 import { createPicture } from './picture.ts'
 
-/** What a story can hold, fail and look at. */
+/** Operations of the media that a story can hold, fail or inspect. */
 export type MediaAct = Extract<
   keyof LiveMedia,
   | 'enter'
@@ -36,13 +36,13 @@ export interface FakeMedia extends LiveMedia {
   readonly calls: ReadonlyArray<{ readonly act: MediaAct; readonly args: readonly unknown[] }>
   /** Calls wait from now on, until they are let go or failed. */
   hold(act: MediaAct): void
-  /** Lets everything go that waits, and holds no more. */
+  /** Completes every waiting call, and stops holding. */
   release(act: MediaAct): void
   /** The waiting call fails; if none waits, the next one does. */
   fail(act: MediaAct, fault: MediaFault): void
-  /** The cdn line is only heard from now on, or shows its picture again. */
+  /** The cdn line has sound only from now on, or shows its picture again. */
   darken(isDark: boolean): void
-  /** Something happens by itself: a device is pulled out, the browser wants a press … Waits for the page to listen. */
+  /** Emits an event: a device is pulled out, the browser requires a press … Waits for the page to listen. */
   emit<E extends keyof MediaEvents>(event: E, what: MediaEvents[E]): void
 }
 
@@ -53,7 +53,7 @@ interface Options {
   readonly confirms?: boolean
 }
 
-/** Media whose every outcome a story chooses; its pictures are painted, so that each slot shows something of its own. */
+/** Media with every outcome chosen by the story; its pictures are painted, so that each slot shows something of its own. */
 export const createFakeMedia = ({
   kind = 'embedded',
   caps = {},
@@ -81,7 +81,7 @@ export const createFakeMedia = ({
   const cdn = createScreen()
   const on = { camera: false, microphone: false, screen: false }
 
-  /** Waits for what the story decides. */
+  /** Waits for the outcome chosen by the story. */
   const act = async (name: MediaAct, ...args: unknown[]) => {
     const fault = await outcomes.outcome(name, args)
     if (fault !== null) throw new LiveError(fault, says[name] ?? 'enter')
@@ -90,7 +90,7 @@ export const createFakeMedia = ({
     on[what] = true
     const slot = sentSlots[what][role]
     if (slot === undefined || !confirms) return
-    // Afterwards, as it comes from the other side: the caller that opened the device knows it by then.
+    // A task later, as from the server: by then the caller knows the opened device.
     setTimeout(() => emit('published', { slot, ok: true }), 0)
   }
 

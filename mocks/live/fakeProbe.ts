@@ -20,9 +20,9 @@ export interface FakeProbe extends DeviceProbe {
   release(act: ProbeAct): void
   /** The waiting call fails; if none waits, the next one does. */
   fail(act: ProbeAct, fault: MediaFault): void
-  /** Somebody speaks, 0 … 1. */
+  /** Simulates speech; level from 0 to 1. */
   speak(level: number): void
-  /** A device is plugged in or pulled out; what there is now. */
+  /** A device is plugged in or pulled out; `devices` are the remaining ones. */
   plug(kind: DeviceKind, devices: readonly Device[]): void
 }
 
@@ -32,7 +32,7 @@ interface Options {
   readonly network?: Partial<NetworkReport>
 }
 
-/** A browser with two cameras, a microphone and a speaker, all well unless the story says otherwise. */
+/** A browser with two cameras, a microphone and a speaker, all working by default. */
 export const createFakeProbe = (options: Options = {}): FakeProbe => {
   const outcomes = createOutcomes<ProbeAct>()
   const devices: Record<DeviceKind, readonly Device[]> = { ...plugged, ...options.devices }

@@ -29,17 +29,17 @@ import { chatBefore, meIn, roomState } from './roomState.ts'
 export type Sent = { [K in CommandName]: { readonly t: K; readonly d: CommandInput<K> } }[CommandName]
 
 interface Options {
-  /** Who looks; a member unless said otherwise. */
+  /** Role of the viewer; a member by default. */
   readonly role?: RoomRole
-  /** What differs from a room that has been going on for ten minutes. */
+  /** Overrides of the default state, a room open for ten minutes. */
   readonly state?: (room: RoomState, someone: (id: PersonId) => RoomUser, now: number) => Partial<RoomState>
   /** Besides the host and the visitor. */
   readonly others?: readonly PersonId[]
-  /** What was said before; a few lines unless said otherwise. */
+  /** Earlier chat messages; a few lines by default. */
   readonly chat?: (room: RoomState, someone: (id: PersonId) => RoomUser, now: number) => ChatMessage[]
   readonly media?: Partial<Welcome['media']>
   readonly now?: () => number
-  /** How far ahead the live is announced for, in milliseconds; half an hour unless said otherwise. */
+  /** Time until the announced start, in milliseconds; half an hour by default. */
   readonly startsIn?: number
 }
 
@@ -49,35 +49,35 @@ export interface FakeRoom {
   /** As the server has it. */
   state(): RoomState
   me(): RoomMe
-  /** Somebody of the room, in the visitor's language. */
+  /** A user of the room, with a name in the visitor's language. */
   someone(id: PersonId): RoomUser
   /** Every command so far, oldest first. */
   readonly sent: readonly Sent[]
-  /** How many sockets have been welcomed so far. */
+  /** Number of welcomed sockets so far. */
   readonly entrances: number
-  /** How many sockets are open that have said hello, welcomed or not. */
+  /** Number of open sockets that have sent `hello`, welcomed or not. */
   readonly sockets: number
   /** Something happens in the room; answers its event. */
   tell(fact: RoomFact): RoomEvent
-  /** What is known of the live's recording from now on. */
+  /** Sets the recording that the live has from now on. */
   record(videoId: number | null): void
-  /** What is asked about the live (API-24) gets no answer from now on. */
+  /** Leaves requests for the live's details (API-24) unanswered from now on. */
   holdInfo(): void
-  /** Somebody writes. */
+  /** Sends a chat message. */
   say(text: string, by?: PersonId): ChatMessage
   recall(c: number): void
-  /** Who is there now. */
+  /** Sets the present members. */
   gather(members: RoomMembers): void
   push(push: Push): void
   /** Every such command is refused from now on; null: no longer. */
   refuse(name: CommandName, reason: Reason | null, retryAfter?: number): void
   /** Answers and consequences of such commands wait from now on. */
   hold(name: CommandName): void
-  /** Answers what waits, and holds no more. */
+  /** Answers waiting commands, and stops holding. */
   release(name: CommandName): void
   /** The entrance is refused from now on (API-34); null: no longer. */
   refuseEntry(reason: Reason | null): void
-  /** Nobody is let in, and nobody told why, until `admit`. */
+  /** Holds entry to the room, without a reason, until `admit`. */
   holdEntry(): void
   /** Visitors get a ticket from now on, or a refusal; those with a ticket still wait for their welcome. */
   giveTickets(): void
@@ -95,8 +95,8 @@ interface Client {
 }
 
 /**
- * A small room behind the socket, for stories and tests. It decides by the rules of the real one; what other
- * people do is told by the story.
+ * A small room behind the socket, for stories and tests. It decides by the rules of the real one; the story simulates
+ * other people's actions.
  */
 export const createFakeRoom = ({
   role = 'member',
@@ -128,7 +128,7 @@ export const createFakeRoom = ({
   build()
 
   const sent: Sent[] = []
-  /** Those that have said hello; those of them that were welcomed. */
+  /** Sockets that have sent `hello`; those of them that were welcomed. */
   const sockets = new Set<Client>()
   const clients = new Set<Client>()
   const refused = new Map<CommandName, { reason: Reason; retryAfter: number | null }>()
@@ -170,7 +170,7 @@ export const createFakeRoom = ({
     push({ t: 'recalled', d: { c } })
   }
 
-  /** Everybody whom a story names counts as present; where coming and going matters, the story says so. */
+  /** Every user whom a story names counts as present; a story that tests presence sets it explicitly. */
   const present = (userId: string): RoomUser =>
     [
       room.anchor,
@@ -260,7 +260,7 @@ export const createFakeRoom = ({
   }
 
   const welcome = (client: Client, lastSeq: number, lastChat: number) => {
-    // Gone before it was let in.
+    // Closed before it was admitted.
     if (!sockets.has(client)) return
     entrances += 1
     clients.add(client)

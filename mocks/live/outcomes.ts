@@ -1,6 +1,6 @@
 import type { MediaFault } from '../../src/contract/room/ports.ts'
 
-/** How calls end that a story holds, fails or lets through. */
+/** Outcomes of calls that a story holds, fails or completes. */
 export const createOutcomes = <Name extends string>() => {
   const asked: Array<{ name: Name; args: readonly unknown[] }> = []
   const held = new Set<Name>()

@@ -16,7 +16,7 @@ const names = {
 } as const
 export type PersonId = keyof typeof names
 
-/** Somebody of the fake rooms. */
+/** A user of the fake rooms. */
 export const person = (userId: PersonId, language: MessageLanguage): RoomUser => ({
   userId,
   userName: names[userId][language],

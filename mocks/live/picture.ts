@@ -1,16 +1,16 @@
-/** Where a painted picture can stand. */
+/** Slot of a painted picture. */
 type Place = 'V0' | 'V1' | 'V2' | 'A0' | 'A1' | 'A2' | 'A3' | 'preview' | 'screenPreview'
 
 const width = 640
 const height = 360
 
-/** Shows a still picture of the place in the element, as a stream; answers the clean-up. */
+/** Shows a still picture of the place in the element, as a stream; returns the clean-up. */
 export const createPicture = (place: Place, element: HTMLVideoElement): (() => void) => {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const paper = canvas.getContext('2d')
-  // Without a layout engine there is no canvas, and nobody looks.
+  // Without a layout engine there is no canvas, and nothing is visible.
   if (paper === null || !('captureStream' in canvas)) return () => {}
   const stream = canvas.captureStream(0)
   paint(paper, place)

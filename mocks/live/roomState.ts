@@ -6,7 +6,7 @@ import { roleIn } from '../../src/contract/room/view.ts'
 import { person } from './people.ts'
 import type { PersonId } from './people.ts'
 
-/** Who looks at the room, by their part in it. */
+/** The viewer of the room, with the given role. */
 export const meIn = (role: RoomRole, language: MessageLanguage): RoomMe => ({
   ...person(role === 'guest' ? 'g_visitor01' : 'u_7', language),
   role,
@@ -48,7 +48,7 @@ const lines: ReadonlyArray<readonly [PersonId, zh: string, en: string]> = [
   ['u_12', '请问幻灯片会后可以下载吗？', 'Can we download the slides afterwards?'],
 ]
 
-/** What was said before, numbered from 1. */
+/** Earlier chat messages, numbered from 1. */
 export const chatBefore = (room: RoomState, language: MessageLanguage, now: number): ChatMessage[] =>
   lines.map(([userId, zh, en], place) => ({
     c: place + 1,

@@ -1,7 +1,7 @@
 import type { CommentList } from '../../src/contract/comment.ts'
 import { fixturesFor } from '../fixtures.ts'
 
-/** Comments in the states that the page tells apart, as a member reads them. */
+/** Comments in each state that the page distinguishes, as a member reads them. */
 
 const zh = fixturesFor('zh')
 

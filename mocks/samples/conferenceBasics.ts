@@ -4,7 +4,7 @@ import { fixturesFor } from '../fixtures.ts'
 const { getConferenceBasics: kept } = fixturesFor('zh')
 
 export const basicsSample = kept
-/** What is sent, with another venue. */
+/** Values to submit, with a changed venue. */
 export const basicsValues: BasicsValues = {
   title: kept.title,
   eng_title: kept.eng_title,
@@ -25,5 +25,5 @@ export const basicsValues: BasicsValues = {
   confirmed: [],
   isTold: true,
 }
-/** What a second organizer has saved meanwhile. */
+/** Version that a second organizer has saved in the meantime. */
 export const basicsOfOthers = { ...kept, version: 3, venue: '杭州国际博览中心 4 层' }

@@ -1,7 +1,7 @@
 import type { PendingConsent } from '../../src/contract/consent.ts'
 import type { Say } from '../../src/contract/example.ts'
 
-/** What a member is asked after the agreement has changed. */
+/** Consent requested from a member after the agreement has changed. */
 export const pendingAgreement = (say: Say): PendingConsent => ({
   document: 'agreement',
   version: 2,

@@ -3,7 +3,7 @@ import type { DeliveryValues } from '../../src/contract/deliveryParts.ts'
 import type { DeliveryPart } from '../../src/contract/deliveryPlaces.ts'
 import { fixturesFor } from '../fixtures.ts'
 
-/** Settings in the states that their page tells apart. */
+/** Settings in each state that their page distinguishes. */
 
 /** Mail is set here. */
 export const deliverySample: Delivery = fixturesFor('zh').getDelivery

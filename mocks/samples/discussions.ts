@@ -1,7 +1,7 @@
 import { fixturesFor } from '../fixtures.ts'
 import type { Discussion } from '../../src/contract/discussion.ts'
 
-/** Discussions of a paper in the states that the page tells apart, as its chair reads them. */
+/** Discussions of a paper in each state that the page distinguishes, as its chair reads them. */
 
 const zh = fixturesFor('zh')
 

@@ -16,5 +16,5 @@ export const faultyDesign: PageDesign = {
   ...badge,
   blocks: badge.blocks.map((block, index) => (index === 0 ? { ...block, width: 400 } : block)),
 }
-/** What a second one has saved meanwhile. */
+/** Version that a second organizer has saved in the meantime. */
 export const templateOfOthers = { ...templateSample, version: 3, name: '代表胸卡' }

@@ -2,7 +2,7 @@ import type { ConferenceDetails } from '../../src/contract/conference.ts'
 import type { RegistrationGroup } from '../../src/contract/registrationGroup.ts'
 import { openConference, ticket } from './registrations.ts'
 
-/** A conference whose only ticket is for groups. */
+/** A conference with only a group ticket. */
 export const groupConference = (group: RegistrationGroup | null): ConferenceDetails => ({
   ...openConference,
   ticket_types: [ticket(35, { audience: 'group' })],
@@ -24,7 +24,7 @@ const names = [
   '蒋舟',
 ]
 
-/** Of so many members; the visitor is the contact unless `as` names another place in the list. */
+/** A group of `size` members; the visitor is the contact unless `as` names another place in the list. */
 export const groupOf = (size: number, as = 0, registered: readonly number[] = []): RegistrationGroup => ({
   id: 1,
   name: '某大学材料学院',

@@ -1,2 +1,2 @@
-/** A newer record has come: the page tells its copy of the lifecycle what the server knows of the world now. */
+/** A newer record has arrived: the page passes the server's facts to its copy of the lifecycle. */
 export const learned = <Facts extends object>(facts: Facts) => ({ type: 'facts.learned' as const, facts })

@@ -1,12 +1,12 @@
 import type { DecisionPreview, DeskPaper, ReleaseResult } from '../../src/contract/paperDesk.ts'
 import { fixturesFor } from '../fixtures.ts'
 
-/** Papers, decisions and settings in the states that the pages of a chair tell apart. */
+/** Papers, decisions and settings in each state that the pages of a chair distinguish. */
 
 const zh = fixturesFor('zh')
 
 export const settingsSample = zh.getPaperSettings
-/** What is sent, with a review more. */
+/** Values to submit, with one more review. */
 export const settingsValues = {
   rounds: 1,
   max_rounds: 3,
@@ -28,7 +28,7 @@ export const settingsValues = {
 /** Waits for a decision. */
 export const openPaper: DeskPaper = zh.getDeskPaper
 export const preparedPaper: DeskPaper = { ...openPaper, ...zh.prepareDecision, submitted: 2 }
-/** Decided meanwhile in a way that leaves a prepared decision which cannot be changed. */
+/** Decided by another user in a way that leaves a prepared decision which cannot be changed. */
 export const stuckPaper: DeskPaper = { ...preparedPaper, state: 'first_review.withdrawn', allowed: [] }
 export const closedPaper: DeskPaper = {
   ...openPaper,

@@ -1,4 +1,4 @@
-/** A real PDF of two pages, as small as one can be: an English font and a Chinese one, neither of which it brings. */
+/** A minimal real PDF of two pages: an English font and a Chinese one, neither of which it embeds. */
 export const paperPdf = (): Uint8Array<ArrayBuffer> => {
   const pages = [
     [

@@ -1,7 +1,7 @@
 import type { OwnPaper, Submission } from '../../src/contract/paper.ts'
 import { fixturesFor } from '../fixtures.ts'
 
-/** An author's papers in the states that pages tell apart. */
+/** An author's papers in each state that pages distinguish. */
 
 const fixtures = fixturesFor('zh')
 
@@ -13,7 +13,7 @@ export const draftPaper: OwnPaper = {
     { ...fixtures.uploadPaperFile, id: 2, kind: 'doc', name: 'paper.docx', bytes: 612_000 },
   ],
 }
-/** Its files say who wrote them. */
+/** Its files name their authors. */
 export const namedPaper: OwnPaper = {
   ...draftPaper,
   files: draftPaper.files.map((file) => ({
@@ -29,13 +29,13 @@ export const namedPaper: OwnPaper = {
   })),
 }
 export const submittedPaper: OwnPaper = fixtures.submitPaper
-/** Submitted, and open to changes: the deadline is ahead, and nobody reviews it. */
+/** Submitted and editable: the deadline is ahead, and no review has begun. */
 export const amendablePaper: OwnPaper = {
   ...submittedPaper,
   editing: 'submitted',
   submitted: submittedPaper.form,
 }
-/** What is typed into the fields of `draftPaper`. */
+/** Form values of `draftPaper`. */
 export const typedPaper = {
   form: { ...draftPaper.form, title: '钙钛矿薄膜的缺陷钝化与稳定性' },
   response: '',

@@ -16,7 +16,7 @@ export const ticket = (id: number, change: Partial<TicketType> = {}): TicketType
 
 export const waiting = { id: 4, state: 'waiting', version: 0, offered_until: null }
 
-/** Open for as long as these tests are run. 31 can be had, 33 is full, and for 34 the visitor waits. */
+/** Open for as long as these tests are run. Ticket 31 is available, 33 is full, and for 34 the visitor is on the waiting list. */
 export const openConference: ConferenceDetails = {
   id: 3,
   title: '能源材料与碳中和国际论坛',

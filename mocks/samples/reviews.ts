@@ -1,7 +1,7 @@
 import type { ReviewDetails } from '../../src/contract/review.ts'
 import { fixturesFor } from '../fixtures.ts'
 
-/** A request to review in the states that its page tells apart. */
+/** A request to review in each state that its page distinguishes. */
 
 const sample: ReviewDetails = fixturesFor('zh').getReview
 
@@ -52,7 +52,7 @@ export const declinedReview: ReviewDetails = {
   keywords: [],
   reason: '时间不允许',
 }
-/** What is typed into the fields of `openReview`. */
+/** Form values of `openReview`. */
 export const writtenSample = {
   recommendation: 'minor_revision',
   comments: '结论可信，图 3 缺少误差棒；请补充重复次数。',

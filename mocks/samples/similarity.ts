@@ -2,7 +2,7 @@ import type { SimilarityReport } from '../../src/contract/similarity.ts'
 import type { Findings } from '../../src/machines/similarityCheck/similarityCheck.types.ts'
 import { fixturesFor } from '../fixtures.ts'
 
-/** What a comparison comes to, as pages tell it apart. */
+/** Each result of a comparison that pages distinguish. */
 
 const { checkSimilarity, getSimilarityBalance } = fixturesFor('zh')
 

@@ -2,7 +2,7 @@ import type { ConferenceDetails } from '../../src/contract/conference.ts'
 import type { StudentProof } from '../../src/contract/studentProof.ts'
 import { openConference, ticket } from './registrations.ts'
 
-/** A conference whose only ticket asks for a proof of student status. */
+/** A conference with a single ticket that requires a proof of student status. */
 export const provenConference = (proof: StudentProof | null): ConferenceDetails => ({
   ...openConference,
   ticket_types: [ticket(32, { audience: 'provenStudent' })],

@@ -13,11 +13,11 @@ import type { PageCache } from './pageCache.ts'
 interface Props {
   readonly services: AppServices
   readonly pages: PageCache
-  /** Where the visitor is, when there is no address bar to read: on the server. */
+  /** Current path on the server, which has no address bar. */
   readonly path?: string
-  /** What the server's markup knew of the query (`subjectQuery`). */
+  /** Query that the server rendered (`subjectQuery`). */
   readonly query?: string
-  /** The server's markup is the page 404, because what this address names does not exist. */
+  /** The server's markup is the page 404, because the subject of this address does not exist. */
   readonly isMissing?: boolean
   /** The page is on the screen and its effects run. */
   readonly onReady?: () => void

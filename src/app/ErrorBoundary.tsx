@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What a page throws while rendering ends here, with a way on, instead of with a blank document. */
+/** Catches render errors of a page and offers a way on, instead of a blank document. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true }

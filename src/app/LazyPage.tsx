@@ -19,7 +19,7 @@ interface Props {
   readonly takesFocus: boolean
 }
 
-/** NAV-06: never blank. A late or broken chunk says so and can be asked for again. */
+/** NAV-06: never blank. A late or failed chunk shows a message and a retry. */
 export const LazyPage = ({ route, params, pages, takesFocus }: Props) => {
   const { delays, actorOptions, go } = useServices()
   const [logic] = useState(() =>

@@ -17,7 +17,7 @@ export const MemberGate = ({ access, children }: Props) => {
   const isGuest = useSelector(session, selectIsGuest)
   const isMember = useSelector(session, (snapshot) => snapshot.context.user !== null)
   const hasBox = useSelector(session, selectHasBox)
-  // What was typed stays on the page behind the box that says the login has expired.
+  // The input stays on the page behind the dialog that says the login has expired.
   const stays = useRef(false)
   stays.current = isMember || (hasBox && stays.current)
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts'
 
 interface Props {
   readonly pages: PageCache
-  /** What the first address names does not exist. */
+  /** The subject of the first address does not exist. */
   readonly isMissing: boolean
   readonly onLeave?: (() => void) | undefined
 }
@@ -53,7 +53,7 @@ export const PageHost = ({ pages, isMissing, onLeave }: Props) => {
         to: go.to,
         prepare: (target) => {
           const route = pageBehind(target)
-          // Only a hint: what fails here fails again, visibly, when the page is opened.
+          // Only a hint: an import that fails here fails again, visibly, when the page is opened.
           if (route !== null && pages.read(route) === undefined) pages.load(route).catch(() => undefined)
         },
       }),

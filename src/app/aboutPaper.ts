@@ -72,7 +72,7 @@ export const aboutPaper = (paper: Publication, { locale, messages, site }: Reade
   }
 }
 
-/** Of the title that is shown. */
+/** Language of the displayed title. */
 const languageOf = ({ title, eng_title }: Publication, language: 'zh' | 'en'): Locale => {
   const isEnglish = language === 'en' ? eng_title !== '' : title === ''
   return isEnglish ? 'en' : 'zh-CN'

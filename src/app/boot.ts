@@ -1,14 +1,14 @@
 import type { CallInput, CallOutput, Endpoint } from '../contract/endpoint.ts'
 import type { Locale } from '../i18n/locale.ts'
 
-/** What the server saw when it rendered the page; travels in `<script type="application/json" id="boot">`. */
+/** The server's view of the request when it rendered the page; travels in `<script type="application/json" id="boot">`. */
 export interface Boot {
   readonly locale: Locale
-  /** The page was asked for by a phone, which cannot scan its own screen. */
+  /** The request came from a phone, which cannot scan its own screen. */
   readonly handheld: boolean
-  /** What the address names does not exist: the markup is the page 404. */
+  /** The subject of the address does not exist: the markup is the page 404. */
   readonly isMissing?: boolean
-  /** What the markup knows of the query (`subjectQuery`). */
+  /** Query that the markup was rendered for (`subjectQuery`). */
   readonly query?: string
   /** Answers of public calls in that locale, by `dataKey`. Shapes are those of the contract. */
   readonly data: Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ export const emptyBoot = (locale: Locale): Boot => ({ locale, handheld: false, d
 
 export const dataKey = (endpoint: Endpoint, input: object): string => `${endpoint.path}?${query(input)}`
 
-/** The server's answer to a call at the time of rendering, or undefined: then the page asks for itself. */
+/** The server's answer to a call at the time of rendering, or undefined: then the page makes the call. */
 export type Initial = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => CallOutput<E> | undefined
 
 export const initialOf =

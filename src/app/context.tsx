@@ -17,7 +17,7 @@ import type { DocumentTitle } from './documentTitle.ts'
 import type { KeptPlaces } from './keptPlaces.ts'
 import type { Toast, ToastQueue } from './toasts.ts'
 
-/** What the route tells its page; everything else comes from the context. */
+/** Props from the route; everything else comes from the context. */
 export interface PageProps {
   /** Name of the route, for pages that serve several. */
   readonly name: string
@@ -30,18 +30,18 @@ export interface AppServices {
   readonly api: Api
   /** Ports of the login machines. */
   readonly login: LoginService
-  /** Port of what asks members to agree again. */
+  /** Port for requesting members' consent again. */
   readonly consent: ReturnType<typeof createConsentService>
   /** Ports of the organizer, redirect and session machines. */
   readonly account: ReturnType<typeof createSessionService>
   /** A service that few pages need, see `src/app/lazyServices`: built once, and its code comes with the chunk of such a page. */
   readonly own: <Service>(create: (needs: LazyDeps) => Service) => Service
-  /** What the server saw when it rendered this page; undefined after the visitor has moved on. */
+  /** The server's view when it rendered this page; undefined after the visitor has moved on. */
   readonly initial: Initial
   /** The visitor holds a phone, which cannot scan its own screen. */
   readonly handheld: boolean
 
-  /** Who is here; one actor for the whole visit. */
+  /** The visitor's session; one actor for the whole visit. */
   readonly session: SessionActorRef
   /** Configuration, navigation, footer; one actor for the whole visit. */
   readonly site: SiteConfigActorRef
@@ -54,7 +54,7 @@ export interface AppServices {
   readonly toast: (toast: Toast) => void
 
   readonly go: Navigation
-  /** What lists showed where the visitor may come back to. */
+  /** Contents of lists that the visitor may come back to. */
   readonly kept: KeptPlaces
   readonly delays: Delays
   /** For every `useActorRef(logic, { ...actorOptions })`. Empty on the site; the workshop and the tests watch with it. */
@@ -72,21 +72,21 @@ export interface LazyDeps {
   readonly api: Api
   /** Prefix of every path; empty on the site itself. */
   readonly baseUrl: string
-  /** Of this tab; gone with it. */
+  /** Storage of this tab; gone with it. */
   readonly tab: KeyValueStore
-  /** Of this browser. */
+  /** Storage of this browser. */
   readonly local: KeyValueStore
-  /** Of the member who is signed in. */
+  /** Id of the signed-in member. */
   readonly uid: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Empty on the site; stories and tests choose what cameras and the network do. */
+  /** Empty on the site; stories and tests replace cameras and the network. */
   readonly live: RoomStandIns
   readonly actorOptions: AppServices['actorOptions']
 }
 
 export interface RoomStandIns extends LiveStandIns {
-  /** Of the delays of a room's connections. */
+  /** Clock for the delays of a room's connections. */
   readonly clock?: AppServices['actorOptions']['clock']
 }
 
@@ -95,9 +95,9 @@ export interface RoomStandIns extends LiveStandIns {
  * tests hold time still with it.
  */
 export interface Delays {
-  /** SCAN-01, and how often a payment is asked about. */
+  /** SCAN-01, and the interval of payment checks. */
   readonly poll?: number
-  /** When an unpaid order is looked at again (ORD-01). */
+  /** Time of the next check of an unpaid order (ORD-01). */
   readonly deadline?: number
   /** LOGIN-08 */
   readonly settle?: number
@@ -107,7 +107,7 @@ export interface Delays {
   readonly chunkTimeout?: number
   /** Three, two, one before a live begins. */
   readonly countdown?: number
-  /** How long a member reads that the hand was rejected. */
+  /** Duration of the notice that the hand was rejected. */
   readonly rejection?: number
   /** Without a change before a draft is kept (SES-08). */
   readonly quiet?: number
@@ -122,11 +122,11 @@ export interface Delays {
 }
 
 export interface Navigation {
-  /** To a path of this site, without loading the document anew where possible; elsewhere by address. */
+  /** Goes to a path of this site, without reloading the document where possible; elsewhere by address. */
   to(address: string, options?: { replace?: boolean }): void
   /** To the login, and afterwards back to this address (SES-08). */
   toLogin(returnTo?: string, options?: { replace?: boolean }): void
-  /** Where a finished login leads: the `url` of the address bar if it may be followed (NAV-08), else /home. */
+  /** Goes to the `url` of the address bar after a login, if it may be followed (NAV-08), else to /home. */
   afterLogin(): void
   /** The address that `afterLogin` will take. */
   returnAddress(): string
@@ -134,8 +134,8 @@ export interface Navigation {
   back(): void
   reload(): void
   /**
-   * While it is held, nobody leaves this page by a link without being asked: `ask` gets what goes there. The browser asks for
-   * itself before the document is closed. Answers the release.
+   * While held, links ask before they leave this page: `ask` receives a function that continues. The browser asks by
+   * itself before the document is closed. Returns the release.
    */
   hold(ask: (leave: () => void) => void): () => void
   /** Names the present place of the history: the same when the visitor comes back to it. */

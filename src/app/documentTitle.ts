@@ -1,15 +1,15 @@
 import type { TextStore } from '../i18n/textStore.ts'
 import { pageTitle, siteName } from './pageTitle.ts'
 
-/** Title of the document. What the page is about goes before the name of its kind. */
+/** Title of the document. The subject of the page goes before the name of its kind. */
 export interface DocumentTitle {
-  /** The page of the present address; the first one stands in the markup and is not written again. */
+  /** Name of the current page; the first one is already in the markup and is not written again. */
   readonly ofPage: (name: string) => void
-  /** What the page is about, in the visitor's language; null: nothing, or not known yet. */
+  /** Subject of the page, in the visitor's language; null: none, or not known yet. */
   readonly ofSubject: (subject: string | null) => void
-  /** How many people wait for somebody on this page, before everything else; 0: nobody. */
+  /** Number of people waiting for an action on this page, shown before everything else; 0: none. */
   readonly ofWaiting: (count: number) => void
-  /** What is known of the site may have changed, and its name with it. */
+  /** The site's configuration may have changed, and its name with it. */
   readonly ofSite: () => void
 }
 
@@ -37,7 +37,7 @@ export const createDocumentTitle = (texts: TextStore, site: () => string): Docum
               ? pageTitle(messages, page, site())
               : `${subject} · ${siteName(messages, site())}`)
       },
-      // The old title is better than none; the page itself says what could not be loaded.
+      // The old title is better than none; the page itself shows the failure.
       () => undefined,
     )
   }

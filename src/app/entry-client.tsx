@@ -13,7 +13,8 @@ import { frameTexts, matchPath, notFound } from './routes.ts'
 import { createServices } from './services.ts'
 
 /**
- * Brings the page to life; resolves when every control answers. `isWaited` tells whether somebody has pressed already.
+ * Brings the page to life; resolves when every control responds. `isWaited` returns whether the visitor has already
+ * pressed a control.
  * @throws when code or texts do not arrive
  */
 export const start = async (isWaited: () => boolean) => {
@@ -52,7 +53,7 @@ export const start = async (isWaited: () => boolean) => {
         />
       </StrictMode>
     )
-    // Without the server's data the browser would start from what it has cached, which the markup does not show.
+    // Without the server's data the browser would start from its cache, which differs from the markup.
     const render = () => {
       if (Object.keys(boot.data).length > 0) hydrateRoot(root, app)
       else createRoot(root).render(app)

@@ -20,7 +20,7 @@ import { lacksSubject, subjectQuery } from './subjectQuery.ts'
 
 export { dataKey, parseLocale, parseTheme }
 
-/** What an address needs before it can be rendered. */
+/** Requirements of an address before it can be rendered. */
 export const plan = (path: string, search: string) => {
   const match = matchPath(path)
   if (match.kind === 'redirect') return match
@@ -31,7 +31,7 @@ export const plan = (path: string, search: string) => {
     kind: 'page',
     name: route.name,
     status: route.status,
-    // Without what it is about such a page says only that there is nothing.
+    // Without its subject such a page has no content.
     indexed: route.indexed && (route.subjects.length === 0 || query !== ''),
     sources: ['src/app/entry-client.tsx', `src/pages/${route.page.file}.tsx`],
     texts: [...frameTexts, ...route.texts],
@@ -45,7 +45,7 @@ export const plan = (path: string, search: string) => {
 }
 
 /**
- * Markup of a page for everybody: no session, of the query only what it is about, nothing of one visitor. Styles are
+ * Markup of a page for all visitors: no session, of the query only its subject, no data of one visitor. Styles are
  * complete elements.
  */
 export const render = async ({

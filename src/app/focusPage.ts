@@ -8,7 +8,7 @@ export const focusPage = () => {
     named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (target === null) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-  // A page that arrives late must not close the menu that was opened meanwhile: menus close when focus leaves them.
+  // A page that arrives late must not close a menu opened in the meantime: menus close when focus leaves them.
   if (!document.activeElement?.closest('details[open]')) target.focus({ preventScroll: true })
   if (named !== null) named.scrollIntoView()
   else if (!cameByHistory) scrollTo({ top: 0, behavior: 'instant' })

@@ -13,7 +13,7 @@ interface Held {
 export const createHold = () => {
   let held: Held | null = null
   return {
-    /** Goes at once, or when the visitor has said so. */
+    /** Goes at once, or when the visitor has confirmed. */
     go: (leave: () => void) => {
       if (held === null) leave()
       else held.ask(leave)
@@ -29,14 +29,14 @@ export const createHold = () => {
       }
     }) satisfies Navigation['hold'],
     /**
-     * Asks when the visitor steps through the history. The router must not hear of that step, so this has to listen before
-     * it does: browsers call the listeners of `popstate` in the order in which they were added.
+     * Asks before a step through the history. The router must not see that step, so this has to listen before it does:
+     * browsers call the listeners of `popstate` in the order in which they were added.
      */
     watchHistory: () =>
       addEventListener('popstate', (event) => {
         if (held === null || location.pathname === held.pathname) return
         event.stopImmediatePropagation()
-        // The place that was stepped to stays behind this one; what was ahead is given up.
+        // The entry that was stepped to stays behind this one; forward entries are lost.
         history.pushState(held.state, '', held.href)
         held.ask(() => {
           held = null

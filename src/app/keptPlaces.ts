@@ -1,18 +1,18 @@
-/** What was shown at a place of the history, and how far it was scrolled. */
+/** List contents at one entry of the history, and the scroll position. */
 export interface Kept<Shown> {
   readonly shown: Shown
   /** Pixels. */
   readonly top: number
 }
 
-/** Remembers for the way back what lists had loaded; gone with the document. */
+/** Remembers for the way back the content of loaded lists; gone with the document. */
 export interface KeptPlaces {
-  /** @param name what is kept, with all that it depends on: language, visitor, filters */
+  /** @param name name of the content, with its dependencies: language, visitor, filters */
   find<Shown>(entry: string, name: string): Kept<Shown> | null
   keep<Shown>(entry: string, name: string, kept: Kept<Shown>): void
 }
 
-/** How long a place is kept, in milliseconds; after that the list is loaded again. */
+/** Lifetime of an entry, in milliseconds; after that the list is loaded again. */
 const longest = 10 * 60_000
 const most = 30
 

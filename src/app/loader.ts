@@ -1,8 +1,8 @@
 /**
  * All that the page runs at first. The build writes it into the markup, so that it listens before anything is painted:
- * what is pressed, typed or sent until the site answers is kept and done in its order. The markup is complete without it;
- * the rest is fetched after the first paint and runs when the browser is idle after `load`, or at the first sign of a
- * hand, so that React costs nothing on the way to the first paint.
+ * presses, input and submits before the site responds are kept and repeated in order. The markup is complete without it;
+ * the rest is fetched after the first paint and runs when the browser is idle after `load`, or at the first
+ * interaction, so that React costs nothing on the way to the first paint.
  */
 const hands = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'click', 'input'] as const
 
@@ -10,9 +10,9 @@ interface Early {
   readonly kind: 'press' | 'submit' | 'field' | 'key'
   readonly target: HTMLElement
   readonly key: string
-  /** Where it stood, as the place among its siblings from the body down. */
+  /** Position in the document, as the index among its siblings from the body down. */
   readonly path: readonly number[]
-  /** What it looked like to who touched it. */
+  /** Accessible name at the time of the press. */
   readonly name: string
   readonly state: string
 }
@@ -21,7 +21,7 @@ let started = false
 /** In the order in which they have to be done. */
 let wishes: Early[] = []
 let isRepeating = false
-/** An input method is at work there: it tells the site by itself when it is done. */
+/** An input method is at work there: the site gets its events when it is done. */
 let composing: EventTarget | null = null
 
 /** The modules of this page, named by the server: without this the browser finds them one after the other. */
@@ -52,8 +52,8 @@ const again = () => {
 }
 
 /**
- * The control whose meaning is only known to code that is not here. Everything else (links, text, boxes, choices,
- * disclosures) the browser does by itself at once.
+ * The control whose behaviour depends on code that has not arrived. The browser handles everything else (links, text,
+ * checkboxes, choices, disclosures) by itself at once.
  */
 const controlOf = (target: Element) =>
   target.closest<HTMLElement>('button,[role=tab],[role=button],input[type=submit],input[type=button]')
@@ -86,7 +86,7 @@ const nameOf = (element: Element) => element.tagName + (element.ariaLabel ?? ele
 const stateOf = ({ ariaPressed, ariaExpanded, ariaSelected }: Element) =>
   [ariaPressed, ariaExpanded, ariaSelected].join()
 
-/** The element itself, or what stands in its place since the page was drawn anew for this visitor. */
+/** The element itself, or its replacement if the page was re-rendered for this visitor. */
 const present = ({ target, path, name }: Early): HTMLElement | null => {
   if (target.isConnected) return target
   let at: Element | undefined = document.documentElement
@@ -98,10 +98,10 @@ const keep = (event: Event) => {
   if (isRepeating) return
   const wish = read(event)
   if (wish === null) return
-  // React hydrates on the spot for an event that reaches it, and would do at once what is done again later.
+  // React hydrates on the spot for an event that reaches it, and would handle at once an event that is repeated later.
   event.stopImmediatePropagation()
   if (wish.kind !== 'field') event.preventDefault()
-  // Who sees nothing happen presses again, and means it once.
+  // A visitor who sees no reaction presses again, but means it once.
   if (wish.kind !== 'key')
     wishes = wishes.filter(({ kind, target }) => kind !== wish.kind || target !== wish.target)
   wishes.push(wish)
@@ -111,7 +111,10 @@ const compose = ({ type, target }: Event) => {
   composing = type === 'compositionend' ? null : target
 }
 
-/** A turn for each: the next one must meet the page that the one before has made. What comes meanwhile waits its turn. */
+/**
+ * One task per event: the next one must meet the page that the previous one has made. Events that arrive in between are
+ * queued.
+ */
 const repeat = async () => {
   for (let wish = wishes.shift(); wish !== undefined; wish = wishes.shift()) {
     perform(wish)
@@ -139,7 +142,7 @@ const perform = (wish: Early) => {
 
 const tell = (field: HTMLElement) => {
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
-    // React believes what it finds: only a change from what it found is one.
+    // React takes the present value as its own: only a difference from that value counts as a change.
     field.checked = !field.checked
     field.click()
   } else if (field !== composing) {
@@ -147,13 +150,13 @@ const tell = (field: HTMLElement) => {
   }
 }
 
-/** A control that cannot tell yet what a press means (who is here?) says so; it gets the press when it can. */
+/** A control whose action is not known yet (who is here?) reports that; it gets the press when it is. */
 const press = (wish: Early) => {
   const settle = () => {
     const control = present(wish)
     if (control?.ariaDisabled === 'true') return false
     isRepeating = true
-    // It is as wished already: pressed now, it would go back.
+    // Already in the wanted state: a press now would revert it.
     if (control !== null && stateOf(control) === wish.state) control.click()
     isRepeating = false
     return true
@@ -171,7 +174,7 @@ const compositions = ['compositionstart', 'compositionend'] as const
 again()
 for (const type of kept) addEventListener(type, keep, true)
 for (const type of compositions) addEventListener(type, compose, true)
-// Not before: the page itself is what is waited for.
+// Not earlier: the page itself comes first.
 new PerformanceObserver(preload).observe({ type: 'paint', buffered: true })
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })

@@ -44,21 +44,21 @@ import { askedVideos, readVideoFilters } from '../pages/video/filters.ts'
 import { idIn } from '../pages/shared/idIn.ts'
 import type { Route } from './routes.ts'
 
-/** A public call whose answer the markup of a page shows. */
+/** A public call whose answer is part of a page's markup. */
 export interface PageCall {
   readonly endpoint: Endpoint
   readonly input: object
   /** The page is about this answer: where it is not found, neither is the page. */
   readonly required?: boolean
-  /** It only decides whether there is such a page: what it answers is not in the markup. */
+  /** It only decides whether the page exists: its answer is not in the markup. */
   readonly unseen?: boolean
-  /** One of endlessly many: asked for words that the visitor chose. */
+  /** Has an unlimited number of variants: its parameters are words that the visitor chose. */
   readonly endless?: boolean
 }
 
 /**
- * Read by the server only: the page itself finds the answers through `initial` of the context. `query` is what
- * `subjectQuery` leaves of the address.
+ * Read by the server only: the page itself finds the answers through `initial` of the context. `query` is the address's
+ * query after `subjectQuery`.
  */
 export const pageData = (
   route: Route,
@@ -150,7 +150,7 @@ const ofPage = (
       call(listComments, { place: 'video', target_id: id }),
     ]
   }
-  // Where the site is set up already there is no such page.
+  // A site that is already set up has no such page.
   if (name === 'setup') return [{ ...call(getSetup, {}), required: true }]
   if (name === 'agreement' || name === 'private') {
     const endpoint = name === 'agreement' ? getAgreement : getPrivacyPolicy

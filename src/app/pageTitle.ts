@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/locale.ts'
 
-/** Title of the document, from the namespace `title`, whose texts are plain: one literal each. `site`: its own name. */
+/** Title of the document, from the namespace `title`, whose texts are plain: one literal each. `site`: the site's own name. */
 export const pageTitle = (messages: Messages, name: string, site: string) =>
   `${plainText(messages, `title.${name}`)} · ${siteName(messages, site)}`
 

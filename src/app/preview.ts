@@ -6,9 +6,9 @@ import { createNavigation } from './navigation.ts'
 import type { ServicesOptions } from './services.ts'
 
 /**
- * Makes this document the site as the person of a preview gets it: at the address that the page has for them, without the cookies and the
- * storage of the organizer, at the moment that was chosen. Everything it asks for goes by the address of the preview, where the server
- * neither writes nor knows anybody else. Null: the address is none of a preview.
+ * Makes this document the site as seen by the person of a preview: at the address that the page has for them, without
+ * the cookies and the storage of the organizer, at the chosen moment. All requests use the address of the preview,
+ * where the server neither writes nor knows any other user. Null: the address is none of a preview.
  */
 export const enterPreview = () => {
   const preview = previewOf(location.pathname)
@@ -18,7 +18,7 @@ export const enterPreview = () => {
   ownStorage({
     locale: preview.language,
     ...(theme !== null && { theme }),
-    // The server does not look at these: they only say that somebody is signed in.
+    // The server ignores these values: they only mark the visitor as signed in.
     ...(part !== 'guest' && { token: 'preview', sign: 'preview', uid: '0' }),
   })
   history.replaceState(history.state, '', path + location.search + location.hash)

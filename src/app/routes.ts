@@ -24,22 +24,22 @@ export interface PageChunk {
 }
 
 export interface Route {
-  /** The name that the exemption list (SES-05) and the mobile redirect (MOB-01) speak of. */
+  /** Name used by the exemption list (SES-05) and the mobile redirect (MOB-01). */
   readonly name: string
-  /** Segments; `:name` stands for one segment, of what `fits` says of the name. */
+  /** Segments; `:name` matches one segment that `fits` accepts for that name. */
   readonly path: string
   /** `member`: a guest is led to the login and comes back. */
   readonly access: 'public' | 'member'
   readonly page: PageChunk
   /** Texts beyond those that every page has. */
   readonly texts: readonly Namespace[]
-  /** Names in the query whose ids say what the page is about; the server's markup knows them … */
+  /** Query names whose ids identify the subject of the page; the server's markup knows them … */
   readonly subjects: readonly string[]
-  /** … and what is looked for on a page of search results, in one spelling; nothing else of the query. */
+  /** … and the search words on a page of search results, in one spelling; nothing else of the query. */
   readonly wishes: (search: string) => string
-  /** It is about what one of these names in the query says; where none of them is given there is no such page. */
+  /** Query names of the subject; without any of them the page does not exist. */
   readonly needs: readonly string[]
-  /** HTTP status of the page when it is asked for by address. */
+  /** HTTP status of the page when requested by address. */
   readonly status: 200 | 404
   /** Search engines may keep it. */
   readonly indexed: boolean
@@ -59,7 +59,7 @@ const at = (name: string, path: string, page: Route['page'], options: Options = 
   needs: [],
   wishes: () => '',
   status: 200,
-  // What only a member sees is not in the markup.
+  // The markup contains nothing that is visible to members only.
   indexed: options.access !== 'member',
   ...options,
 })
@@ -282,7 +282,7 @@ export const routes: readonly Route[] = [
   at('search', '/search', SearchPage, {
     texts: ['search'],
     wishes: (search) => wishQuery(readWish(search)),
-    // Endlessly many pages that say nothing of their own.
+    // Unlimited number of pages without content of their own.
     indexed: false,
   }),
 
@@ -306,7 +306,7 @@ export const routes: readonly Route[] = [
   }),
   at('attest', '/attest', AttestPage, { texts: ['attest'], access: 'member' }),
   at('organizer', '/organizer', OrganizerPage, { texts: ['organizer', 'team'], access: 'member' }),
-  // Before the numbers of conferences, which stand in the same place.
+  // Before the ids of conferences, which use the same segment.
   at('conferenceImport', '/organizer/import', ConferenceImportPage, {
     texts: ['organizer', 'copy', 'content'],
     access: 'member',
@@ -519,7 +519,7 @@ export type Match =
   | { readonly kind: 'page'; readonly route: Route; readonly params: PageProps['params'] }
   | { readonly kind: 'redirect'; readonly to: string }
 
-/** Where a path (without query) leads; an unknown one is the page 404, at its own address. */
+/** The route of a path (without query); an unknown path gets the page 404, at its own address. */
 export const matchPath = (path: string): Match => {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const redirect = Object.hasOwn(redirects, plain) ? redirects[plain] : undefined
@@ -539,7 +539,7 @@ export const isOwnPath = (path: string): boolean => {
 }
 
 const isRow = (value: string) => rowNumber(value) !== null
-/** What may stand in the place of these names; an address with anything else is the page 404. Others hold any text. */
+/** Values allowed for these names; an address with anything else gets the page 404. Other names take any text. */
 const fits: Readonly<Record<string, (value: string) => boolean>> = {
   id: isRow,
   orderId: isRow,
@@ -554,7 +554,7 @@ const fits: Readonly<Record<string, (value: string) => boolean>> = {
   entity: (value) => entities.some((name) => name === value),
 }
 
-/** One of a few texts that may stand there, and no number of a row. */
+/** Whether `value` is one of a fixed set of texts, and no id of a row. */
 export const isListed = (name: string, value: string): boolean => name in fits && !isRow(value)
 
 const paramsOf = (pattern: string, path: string): Record<string, string> | null => {

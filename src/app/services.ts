@@ -34,11 +34,11 @@ export interface ServicesOptions {
   readonly texts: TextStore
   /** `markup`: for rendering on the server, where there is neither a document nor a storage. */
   readonly where: 'browser' | 'markup'
-  /** Where the visitor is, by the route's name (SES-05). */
+  /** The current place of the visitor, by the route's name (SES-05). */
   readonly place: () => Place
   readonly delays?: Delays
   readonly baseUrl?: string
-  /** Milliseconds; SES-01 asks for 30 000. */
+  /** Milliseconds; 30 000 by SES-01. */
   readonly timeout?: number
   /** Options of every actor, see `AppServices`. */
   readonly actorOptions?: AppServices['actorOptions']
@@ -157,7 +157,10 @@ export const createServices = ({
   }
 }
 
-/** `__SYMPOSIUM_INSPECT__`: a function of developer tools and tests that is told what every machine of the visit does. */
+/**
+ * `__SYMPOSIUM_INSPECT__`: a function of developer tools and tests that receives each inspection event of the visit's
+ * machines.
+ */
 const hookedOptions = (): AppServices['actorOptions'] => {
   const { __SYMPOSIUM_INSPECT__: inspect } = globalThis as Hooked
   return typeof inspect === 'function' ? { inspect } : {}

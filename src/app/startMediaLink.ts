@@ -6,7 +6,7 @@ import type { StartMediaLink } from '../machines/mediaLink/mediaLink.types.ts'
 import { actorsOf } from '../machines/shared/actorsOf.ts'
 import type { AppServices } from './context.tsx'
 
-/** Runs the machine of a media link; the media of a live room ask for it, for what is sent and for what is watched. */
+/** Runs the machine of a media link; the media of a live room use it, for sending and for watching. */
 export const startMediaLink =
   (options: AppServices['actorOptions'] = {}): StartMediaLink =>
   (port, changed) => {

@@ -6,7 +6,7 @@ import type { StartRoomConnection } from '../machines/roomConnection/roomConnect
 import { actorsOf } from '../machines/shared/actorsOf.ts'
 import type { AppServices } from './context.tsx'
 
-/** Runs the machine of a room's connection; the hub of a live room asks for it. */
+/** Runs the machine of a room's connection; the hub of a live room uses it. */
 export const startRoomConnection =
   (options: AppServices['actorOptions'] = {}): StartRoomConnection =>
   (port, hear, random) => {

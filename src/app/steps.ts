@@ -1,6 +1,6 @@
 /**
- * Fetches and runs the site. Evaluating everything at once would hold a slow phone for a quarter of a second: a touch
- * gets its turn in between. Once somebody waits for an answer to a press, nothing is worth a turn.
+ * Fetches and runs the site. Evaluating everything at once would block a slow phone for a quarter of a second, so
+ * touches are handled in between. Once the visitor waits for the answer to a press, it no longer pauses.
  */
 export const inSteps = async (isWaited: () => boolean) => {
   const turn = () => (isWaited() ? undefined : new Promise<void>((done) => setTimeout(done)))
@@ -22,7 +22,7 @@ export const inSteps = async (isWaited: () => boolean) => {
   await entry.start(isWaited)
 }
 
-/** What react-intl asks first: the browser then reads its list of locales, which takes a phone a tenth of a second. */
+/** The first check of react-intl: the browser then reads its list of locales, which takes a phone a tenth of a second. */
 const localeLists = [
   () => Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang),
   () => Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang),

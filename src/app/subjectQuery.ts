@@ -19,8 +19,8 @@ const fits = (name: string, text: string): boolean =>
   name.endsWith('_id') ? rowNumber(text) !== null : /^[\w-]{20,64}$/.test(text)
 
 /**
- * What the markup of a page knows of its query: ids of what it is about, as `live_id=7`, in the route's order, or what is
- * looked for, so that a page has one address however it is written; empty where there is neither.
+ * The part of the query that a page's markup depends on: ids of its subject, as `live_id=7`, in the route's order, or
+ * the search words, so that a page has one address however it is written; empty where there is neither.
  */
 export const subjectQuery = (
   { subjects, wishes }: Pick<Route, 'subjects' | 'wishes'>,

@@ -2,15 +2,15 @@ export interface Toast {
   readonly tone: 'success' | 'error' | 'info'
   /** Readable text, in the visitor's language. */
   readonly text: string
-  /** Says what is wrong with something entered: gone as soon as that is edited, tried again or left. */
+  /** An error of an input: removed as soon as the input is edited, sent again or left. */
   readonly until?: 'corrected'
 }
 
 export interface ToastQueue {
   push(toast: Toast): void
-  /** Hands over what was pushed so far and everything that follows; one taker at a time. Answers the clean-up. */
+  /** Passes on every toast so far and to come; one taker at a time. Returns the clean-up. */
   take(taker: (toast: Toast) => void): () => void
-  /** Told once, when the first toast is waiting for a taker: only then is the toaster worth loading. */
+  /** Called once, when the first toast waits for a listener: only then is the toaster worth loading. */
   onWaiting(listener: () => void): () => void
 }
 

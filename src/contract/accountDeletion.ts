@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { flag } from './fields.ts'
 import type { Reason } from './reasons.ts'
 
-/** How a member deletes the own account, and comes back within the days for it (ACC-03). */
+/** Deletion of the own account, and its cancellation within the days for it (ACC-03). */
 
 const says = (reason: Reason) => reason
 
@@ -13,7 +13,7 @@ export const deletionDays = 14
 /** Days before the end at which the member is reminded. */
 export const deletionReminderDays = 3
 
-/** What is erased, in the order in which the page says so. */
+/** Erased data, in the page's order. */
 export const erasedGroups = [
   'ways',
   'profile',
@@ -25,7 +25,7 @@ export const erasedGroups = [
 ] as const
 export type ErasedGroup = (typeof erasedGroups)[number]
 
-/** What is kept, each with its reason, in the order in which the page says so. */
+/** Kept data, each with its reason, in the page's order. */
 export const keptGroups = [
   'accounting',
   'trade',
@@ -38,7 +38,7 @@ export const keptGroups = [
 ] as const
 export type KeptGroup = (typeof keptGroups)[number]
 
-/** What is open and holds the deletion up. */
+/** Open matters that block the deletion. */
 const deletionBlock = z.object({
   kind: z.literal(['lastAdministrator', 'conferencesAhead', 'ordersOpen', 'refundsOpen', 'hosting']),
   count: z.int(),
@@ -47,7 +47,7 @@ const deletionBlock = z.object({
 })
 export type DeletionBlock = z.infer<typeof deletionBlock>
 
-/** What goes with the account: of points it is the balance, of the others how many there are. */
+/** Items lost with the account: for points the balance, for the others their number. */
 const deletionNote = z.object({
   kind: z.literal(['tickets', 'hotels', 'papers', 'reviews', 'coupons', 'points']),
   count: z.int(),
@@ -55,11 +55,11 @@ const deletionNote = z.object({
 export type DeletionNote = z.infer<typeof deletionNote>
 
 export const ownDeletion = z.object({
-  /** `open`: it was not asked for, or the member came back. */
+  /** `open`: not requested, or the member came back. */
   state: z.literal(['open', 'requested']),
   /** ISO 8601, UTC; null while it is open. */
   requested_at: z.nullable(z.string()),
-  /** Until when the member may come back; ISO 8601, UTC; null while it is open. */
+  /** Deadline for the member to come back; ISO 8601, UTC; null while it is open. */
   deletes_at: z.nullable(z.string()),
   blocks: z.array(deletionBlock),
   notes: z.array(deletionNote),
@@ -83,7 +83,7 @@ export const requestDeletion = endpoint({
   path: '/apic/account/deletion/request',
   access: 'member',
   input: z.object({
-    /** The member has read what is erased and what is kept. */
+    /** The member has read the lists of erased and kept data. */
     agreed: z.pipe(z._default(flag, 0), z.literal(1, says('deletionNotAgreed'))),
   }),
   output: ownDeletion,

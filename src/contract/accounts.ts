@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { flag, line, optionalLine, page, positiveId, version } from './fields.ts'
 import { teamParts } from './teamParts.ts'
 
-/** What administrators see of accounts and do to them. Every act is written down, and the account's owner is told. */
+/** Administrators' calls on accounts. Every action is logged, and the account's owner is notified. */
 
 const admins = { platform: ['admin'] } as const
 /** Parts that an administrator gives: those of a team for a conference, finance also for the platform. */
@@ -18,13 +18,13 @@ const role = z.literal(givenRoles, 'invalid')
 const reason = line(500, 'reasonEmpty')
 /** `version`: the `version` of the account that the sender saw · `key`: the same one twice acts once. */
 const act = { id: positiveId, reason, version, key: line(64) }
-/** The conference of somebody of its team, by its number. */
+/** Conference of a team role. */
 const conference = { conference_id: z.optional(positiveId) }
 
 export const accountCard = z.object({
   id: z.int(),
   nickname: z.string(),
-  /** With most of it hidden; empty: none. */
+  /** Mostly masked; empty: none. */
   phone: z.string(),
   email: z.string(),
   /** Empty: none. */
@@ -53,7 +53,7 @@ export const findAccounts = endpoint({
   }),
   output: z.object({
     list: z.array(accountCard),
-    /** How many there are behind `after`; more than a thousand are not counted. */
+    /** Total after `after`; more than a thousand are not counted. */
     total: z.int(),
   }),
 })
@@ -73,15 +73,15 @@ export const openSession = z.object({
   ip: z.string(),
   created_at: z.string(),
   last_seen_at: z.string(),
-  /** It is the one that asks. */
+  /** It is the requesting one. */
   is_own: z.boolean(),
 })
 
 export const accountDetail = z.object({
   ...accountCard.shape,
-  /** How many acts of administrators there were; a request says which one its author saw. */
+  /** Number of administrators' actions so far; a request names the one its author saw. */
   version: z.int(),
-  /** The account of the administrator who asks. */
+  /** The account of the requesting administrator. */
   is_own: z.boolean(),
   has_password: z.boolean(),
   has_wechat: z.boolean(),

@@ -9,6 +9,6 @@ const texts = {
   conference_id: plainLine(10),
 } as const
 
-/** What is typed for an act of an administrator, where it is asked for. */
+/** Texts typed for an administrator's action, where it requires them. */
 export const actTexts = (fields: ReadonlyArray<keyof typeof texts>) =>
   z.object(Object.fromEntries(fields.map((name) => [name, texts[name]])))

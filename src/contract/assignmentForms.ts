@@ -9,7 +9,7 @@ import { typedKeywords } from './typedKeywords.ts'
 
 const says = (reason: Reason) => reason
 
-/** What the forms of a paper's reviewers have to be before they are sent. */
+/** Client-side schemas of the forms for a paper's reviewers. */
 
 export const candidateSearch = z.object({ q: plainLine(80) })
 

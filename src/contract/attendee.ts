@@ -4,7 +4,7 @@ import { line, optionalLine } from './fields.ts'
 import { email } from './email.ts'
 import { phoneLine } from './phone.ts'
 
-/** Who takes part: what the badge, the list at the gate and the certificate need. */
+/** Attendee data for the badge, the list at the gate and the certificate. */
 export const attendee = {
   name: line(60),
   /** 单位 */

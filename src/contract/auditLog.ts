@@ -5,7 +5,7 @@ import { line, page, positiveId } from './fields.ts'
 import { exactText } from './text.ts'
 import { instant } from './times.ts'
 
-/** What happened on the platform: acts of accounts and of the server, and every event of a lifecycle, in one row of time. */
+/** Audit log of the platform: actions of accounts and of the server, and every event of a lifecycle, in one timeline. */
 
 /** Letters, digits and dots, as events and entities are named. */
 const name = line(60).check(z.regex(/^[a-zA-Z][\w.]*$/, 'invalid'))
@@ -18,7 +18,7 @@ export const auditFilter = {
   until: z.optional(instant()),
   /** Id of the account that did it. */
   actor: z.optional(positiveId),
-  /** What it happened to: `user`, `order` … */
+  /** Kind of the entity concerned: `user`, `order` … */
   entity: z.optional(name),
   /** Its id; only together with `entity`. */
   entity_id: z.optional(line(40)),
@@ -41,10 +41,10 @@ export const auditEntry = z.object({
   entity: z.string(),
   entity_id: z.string(),
   event: z.string(),
-  /** State before and after; both empty for what has no states. */
+  /** State before and after; both empty for an entity without states. */
   from: z.string(),
   to: z.string(),
-  /** What else was written down, as JSON; `{}` where nothing was. */
+  /** Further recorded data, as JSON; `{}` if none. */
   data: z.string(),
   /** Names the request in the server's log; empty: none. */
   request: z.string(),

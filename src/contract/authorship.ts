@@ -5,15 +5,15 @@ import type { Reason } from './reasons.ts'
 import { positiveId } from './fields.ts'
 import { exactText } from './text.ts'
 
-/** How an author answers whether they wrote a paper. */
+/** Answers of an author about having written a paper. */
 export const authorAnswers = ['confirmed', 'denied'] as const
 export type AuthorAnswer = (typeof authorAnswers)[number]
 
-/** The same with who has not answered yet. */
+/** The same, and not answered yet. */
 export const authorStandings = ['asked', ...authorAnswers] as const
 export type AuthorStanding = (typeof authorStandings)[number]
 
-/** A paper as it is shown to who was sent the link: what it is, and as whom it names them. */
+/** A paper as shown to the recipient of the link: its facts, and the name it lists them under. */
 export const authorship = z.object({
   title: z.string(),
   conference: z.string(),
@@ -22,14 +22,14 @@ export const authorship = z.object({
   affiliation: z.string(),
   /** Names of all authors, in their order. */
   authors: z.array(z.string()),
-  /** Null: nobody has answered yet. */
+  /** Null: not answered yet. */
   answer: z.nullable(z.literal(authorAnswers)),
 })
 export type Authorship = z.infer<typeof authorship>
 
 const token = exactText(64).check(z.regex(/^[\w-]{20,64}$/, 'invalid' satisfies Reason))
 
-/** By POST, so that the token stands in no address. */
+/** By POST, so that the token appears in no address. */
 export const openAuthorship = endpoint({
   origin: 'decided',
   summary: 'The paper of a link that was sent to one of its authors',

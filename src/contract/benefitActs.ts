@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 import { inviteForm } from './benefits.ts'
 
-/** What a member does with benefits, each asked about in a dialog. */
+/** Actions of a member on benefits, each confirmed in a dialog. */
 export const benefitActs = ['redeem', 'accept', 'openKnock', 'takeKnock', 'cancelKnock', 'hitKnock'] as const
 export type BenefitActKind = (typeof benefitActs)[number]
 
 const nothing = z.object({})
 
-/** What is typed or chosen for each. */
+/** Input of each action. */
 export const actSchemas = {
   redeem: z.object({ kind: z.literal(['registration', 'submission'], 'invalid') }),
   accept: inviteForm,

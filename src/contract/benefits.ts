@@ -10,27 +10,27 @@ import { couponCaps } from './ticketPrice.ts'
 
 /** Points, invitations and "knock gold" (MEM-02, BEN-01 … BEN-04). Amounts are fen, times ISO 8601 in UTC. */
 
-/** BEN-01: what points come from and what they are worth; the page says the same numbers. */
+/** BEN-01: sources and value of points; the page shows the same numbers. */
 export const pointRules = {
   /** Once, for a completed profile. */
   welcome: 100,
-  /** One point for so much of a paid registration, in fen … */
+  /** Part of a paid registration that earns one point, in fen … */
   fenPerPoint: 1000,
-  /** … and for one registration at most so many. */
+  /** … and at most this many for one registration. */
   mostPerOrder: 100,
-  /** So many are redeemed for one coupon … */
+  /** Points redeemed for one coupon … */
   redeemed: 100,
-  /** … of this worth, in fen, which can be used for so many days. */
+  /** … of this value, in fen, and this validity in days. */
   worth: 1000,
   couponDays: 180,
   months: 12,
-  /** Days before they run out, on which their owner is told. */
+  /** Days before expiry on which the owner is notified. */
   warnDays: 30,
 } as const
 
-/** BEN-02: who gets what for an invitation. */
+/** BEN-02: rewards for an invitation. */
 export const inviteRules = {
-  /** The inviter's coupon: a part of what the friend paid first, up to a cap. */
+  /** The inviter's coupon: a share of the friend's first payment, up to a cap. */
   registration: { percent: 10, cap: couponCaps.registration },
   submission: { percent: 15, cap: couponCaps.submission },
   /** The friend's coupon for registering at a conference, at once, in fen. */
@@ -44,10 +44,10 @@ export const inviteRules = {
 
 /** BEN-03: "knock gold". */
 export const knockRules = {
-  /** Of what the order costs, and at most so many fen. */
+  /** Share of the order's price, and its limit in fen. */
   percent: 20,
   cap: couponCaps.registration,
-  /** Of the cap, what one knock takes off at least and at most; the last one takes what is left. */
+  /** Smallest and largest share of the cap for one knock, in percent; the last one takes the rest. */
   least: 5,
   most: 15,
   /** Knocks of one account in a day of China. */
@@ -61,29 +61,29 @@ export const pointMovement = z.object({
   id: z.int(),
   kind: z.literal(pointKinds),
   cause: z.literal(pointCauses),
-  /** What the balance gained or lost. */
+  /** Change of the balance. */
   points: z.int(),
-  /** What a refund could not take back, because it was spent already. */
+  /** Points that a refund could not take back, because they were already spent. */
   owed: z.int(),
   /** Number of the order that it is about; empty: none. */
   order_no: z.string(),
-  /** Of what was earned: when it runs out; null for everything else. */
+  /** Expiry of earned points; null for everything else. */
   expires_at: z.nullable(z.string()),
   at: z.string(),
-  /** Its place in the list, which goes on behind it. */
+  /** Its place in the list; the next page starts after it. */
   place: z.string(),
 })
 export type PointMovement = z.infer<typeof pointMovement>
 
 const couponKind = z.literal(['registration', 'submission'], 'invalid')
 
-/** What a conference that takes part lets its owner open. */
+/** An order for which its owner can open a knock, in a participating conference. */
 export const knockableOrder = z.object({
   order_id: z.int(),
   no: z.string(),
   conference: z.string(),
   amount: z.int(),
-  /** What can be knocked off at most. */
+  /** Largest total reduction. */
   limit: z.int(),
   hours: z.int(),
 })
@@ -92,17 +92,17 @@ export type KnockableOrder = z.infer<typeof knockableOrder>
 export const benefits = z.object({
   points: z.object({
     balance: z.int(),
-    /** What runs out first; null: nothing does. */
+    /** Points that expire first; null: none. */
     expiring: z.nullable(z.object({ points: z.int(), at: z.string() })),
   }),
-  /** Coupons by what can be done with them. */
+  /** Coupons by state. */
   coupons: z.object({ available: z.int(), used: z.int(), expired: z.int() }),
   invite: z.object({
     code: z.string(),
     /** Friends, and rewards of this month. */
     friends: z.int(),
     rewarded: z.int(),
-    /** May a code of somebody else still be entered. */
+    /** Whether another user's code can still be entered. */
     can_accept: z.boolean(),
   }),
   similarity: similarityBalance,
@@ -134,7 +134,7 @@ export const listPoints = endpoint({
   }),
   output: z.object({
     list: z.array(pointMovement),
-    /** How many there are behind `after`. */
+    /** Total after `after`. */
     total: z.int(),
   }),
 })
@@ -146,7 +146,7 @@ export const redeemPoints = endpoint({
   path: '/apic/benefits/redeem',
   access: 'member',
   input: z.object({
-    /** What the coupon is for. */
+    /** Use of the coupon. */
     kind: couponKind,
     /** Chosen by the sender; the same key redeems once. */
     key: line(64),
@@ -183,7 +183,7 @@ export const getInvite = endpoint({
   output: z.object({
     /** Masked. */
     inviter: z.string(),
-    /** What the friend gets, in fen. */
+    /** The friend's bonus, in fen. */
     welcome: z.int(),
   }),
 })
@@ -193,7 +193,7 @@ export const rewardStates = ['rewarded', 'refused', 'revoked'] as const
 const reward = z.nullable(
   z.object({
     state: z.literal(rewardStates),
-    /** Why it was refused; null unless it was. */
+    /** Reason of the refusal; null: not refused. */
     reason: z.nullable(z.literal(reasons)),
     amount: z.int(),
   }),
@@ -204,7 +204,7 @@ export const invitedFriend = z.object({
   /** Masked. */
   friend: z.string(),
   at: z.string(),
-  /** Why the invitation counts for nothing at all; null: it counts. */
+  /** Reason that the invitation earns nothing at all; null: it counts. */
   refusal: z.nullable(z.literal(reasons)),
   registration: reward,
   submission: reward,
@@ -225,23 +225,23 @@ export const knockStates = ['open', 'completed', 'used', 'expired', 'cancelled']
 
 export const knockView = z.object({
   id: z.int(),
-  /** By which friends find it. */
+  /** Code that leads friends to it. */
   code: z.string(),
   version: z.int(),
   state: z.literal(knockStates),
-  /** Whose it is: masked, unless it is one's own. */
+  /** Name of the owner: masked, unless it is the reader. */
   owner: z.string(),
   is_own: z.boolean(),
-  /** Of the order; null unless it is one's own. */
+  /** Id of the order; null unless it is one's own. */
   order_id: z.nullable(z.int()),
-  /** The coupon that came of it; null unless it is one's own and there is one. */
+  /** The coupon that resulted; null unless it is one's own and there is one. */
   coupon: z.nullable(z.string()),
   conference_id: z.int(),
   conference: z.string(),
-  /** What can be knocked off at most, and what was. */
+  /** Largest possible reduction, and the reduction so far. */
   limit: z.int(),
   total: z.int(),
-  /** What the reader knocked off; null: nothing. */
+  /** The reader's own reduction; null: none. */
   mine: z.nullable(z.int()),
   ends_at: z.string(),
   /** Newest first, at most fifty. */

@@ -10,9 +10,9 @@ import { day } from './times.ts'
 /** The conference butler (BUT-01): services and prices, enquiries, hotel rooms. Amounts are in fen. */
 
 export const longestQuestion = 2000
-/** Of one member at the same conference. */
+/** Rooms of one member at the same conference. */
 export const mostRooms = 5
-/** Rooms are offered from so many nights before a conference until so many after it. */
+/** Nights before and after a conference for which rooms are offered. */
 export const nightsAround = 2
 
 const says = (reason: Reason) => reason
@@ -23,17 +23,17 @@ export const butlerService = z.object({
   summary: z.string(),
   /** Null: on request. */
   price: z.nullable(z.int()),
-  /** What the price is for, in the language of the request: "per day"; may be empty. */
+  /** Unit of the price, in the language of the request: "per day"; may be empty. */
   unit: z.string(),
 })
 export type ButlerService = z.infer<typeof butlerService>
 
-/** Of an amount in yuan as it is edited (`800`, `99.50`); null: none is given. */
+/** Fen of an amount in yuan as it is edited (`800`, `99.50`); null: none is given. */
 export const priceOf = (yuan: string | undefined): number | null =>
   yuan ? Math.round(Number(yuan) * 100) : null
 
 export const conferenceRooms = z.object({
-  /** Of the conference. */
+  /** Id of the conference. */
   id: z.int(),
   conference: z.string(),
   starts_at: z.string(),
@@ -62,7 +62,7 @@ export type Butler = z.infer<typeof getButler.output>
 
 export const enquiryStates = ['received', 'answered', 'closed'] as const
 
-/** One thing that was said in an enquiry, oldest first. */
+/** One message of an enquiry, oldest first. */
 export const enquiryTurn = z.object({
   by: z.literal(['member', 'staff']),
   text: z.string(),
@@ -88,7 +88,7 @@ const mail = /^[^\s@<>"'()[\],;:\\]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 /** Empty: none in particular. */
 const serviceId = exactText(10).check(z.regex(/^(?:[1-9]\d{0,9})?$/, says('invalid')))
 
-/** What the form has to be before it is sent. */
+/** Client-side schema of the form. */
 export const enquiryForm = z.object({
   service_id: z.optional(serviceId),
   contact: typedCode(60),
@@ -103,7 +103,7 @@ export const sendEnquiry = endpoint({
   method: 'POST',
   path: '/apic/butler/enquiry',
   access: 'member',
-  // The question in Chinese takes nine bytes a sign.
+  // The question in Chinese takes nine bytes a character.
   bodyLimit: 64 * 1024,
   input: z.object({ ...enquiryForm.shape, key: line(64) }),
   output: ownEnquiry,
@@ -117,7 +117,7 @@ export const listEnquiries = endpoint({
   access: 'member',
   input: z.object(page),
   output: z.extend(paged(ownEnquiry), {
-    /** What the form of the next one can begin with; empty: nothing is known. */
+    /** Suggested values for the next form; empty: none known. */
     contact: z.string(),
     reach: z.string(),
   }),
@@ -125,7 +125,7 @@ export const listEnquiries = endpoint({
 
 const sharingFields = {
   sharing: z.literal(sharings, says('invalid')),
-  /** With whom, as the member writes it: a name, a phone number, a mail address. */
+  /** The companion, as the member writes it: a name, a phone number, a mail address. */
   companion: plainLine(longestCompanion),
 }
 const isNamed = z.check<{ sharing: Sharing; companion: string }>(({ value, issues }) => {
@@ -133,12 +133,12 @@ const isNamed = z.check<{ sharing: Sharing; companion: string }>(({ value, issue
   issues.push({ code: 'custom', message: says('required'), path: ['companion'], input: value })
 })
 
-/** What the form has to be before it is sent. */
+/** Client-side schema of the form. */
 export const sharingForm = z
   .object({ ...sharingFields, companion: z._default(sharingFields.companion, '') })
   .check(isNamed)
 
-/** What the form has to be before it is sent. */
+/** Client-side schema of the form. */
 export const stayForm = z
   .object({ check_in: day('stayOutside'), check_out: day('stayOutside'), ...sharingForm.shape })
   .check(

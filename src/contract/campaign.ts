@@ -12,7 +12,7 @@ import { teamParts, workOf } from './teamParts.ts'
 import { exactText, plainLine } from './text.ts'
 import { instant } from './times.ts'
 
-/** Mail to the people of a conference (CONF-03): who gets it, what it says, when it goes, and what became of each. */
+/** Mail to the people of a conference (CONF-03): recipients, text, time, and results. */
 
 const says = (reason: Reason) => reason
 
@@ -20,8 +20,8 @@ export const campaignStates = ['draft', 'scheduled', 'sending', 'paused', 'sent'
 export type CampaignState = (typeof campaignStates)[number]
 
 /**
- * `pending`: waits · `claimed`: is being handed over · `retry`: failed and is tried again · `accepted`: a mail server took it ·
- * `failed`: none will · `uncertain`: nobody knows whether one did, and only a person sends it again · `skipped`: never
+ * `pending`: waits · `claimed`: is being sent · `retry`: failed and is tried again · `accepted`: a mail server took it ·
+ * `failed`: none will · `uncertain`: unknown whether one did, and only a person sends it again · `skipped`: never
  * sent, with the reason.
  */
 export const recipientStates = [
@@ -38,7 +38,7 @@ export const recipientStates = [
 ] as const
 export type RecipientState = (typeof recipientStates)[number]
 
-/** Why somebody whom the filter means gets nothing. `cancelled`: the campaign ended before their turn. */
+/** Reason that a person who matches the filter gets nothing. `cancelled`: the campaign ended before their turn. */
 export const skipReasons = ['noAddress', 'duplicate', 'optedOut', 'stopped', 'cancelled'] as const
 export type SkipReason = (typeof skipReasons)[number]
 
@@ -48,13 +48,13 @@ export const largestAlone = 500
 export const mostAttempts = 5
 export const longestSubject = 150
 
-/** When it goes: as soon as somebody sends it, at a moment, or so many days from a date of the conference. */
+/** Time of sending: on a user's command, at a moment, or a number of days from a date of the conference. */
 export const timings = ['now', 'at', 'relative'] as const
 export type Timing = (typeof timings)[number]
 export const anchors = ['starts', 'ends', 'registration_closes'] as const
 export type Anchor = (typeof anchors)[number]
 
-/** A filter as an address writes it, by name; what filters nothing is left out. A name that is no filter must not widen the audience. */
+/** A filter as an address writes it, by name; empty filters are left out. An unknown name must not widen the audience. */
 export const audience = z.pipe(
   z.record(exactText(40), exactText(400), says('invalid')),
   z.transform((given, context): Record<string, string> => {
@@ -83,11 +83,14 @@ const card = {
   title: z.string(),
   eng_title: z.string(),
   timing: z.literal(timings),
-  /** When it goes, as the dates of the conference are now; null: when somebody sends it, or the date is not set. ISO 8601, UTC. */
+  /**
+   * Time of sending, by the current dates of the conference; null: on a user's command, or the date is not set. ISO
+   * 8601, UTC.
+   */
   due_at: z.nullable(z.string()),
-  /** Of its recipients; all 0 before they are taken down. */
+  /** Counts of its recipients; all 0 before they are recorded. */
   counts,
-  /** When it moved last. ISO 8601, UTC. */
+  /** Time of the last transition. ISO 8601, UTC. */
   moved_at: z.string(),
 }
 export const campaignCard = z.object(card)
@@ -95,7 +98,7 @@ export type CampaignCard = z.infer<typeof campaignCard>
 
 const signed = z.nullable(z.object({ by: z.string(), at: z.string() }))
 
-/** How many a filter means, and whom a mail would reach. */
+/** Number of people who match a filter, and recipients of a mail. */
 const reach = {
   /** Registrations. */
   matching: z.int(),
@@ -116,7 +119,7 @@ export const campaign = z.object({
   eng_body: richDocument,
   /** About the reader’s own registration: it cannot be unsubscribed from. */
   is_essential: z.boolean(),
-  /** Of `at`. ISO 8601, UTC. */
+  /** Time for `at`. ISO 8601, UTC. */
   send_at: z.nullable(z.string()),
   anchor: z.literal(anchors),
   /** Before the date where negative. */
@@ -128,14 +131,14 @@ export const campaign = z.object({
   has_texts: z.boolean(),
   /** A test mail of this text was sent … */
   was_tested: z.boolean(),
-  /** … and somebody says that it is right. */
+  /** … and a user confirms that it is right. */
   is_seen: z.boolean(),
   needs_second: z.boolean(),
-  /** A second person was asked to confirm what stands here now. */
+  /** A second person was requested to confirm the current version. */
   is_asked: z.boolean(),
-  /** Who confirmed what stands here now; null: nobody has. */
+  /** User who confirmed the current version; null: none. */
   confirmed: signed,
-  /** Whether the reader wrote it: then somebody else confirms. */
+  /** Whether the reader wrote it: then another user confirms. */
   is_own: z.boolean(),
   edited: signed,
 })
@@ -240,7 +243,7 @@ export const saveCampaign = endpoint({
   method: 'POST',
   path: '/apic/organizer/mail/save',
   access: people,
-  // Two texts of twenty thousand signs; a Chinese sign takes nine bytes in a form.
+  // Two texts of twenty thousand characters; a Chinese one takes nine bytes in a form.
   bodyLimit: 960 * 1024,
   input: z.object({
     ...about,
@@ -253,7 +256,7 @@ export const saveCampaign = endpoint({
     eng_body: body,
     is_essential: flag,
     timing: z.literal(timings, says('invalid')),
-    /** Of `at`; the others leave it out. */
+    /** Time for `at`; omitted for the others. */
     send_at: z.optional(instant()),
     anchor: z._default(z.literal(anchors, says('invalid')), 'starts'),
     /** Days from that date, and on which side of it. */
@@ -265,7 +268,7 @@ export const saveCampaign = endpoint({
 })
 
 export const campaignPreview = z.object({
-  /** Of whom it is shown; null: nobody registered, and the data are the reader’s own. */
+  /** Registration whose data are shown; null: there is none, and the data are the reader’s own. */
   order_id: z.nullable(z.int()),
   name: z.string(),
   /** Empty: there is none. */
@@ -275,7 +278,7 @@ export const campaignPreview = z.object({
   /** The two parts of the mail, byte for byte. */
   text: z.string(),
   html: z.string(),
-  /** What the second part shows between heading and footer. */
+  /** Content of the second part, between heading and footer. */
   body: richDocument,
 })
 export type CampaignPreview = z.infer<typeof campaignPreview>
@@ -302,7 +305,7 @@ export const testCampaign = endpoint({
     ...about,
     /** The one that was read. */
     revision: version,
-    /** Of whose data; without it those of the first of the audience. */
+    /** Registration whose data are used; by default the first of the audience. */
     order_id: z.optional(positiveId),
     key,
   }),
@@ -320,9 +323,9 @@ const recipient = z.object({
   state: z.literal(recipientStates),
   skipped: z.nullable(z.literal(skipReasons)),
   attempts: z.int(),
-  /** Why the last attempt failed, by name; empty: none did. */
+  /** Name of the last attempt's fault; empty: none. */
   fault: z.string(),
-  /** When it came to this state. ISO 8601, UTC. */
+  /** Time of the last change of state. ISO 8601, UTC. */
   at: z.string(),
 })
 export type Recipient = z.infer<typeof recipient>
@@ -338,8 +341,8 @@ export const listRecipients = endpoint({
 })
 
 /**
- * Why somebody gets a campaign or does not: what became of them, why they were left out, `would`: they get it when it is sent,
- * `filtered`: the filter does not mean them, `later`: they match now and did not when the recipients were taken down.
+ * Reason that a person gets a campaign or not: a delivery state, a reason to skip, `would`: gets it when it is sent,
+ * `filtered`: does not match the filter, `later`: matches now and did not when the recipients were recorded.
  */
 export const whys = [...recipientStates, ...skipReasons, 'would', 'filtered', 'later'] as const
 export type Why = Exclude<(typeof whys)[number], 'skipped'>
@@ -352,7 +355,7 @@ const explanation = z.object({
   /** Parts of the filter that do not mean them. */
   filters: z.array(z.string()),
   fault: z.string(),
-  /** When that happened; null: nothing has. ISO 8601, UTC. */
+  /** Time of the latest change; null: none. ISO 8601, UTC. */
   at: z.nullable(z.string()),
 })
 export type Explanation = z.infer<typeof explanation>

@@ -1,12 +1,12 @@
 import type { Reason } from './reasons.ts'
 import { outlineOf, type RichDocument, type RichNode } from './richText.ts'
 
-/** What a mail says of the one who gets it, in the order in which it is offered. Written `{{name}}`. */
+/** Placeholders for data of the recipient, in the order in which they are offered. Written `{{name}}`. */
 export const placeholders = ['name', 'ticket_type', 'order_no', 'conference', 'order_link'] as const
 export type Placeholder = (typeof placeholders)[number]
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>
 
-/** A subject is one line that nobody can press. */
+/** A subject is one line, without links. */
 export const subjectPlaceholders = placeholders.filter((name) => name !== 'order_link')
 
 export const written = (name: Placeholder): string => `{{${name}}}`
@@ -27,7 +27,7 @@ export const isDocumentKnown = (node: RichNode): boolean =>
 
 export const placeholderUnknown: Reason = 'placeholderUnknown'
 
-/** The subject for one person; whatever stands in their data, it stays one line. */
+/** The subject for one person; any data of theirs stays within one line. */
 export const fillSubject = (subject: string, values: PlaceholderValues): string =>
   subject
     .replaceAll(token, (_, name: string) => values[name as Placeholder])
@@ -63,5 +63,5 @@ const filled = (node: RichNode, values: PlaceholderValues, origin: string): Rich
   })
 }
 
-/** The same as plain text; a link that says its own address says it once. */
+/** The same as plain text; a link with its own address as its text gives it once. */
 export const plainOf = (doc: RichDocument): string => outlineOf(doc).replaceAll(/(\S+) \(\1\)/g, '$1')

@@ -13,13 +13,13 @@ export const conferenceCard = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   submission_deadline: z.nullable(z.string()),
-  /** Papers that come so many minutes after the deadline still count. */
+  /** Minutes after the deadline in which papers still count. */
   submission_grace: z.int(),
   /** IANA name: the clocks of the conference. */
   time_zone: z.string(),
   status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
   cover: z.string(),
-  /** What is seen on the cover, in the language of the request; empty: a pattern that says nothing. */
+  /** Description of the cover, in the language of the request; empty: a decorative pattern. */
   cover_alt: z.string(),
 })
 export type ConferenceCard = z.infer<typeof conferenceCard>
@@ -50,7 +50,7 @@ export const videoCard = z.object({
   is_free: z.boolean(),
   /** It can be played: there is a recording. */
   has_recording: z.boolean(),
-  /** At which it was recorded; null: at none that is public. */
+  /** Conference where it was recorded; null: none that is public. */
   conference: z.nullable(z.object({ id: z.int(), title: z.string() })),
 })
 export type VideoCard = z.infer<typeof videoCard>
@@ -73,7 +73,7 @@ export const listConferences = endpoint({
   input: z.object({
     /** Words of the title, the place or the summary, in either language. */
     q: optionalLine(longestQuery),
-    /** Of either level of the subject tree. */
+    /** Subject at either level of the tree. */
     subject: z.optional(positiveId),
     place: optionalLine(40),
     status: z.optional(z.literal(['not_started', 'ongoing', 'paused', 'ended'], 'invalid')),
@@ -87,7 +87,7 @@ export const listConferences = endpoint({
   output: paged(conferenceCard),
 })
 
-/** Phases by which lives are looked for: running or paused, announced, over. */
+/** Phases for filtering lives: running or paused, announced, over. */
 export const livePhases = ['on_air', 'coming', 'over'] as const
 export type LivePhase = (typeof livePhases)[number]
 
@@ -102,7 +102,7 @@ export const listLives = endpoint({
   output: paged(liveCard),
 })
 
-/** What watching a video takes: one of the free views, or only an account. */
+/** Requirement for watching a video: one of the free views, or only an account. */
 export const videoAccesses = ['free', 'member'] as const
 export type VideoAccess = (typeof videoAccesses)[number]
 
@@ -115,7 +115,7 @@ export const listVideos = endpoint({
   input: z.object({
     /** Words of the title or the speaker, in either language. */
     q: optionalLine(longestQuery),
-    /** Of either level of the subject tree. */
+    /** Subject at either level of the tree. */
     subject: z.optional(positiveId),
     conference: z.optional(positiveId),
     access: z.optional(z.literal(videoAccesses, 'invalid')),

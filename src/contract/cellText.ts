@@ -1,4 +1,4 @@
-/** What stands in a cell whose formula has failed, or was not calculated by what wrote the file (`#CALC!`). */
+/** Content of a cell whose formula has failed, or was not calculated by the program that wrote the file (`#CALC!`). */
 export const isCellError = (text: string): boolean =>
   /^#(?:N\/A|(?:REF|VALUE|DIV\/0|NULL|NUM|CALC|SPILL|FIELD|BLOCKED|CONNECT|UNKNOWN|BUSY|PYTHON|ERROR)!?|NAME\?|GETTING_DATA)$/i.test(
     text,

@@ -1,8 +1,8 @@
-/** When participants get their certificates (TKT-02). */
+/** Time from which participants get their certificates (TKT-02). */
 
 /**
- * From when those who came may have their certificate of attendance: from the instant that the team has set, else once the
- * conference is over. Certificates of papers and reviews say what is settled, and wait for nothing: null.
+ * Time from which attendees may have their certificate of attendance: the instant that the team has set, else the end
+ * of the conference. Certificates of papers and reviews certify settled facts, and have no waiting time: null.
  */
 export const certificatesFrom = (
   kind: 'attendance' | 'publication' | 'review',

@@ -1,4 +1,4 @@
-/** What a chair, or whoever the paper waits for, does next. */
+/** Next steps of a paper, for a chair or another actor. */
 export const chairSteps = [
   'check',
   'invite',
@@ -19,7 +19,7 @@ interface ChairedPaper {
   readonly state: string
   /** A decision is prepared and not released. */
   readonly isPrepared: boolean
-  /** Of its round: reviews that are needed, promised or submitted, and submitted. */
+  /** Counts for its round: needed reviews, promised or submitted ones, and submitted ones. */
   readonly needed: number
   readonly promised: number
   readonly submitted: number

@@ -3,7 +3,7 @@
  * character beyond the BMP (𠮷, 😀), which PostgreSQL refuses in JSON. `npm run check cuts` finds other cuts.
  */
 
-/** So many characters from the beginning, fewer where the text is shorter. */
+/** The first `count` characters, fewer where the text is shorter. */
 export const firstCharacters = (text: string, count: number): string => {
   let end = 0
   for (let taken = 0; taken < count && end < text.length; taken += 1)

@@ -9,8 +9,8 @@ export type CitationStyle = (typeof citationStyles)[number]
 type Language = 'zh' | 'en'
 
 /**
- * A paper as reference managers read it, with a line break at its end. Where a text has no translation into the language,
- * the other one stands in.
+ * A paper in a format for reference managers, with a line break at its end. A text without a translation into the
+ * language is given in the other one.
  */
 export const citation = (style: CitationStyle, paper: Publication, language: Language): string =>
   written[style](paper, language)
@@ -61,7 +61,7 @@ const bibtex = (paper: Publication, language: Language): string => {
     ['year', year],
     ['month', String(Number(month))],
     ['pages', [pages.first, pages.last].filter((page) => page !== '').join('--')],
-    // As it is: a DOI has no sign that would end the field, and what reads it follows no escapes.
+    // Unescaped: a DOI has no character that would end the field, and its readers follow no escapes.
     ['doi', doi],
     ['keywords', keywords.map(inTex).join(', ')],
     ['abstract', inTex(abstract)],
@@ -72,7 +72,7 @@ const bibtex = (paper: Publication, language: Language): string => {
   return `@inproceedings{symposium-${paper.id},\n${lines.join(',\n')}\n}\n`
 }
 
-/** Chinese styles take a name of Chinese signs as one word; others are told which part is the family name. */
+/** Chinese styles take a name in Chinese characters as one word; for other names the family name is marked. */
 const nameInTex = (name: string): string => {
   const { family, given } = personName(name)
   const whole = oneLine(name)
@@ -129,7 +129,7 @@ const ris = (paper: Publication, language: Language): string => {
   return [...written, 'ER  - ', ''].join('\r\n')
 }
 
-/** GB/T 7714—2015, as lists of references in China write a paper of a conference that stands online. */
+/** GB/T 7714—2015, the Chinese format of references, for an online conference paper. */
 const gbt7714 = (paper: Publication, language: Language): string => {
   const { title, names, conference, place, day, url, doi, pages, note } = partsOf(paper, language)
   const printed = [pages.first, pages.last].filter((page) => page !== '').join('-')
@@ -147,7 +147,7 @@ const gbt7714 = (paper: Publication, language: Language): string => {
   return `${sentences.filter((part) => part !== '').join('. ')}.\n`
 }
 
-/** A Chinese name as it stands; of others the family name in capitals and the initials. */
+/** A Chinese name unchanged; otherwise the family name in capitals and the initials. */
 const nameInGbt = (name: string): string => {
   const whole = oneLine(name)
   if (/^[\p{Script=Han}·•]+$/u.test(whole)) return whole

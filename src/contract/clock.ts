@@ -7,7 +7,7 @@ export interface Clock {
   readonly second: number
 }
 
-/** What the clocks of a zone show. @throws RangeError for what is no moment or no zone */
+/** Local time in a zone. @throws RangeError for an invalid moment or zone */
 export const clockAt = (at: Date | number | string, timeZone: string): Clock => {
   const ms = new Date(at).getTime()
   if (Number.isNaN(ms)) throw new RangeError(`No moment: ${String(at)}`)
@@ -22,7 +22,7 @@ export const clockAt = (at: Date | number | string, timeZone: string): Clock => 
       second: shifted.getUTCSeconds(),
     }
   }
-  // The history of a zone is the browser's to know; of what it says only the numbers are taken, which have one spelling.
+  // Only the browser knows the history of a zone; only the numbers of its output are used, which have one spelling.
   const said = new Map(
     zoned(timeZone)
       .formatToParts(ms)

@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { page, paged } from './fields.ts'
 
-/** What members collect. */
+/** Kinds that members can collect. */
 export const collectionKinds = ['conf', 'news', 'video'] as const
 export type CollectionKind = (typeof collectionKinds)[number]
 
 export const collectedEntry = z.object({
-  /** Of the conference, headline or video. */
+  /** Id of the conference, headline or video. */
   id: z.int(),
   title: z.string(),
   /** Place of a conference, summary of a headline, speaker of a video. */
   about: z.string(),
-  /** Of a conference when it begins, else when it was published. */
+  /** Start of a conference, else time of publication. */
   at: z.string(),
   collected_at: z.string(),
 })

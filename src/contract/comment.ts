@@ -17,27 +17,27 @@ const memberComment = z.object({
   /** Nickname; empty where nothing of it is shown any more. */
   name: z.string(),
   is_own: z.boolean(),
-  /** To whom it may concern, one that is reported is still shown. */
+  /** A reported comment is still `shown` to its readers. */
   state: z.literal(['shown', 'hidden', 'deleted']),
-  /** Plain text; empty where it is not shown to who asks. */
+  /** Plain text; empty where it is hidden from the requester. */
   text: z.string(),
-  /** Nicknames that stand in the text after an `@`. */
+  /** Nicknames that occur in the text after an `@`. */
   mentions: z.array(z.string()),
-  /** Nickname of who is answered, where it is not the thread that is. */
+  /** Nickname of the answered user, where it is not the author of the thread. */
   answers: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   created_at: z.string(),
   edited_at: z.nullable(z.string()),
-  /** Until when who asks may change it; null: they may not. */
+  /** Deadline for the requester to edit it; null: they may not. */
   editable_until: z.nullable(z.string()),
-  /** Why staff hid it; for its author only. */
+  /** Reason that staff hid it; for its author only. */
   reason: z.nullable(z.string()),
-  /** Who asks has reported it. */
+  /** The requester has reported it. */
   is_reported: z.boolean(),
 })
 export type MemberComment = z.infer<typeof memberComment>
 
-/** A comment with what was answered, the oldest answer first. */
+/** A comment with its answers, the oldest first. */
 const commentThread = z.object({
   ...memberComment.shape,
   replies: z.array(memberComment),
@@ -59,16 +59,16 @@ export const listComments = endpoint({
     order: z._default(z.literal(commentOrders, 'invalid'), 'newest'),
     /** `next` of the answer before; absent: from the beginning. */
     after: z.optional(exactText(26).check(z.regex(/^\d{1,16}\.\d{1,9}$/, 'invalid'))),
-    /** Somebody followed a link to this comment. */
+    /** Comment whose link was followed. */
     linked: z.optional(positiveId),
   }),
   output: z.object({
     threads: z.array(commentThread),
-    /** Where the list goes on; null: it ends here. */
+    /** Cursor of the next page; null: the list ends here. */
     next: z.nullable(z.string()),
     /** Comments and answers that are shown. */
     total: z.int(),
-    /** The thread of `linked` with every answer up to it; null: there is none here, or none was asked for. */
+    /** The thread of `linked` with every answer up to it; null: there is none here, or none was requested. */
     linked: z.nullable(commentThread),
   }),
 })
@@ -90,7 +90,7 @@ export const listReplies = endpoint({
 })
 export type CommentReplies = z.infer<typeof listReplies.output>
 
-/** What the form of a comment has to be before it is sent. */
+/** Client-side schema of a comment's form. */
 export const memberCommentForm = z.object({ text: commentText() })
 
 export const postComment = endpoint({
@@ -104,7 +104,7 @@ export const postComment = endpoint({
     /** The comment that is answered; absent: a thread begins. */
     answers_id: z.optional(positiveId),
     ...memberCommentForm.shape,
-    /** Comments of the same thread whose writers are spoken to; their names stand in the text after an `@`. */
+    /** Comments of the same thread whose writers are mentioned; their names occur in the text after an `@`. */
     mentions: z.optional(idList),
     key: line(64),
   }),
@@ -139,7 +139,7 @@ const isSaid = ({ reason, text }: { readonly reason: string; readonly text: stri
   reason !== 'other' || text !== ''
 const saysMore = { path: ['text'], error: 'required' }
 
-/** What the form of a report has to be before it is sent. */
+/** Client-side schema of a report's form. */
 export const reportForm = z.object(reported).check(z.refine(isSaid, saysMore))
 
 export const reportComment = endpoint({
@@ -152,11 +152,11 @@ export const reportComment = endpoint({
   output: memberComment,
 })
 
-/** Under what a comment stands, for lists that gather them. */
+/** Subject of a comment, for lists that collect comments. */
 const standing = {
   place: z.literal(commentPlaces),
   target_id: z.int(),
-  /** Of the headline or the video, in the language of the request. */
+  /** Title of the headline or the video, in the language of the request. */
   title: z.string(),
 }
 
@@ -217,14 +217,14 @@ export const readCommentNotices = endpoint({
   output: unreadLeft,
 })
 
-/** What a member does in a list of comments; the texts have passed the contract. */
+/** Actions of a member in a list of comments; the texts are valid by the contract. */
 export type CommentAct =
   | {
       readonly type: 'write'
       /** The comment that is answered, and the one that begins its thread; null: a new thread. */
       readonly answers: { readonly id: number; readonly root: number; readonly name: string | null } | null
       readonly text: string
-      /** Comments whose writers are spoken to, and their names. */
+      /** Comments whose writers are mentioned, and their names. */
       readonly mentions: ReadonlyArray<{ readonly id: number; readonly name: string }>
     }
   | { readonly type: 'edit'; readonly id: number; readonly version: number; readonly text: string }

@@ -7,9 +7,9 @@ import { plainText } from './text.ts'
 
 const says = (reason: Reason) => reason
 
-/** What a member says, as it is kept: plain text that can be read, in one spelling. */
+/** A comment as stored: readable plain text, in one spelling. */
 export const commentText = () =>
-  // A character is up to two units here, and what is taken out below has come along.
+  // A character is up to two units here, and the input still has the characters that are removed below.
   plainText(commentLimits.text * 4, { missing: 'required' }).check(
     z.overwrite(asKept),
     z.minLength(1, { error: says('required'), abort: true }),
@@ -20,8 +20,8 @@ export const commentText = () =>
   )
 
 /**
- * One spelling of each character; no marks that turn the direction of what stands around a comment; no more than one
- * empty line; nothing at all where nothing could be seen.
+ * Normalised text: one spelling of each character; no marks that change the text direction around a comment; at most
+ * one empty line; empty where nothing would be visible.
  */
 export const asKept = (text: string): string => {
   const kept = text

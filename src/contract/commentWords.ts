@@ -1,26 +1,26 @@
-/** Under what members comment. */
+/** Places of comments. */
 export const commentPlaces = ['news', 'video'] as const
 export type CommentPlace = (typeof commentPlaces)[number]
 
-/** In which order threads are read. */
+/** Order of threads. */
 export const commentOrders = ['newest', 'oldest'] as const
 export type CommentOrder = (typeof commentOrders)[number]
 
-/** Why a comment is reported, in the order in which the form offers it. */
+/** Reasons for reporting a comment, in the order in which the form offers them. */
 export const reportReasons = ['spam', 'abuse', 'offTopic', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** What became of a report. */
+/** Results of a report. */
 export const reportOutcomes = ['hidden', 'dismissed', 'deleted'] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]
 
-/** Why somebody is told of a comment. */
+/** Reasons to notify a user of a comment. */
 export const noticeKinds = ['answer', 'mention'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /**
  * `text` in characters, `editMinutes` after it was written, `page` threads at once, `preview` answers of each, `people`
- * whom one comment speaks to; `minute` and `hour`: comments that one member may write.
+ * mentioned by one comment; `minute` and `hour`: comments that one member may write.
  */
 export const commentLimits = {
   text: 1000,
@@ -33,6 +33,6 @@ export const commentLimits = {
   report: 300,
 } as const
 
-/** Where a comment stands on the page of what it is about. */
+/** Address of a comment on the page of its subject. */
 export const commentHref = (place: CommentPlace, targetId: number, id: number): string =>
   `${place === 'news' ? `/news/${targetId}` : `/videoDetails?video_id=${targetId}`}#comment-${id}`

@@ -36,10 +36,10 @@ export const ticketType = z.object({
 })
 export type TicketType = z.infer<typeof ticketType>
 
-/** What visitors are shown of the places left: exact below ten, else rounded down to a ten, so that nobody can count the sales. */
+/** Number of places left as shown to visitors: exact below ten, else rounded down to a ten, so that sales cannot be counted. */
 export const roughly = (left: number): number => (left < 10 ? left : left - (left % 10))
 
-/** In the language of the request; `only`: the language of the name, where there is none in that of the request. */
+/** In the language of the request; `only`: the language of the name, where it has none in the requested one. */
 const named = { name: z.string(), only: z.nullable(z.literal(['zh', 'en'])) }
 const shownHosts = {
   hosts: z.array(z.object({ kind: z.literal(hostKinds), ...named, url: z.string() })),
@@ -66,7 +66,7 @@ export const conferenceDetails = z.object({
   /** HTML that the reader must still sanitise. */
   content: z.string(),
   venue: z.string(),
-  /** Where the venue is on maps; empty: nobody knows yet where the conference is. */
+  /** Links to the venue on maps; empty: the venue is not known yet. */
   maps: z.array(mapLink),
   /** IANA name, `Asia/Shanghai`. */
   time_zone: z.string(),
@@ -75,7 +75,7 @@ export const conferenceDetails = z.object({
   registration_closes_at: z.nullable(z.string()),
   refund_until: z.nullable(z.string()),
   ticket_types: z.array(ticketType),
-  /** How orders can be paid here; without any, only what is free can be had. */
+  /** Available payment methods; without any, only free tickets are available. */
   ways_to_pay: z.array(z.literal(payMethods)),
   /** Some of its papers are published. */
   has_proceedings: z.boolean(),
@@ -84,11 +84,11 @@ export const conferenceDetails = z.object({
   /** Rooms at hotels, in the order in which they were added; empty once it is over. */
   rooms: z.array(hotelRoom),
   ...shownHosts,
-  /** Why it is cancelled, in the language of the request; null: it is not. */
+  /** Reason of the cancellation, in the language of the request; null: not cancelled. */
   cancelled: z.nullable(z.string()),
-  /** When it was to begin before it was moved; null: it was not moved while it was public. */
+  /** Start before the rescheduling; null: not rescheduled while it was public. */
   rescheduled_from: z.nullable(z.string()),
-  /** When it was, or will be, over: its organizers may have ended it early. */
+  /** Actual or expected end: its organizers may have ended it early. */
   ended_at: z.string(),
   /** Whether the visitor has collected it; false for a guest. */
   collected: z.boolean(),
@@ -96,9 +96,9 @@ export const conferenceDetails = z.object({
   order_id: z.nullable(z.int()),
   /** The visitor takes part for nothing, as the author of an accepted paper (ORD-04). */
   free_as_author: z.boolean(),
-  /** Of the visitor; null for a guest and for a member who has handed in none. */
+  /** The visitor's proof; null for a guest and for a member who has submitted none. */
   student_proof: z.nullable(studentProof),
-  /** Of the visitor, who registers together with others; null: none. */
+  /** The visitor's group, when registering together with others; null: none. */
   group: z.nullable(registrationGroup),
 })
 export type ConferenceDetails = z.infer<typeof conferenceDetails>

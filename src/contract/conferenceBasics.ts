@@ -31,13 +31,16 @@ export const basicsPairs = {
 export type EnglishField = keyof typeof basicsPairs
 export const englishFields = Object.keys(basicsPairs) as readonly EnglishField[]
 
-/** What the upload of a cover answered, a pattern of the site, or nothing. */
+/** Address returned by the upload of a cover, a pattern of the site, or empty. */
 const cover = shownPicture(
   plainLine(60).check(
     z.regex(/^(?:\/(?:uploads\/[\w-]{22}\.webp|covers\/[a-z]{1,20}\.svg))?$/, says('invalid')),
   ),
 )
-/** A picture of the organizers says something, which those who do not see it are told; patterns of the site say nothing. */
+/**
+ * A picture of the organizers has content, and so a description for those who do not see it; patterns of the site are
+ * decorative.
+ */
 export const isPicture = (cover: string): boolean => cover.startsWith('/uploads/')
 
 const basicsFields = {
@@ -49,12 +52,12 @@ const basicsFields = {
   eng_place: plainLine(120),
   venue: plainLine(200),
   eng_venue: plainLine(300),
-  /** Of the venue, `31.2304, 121.4737` by WGS-84; empty: it is not marked on a map. */
+  /** Coordinates of the venue, `31.2304, 121.4737` by WGS-84; empty: not marked on a map. */
   map_point: pointField,
   summary: plainText(1000),
   eng_summary: plainText(3000),
   cover,
-  /** What is seen on the cover; required with a picture, in the languages of the conference. */
+  /** Description of the cover; required with a picture, in the languages of the conference. */
   cover_alt: plainLine(200),
   eng_cover_alt: plainLine(400),
   starts_at: minute,
@@ -88,7 +91,7 @@ const isDescribed = z.check<Record<'cover' | 'cover_alt' | 'eng_cover_alt' | 'ti
 
 const descriptions = { zh: 'cover_alt', en: 'eng_cover_alt' } as const
 
-/** What a conference is called, where and when it is. */
+/** Title, time and place of a conference. */
 export const basicsForm = z.object(basicsFields).check(isTitled, inOrder, isNotSkipped, isDescribed)
 export type BasicsForm = z.output<typeof basicsForm>
 
@@ -145,7 +148,7 @@ export const saveConferenceBasics = endpoint({
       ...basicsFields,
       /** English texts that are right although the Chinese ones were changed, `eng_title,eng_place`. */
       confirmed: plainLine(100),
-      /** 0: nobody is notified of another time or place, as where a slip is put right; absent: they are. */
+      /** 0: attendees are not notified of another time or place, as after correcting a slip; absent: they are. */
       tells: z.optional(flag),
     })
     .check(isTitled, inOrder, isNotSkipped, isDescribed),
@@ -158,7 +161,7 @@ export const readinessLine = z.object({
   is_required: z.boolean(),
   /** Places that are meant, where there are several; else 0. */
   count: z.int(),
-  /** What the reviewer wants changed; empty: nothing. */
+  /** Changes that the reviewer requests; empty: none. */
   note: z.string(),
 })
 

@@ -12,9 +12,9 @@ import { workOf } from './teamParts.ts'
 import { plainLine } from './text.ts'
 
 /**
- * How the English text stands to the Chinese one, which is the source (CONF-02). `none`: nobody has promised one ·
- * `missing`: it was begun or is public, and its title or its text is not there · `stale`: the source was changed after it
- * was last edited or confirmed · `current`.
+ * State of the English text relative to the Chinese source (CONF-02). `none`: not promised · `missing`: it was begun or
+ * is public, and its title or its text is empty · `stale`: the source was changed after it was last edited or confirmed
+ * · `current`.
  */
 export const translationStates = ['none', 'missing', 'stale', 'current'] as const
 export type TranslationState = (typeof translationStates)[number]
@@ -58,17 +58,17 @@ export const conferenceContent = z.object({
   ...texts,
   conference_id: z.int(),
   conference: z.string(),
-  /** Of the record `conferenceContent`; 0: nothing was written yet. */
+  /** Id of the record `conferenceContent`; 0: nothing was written yet. */
   id: z.int(),
   /** Counts the moves of the record … */
   version: z.int(),
   /** … and the times its texts were saved. */
   revision: z.int(),
-  /** Who saved it last, and when; null: nobody has. */
+  /** Last editor and time; null: never saved. */
   edited: z.nullable(z.object({ at: z.string(), by: z.string() })),
   /** The source as it was when the translation was last edited or confirmed; null unless it is stale. */
   translated_from: z.nullable(z.object({ title: z.string(), body: richDocument })),
-  /** Why it was retired. */
+  /** Reason for retiring it. */
   reason: z.nullable(z.string()),
   releases: z.array(releaseCard),
 })
@@ -109,7 +109,7 @@ export const saveContent = endpoint({
   method: 'POST',
   path: '/apic/organizer/content/save',
   access: ofConference,
-  // Two texts of twenty thousand signs; a Chinese sign takes nine bytes in a form.
+  // Two texts of twenty thousand characters; a Chinese one takes nine bytes in a form.
   bodyLimit: 960 * 1024,
   input: z.object({
     ...ofContent,
@@ -134,7 +134,7 @@ export const moveContent = endpoint({
     event: z.literal(['release', 'restore', 'confirm'], 'invalid' satisfies Reason),
     /** The one that the sender saw: another one is refused with `versionConflict`. */
     revision: version,
-    /** Of the release to bring back; the others leave it out. */
+    /** Number of the release to restore; omitted for the others. */
     no: z.optional(rowId()),
     /** Chosen by the sender; the same key twice moves once. */
     key: line(64),
@@ -160,7 +160,7 @@ export const releasedContent = z.object({
   /** The language of title and text: not that of the request where there is no translation. */
   lang: z.literal(['zh', 'en']),
   body: richDocument,
-  /** Where the venue is on maps. */
+  /** Links to the venue on maps. */
   maps: z.array(mapLink),
   /** The released texts of the conference, this one included. */
   siblings: z.array(releasedCard),

@@ -132,7 +132,7 @@ const file = (): ConferenceFile => ({
   papers: null,
 })
 
-/** Of the least that a file may hold. */
+/** Smallest content of a file. */
 const minimalFile = (): ConferenceFile => ({
   ...file(),
   basics: { ...basics, subject: null },

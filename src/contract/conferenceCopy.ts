@@ -11,7 +11,7 @@ import type { Reason } from './reasons.ts'
 import { workOf } from './teamParts.ts'
 import { exactText, plainLine } from './text.ts'
 
-/** A conference once more: as a file, as next year's, and what has to be looked at afterwards (CONF-03). */
+/** Copies of a conference: as a file, as next year's, and the list to check afterwards (CONF-03). */
 
 const says = (reason: Reason) => reason
 const ofConference = { conference: 'conference_id', parts: workOf.run } as const
@@ -35,7 +35,7 @@ const listOf = (text: string) => (text === '' ? [] : text.split(','))
 const isPart = (name: string) => copyParts.some((part) => part === name)
 
 const cloneFields = { title: plainLine(200), eng_title: plainLine(200), starts_on: dayField }
-/** What the next conference is called and when it begins. */
+/** Title and start of the next conference. */
 export const cloneForm = z.object(cloneFields).check(isTitled)
 export type CloneForm = z.output<typeof cloneForm>
 
@@ -56,7 +56,7 @@ export const importConference = endpoint({
   method: 'POST',
   path: '/apic/organizer/copy/import',
   access: 'member',
-  // A Chinese sign takes nine bytes in a form.
+  // A Chinese character takes nine bytes in a form.
   bodyLimit: 5 * 1024 * 1024,
   input: z.object({ key: line(64), file: jsonField(conferenceFile, longestConferenceFile) }),
   output: ownConference,

@@ -33,9 +33,9 @@ import { daysLater, isMinute } from './times.ts'
 import { isTimeZone } from './timeZone.ts'
 
 /**
- * A whole conference in one file (CONF-03), as it is exported, imported and cloned: what its organizers have written and
- * set. It names no person, no account and no row, so that it can be handed on. Times are what the clocks of the conference
- * show, `2026-12-01T23:59:59`: another conference has them on other days, and another site in the same way.
+ * A whole conference in one file (CONF-03), as it is exported, imported and cloned: the texts and settings of its
+ * organizers. It names no person, no account and no row, so that it can be shared. Times are local to the conference,
+ * `2026-12-01T23:59:59`: another conference has them on other days, and another site in the same way.
  */
 
 const says = (reason: Reason) => reason
@@ -93,10 +93,10 @@ const hotel = part({
   eng_address: plainLine(300),
   room: required(200),
   eng_room: plainLine(200),
-  /** Of one night, in fen. */
+  /** Price of one night, in fen. */
   price: fen,
   quota: integer(0, saleLimits.capacity),
-  /** Null: as long as there are nights. This and what follows are missing in older files. */
+  /** Null: as long as there are nights. This and the following are missing in older files. */
   book_until: z._default(optionalWall, null),
   phone: z._default(entryTextFields.phone, ''),
   note: z._default(plainText(500), ''),
@@ -107,7 +107,7 @@ const entryTexts = <L extends HostList>(list: L) =>
     typeof entryTextFields,
     (typeof fieldsOf)[L][number]
   >
-/** Organizations and persons whom the page of the conference names: no accounts. */
+/** Organizations and persons named on the page of the conference: no accounts. */
 const host = part({ kind: z.literal(hostKinds, says('invalid')), ...entryTexts('hosts') })
 const committee = part({
   ...entryTexts('committees'),
@@ -172,11 +172,11 @@ const shape = {
   tickets: several(ticket, saleLimits.ticketTypes),
   meals: several(meal, saleLimits.meals),
   hotels: several(hotel, 100),
-  /** Of these three files have none that are older. */
+  /** Older files lack these three. */
   hosts: z._default(several(host, mostEntries.hosts), []),
   committees: z._default(several(committee, mostEntries.committees), []),
   contacts: z._default(several(contact, mostEntries.contacts), []),
-  /** This and what follows are empty also in files from before there were any. */
+  /** This and the following are also empty in older files. */
   form: z._default(several(question, formLimits.fields), []),
   documents: z._default(several(design, templateLimits.templates), []),
   texts: several(text, contentKinds.length),
@@ -190,7 +190,7 @@ interface Fault {
   readonly path: ReadonlyArray<string | number>
 }
 
-/** What its parts do not say each by itself. */
+/** Faults between parts, beyond those of each part by itself. */
 const faultsOf = (file: Shape): Fault[] => {
   const { basics: about, tickets, meals, texts, papers: desk } = file
   const { registration_opens_at: opens, registration_closes_at: closes } = about
@@ -248,10 +248,10 @@ export const conferenceFile = z.object(shape, says('conferenceFileUnknown')).che
 })
 export type ConferenceFile = z.output<typeof conferenceFile>
 
-/** Of a file as text, in UTF-16 units. */
+/** Length of a file as text, in UTF-16 units. */
 export const longestConferenceFile = 600_000
 
-/** What is taken over only where it is wanted; names, place and days always are. */
+/** Parts that are copied only on request; names, place and days always are. */
 export const copyParts = [
   'tickets',
   'meals',

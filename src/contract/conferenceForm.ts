@@ -45,7 +45,7 @@ interface FieldFault {
   readonly path: readonly (string | number)[]
   readonly reason: Reason
 }
-/** What the parts of a question do not say each by itself. */
+/** Faults between parts of a question, beyond those of each part by itself. */
 export const fieldFaults = ({ kind, name, eng_name, options }: FieldWords): FieldFault[] => [
   ...(name === '' && eng_name === '' ? [{ path: ['name'], reason: 'required' } as const] : []),
   ...(hasOptions(kind) && options.length === 0
@@ -90,7 +90,7 @@ const formShape = z.object({ ...shapeOfField, options: optionList }).check(fits,
   issues.push({ code: 'custom', message: says('formConditionEmpty'), path, input: value })
 })
 
-/** A question as its form has it, `options.0.name`; it becomes what is sent. Options of a kind without any are left out. */
+/** A question as its form has it, `options.0.name`; transformed to the request. Options of a kind without any are left out. */
 export const formFieldForm = z.pipe(
   z.transform((texts: Texts) => {
     const { kind = 'text', condition_field: on = '', is_required = '' } = texts
@@ -144,9 +144,9 @@ export const conferenceForm = z.object({
   /** In the language of the request. */
   conference: z.string(),
   publication: z.literal(publications),
-  /** Of the reader in its team. */
+  /** Roles of the reader in the team. */
   parts: z.array(z.literal(teamParts)),
-  /** In the order in which they are asked; at most `formLimits.fields`. */
+  /** In display order; at most `formLimits.fields`. */
   fields: z.array(formField),
 })
 export type ConferenceForm = z.infer<typeof conferenceForm>
@@ -178,7 +178,7 @@ export const saveFormField = endpoint({
   method: 'POST',
   path: '/apic/organizer/form/save',
   access: ofConference,
-  // Fifty options in two languages, of which a Chinese sign takes nine bytes.
+  // Fifty options in two languages; a Chinese character takes nine bytes.
   bodyLimit: 192 * 1024,
   input: z
     .object({
@@ -221,7 +221,7 @@ export const orderFormFields = endpoint({
   method: 'POST',
   path: '/apic/organizer/form/order',
   access: ofConference,
-  /** Ids in the order that was seen, and in the one that is wished. */
+  /** Ids in the order that was seen, and in the new one. */
   input: z.object({ conference_id, seen: order, ids: order }),
   output: conferenceForm,
 })
@@ -248,7 +248,7 @@ const question = z.object({
   condition,
 })
 
-/** Answers by the names of their questions, `q17`. What they may be is said by the questions. */
+/** Answers by the names of their questions, `q17`. The questions define the valid answers. */
 export const answersField = jsonField(
   z.record(
     z.string().check(z.regex(/^q[1-9]\d{0,9}$/, says('invalid'))),
@@ -257,7 +257,7 @@ export const answersField = jsonField(
   ),
   formLimits.answers,
 )
-/** Of a request with answers: a Chinese sign takes nine bytes. */
+/** Body limit of a request with answers: a Chinese character takes nine bytes. */
 export const answersBody = 512 * 1024
 
 export const getRegistrationForm = endpoint({
@@ -272,7 +272,7 @@ export const getRegistrationForm = endpoint({
 
 export const orderAnswers = z.object({
   order_id: z.int(),
-  /** Those that are asked, and those that were and have an answer (`is_hidden`). */
+  /** Current questions, and earlier ones with an answer (`is_hidden`). */
   questions: z.array(question),
   answers: z.record(z.string(), z.string()),
   /** Until the conference begins, unless the registration is closed. */

@@ -18,7 +18,7 @@ const says = (reason: Reason) => reason
 
 const isWebAddress = (text: string): boolean => text === '' || (/^https?:/.test(text) && isSafeHref(text))
 
-/** Any number of any country; a day is none. */
+/** Phone number of any country, possibly empty; dates are rejected. */
 const isPhone = (text: string): boolean =>
   /^(?:[+(]?\d[\d ()\-/]*\d)?$/.test(text) && !/^\d{4}-\d{2}-\d{2}$/.test(text)
 
@@ -69,7 +69,7 @@ export const conferenceHosts = z.object({
   /** In the language of the request. */
   conference: z.string(),
   publication: z.literal(publications),
-  /** Of the reader in its team. */
+  /** Roles of the reader in the team. */
   parts: z.array(z.literal(teamParts)),
   /** Each list in the order in which visitors see it. */
   hosts: z.array(hostEntry),
@@ -106,7 +106,7 @@ export const saveHostEntry = endpoint({
   method: 'POST',
   path: '/apic/organizer/hosts/save',
   access: ofConference,
-  // Fifteen hundred signs, of which a Chinese one takes nine bytes.
+  // Fifteen hundred characters; a Chinese one takes nine bytes.
   bodyLimit: 32 * 1024,
   input: z
     .object({
@@ -115,7 +115,7 @@ export const saveHostEntry = endpoint({
       id: idOrNone,
       version,
       key,
-      /** Of a member; 0 in the other lists. */
+      /** Committee of a member; 0 in the other lists. */
       committee_id: idOrNone,
       ...entryParts,
     })
@@ -143,7 +143,7 @@ export const orderHostEntries = endpoint({
     conference_id,
     list: z.literal(hostLists, says('invalid')),
     committee_id: idOrNone,
-    /** Ids in the order that was seen, and in the one that is wished. */
+    /** Ids in the order that was seen, and in the new one. */
     seen: order,
     ids: order,
   }),

@@ -13,7 +13,7 @@ import { plainLine, plainText } from './text.ts'
 import { optionalInstant } from './times.ts'
 import { yuan } from './yuan.ts'
 
-/** Hotels of a conference for its organizers: kinds of rooms with their quota, and who has booked (BUT-01, CONF-03). */
+/** Hotels of a conference for its organizers: kinds of rooms with their quota, and bookings (BUT-01, CONF-03). */
 
 const says = (reason: Reason) => reason
 
@@ -43,7 +43,7 @@ const texts = {
   eng_note: plainText(hotelLimits.note),
 }
 
-/** A kind of room as its form has it, in yuan and by the clocks that `instantOf` knows. It becomes what is sent. */
+/** A kind of room as its form has it, in yuan and in the zone of `instantOf`; transformed to the request. */
 export const hotelRoomForm = (instantOf: (wall: string) => string) =>
   z.object({
     ...texts,
@@ -73,11 +73,11 @@ const keptRoom = z.object({
   eng_address: z.string(),
   room: z.string(),
   eng_room: z.string(),
-  /** Of one night. In whole fen. */
+  /** Price of one night, in whole fen. */
   price: z.int(),
   /** Rooms of this kind in each night. */
   quota: z.int(),
-  /** From when on nobody can book it; null: as long as there are nights. ISO 8601, UTC. */
+  /** End of booking; null: as long as there are nights. ISO 8601, UTC. */
   book_until: z.nullable(z.string()),
   phone: z.string(),
   note: z.string(),
@@ -94,7 +94,7 @@ export const conferenceHotels = z.object({
   /** In the language of the request. */
   conference: z.string(),
   publication: z.literal(publications),
-  /** Of the account that asks. */
+  /** Roles of the requesting account. */
   parts: z.array(z.literal(teamParts)),
   /** IANA name, `Asia/Shanghai`: the clock of every time on the page. */
   time_zone: z.string(),
@@ -128,7 +128,7 @@ export const bookingQuery = (filter: BookingFilter): string =>
     ),
   ).toString()
 
-/** What an address filters by; what is no filter there filters nothing. */
+/** Filter of an address; unknown parts are ignored. */
 export const bookingFilterIn = (search: string): BookingFilter => {
   const query = new URLSearchParams(search)
   const read = (Object.keys(bookingFilter.shape) as Array<keyof BookingFilter>).flatMap((name) => {
@@ -143,21 +143,21 @@ const roomBooking = z.object({
   id: z.int(),
   /** As they registered, else as their account is called. */
   name: z.string(),
-  /** Of their registration; null: they have not registered. */
+  /** Order of their registration; null: they have not registered. */
   order_id: z.nullable(z.int()),
   hotel: z.string(),
   room: z.string(),
   /** Days, `2026-12-03`. */
   check_in: z.string(),
   check_out: z.string(),
-  /** What was agreed, whatever the room costs now. In whole fen. */
+  /** Agreed price, independent of the room's current one. In whole fen. */
   amount: z.int(),
   sharing: z.literal(sharings),
   companion: z.string(),
   /** The guest who shares the room. */
   shares_with: z.nullable(z.object({ id: z.int(), name: z.string() })),
   is_cancelled: z.boolean(),
-  /** Why an organizer cancelled it; empty: nobody did. */
+  /** Organizer's reason for cancelling it; empty: not cancelled by one. */
   cancel_reason: z.string(),
   /** The stay has not begun. */
   can_change: z.boolean(),

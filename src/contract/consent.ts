@@ -4,13 +4,13 @@ import { endpoint } from './endpoint.ts'
 import { rowId } from './numbers.ts'
 import { consentDocuments } from './consentDocuments.ts'
 
-/** A document that has changed so much that the member is asked again. */
+/** A document whose change requires the member's consent again. */
 export const pendingConsent = z.object({
   document: z.literal(consentDocuments),
   version: z.int(),
   /** In the language of the request, like `note`. */
   title: z.string(),
-  /** What has changed. */
+  /** Description of the change. */
   note: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),

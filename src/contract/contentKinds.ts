@@ -19,7 +19,7 @@ export const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number]
 export const isContentKind = (name: string): name is ContentKind => contentKinds.some((each) => each === name)
 
-/** What a conference sends to everybody: these also exist as PDF. */
+/** Kinds sent to all attendees: these also exist as PDF. */
 export const noticeKinds = [
   'notice1',
   'notice2',
@@ -31,6 +31,6 @@ export const isNoticeKind = (name: string): name is NoticeKind => noticeKinds.so
 
 export const kind = z.literal(contentKinds, 'invalid' satisfies Reason)
 
-/** A released text, as a list of them names it: in the language of the request, or in the other where there is none. */
+/** A released text in a list: in the language of the request, or in the other where there is none. */
 export const releasedCard = z.object({ kind, title: z.string(), at: z.string() })
 export type ReleasedCard = z.infer<typeof releasedCard>

@@ -5,7 +5,7 @@ import { positiveId } from './fields.ts'
 import { workOf } from './teamParts.ts'
 import { fileAddress } from './text.ts'
 
-/** What a text says of a picture (`RichPicture`), but for its words. Sizes in pixels. */
+/** Picture in a text (`RichPicture`), without its description. Sizes in pixels. */
 export const contentPicture = z.object({ src: z.string(), width: z.int(), height: z.int() })
 export type ContentPicture = z.infer<typeof contentPicture>
 

@@ -3,7 +3,7 @@ import { textOf, type RichDocument, type RichNode } from './richText.ts'
 import { typedYuan } from './yuan.ts'
 import { cutTo, partOf } from './characters.ts'
 
-/** What has to be looked at once a conference was copied: a copy cannot know what it should say now (CONF-03). */
+/** Items to check after a conference was copied: a copy cannot know their new values (CONF-03). */
 
 /**
  * `weekday`: it begins on another day of the week · `past`: a time is over already · `subject`: the file names a subject that
@@ -18,15 +18,15 @@ export const eyeSections = ['basics', 'tickets', 'content', 'papers', 'hotels', 
 export type EyeSection = (typeof eyeSections)[number]
 
 export interface Eye {
-  /** The same thing in the same place: it is gone once the text no longer says so. */
+  /** The same item in the same place: it disappears once the text no longer contains it. */
   readonly key: string
   readonly kind: EyeKind
   readonly section: EyeSection
   /** A field of the basics, a kind of text, or the name of a ticket type, meal or hotel. */
   readonly field: string
-  /** The same name in English; empty: there is none, or it is no name. */
+  /** The same field in English; empty: there is none, or it is not a field. */
   readonly eng_field: string
-  /** What stands there; empty where the kind says it all. */
+  /** Content of the place; empty where the kind says it all. */
   readonly text: string
 }
 
@@ -128,7 +128,7 @@ const namesOf = (hotel: string, room: string) => (hotel === '' || room === '' ? 
 
 const weekdayOf = (day: string): number => new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay()
 
-/** What its words say of another time, with some signs around each. */
+/** Passages that mention another time, with some characters around each. */
 const words = (text: string, section: EyeSection, field: Where, own: ReadonlySet<string>): Eye[] =>
   patterns.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].flatMap((match) =>

@@ -21,13 +21,10 @@ export const couponLimits = {
   batches: 100,
 } as const
 
-/** A code for each person, or one code that so many accounts use, each once. */
+/** One code for each person, or one code for a number of accounts, each once. */
 export const couponWays = ['codes', 'shared'] as const
 
-/**
- * What became of one use of a batch: nobody has it, it is on an order that is not closed, its account has it back, or it was taken
- * back.
- */
+/** State of one use of a batch: unused, on an order that is not closed, returned to its account, or withdrawn. */
 export const couponUses = ['free', 'used', 'returned', 'withdrawn'] as const
 export type CouponUse = (typeof couponUses)[number]
 
@@ -60,7 +57,7 @@ const couponBatch = z.object({
   id: z.int(),
   name: z.string(),
   way: z.literal(couponWays),
-  /** What a registration costs less, in whole fen. */
+  /** Discount on a registration, in whole fen. */
   amount: z.int(),
   /** ISO 8601, UTC. */
   valid_until: z.string(),
@@ -70,7 +67,7 @@ const couponBatch = z.object({
   code: z.nullable(z.string()),
   /** Empty: all ticket types. */
   ticket_type_ids: z.array(z.int()),
-  /** How many uses there are in all, and what became of them. */
+  /** Total number of uses, and number by state. */
   issued: z.int(),
   counts: z.object({ free: z.int(), used: z.int(), returned: z.int(), withdrawn: z.int() }),
 })
@@ -80,7 +77,7 @@ export const couponBatches = z.object({
   conference_id: z.int(),
   /** In the language of the request. */
   conference: z.string(),
-  /** Of the account that asks. */
+  /** Roles of the requesting account. */
   parts: z.array(z.literal(teamParts)),
   /** IANA name: the clock of every time on the page. */
   time_zone: z.string(),
@@ -93,13 +90,13 @@ export const couponBatches = z.object({
 export type CouponBatches = z.infer<typeof couponBatches>
 
 const couponCode = z.object({
-  /** Of the use. */
+  /** Id of the use. */
   id: z.int(),
   code: z.string(),
   state: z.literal(couponUses),
   /** Name of the account that has it; empty: none. */
   member: z.string(),
-  /** The last order on which it stood; null: none. */
+  /** The last order that used it; null: none. */
   order: z.nullable(z.object({ id: z.int(), no: z.string(), attendee: z.string() })),
 })
 export type CouponCode = z.infer<typeof couponCode>
@@ -163,6 +160,6 @@ export const listCouponCodes = endpoint({
   output: z.object({ list: z.array(couponCode), total: z.int() }),
 })
 
-/** The codes of a batch as a sheet, for those who issue them. */
+/** The codes of a batch as a sheet, for those who distribute them. */
 export const codesHref = (conferenceId: number, batchId: number, format: 'csv' | 'xlsx', lang: string) =>
   `/files/coupons/${conferenceId}/batch-${batchId}.${format}?lang=${lang}`

@@ -6,9 +6,9 @@ import { queues } from './lifecycle.ts'
 import { publications } from './ownConference.ts'
 import { workOf } from './teamParts.ts'
 
-/** What the team of a conference sees first: what waits for it, and how the conference stands (CONF-03). */
+/** Overview for the team of a conference: open work, and the state of the conference (CONF-03). */
 
-/** What waits that is no record of a queue. */
+/** Open work that is no record of a queue. */
 export const ownTodos = ['readiness', 'copy', 'translation'] as const
 export const todoNames = [...ownTodos, ...queues] as const
 export type TodoName = (typeof todoNames)[number]
@@ -27,11 +27,11 @@ export type Curve = z.infer<typeof curve>
 export const dashboard = z.object({
   conference_id: z.int(),
   publication: z.literal(publications),
-  /** Only what waits, the most urgent kind first. */
+  /** Only open work, the most urgent kind first. */
   todos: z.array(z.object({ name: z.literal(todoNames), ...counted })),
-  /** Null: the list of people is none of this account's work. */
+  /** Null: the list of people is not part of this account's work. */
   people: z.nullable(z.array(z.object({ name: z.literal(peopleNumbers), ...counted }))),
-  /** In whole fen: of orders that are paid, and what went back. Null: money is none of this account's work. */
+  /** In whole fen: paid orders, and refunds. Null: money is not part of this account's work. */
   income: z.nullable(
     z.object({ paid: z.int(), refunded: z.int(), href: z.string(), refunded_href: z.string() }),
   ),
@@ -55,7 +55,7 @@ export const dashboard = z.object({
       own: curve,
       /** The conference that this one was made of; null: none, or one of another team. */
       earlier: z.nullable(z.object({ title: z.string(), days: curve })),
-      /** Days before the first day at which this is written. */
+      /** Days from today to the first day. */
       today: z.int(),
     }),
   ),

@@ -14,9 +14,9 @@ const admin = { platform: ['admin'] } as const
 const part = z.literal(deliveryParts, says('invalid'))
 
 /**
- * Where a part comes from. `none`: it is not configured · `environment`: variables win · `stored`: what was set here ·
- * `locked`: it was set here, and the key of the site does not open its secrets: it counts as not configured · `unusable`: it was set
- * here, and something of the environment does not allow it.
+ * Source of a part's settings. `none`: not configured · `environment`: variables take precedence · `stored`: set here ·
+ * `locked`: set here, but the site's key cannot decrypt its secrets: it counts as not configured · `unusable`: set
+ * here, but something in the environment does not allow it.
  */
 export const deliverySources = ['none', 'environment', 'stored', 'locked', 'unusable'] as const
 
@@ -26,7 +26,7 @@ const setBy = z.object({ at: z.string(), by: z.string() })
 export const deliveryState = z.object({
   part,
   source: z.literal(deliverySources),
-  /** Of the environment, those that are set. */
+  /** Variables of the environment that are set. */
   variables: z.array(z.string()),
   /** By field, without secrets. */
   values: z.record(z.string(), z.string()),
@@ -42,7 +42,7 @@ const storageState = z.object({
   /** On the machine of the server. */
   folder: z.string(),
   is_set: z.boolean(),
-  /** In bytes; null: the system does not say. */
+  /** In bytes; null: not reported by the system. */
   free: z.nullable(z.number()),
   total: z.nullable(z.number()),
 })
@@ -51,13 +51,13 @@ export type StorageState = z.infer<typeof storageState>
 export const delivery = z.object({
   parts: z.array(deliveryState),
   storage: storageState,
-  /** Where tests go: of the administrator who asks, with most of it hidden; empty: none. */
+  /** Destination of tests: address of the requesting administrator, mostly masked; empty: none. */
   own_email: z.string(),
   own_phone: z.string(),
 })
 export type Delivery = z.infer<typeof delivery>
 
-/** Why a test did not pass. */
+/** Reasons that a test fails. */
 export const testFaults = [
   'hostUnknown',
   'connectionRefused',
@@ -79,7 +79,7 @@ export const deliveryTest = z.object({
   place: z.literal(testedPlaces),
   /** Null: it passed. */
   fault: z.nullable(z.literal(testFaults)),
-  /** What the other side said, or the code of the system; empty: nothing. */
+  /** Response of the remote side, or the code of the system; empty: none. */
   answer: z.string(),
 })
 export type DeliveryTest = z.infer<typeof deliveryTest>
@@ -104,7 +104,7 @@ export const saveDelivery = endpoint({
     part,
     /** The version that was edited: another one since then is not written over. */
     version,
-    /** JSON by the names of the part's fields; a secret that is empty stays what it was. */
+    /** JSON by the names of the part's fields; an empty secret stays unchanged. */
     values: jsonField(
       z.record(plainLine(40), plainText(4000, { missing: 'invalid' }), says('invalid')),
       20_000,

@@ -6,14 +6,14 @@ import { line } from './fields.ts'
 import type { Reason } from './reasons.ts'
 import { plainLine, plainText, secretLine } from './text.ts'
 
-/** `tls` from the first byte · `starttls` refuses to go on without it · `none` for a relay of one's own network. */
+/** `tls` from the first byte · `starttls` refuses to continue without it · `none` for a relay in the own network. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const
 
-/** Ports of mail servers: what an administrator types leads to no other service of the network (docs/adr/0058). */
+/** Ports of mail servers: an administrator's input can reach no other service of the network (docs/adr/0058). */
 export const mailPorts = [25, 465, 587, 2525] as const
 
 /**
- * `secret` and `privateKey` are never sent back; an empty one keeps what was set. `privateKey` and `publicKey`: PEM, or the
+ * `secret` and `privateKey` are never sent back; an empty one keeps the stored value. `privateKey` and `publicKey`: PEM, or the
  * base64 between its lines.
  */
 export type DeliveryKind =
@@ -29,7 +29,7 @@ export type DeliveryKind =
 
 export interface DeliveryField {
   readonly name: string
-  /** Which variable of the environment says the same; of mail one variable says several. */
+  /** Variable of the environment for the same value; for mail one variable covers several. */
   readonly variable: string
   readonly kind: DeliveryKind
   /** UTF-16 units. */
@@ -91,12 +91,12 @@ export const deliveryFields: Readonly<Record<DeliveryPart, readonly DeliveryFiel
 export const isSecret = ({ kind }: Pick<DeliveryField, 'kind'>): boolean =>
   kind === 'secret' || kind === 'apiKey' || kind === 'privateKey'
 
-/** Of mail: with another one of these a password goes to somebody else, so that it is typed again. */
+/** Fields of mail: changing one of these would send a stored password to another server, so it must be typed again. */
 export const boundToSecret: Readonly<Partial<Record<DeliveryPart, readonly string[]>>> = {
   mail: ['host', 'port', 'security', 'user'],
 }
 
-/** What is typed for a part, by the names of its fields. */
+/** Input of a part, by the names of its fields. */
 export type DeliveryValues = Readonly<Record<string, string>>
 
 const says = (reason: Reason) => reason
@@ -133,7 +133,7 @@ const ruleOf = ({ kind, max, isRequired }: DeliveryField): z.ZodMiniType<string>
   }
 }
 
-/** What does not belong together, by the field at which it is said. */
+/** Faults between fields, by the field that shows each. */
 const faultsAcross = (part: DeliveryPart, values: DeliveryValues): Readonly<Record<string, Reason>> => {
   const { user = '', password = '', notice_zh: zh = '', notice_en: en = '' } = values
   if (part === 'mail' && user === '' && password !== '') return { user: 'required' }
@@ -150,7 +150,7 @@ const formOf = (part: DeliveryPart): z.ZodMiniType<DeliveryValues> =>
         issues.push({ code: 'custom', message: reason, path: [name], input: value })
     })
 
-/** What the form of each part has to be before it is sent, and again when it has come. */
+/** Form schema of each part, for the client and the server. */
 export const deliveryForms: Readonly<Record<DeliveryPart, z.ZodMiniType<DeliveryValues>>> = {
   mail: formOf('mail'),
   sms: formOf('sms'),

@@ -1,4 +1,4 @@
-/** What an administrator sets in the browser so that the site sends and is paid (OPS-01). */
+/** Parts that an administrator configures in the browser, so that the site sends and is paid (OPS-01). */
 export const deliveryParts = ['mail', 'sms', 'transfer', 'wechat', 'alipay'] as const
 export type DeliveryPart = (typeof deliveryParts)[number]
 
@@ -6,7 +6,7 @@ export type DeliveryPart = (typeof deliveryParts)[number]
 export const deliveryPlaces = [...deliveryParts, 'storage'] as const
 export type DeliveryPlace = (typeof deliveryPlaces)[number]
 
-/** What can be tried out; of a bank account nobody answers, so that a payer's view of it is shown instead. */
+/** Places with a test; a bank account cannot be tested, so that a payer's view of it is shown instead. */
 export const testedPlaces = ['mail', 'sms', 'wechat', 'alipay', 'storage'] as const
 export type TestedPlace = (typeof testedPlaces)[number]
 

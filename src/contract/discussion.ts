@@ -11,7 +11,7 @@ import { workOf } from './teamParts.ts'
 /** `text` in UTF-16 units, `editMinutes` after it was written, `page` in comments, `reviews` that it needs to be opened. */
 export const discussionLimits = { text: 5000, editMinutes: 10, page: 20, reviews: 2 } as const
 
-/** Why a chair cannot open it now; names of reasons. */
+/** Reasons that a chair cannot open it now; names of reasons. */
 export const discussionObstacles = ['discussionOff', 'paperNotActive', 'discussionEarly'] as const
 
 export const discussionComment = z.object({
@@ -19,7 +19,7 @@ export const discussionComment = z.object({
   /** Counts its changes. */
   version: z.int(),
   part: z.literal(discussionParts),
-  /** Of a reviewer, the same in every round of the paper; null: of a chair. */
+  /** Number of a reviewer, the same in every round of the paper; null: a chair. */
   number: z.nullable(z.int()),
   /** Nickname, for chairs; null: reviewers do not learn it. */
   name: z.nullable(z.string()),
@@ -30,12 +30,12 @@ export const discussionComment = z.object({
   /** ISO 8601, UTC. */
   created_at: z.string(),
   edited_at: z.nullable(z.string()),
-  /** Until when its writer may change it; null: nobody who reads this may. */
+  /** Deadline for its writer to edit it; null: not editable by the reader. */
   editable_until: z.nullable(z.string()),
 })
 export type DiscussionComment = z.infer<typeof discussionComment>
 
-/** A submitted review of the round; what is for the chairs alone is not in it. */
+/** A submitted review of the round, without the part for the chairs alone. */
 export const discussedReview = z.object({
   number: z.int(),
   is_own: z.boolean(),
@@ -48,9 +48,9 @@ export const discussion = z.object({
   /** `none`: it was never opened in this round. */
   state: z.literal(['none', 'open', 'closed']),
   round: z.int(),
-  /** Of who asks. */
+  /** Role of the requester. */
   part: z.literal(discussionParts),
-  /** Why it cannot be opened; null: it can, or who asks is no chair. */
+  /** Reason that it cannot be opened; null: it can, or the requester is no chair. */
   obstacle: z.nullable(z.literal(discussionObstacles)),
   /** ISO 8601, UTC. */
   opened_at: z.nullable(z.string()),
@@ -64,10 +64,10 @@ export const discussion = z.object({
 })
 export type Discussion = z.infer<typeof discussion>
 
-/** What the form of a comment has to be before it is sent. */
+/** Client-side schema of a comment's form. */
 export const commentForm = z.object({ text: paragraphs(discussionLimits.text) })
 
-/** There for who submitted this review, and has nothing to do with writing the paper. */
+/** For the reviewer who submitted this review; unrelated to the permission for the paper. */
 const ofReview = { row: 'review', by: 'id', state: 'accepted.submitted' } as const
 const ofPaper = { row: 'paper', by: 'id', readers: true, parts: workOf.papers } as const
 
@@ -180,7 +180,7 @@ export const deleteDeskComment = endpoint({
   output: discussion,
 })
 
-/** What somebody does in it; the texts have passed the contract. */
+/** Actions of a participant; the texts are valid by the contract. */
 export type DiscussionAct =
   | { type: 'open' }
   | { type: 'close' }

@@ -1,4 +1,4 @@
-/** In which part somebody takes part in the discussion of a paper. */
+/** Role of a participant in the discussion of a paper. */
 export const discussionParts = ['chair', 'reviewer'] as const
 export type DiscussionPart = (typeof discussionParts)[number]
 

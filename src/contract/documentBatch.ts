@@ -68,7 +68,7 @@ export const listDocuments = endpoint({
   output: z.object({
     /** In the language of the request. */
     conference: z.string(),
-    /** Parts of the account that asks. */
+    /** Roles of the requesting account. */
     parts: z.array(z.literal(teamParts)),
     /** Its organizer is approved: the team may invite, import and mail (ORG-05). */
     may_reach_out: z.boolean(),
@@ -87,14 +87,14 @@ export type AudiencePerson = z.infer<typeof audiencePerson>
 
 const audience = z.object({
   kind: z.literal(documentKinds),
-  /** Whom the filter means. */
+  /** Number of people who match the filter. */
   total: z.int(),
   /** The first of them by name. */
   people: z.array(audiencePerson),
-  /** Names whose texts are cut off by the design, and how many there are. */
+  /** Names of people whose texts are cut off by the design, and their number. */
   misfits: z.array(z.string()),
   misfit_total: z.int(),
-  /** Names of whose texts no font has every sign, and how many there are. */
+  /** Names of people with a text that no font can print in full, and their number. */
   unprintable: z.array(z.string()),
   unprintable_total: z.int(),
 })
@@ -119,7 +119,7 @@ const template = z.object({
   version: z.int(),
   design: documentDesign,
   about: documentAbout,
-  /** Of the conference, the one with the longest name first; of an empty conference somebody made up. */
+  /** Attendees of the conference, the one with the longest name first; for an empty conference a sample person. */
   people: z.array(documentPerson).check(z.minLength(1)),
   misfits: z.array(z.string()),
   misfit_total: z.int(),
@@ -193,11 +193,11 @@ const documentItem = z.object({
   name: z.string(),
   order_id: z.int(),
   state: z.literal(['waiting', 'done', 'failed']),
-  /** Why it failed; null: it did not. */
+  /** Reason of the failure; null: none. */
   reason: z.nullable(z.literal(reasons)),
   /** The reason in the language of the request. */
   says: z.string(),
-  /** Every sign of its texts is printed; a box stands for the others. */
+  /** Every character of its texts is printed; a box replaces the others. */
   is_printable: z.boolean(),
   certificate_id: z.nullable(z.int()),
   is_issued: z.boolean(),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 /**
- * Where a document says who made it: in its properties, its tracked changes, its comments, its metadata (XMP), the notes of a PDF,
- * the name of an attached file, a digital signature, a description of a picture (which programs write by themselves, with the
- * folder of its file), elsewhere in its bytes, or in the text of its first page. `unchecked`, without a name: only properties and
- * metadata were looked into.
+ * Place in a document that names its author: in its properties, its tracked changes, its comments, its metadata (XMP),
+ * the notes of a PDF, the name of an attached file, a digital signature, a description of a picture (which programs
+ * write by themselves, with the folder of its file), elsewhere in its bytes, or in the text of its first page.
+ * `unchecked`, without a name: only properties and metadata were looked into.
  */
 export const namePlaces = [
   'author',
@@ -32,12 +32,12 @@ export const documentName = z.object({
 })
 export type DocumentName = z.infer<typeof documentName>
 
-/** Null: nobody could look into the document. */
+/** Null: the document could not be read. */
 export const documentNames = z.nullable(z.array(documentName))
 
-/** What was found in a document; `names` null: nobody could look into it. */
+/** Result of reading a document; `names` null: it could not be read. */
 export interface Examined {
   readonly names: readonly DocumentName[] | null
-  /** What reviewers can read of it where authors often name themselves: the first page, titles, descriptions. */
+  /** Text visible to reviewers in which authors often name themselves: the first page, titles, descriptions. */
   readonly texts?: readonly string[]
 }

@@ -22,7 +22,7 @@ export interface Endpoint<
   readonly output: O
   readonly success: 1 | 200
   readonly access: A
-  /** It changes nothing that a member answers for: also for those who have not agreed to the new terms. */
+  /** It changes nothing that needs consent: also for members who have not agreed to the new terms. */
   readonly needsConsent?: false
   /**
    * It reaches strangers, or costs work, in the name of the conference that its access names: only where the organizer is
@@ -34,10 +34,10 @@ export interface Endpoint<
 }
 
 /**
- * Who may make a call. `anyone`: guests, too · `session`: whoever signed in, also while the second factor is asked for
- * (ACC-02) · `member`: about nothing but themselves, or what is public · `record`: for
- * those whom the row of `entity` and `id` concerns · `queue`: for the parts that decide in `queue` · or about a conference
- * or a row that a field names, or for parts of the whole platform. All but the first need a session.
+ * Callers allowed to make a call. `anyone`: guests, too · `session`: any signed-in account, also before the second
+ * factor (ACC-02) · `member`: about nothing but themselves, or public data · `record`: accounts concerned by the row of
+ * `entity` and `id` · `queue`: for the roles that decide in `queue` · or about a conference or a row that a field
+ * names, or for roles of the whole platform. All but the first need a session.
  */
 export type Access =
   | 'anyone'
@@ -54,32 +54,35 @@ export interface PlatformAccess {
   readonly platform: readonly Role[]
 }
 
-/** For who plays one of these parts in the conference that the field names; for others there is none. */
+/** For users with one of these roles in the conference that the field names; for others it does not exist. */
 export interface ConferenceAccess {
   readonly conference: string
   readonly parts: readonly Role[]
 }
 
 /**
- * The field `by` names a row. Those whom it does not concern are told the same, byte for byte, as about a number that
- * nobody has.
+ * The field `by` names a row. An account that the row does not concern gets the same answer, byte for byte, as for an
+ * id that does not exist.
  */
 export interface RowAccess {
   readonly row: Entity
   readonly by: string
-  /** Also for those who may read the row by their part in it; absent: for its owner only. */
+  /** Also for those who may read the row by their role in it; absent: for its owner only. */
   readonly readers?: true
-  /** In which its owner's row has to be, or to have been; for the owner of another there is none. Absent: in any. */
+  /**
+   * Required present or past state of its owner's row; in any other state the owner gets the answer for a missing row.
+   * Absent: any state.
+   */
   readonly state?: string
   /** Only who plays one of these parts may make the call, whosever the row is. */
   readonly parts?: readonly Role[]
 }
 
-/** What a caller passes: the schema's input. */
+/** Argument of the caller: the schema's input. */
 export type CallInput<E> = E extends Endpoint<infer I> ? z.input<I> : never
-/** What a handler receives: the parsed input. */
+/** Argument of the handler: the parsed input. */
 export type HandlerInput<E> = E extends Endpoint<infer I> ? z.output<I> : never
-/** What a caller gets back. */
+/** Result for the caller. */
 export type CallOutput<E> = E extends Endpoint<z.ZodMiniType, infer O> ? z.output<O> : never
 
 export const endpoint = <I extends z.ZodMiniType, O extends z.ZodMiniType, const A extends Access>(

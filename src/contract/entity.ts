@@ -1,4 +1,4 @@
-/** What has a lifecycle. */
+/** Entities with a lifecycle. */
 export const entities = [
   'order',
   'payment',

@@ -27,7 +27,7 @@ export const codes = {
   notOpen: 501,
 } as const
 
-/** `data` of every answer whose code is not the call's success code. */
+/** `data` of every answer with a code other than the call's success code. */
 export const refusal = z.object({
   /** A stable name, see `reasons.ts`. */
   reason: z.string(),
@@ -35,7 +35,7 @@ export const refusal = z.object({
   field: z.nullable(z.string()),
   /** Seconds until trying again makes sense, if known. */
   retry_after: z.nullable(z.int()),
-  /** Of a file that comes in pieces: so much is there. */
+  /** For a file that is uploaded in pieces: bytes received so far. */
   offset: z.optional(z.int()),
 })
 export type Refusal = z.infer<typeof refusal>

@@ -4,8 +4,8 @@ import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 export type Say = (zh: string, en: string) => string
 
 /**
- * A call as tests and mocks make it: a well-formed request, optional fields included, and a happy answer. The answer is a
- * function, so that nobody's change of it reaches the next reader. The product loads no examples.
+ * A call as tests and mocks make it: a valid request, optional fields included, and a successful answer. The answer is
+ * a function, so that a change of it never reaches another caller. The product loads no examples.
  */
 export interface Example<E extends Endpoint> {
   readonly sample: CallInput<E>
@@ -22,7 +22,7 @@ export type ExamplesOf<Module> = {
 export const sayIn =
   (language: 'zh' | 'en'): Say =>
   (zh, en) =>
-    // An empty text is a wish here: with it examples say that there is none in a language.
+    // An empty text is intended here: examples use it for a missing language.
     // oxlint-disable-next-line symposium/in-language
     language === 'zh' ? zh : en
 

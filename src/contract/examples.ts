@@ -145,10 +145,10 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
 export type Samples = { readonly [K in CallName]: CallInput<Calls[K]> }
 export type Answers = { readonly [K in CallName]: CallOutput<Calls[K]> }
 
-/** A well-formed request for every call; what it leads to depends on the server's state. */
+/** A valid request for every call; the result depends on the server's state. */
 export const samples = each((name) => examples[name].sample) as Samples
 
-/** The happy answer of every call in one language, made anew each time. */
+/** The successful answer of every call in one language, created on each call. */
 export const answersIn = (language: 'zh' | 'en'): Answers => {
   const say = sayIn(language)
   return each((name) => examples[name].answer(say)) as Answers

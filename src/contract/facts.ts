@@ -5,9 +5,9 @@ import { decisions, withdrawnFrom } from './paperWords.ts'
 import { teamParts } from './teamParts.ts'
 
 /**
- * What a lifecycle looks at before it lets something happen, per entity: the context of its machine, read from the
- * database by the server and sent along with a record, so that the page can say what is possible and why not. Amounts
- * are whole fen (0.01 CNY); instants are ISO 8601 in UTC and null where there is none.
+ * Facts that a lifecycle checks before it lets an event happen, per entity: the context of its machine, read from the
+ * database by the server and sent along with a record, so that the page can show which events are possible and why
+ * others are not. Amounts are whole fen (0.01 CNY); instants are ISO 8601 in UTC and null where there is none.
  */
 const amount = z.int().check(z.gte(0))
 const instant = z.nullable(z.string())
@@ -20,13 +20,13 @@ export const orderFacts = z.object({
   hasAttempt: z.boolean(),
   /** The payment deadline and its grace are over. */
   isOverdue: z.boolean(),
-  /** A place could be had for this order, were it to take one now. */
+  /** A place is available for this order, were it to take one now. */
   hasPlace: z.boolean(),
   /** The conference is over, or the paper's service was delivered. */
   isDelivered: z.boolean(),
-  /** A refund was asked for and is not settled. */
+  /** A refund was requested and is not settled. */
   hasOpenRefund: z.boolean(),
-  /** Who registered for nothing may still give the place back: before the deadline of refunds or, without one, the start. */
+  /** A free registration can still be cancelled: before the deadline of refunds or, without one, the start. */
   isCancellable: z.boolean(),
   isSignedIn: z.boolean(),
   hasUsedMeal: z.boolean(),
@@ -37,11 +37,11 @@ export type OrderFacts = z.infer<typeof orderFacts>
 export const paymentFacts = z.object({
   method: z.literal(['sandbox', 'alipay', 'wechat', 'transfer']),
   amount,
-  /** What the provider says that it received; null before it has said anything. */
+  /** Amount that the provider confirms; null before it has confirmed any. */
   confirmedAmount: z.nullable(amount),
   /** An uploaded voucher of a bank transfer. */
   hasVoucher: z.boolean(),
-  /** Why the last attempt failed or the voucher was returned. */
+  /** Reason that the last attempt failed or the voucher was returned. */
   reason: z.nullable(z.string()),
 })
 export type PaymentFacts = z.infer<typeof paymentFacts>
@@ -55,7 +55,7 @@ export const refundFacts = z.object({
   hasUsedMeal: z.boolean(),
   /** An issued invoice was not reversed yet. */
   isInvoiced: z.boolean(),
-  /** Money that came twice or too late goes back without being asked for. */
+  /** A duplicate or late payment is refunded without a request. */
   cause: z.literal(['requested', 'duplicate', 'late']),
   reason: z.nullable(z.string()),
 })
@@ -66,7 +66,7 @@ export const invoiceFacts = z.object({
   /** Paid or completed. */
   orderPaid: z.boolean(),
   hasOpenRefund: z.boolean(),
-  /** Why finance sent the request back. */
+  /** Finance's reason for returning the request. */
   returnReason: z.nullable(z.string()),
   /** Number of the document that is valid now. */
   number: z.nullable(z.string()),
@@ -108,11 +108,11 @@ export const mealVoucherFacts = z.object({
 export type MealVoucherFacts = z.infer<typeof mealVoucherFacts>
 
 export const certificateFacts = z.object({
-  /** What the certificate states has happened: signed in, published, reviewed. */
+  /** The certified event has happened: signed in, published, reviewed. */
   isEarned: z.boolean(),
   /** Those who earned it may have it. */
   isOpen: z.boolean(),
-  /** From when. ISO 8601, UTC; null: as soon as it is earned. */
+  /** Start of availability. ISO 8601, UTC; null: as soon as it is earned. */
   opensAt: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 })
@@ -121,9 +121,9 @@ export type CertificateFacts = z.infer<typeof certificateFacts>
 export const commentFacts = z.object({
   /** Ten minutes have not passed since it was written. */
   isFresh: z.boolean(),
-  /** Reports that nobody has decided about. */
+  /** Number of undecided reports. */
   reports: z.int().check(z.gte(0)),
-  /** Why staff hid it. */
+  /** Reason that staff hid it. */
   reason: z.nullable(z.string()),
 })
 export type CommentFacts = z.infer<typeof commentFacts>
@@ -145,29 +145,29 @@ export const conferenceFacts = z.object({
   isNear: z.boolean(),
   /** Its last hour is over. */
   isOver: z.boolean(),
-  /** Why it is paused, or was ended early. */
+  /** Reason for pausing it, or for ending it early. */
   reason: z.nullable(z.string()),
 })
 export type ConferenceFacts = z.infer<typeof conferenceFacts>
 
 export const conferencePublicationFacts = z.object({
-  /** In the original language; it is typed once more before the conference is cancelled. */
+  /** In the original language; it must be typed to confirm the cancellation of the conference. */
   title: z.string(),
   /** The organizer information of its organizer is approved. */
   isApproved: z.boolean(),
   /** Every required line of the checklist is done. */
   isReady: z.boolean(),
-  /** Somebody has an order that is not closed. */
+  /** There is an order that is not closed. */
   hasOrders: z.boolean(),
   /** The conference has ended. */
   isOver: z.boolean(),
   /** It was cancelled before it was archived. */
   wasCancelled: z.boolean(),
-  /** Why it was returned, or what those who registered were told when it was cancelled … */
+  /** Reason of the return, or text sent to attendees when it was cancelled … */
   reason: z.nullable(z.string()),
   /** … and the same in English. */
   engReason: z.nullable(z.string()),
-  /** What the reviewer wants changed, by field of the checklist. */
+  /** Changes that the reviewer requests, by field of the checklist. */
   notes: z.record(z.string(), z.string()),
 })
 export type ConferencePublicationFacts = z.infer<typeof conferencePublicationFacts>
@@ -190,22 +190,22 @@ export const paperFacts = z.object({
   isOpen: z.boolean(),
   /** The date for the revision and its grace are not over. */
   isRevisionOpen: z.boolean(),
-  /** Until when the revision has to come, without its grace; null: none was ever waited for. */
+  /** Deadline of the revision, without its grace period; null: none was ever requested. */
   revisionDueAt: instant,
-  /** What a revision is given, in days. */
+  /** Time for a revision, in days. */
   revisionDays: z.int().check(z.gt(0)),
   /** A letter answers the reviews of this round. */
   hasResponse: z.boolean(),
-  /** What is accepted in the first review is reviewed once more. */
+  /** A paper accepted in the first review gets a second one. */
   hasSecondReview: z.boolean(),
   /** After this round a paper is accepted or rejected. */
   isLastRound: z.boolean(),
   /** A second organizer has agreed to take a rejection back. */
   isSeconded: z.boolean(),
   withdrawnFrom: z.nullable(z.literal(withdrawnFrom)),
-  /** It was rejected because the author's revision did not come in time. */
+  /** It was rejected because the author's revision did not arrive in time. */
   isLapsed: z.boolean(),
-  /** The author has handed in the final files and agreed to the publication. */
+  /** The author has uploaded the final files and agreed to the publication. */
   hasFinal: z.boolean(),
   /** The date for the final files and its grace are not over, or there is none. */
   isFinalOpen: z.boolean(),
@@ -220,7 +220,7 @@ export const reviewFacts = z.object({
   isResponseOpen: z.boolean(),
   /** The time to review and its grace are not over. */
   isReviewOpen: z.boolean(),
-  /** What is given for an answer and for a review, in days. */
+  /** Time to answer an invitation and to write a review, in days. */
   responseDays: z.int().check(z.gt(0)),
   reviewDays: z.int().check(z.gt(0)),
   responseDueAt: z.string(),
@@ -241,7 +241,7 @@ export const decisionFacts = z.object({
   isPaperActive: z.boolean(),
   /** Its stage and round allow this decision. */
   isPossible: z.boolean(),
-  /** As many reviews as the conference asks for were submitted, or the stage needs none. */
+  /** The required number of reviews was submitted, or the stage needs none. */
   hasEnoughReviews: z.boolean(),
   reason: z.nullable(z.string()),
 })
@@ -251,9 +251,9 @@ export const rebuttalFacts = z.object({
   paperId: z.int(),
   /** The conference lets authors answer. */
   isAllowed: z.boolean(),
-  /** The paper waits for a decision on the round whose reviews are answered. */
+  /** The paper waits for a decision on the round of the answered reviews. */
   isPaperActive: z.boolean(),
-  /** As many reviews as the conference asks for were submitted, and one at least. */
+  /** The required number of reviews was submitted, and one at least. */
   hasReviews: z.boolean(),
   /** Its date and the grace are not over. */
   isOpen: z.boolean(),
@@ -261,32 +261,32 @@ export const rebuttalFacts = z.object({
   isWritten: z.boolean(),
   /** It is not longer than the conference allows. */
   isShort: z.boolean(),
-  /** What is given for it, in days. */
+  /** Time for it, in days. */
   days: z.int().check(z.gt(0)),
-  /** Without the grace; null: it was not asked for yet. */
+  /** Without the grace period; null: not requested yet. */
   dueAt: instant,
 })
 export type RebuttalFacts = z.infer<typeof rebuttalFacts>
 
 export const enquiryFacts = z.object({
-  /** It was answered so long ago that nobody is expected to reply. */
+  /** It was answered so long ago that no reply is expected. */
   isQuiet: z.boolean(),
-  /** What was said last. */
+  /** Latest message. */
   reason: z.nullable(z.string()),
 })
 export type EnquiryFacts = z.infer<typeof enquiryFacts>
 export const knockFacts = z.object({
-  /** What can be knocked off at most, and what was. */
+  /** Largest possible reduction, and the reduction so far. */
   limit: amount,
   total: amount,
   /** The order still waits to be paid. */
   isOrderOpen: z.boolean(),
   isOver: z.boolean(),
-  /** Who acts is not its owner … */
+  /** The actor is not its owner … */
   isFriend: z.boolean(),
   /** … has knocked at it … */
   hasKnocked: z.boolean(),
-  /** … and may knock once more today. */
+  /** … and may knock again today. */
   hasHitsLeft: z.boolean(),
   /** The order was paid with the coupon that came of it. */
   isUsed: z.boolean(),
@@ -295,9 +295,9 @@ export const knockFacts = z.object({
 export type KnockFacts = z.infer<typeof knockFacts>
 
 export const accountDeletionFacts = z.object({
-  /** Nobody else who can sign in administers the platform. */
+  /** No other account that can sign in administers the platform. */
   isLastAdministrator: z.boolean(),
-  /** A published conference of theirs is still ahead or runs, and nobody else organizes it. */
+  /** A published conference of theirs is still ahead or runs, and has no other organizer. */
   hasConferencesAhead: z.boolean(),
   /** An order waits for its payment. */
   hasOpenOrders: z.boolean(),
@@ -310,7 +310,7 @@ export const accountDeletionFacts = z.object({
   /** They are over in a few days, and not yet. */
   isSoon: z.boolean(),
   isReminded: z.boolean(),
-  /** Until when the member may come back. */
+  /** Deadline for the member to come back. */
   deletesAt: instant,
 })
 export type AccountDeletionFacts = z.infer<typeof accountDeletionFacts>
@@ -326,7 +326,7 @@ export const conferenceContentFacts = z.object({
   released: z.nullable(z.int()),
   /** Number of the newest release, public or not; 0: there is none. */
   latest: z.int().check(z.gte(0)),
-  /** Why it was retired. */
+  /** Reason for retiring it. */
   reason: z.nullable(z.string()),
 })
 export type ConferenceContentFacts = z.infer<typeof conferenceContentFacts>
@@ -334,11 +334,11 @@ export type ConferenceContentFacts = z.infer<typeof conferenceContentFacts>
 export const teamInvitationFacts = z.object({
   conferenceId: z.int(),
   role: z.literal(teamParts),
-  /** Where the invitation went, with most of it hidden; empty: nobody was asked, or it is forgotten. */
+  /** Address of the invitation, mostly masked; empty: no invitation, or the address was erased. */
   contact: z.string(),
-  /** The account that asks has proved that address or phone. */
+  /** The requesting account has verified that address or phone. */
   isInvited: z.boolean(),
-  /** Who was invited plays the part; before the answer: who asks does. */
+  /** The invited account has the role; before the answer: the requester has it. */
   hasPart: z.boolean(),
   /** The days to answer are over. */
   isOver: z.boolean(),
@@ -371,7 +371,7 @@ export const studentProofFacts = z.object({
   isUsed: z.boolean(),
   /** The conference is over or cancelled. */
   isOver: z.boolean(),
-  /** Why it was rejected. */
+  /** Reason for rejecting it. */
   reason: z.nullable(z.string()),
 })
 export type StudentProofFacts = z.infer<typeof studentProofFacts>
@@ -380,26 +380,26 @@ export const campaignFacts = z.object({
   conferenceId: z.int(),
   /** There is a subject and a text in every language of the audience. */
   hasTexts: z.boolean(),
-  /** The filter means somebody. */
+  /** The filter matches at least one person. */
   hasAudience: z.boolean(),
-  /** A test mail of what stands there now was sent. */
+  /** A test mail of the current version was sent. */
   wasTested: z.boolean(),
-  /** Somebody has read it and says that it is right. */
+  /** A user has read it and confirmed it. */
   isSeen: z.boolean(),
-  /** Who asks did not write what stands there now. */
+  /** The requester did not write the current version. */
   isSecond: z.boolean(),
-  /** A second person was asked to confirm what stands there now. */
+  /** A second person was requested to confirm the current version. */
   isAsked: z.boolean(),
-  /** It goes to many, or nobody can unsubscribe from it. */
+  /** It goes to many people, or its recipients cannot unsubscribe. */
   needsSecond: z.boolean(),
-  /** A second person has confirmed what stands there now. */
+  /** A second person has confirmed the current version. */
   isConfirmed: z.boolean(),
   isDue: z.boolean(),
   /** It should have gone more than a day ago. */
   isLate: z.boolean(),
   /** All recipients are taken down, and each has an outcome. */
   isSettled: z.boolean(),
-  /** Some of them failed, or nobody knows whether they have it. */
+  /** Some of them failed, or their delivery is uncertain. */
   hasFailures: z.boolean(),
   /** Taken down so far, those left out not counted. */
   recipients: z.int(),
@@ -413,7 +413,7 @@ export const documentBatchFacts = z.object({
   kind: z.literal(documentKinds),
   /** The template was not retired. */
   hasTemplate: z.boolean(),
-  /** Whom the filter means; from `batch.generate` on, whom it meant then. */
+  /** People who match the filter; from `batch.generate` on, those who matched then. */
   people: z.int(),
   /** More than one batch takes. */
   isTooLarge: z.boolean(),
@@ -430,25 +430,25 @@ export const documentBatchFacts = z.object({
 export type DocumentBatchFacts = z.infer<typeof documentBatchFacts>
 export const peopleImportFacts = z.object({
   conferenceId: z.int(),
-  /** The columns say who it is and by what they are known. */
+  /** The columns identify a person and a contact. */
   hasColumns: z.boolean(),
   /** Every row was judged. */
   isChecked: z.boolean(),
   /** It can still be undone. */
   isInTime: z.boolean(),
-  /** Until when. ISO 8601, UTC; null: it was not applied. */
+  /** End of the time to undo it. ISO 8601, UTC; null: it was not applied. */
   undoUntil: z.nullable(z.string()),
   rows: z.int(),
   creates: z.int(),
   updates: z.int(),
-  /** Of those that create: who will be told that an order waits for payment, and who that the registration is complete. */
+  /** Rows that create, by notification: an order that waits for payment, or a complete registration. */
   unpaid: z.int(),
   complete: z.int(),
-  /** It was applied without notifying anybody. */
+  /** It was applied without notifications. */
   isQuiet: z.boolean(),
   same: z.int(),
   errors: z.int(),
-  /** Of those that create or update: whose turn has not come, and what the others have come to. */
+  /** Rows that create or update: not processed yet, and results of the others. */
   waiting: z.int(),
   done: z.int(),
   refused: z.int(),

@@ -1,7 +1,7 @@
 import type { Refusal } from './envelope.ts'
 
 /**
- * How a call can end badly, seen from the client.
+ * Failures of a call, seen from the client.
  * `refused` is an application answer (its `msg` may be shown); `expired` is code 300/301; `unauthorized` is HTTP 401.
  */
 export type FailureKind =
@@ -14,10 +14,10 @@ export type FailureKind =
   | 'expired'
   | 'unauthorized'
 
-/** What a machine keeps of a failure: plain data, comparable and serialisable. */
+/** Data that a machine keeps of a failure: plain, comparable and serialisable. */
 export interface Failure {
   kind: FailureKind
-  /** The server's sentence in the visitor's language; null when the server said nothing usable. */
+  /** The server's sentence in the visitor's language; null when there is no usable one. */
   msg: string | null
   /** The server's named reason, or null. */
   reason: string | null

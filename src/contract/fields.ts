@@ -25,7 +25,7 @@ export const paragraphs = (max: number, empty: Reason = 'required') =>
 /** Optional tracking text that login calls carry (LOGIN-09). */
 export const optionalLine = (max: number) => z.optional(plainLine(max))
 
-/** Of what lists are searched for, in UTF-16 units. */
+/** Length of search words for lists, in UTF-16 units. */
 export const longestQuery = 60
 
 export const positiveId = rowId()
@@ -33,10 +33,10 @@ export const positiveId = rowId()
 /** Which of the record's versions the sender saw. */
 export const version = integerField()
 
-/** Of a row, or 0 for a new one, which has version 0 and is made once for each key. */
+/** Id of a row, or 0 for a new one, which has version 0 and is created once for each key. */
 export const idOrNew = integerField()
 
-/** Chosen by the sender: sent once more, it does nothing more. */
+/** Chosen by the sender: a repeated request has no further effect. */
 export const key = line(64)
 
 export const flag = z.pipe(integerField(), z.literal([0, 1], says('invalid')))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Reason } from './reasons.ts'
 
-/** In which languages a conference has to be filled in (CONF-02). */
+/** Languages in which a conference has to be filled in (CONF-02). */
 
 interface Titles {
   readonly title: string

@@ -3,8 +3,8 @@ import type { Reason } from './reasons.ts'
 import { day } from './times.ts'
 
 /**
- * Questions that an organizer adds to the registration form (CONF-03), and what becomes of their answers. Page and server
- * judge a form by these functions alone. An answer is a text: of a choice the key of the option, of several choices their
+ * Questions that an organizer adds to the registration form (CONF-03), and their answers. Page and server
+ * validate a form by these functions alone. An answer is a text: of a choice the key of the option, of several choices their
  * keys joined by commas, `yes` or `no`, a day `2026-12-03`, a number as it is typed.
  */
 
@@ -19,7 +19,7 @@ export const formLimits = {
   option: 100,
   line: 200,
   text: 2000,
-  /** Of all answers of a registration as JSON, in UTF-16 units. */
+  /** Length of all answers of a registration as JSON, in UTF-16 units. */
   answers: 40_000,
 } as const
 
@@ -29,7 +29,7 @@ export type FormTemplate = (typeof formTemplates)[number]
 
 export const yesNo = ['yes', 'no'] as const
 
-/** A question is shown only where the question `field`, which stands before it, has one of these answers. */
+/** A question is shown only where the earlier question `field` has one of these answers. */
 interface Condition {
   readonly field: number
   readonly values: readonly string[]
@@ -44,7 +44,7 @@ export interface FieldOption {
   readonly is_hidden: boolean
 }
 
-/** What decides which questions are shown and what an answer may be. */
+/** Rules that decide which questions are shown and which answers are valid. */
 export interface Rules {
   readonly id: number
   readonly kind: FieldKind
@@ -64,7 +64,7 @@ const prefix = 'answers.'
 /** The name of its field in a form that has other fields, too: `answers.q17`. */
 export const inputOfField = (id: number): string => prefix + nameOfField(id)
 
-/** The answers among what stands in the fields of a form. */
+/** The answers among the values of a form's fields. */
 export const answersIn = (texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) =>
@@ -78,7 +78,7 @@ export const answerTexts = (answers: Answers): Record<string, string> =>
 
 export const hasOptions = (kind: FieldKind): boolean => kind === 'one' || kind === 'several'
 
-/** What a condition on a question of this kind may name; null: none can be put on it. */
+/** Values that a condition on a question of this kind may name; null: it takes no condition. */
 export const conditionValues = ({
   kind,
   options,
@@ -88,7 +88,7 @@ export const conditionValues = ({
 /** The keys that were chosen. */
 export const chosenIn = (answer: string): string[] => (answer === '' ? [] : answer.split(','))
 
-/** The questions that are shown to somebody who has answered so far in this way, in their order. */
+/** The questions shown after these answers, in their order. */
 export const shownFields = <F extends Rules>(fields: readonly F[], answers: Answers): F[] => {
   const shown = new Map<number, F>()
   for (const field of fields) {
@@ -105,7 +105,7 @@ export const shownFields = <F extends Rules>(fields: readonly F[], answers: Answ
   return [...shown.values()]
 }
 
-/** The answers to what is shown; the others are not kept. */
+/** The answers to the shown questions; the others are dropped. */
 export const answersToShown = (fields: readonly Rules[], answers: Answers): Record<string, string> =>
   Object.fromEntries(
     shownFields(fields, answers).flatMap((field) => {
@@ -120,10 +120,7 @@ interface AnswerFault {
   readonly reason: Reason
 }
 
-/**
- * What is wrong with answers, in the order of the questions. `kept`: the answers that stand already, which may name options
- * that are hidden by now.
- */
+/** Faults of answers, in the order of the questions. `kept`: the saved answers, which may name options that are hidden by now. */
 export const answerFaults = (fields: readonly Rules[], answers: Answers, kept: Answers = {}): AnswerFault[] =>
   shownFields(fields, answers).flatMap((field) => {
     const reason = faultOfAnswer(field, answers, kept)
@@ -163,7 +160,7 @@ const faultOfAnswer = (field: Rules, answers: Answers, kept: Answers): Reason | 
 }
 
 /**
- * The ids of questions whose condition cannot hold: on a question that does not stand before them in the same form, on one
+ * The ids of questions with a condition that cannot hold: on a question that is not earlier in the same form, on one
  * without options, or on an option that it does not have.
  */
 export const brokenConditions = (fields: readonly Rules[]): number[] =>
@@ -187,7 +184,7 @@ export interface FormText extends Rules {
   readonly options: readonly FieldOption[]
 }
 
-/** A question as somebody reads it. */
+/** A question in the reader's language. */
 export interface Question extends Rules {
   readonly label: string
   readonly help: string
@@ -212,7 +209,7 @@ export const questionIn = (field: FormText, language: 'zh' | 'en') => ({
   condition: field.condition && { field: field.condition.field, values: [...field.condition.values] },
 })
 
-/** What is there in the other language only. */
+/** Texts that exist in the other language only. */
 export const missingTexts = ({
   options,
   ...field
@@ -228,7 +225,7 @@ export const missingTexts = ({
   ]
 }
 
-/** An answer in words; `yes` and `no` are said by the reader's catalogue. */
+/** An answer in words; `yes` and `no` come from the reader's catalogue. */
 export const answerInWords = (
   { kind, options }: Pick<Question, 'kind' | 'options'>,
   answer: string,

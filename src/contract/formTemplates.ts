@@ -1,6 +1,6 @@
 import type { FieldKind, FormTemplate } from './formFields.ts'
 
-/** Questions that conferences ask again and again, added with one press and changed like any others (CONF-03). */
+/** Common questions of conferences, added with one press and edited like any others (CONF-03). */
 
 /** A question among others of a list: without numbers of rows, as templates and files have it. */
 export interface FieldPlan {

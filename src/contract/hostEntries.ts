@@ -1,18 +1,18 @@
 import type { Reason } from './reasons.ts'
 
 /**
- * What the page of a conference lists beside its texts: who hosts it (主办, 承办, 协办, 支持, 赞助), its committees with their members, and
- * whom to ask (CONF-02).
+ * Lists on a conference's page beside its texts: hosts (主办, 承办, 协办, 支持, 赞助), committees with their members, and
+ * contacts (CONF-02).
  */
 
-/** Lists of entries. Members stand in a committee, the others in the conference. */
+/** Lists of entries. Members belong to a committee, the others to the conference. */
 export const hostLists = ['hosts', 'committees', 'members', 'contacts'] as const
 export type HostList = (typeof hostLists)[number]
 
 export const hostKinds = ['host', 'undertake', 'co', 'support', 'sponsor'] as const
 export const contactKinds = ['general', 'registration', 'papers', 'sponsorship', 'media'] as const
 const noKinds = [] as const
-/** What an entry of a list can be; of a list without kinds it is the empty text. */
+/** Possible kinds of an entry; in a list without kinds it is the empty text. */
 export const kindsOf = {
   hosts: hostKinds,
   committees: noKinds,
@@ -20,7 +20,7 @@ export const kindsOf = {
   contacts: contactKinds,
 } as const satisfies Record<HostList, readonly string[]>
 
-/** Of the conference; of members in one committee. */
+/** Entries per conference; for members per committee. */
 export const mostEntries = {
   hosts: 60,
   committees: 20,
@@ -78,7 +78,7 @@ interface EntryFault {
   readonly reason: Reason
 }
 
-/** What the fields of an entry do not say each by itself. */
+/** Faults between fields of an entry, beyond those of each field by itself. */
 export const entryFaults = (list: HostList, entry: EntryTexts & { readonly kind: string }): EntryFault[] => {
   const own: readonly EntryField[] = fieldsOf[list]
   const kinds: readonly string[] = kindsOf[list]

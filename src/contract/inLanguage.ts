@@ -9,7 +9,7 @@ export const inLanguage = <T extends string | readonly unknown[]>(language: stri
   return own.length > 0 ? own : other
 }
 
-/** For what is printed in both languages: the text that is missing in one is given in the other one. */
+/** For texts printed in both languages: a text missing in one is given in the other one. */
 export const bothLanguages = (zh: string, en: string): { readonly zh: string; readonly en: string } => ({
   zh: inLanguage('zh', zh, en),
   en: inLanguage('en', zh, en),

@@ -1,7 +1,7 @@
-/** An address of this site that somebody was sent to join in a work: reviewing a paper, or the team of a conference. */
+/** An address of this site that invites a user to a task: reviewing a paper, or joining the team of a conference. */
 export interface InvitationLink {
   readonly work: 'review' | 'team'
-  /** Of the link. */
+  /** Token of the link. */
   readonly token: string
 }
 

@@ -32,7 +32,7 @@ export const invoiceExamples: ExamplesOf<typeof invoices> = {
   },
 }
 
-/** An invoice of a paid order, not asked for yet. */
+/** An invoice of a paid order, not requested yet. */
 const invoice = (say: Say) => ({
   id: 9,
   order_id: 16,

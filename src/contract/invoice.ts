@@ -20,15 +20,15 @@ const keptForm = z.object({
   bank_account: z.optional(z.string()),
 })
 
-/** An order that can have an invoice, with what became of it. Amounts are whole fen (0.01 CNY). */
+/** An order that can have an invoice, with its invoice. Amounts are whole fen (0.01 CNY). */
 export const invoiceCard = z.object({
-  /** Of the invoice. */
+  /** Id of the invoice. */
   id: z.int(),
   order_id: z.int(),
   order_no: z.string(),
   conference: z.string(),
   amount: z.int(),
-  /** 价税合计（大写）, in Chinese whatever the language. */
+  /** 价税合计（大写）, in Chinese for every language. */
   amount_in_words: z.string(),
   label: z.literal(invoiceLabels),
   /** Leaf of the machine. */
@@ -62,7 +62,7 @@ export const listInvoices = endpoint({
   output: paged(invoiceCard),
 })
 
-/** `invoice.request` or, while nobody has picked it up, `invoice.edit`. */
+/** `invoice.request` or, before finance has taken it up, `invoice.edit`. */
 export const saveInvoice = endpoint({
   origin: 'decided',
   summary: 'Asks for an invoice, or changes what was asked for',

@@ -1,13 +1,13 @@
 import type { Reason } from './reasons.ts'
 
-/** FILE-01: what the official document of an invoice may be. The limit is in bytes. */
+/** FILE-01: types of an invoice's official document. The limit is in bytes. */
 export const invoiceFile = {
   endings: ['pdf', 'ofd'],
   types: ['application/pdf', 'application/ofd'],
   limit: 5 * 1024 * 1024,
 } as const
 
-/** Why a file cannot be such a document, as far as its name and size tell; null: the server looks into it. */
+/** Reason that a file cannot be such a document, by its name and size; null: none, and the server examines the content. */
 export const invoiceFileFault = ({ name, size }: { name: string; size: number }): Reason | null => {
   const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
   if (!invoiceFile.endings.some((each) => each === ending)) return 'fileTypeWrong'

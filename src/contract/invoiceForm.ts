@@ -9,14 +9,14 @@ import { phoneLine } from './phone.ts'
 
 /** Electronic invoices: ordinary, and special for deducting VAT. */
 export const invoiceTypes = ['ordinary', 'special'] as const
-/** Whose name stands on it; a private person gets an ordinary one only. */
+/** Kinds of the name on an invoice; a private person gets an ordinary one only. */
 export const titleTypes = ['personal', 'company', 'institution'] as const
 /** 会议费, 会务费, 注册费, 培训费, 版面费 */
 export const invoiceContents = ['conference', 'service', 'registration', 'training', 'page'] as const
 
 const says = (reason: Reason) => reason
 
-/** What an invoice in China needs (INV-02); the same rules in the form and on the server. */
+/** Fields of an invoice in China (INV-02); the same rules in the form and on the server. */
 export const invoiceFields = {
   invoice_type: z.literal(invoiceTypes, says('invalid')),
   title_type: z.literal(titleTypes, says('invalid')),
@@ -63,6 +63,6 @@ export const checkInvoice = z.check<Fields>((form) => {
     say('bank_account', 'bankAccountWrong')
 })
 
-/** The whole form, for the page that asks. */
+/** The whole form, for the page that requests it. */
 export const invoiceForm = z.object(invoiceFields).check(checkInvoice)
 export type InvoiceForm = z.output<typeof invoiceForm>

@@ -8,7 +8,7 @@ import { fileAddress } from './text.ts'
 /** 发票号码: 20 digits of a digital fapiao, or code and number of an older one. */
 const invoiceNumber = line(20, 'numberEmpty').check(z.regex(/^\d{8,20}$/, 'numberWrong'))
 
-/** What is typed beside the file. */
+/** Input beside the file. */
 export const typedNumber = z.object({ number: invoiceNumber })
 
 /** `invoice.attach`. */
@@ -20,7 +20,7 @@ export const uploadInvoice = endpoint({
   path: '/apic/invoice/upload',
   access: { row: 'invoice', by: 'id', readers: true, parts: ['finance'] },
   input: z.object({
-    /** Of the invoice. */
+    /** Id of the invoice. */
     id: positiveId,
     version,
     key: line(64),

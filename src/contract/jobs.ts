@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { key, line, optionalLine, page, positiveId } from './fields.ts'
 import { place } from './place.ts'
 
-/** Kinds of work that is done after the transaction that asked for it. */
+/** Kinds of background work, done after the transaction that requested it. */
 export const jobKinds = [
   'mail',
   'sms',
@@ -18,7 +18,7 @@ export const jobKinds = [
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
-/** What the clock does to rows; a row that fails becomes a job of the kind `row` (`server/jobs/rowByRow.ts`). */
+/** Tasks that the clock runs on rows; a row that fails becomes a job of the kind `row` (`server/jobs/rowByRow.ts`). */
 export const rowTasks = [
   'campaigns',
   'reminders',
@@ -47,15 +47,15 @@ export type RowTask = (typeof rowTasks)[number]
 
 interface LaneOf {
   readonly kinds: readonly JobKind[]
-  /** Of the jobs of the kind `row`: those of these tasks. */
+  /** For jobs of the kind `row`: only those of these tasks. */
   readonly tasks: readonly RowTask[]
   /** Jobs that one server does side by side. */
   readonly atOnce: number
-  /** What its jobs need beyond this site; while it cannot be reached, they wait. */
+  /** External service that its jobs need; while it cannot be reached, they wait. */
   readonly outside: Outside | null
 }
 
-/** What jobs reach by a breaker (`server/jobs/breaker.ts`). */
+/** Services that jobs reach through a breaker (`server/jobs/breaker.ts`). */
 export const outsides = ['mail', 'sms'] as const
 export type Outside = (typeof outsides)[number]
 
@@ -78,7 +78,7 @@ const kind = z.literal(jobKinds, 'invalid')
 const reason = line(500, 'reasonEmpty')
 const lane = z.literal(laneNames, 'invalid')
 
-/** `dead`: given up, somebody has to decide · `discarded`: somebody decided that it need not be done. */
+/** `dead`: given up, an administrator has to decide · `discarded`: an administrator decided that it need not be done. */
 export const jobSides = ['dead', 'discarded'] as const
 export type JobSide = (typeof jobSides)[number]
 
@@ -86,21 +86,21 @@ export type JobSide = (typeof jobSides)[number]
 export const jobCard = z.object({
   id: z.int(),
   kind,
-  /** To whom, with most of the address hidden; empty: to nobody any more. */
+  /** Recipient, with the address mostly masked; empty: none any more. */
   to: z.string(),
   /** The account that it is for; null: none. */
   user_id: z.nullable(z.int()),
-  /** What it is about, in the language of the request; empty: not known. */
+  /** Subject, in the language of the request; empty: not known. */
   subject: z.string(),
   attempts: z.int(),
-  /** Why the last attempt failed, by name; both catalogues name the usual ones by `jobs.fault.<name>`. */
+  /** Name of the last attempt's fault; both catalogues name the usual ones by `jobs.fault.<name>`. */
   fault: z.string(),
-  /** Nothing is sent to this address until somebody allows it. */
+  /** Nothing is sent to this address until an administrator allows it. */
   is_stopped: z.boolean(),
-  /** When it was asked for, and when it was given up. ISO 8601, UTC. */
+  /** Time of the request, and time when it was given up. ISO 8601, UTC. */
   created_at: z.string(),
   dead_at: z.string(),
-  /** Its place in the list, which goes on behind it. */
+  /** Its place in the list; the next page starts after it. */
   place: z.string(),
 })
 export type JobCard = z.infer<typeof jobCard>
@@ -113,30 +113,30 @@ export const jobCounts = z.object({
   retrying: z.int(),
   dead: z.int(),
   discarded: z.int(),
-  /** When the oldest of those that are not done was asked for. ISO 8601, UTC; null: there is none. */
+  /** Time of the oldest unfinished request. ISO 8601, UTC; null: there is none. */
   oldest_at: z.nullable(z.string()),
 })
 export type JobCounts = z.infer<typeof jobCounts>
 
-/** How one lane stands. */
+/** State of one lane. */
 export const laneCard = z.object({
   lane: z.literal(laneNames),
-  /** Neither done nor given up, and no worker has them. */
+  /** Neither done nor given up, and not taken by a worker. */
   waiting: z.int(),
   running: z.int(),
   dead: z.int(),
-  /** How long ago the oldest of those that are neither done nor given up was asked for, in seconds; null: there is none. */
+  /** Age of the oldest job that is neither done nor given up, in seconds; null: there is none. */
   oldest_seconds: z.nullable(z.int()),
-  /** What the lane needs cannot be reached; null: it can, or the lane needs nothing beyond this site. */
+  /** State of the breaker while the lane's external service cannot be reached; null: it can, or the lane needs none. */
   breaker: z.nullable(
     z.object({
       /** ISO 8601, UTC. */
       since: z.string(),
       /** Until one job may try again; 0: the next one does. */
       next_try_seconds: z.int(),
-      /** How often in a row it could not be reached. */
+      /** Number of successive failures to reach it. */
       failures: z.int(),
-      /** Why, by name; both catalogues name the usual ones by `operators.fault.<name>`. */
+      /** Name of the fault; both catalogues name the usual ones by `operators.fault.<name>`. */
       fault: z.string(),
     }),
   ),
@@ -233,7 +233,7 @@ export const discardJob = endpoint({
 /** An address to which nothing is sent. */
 export const stoppedAddress = z.object({
   id: z.int(),
-  /** With most of it hidden. */
+  /** Mostly masked. */
   address: z.string(),
   cause: z.literal(['bounced', 'complained']),
   /** `smtp`: our own mail server; else the service that reported it. */

@@ -38,7 +38,7 @@ import { exactText, plainLine } from './text.ts'
 
 const entity = z.literal(entities)
 
-/** One transition that happened: who, when, why. */
+/** One transition of the past: actor, time, reason. */
 export const historyEntry = z.object({
   /** Counts from 1 without gaps; equals the version that it led to. */
   seq: z.int(),
@@ -48,7 +48,7 @@ export const historyEntry = z.object({
   role: z.literal(roles),
   /** Nickname of the account; empty for the server itself. */
   by: z.string(),
-  /** Empty where none was asked for. */
+  /** Empty where none was required. */
   reason: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -84,23 +84,23 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('peopleImport'), facts: peopleImportFacts }),
 ])
 
-/** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
+/** `before`: the value at the last decision; null: none; absent: the same, or nothing to compare. */
 const text = { value: z.string(), before: z.optional(z.nullable(z.string())) }
 const amount = { value: z.int(), before: z.optional(z.nullable(z.int())) }
 
 /**
- * One line of what was handed in and has to be decided about, as it counts now. `field` is named in both catalogues by
+ * One line of the submission to decide about, with its current value. `field` is named in both catalogues by
  * `record.detail.<entity>.<field>`; an empty value is shown as "nothing given".
  */
 export const detailLine = z.discriminatedUnion('kind', [
   z.object({ field: z.string(), kind: z.literal('text'), ...text }),
-  /** Of several lines. */
+  /** Text of several lines. */
   z.object({ field: z.string(), kind: z.literal('paragraphs'), ...text }),
   z.object({ field: z.string(), kind: z.literal('email'), ...text }),
   z.object({ field: z.string(), kind: z.literal('phone'), ...text }),
   /** One of a few; each is named by `record.detail.<entity>.<field>.<value>`. */
   z.object({ field: z.string(), kind: z.literal('choice'), ...text }),
-  /** Address of a picture on this site; its route checks who asks. */
+  /** Address of a picture on this site; its route checks the requester. */
   z.object({ field: z.string(), kind: z.literal('image'), ...text }),
   /** Address of any other file on this site; likewise. */
   z.object({ field: z.string(), kind: z.literal('file'), ...text }),
@@ -115,19 +115,19 @@ export type DetailLine = z.infer<typeof detailLine>
 export const record = z.intersection(
   z.object({
     id: z.int(),
-    /** Number of transitions so far; a request that moves the record says which one its author saw. */
+    /** Number of transitions so far; a request that moves the record names the one its author saw. */
     version: z.int(),
     /** The leaf of the machine, its parents in front: `to_be_invoiced.picked_up`. */
     state: z.string(),
-    /** What it is, in the language of the request: "Order 2026112100017 · 林梅". */
+    /** Name of the record, in the language of the request: "Order 2026112100017 · 林梅". */
     title: z.string(),
-    /** What it belongs to, in the language of the request; may be empty. */
+    /** Parent of the record, in the language of the request; may be empty. */
     subtitle: z.string(),
-    /** What was handed in, for the person who decides about it; empty where the facts say everything. */
+    /** Submitted values, for the person who decides about them; empty where the facts say everything. */
     detail: z.array(detailLine),
     /** Parts that the viewer plays in it; decides which events are offered. */
     roles: z.array(z.literal(roles)),
-    /** When it came to be, before everything in its history. ISO 8601, UTC. */
+    /** Time of creation, before everything in its history. ISO 8601, UTC. */
     created_at: z.string(),
     history: z.array(historyEntry),
     /** Other records that hang together with this one, nearest first. */
@@ -137,7 +137,7 @@ export const record = z.intersection(
 )
 export type LifecycleRecord = z.infer<typeof record>
 
-/** A record in a queue of the console, with what the decider wants to know before opening it. */
+/** A record in a queue of the console, with the facts that the decider needs before opening it. */
 export const recordCard = z.object({
   /** Unique within a list; the id of the record. */
   id: z.int(),
@@ -146,15 +146,15 @@ export const recordCard = z.object({
   version: z.int(),
   /** Number of the order, code of the ticket, name of the organization. */
   title: z.string(),
-  /** What it is about, in the language of the request; may be empty. */
+  /** Subject, in the language of the request; may be empty. */
   subtitle: z.string(),
-  /** Whose it is. */
+  /** Name of the owner. */
   who: z.string(),
-  /** In fen; null where no money is asked for. */
+  /** In fen; null where no money is due. */
   amount: z.nullable(z.int()),
-  /** When it last moved, or came to be. ISO 8601, UTC. */
+  /** Time of the last transition, or of creation. ISO 8601, UTC. */
   at: z.string(),
-  /** Its place in the queue: the list goes on behind it, also when it has left the queue meanwhile. */
+  /** Its place in the queue: the next page starts after it, also when it has left the queue since. */
   place: z.string(),
 })
 export type RecordCard = z.infer<typeof recordCard>
@@ -169,7 +169,7 @@ export const getRecord = endpoint({
   output: record,
 })
 
-/** Of what is typed for an event, in UTF-16 units. */
+/** Lengths of the texts typed for an event, in UTF-16 units. */
 export const longest = { reason: 500, eng_reason: 1000, gate: 80, confirmation: 200 } as const
 /** One of the texts that `fireRecord` carries. */
 export type TypedName = keyof typeof longest
@@ -192,13 +192,13 @@ export const fireRecord = endpoint({
     /** Chosen by the sender; the same key twice moves once. */
     key: line(64),
     reason: optionalLine(longest.reason),
-    /** Name of the gate at which something is scanned. */
+    /** Name of the scanning gate. */
     gate: optionalLine(longest.gate),
-    /** What the reason says, in English. */
+    /** The reason in English. */
     eng_reason: optionalLine(longest.eng_reason),
-    /** Title of what cannot be taken back, typed once more. */
+    /** Title of the record, typed to confirm an event that cannot be undone. */
     confirmation: optionalLine(longest.confirmation),
-    /** What has to be changed, by field of `detail`, as JSON. */
+    /** Requested changes, by field of `detail`, as JSON. */
     notes: z.optional(jsonField(notesShape, 20_000)),
   }),
   output: record,
@@ -244,14 +244,14 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
 /** Name of the form's field for the note on a field of the detail. */
 export const noteName = (field: string): string => `note.${field}`
 
-/** What is typed for an event of `fireRecord`, where it is asked for; notes may be left out. */
+/** Texts typed for an event of `fireRecord`, where it requires them; notes may be left out. */
 export const typedTexts = (names: readonly TypedName[], notes: readonly string[] = []) =>
   z.object({
     ...Object.fromEntries(names.map((name) => [name, line(longest[name])])),
     ...Object.fromEntries(notes.map((field) => [noteName(field), optionalLine(longest.reason)])),
   })
 
-/** What waits for somebody at the console. */
+/** Queues of waiting records in the console. */
 export const queues = [
   'organizers',
   'invoices',
@@ -280,9 +280,9 @@ export const listQueue = endpoint({
   access: 'queue',
   input: z.object({
     queue: z.literal(queues),
-    /** 1: what waits for nobody, but could still be moved or looked up. */
+    /** 1: records that wait for no action, but could still be moved or looked up. */
     settled: z._default(flag, 0),
-    /** Of this conference only. */
+    /** Records of this conference only. */
     conference_id: z.optional(positiveId),
     /** Part of a number, a code or a name. */
     q: optionalLine(60),
@@ -292,7 +292,7 @@ export const listQueue = endpoint({
   }),
   output: z.object({
     list: z.array(recordCard),
-    /** How many there are behind `after`. */
+    /** Total after `after`. */
     total: z.int(),
   }),
 })
@@ -307,7 +307,7 @@ export const getConsole = endpoint({
   output: z.object({
     roles: z.array(z.literal(roles)),
     queues: z.array(z.object({ queue: z.literal(queues), waiting: z.int() })),
-    /** Jobs that were given up; absent for parts that do not decide about them. */
+    /** Jobs that were given up; absent for roles that do not decide about them. */
     dead_jobs: z.optional(z.int()),
   }),
 })

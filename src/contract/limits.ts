@@ -1,28 +1,28 @@
 import type * as z from 'zod/mini'
 
-/** So much fits at most; texts are counted in UTF-16 units, or in characters where that is said. */
+/** An upper limit; texts are counted in UTF-16 units, or in characters where `unit` says so. */
 export interface Limit {
   readonly most: number
   readonly unit: 'units' | 'characters'
 }
 
-/** What a check of one's own hands over as `params`, so that its limit can be named as that of `z.maxLength` is. */
+/** The `params` of a custom check, so that its limit can be named as that of `z.maxLength` is. */
 export const ownLimit = (most: number, unit: Limit['unit'] = 'units') => ({ params: { most, unit } })
 
-/** How much fits where an issue says that something was too much; null: it says something else. */
+/** Limit of an issue about a value that is too large; null: another kind of issue. */
 export const mostOf = (issue: Pick<z.core.$ZodIssue, 'code'> & object): number | null => {
   if (issue.code === 'too_big' && 'maximum' in issue) return Number(issue.maximum)
   const params: unknown = 'params' in issue ? issue.params : null
   return isLimit(params) ? params.most : null
 }
 
-/** How long the text in a field of a form may be, by the form's schema; `authors.0.name` is a part of a list. */
+/** Longest text of a form's field, by the form's schema; `authors.0.name` is a part of a list. */
 export const limitOf = (schema: z.ZodMiniType, name: string): Limit | null => {
   for (const leaf of leavesOf(schema, name)) {
     for (const layer of layersOf(leaf)) {
       if (layer._zod.def.type !== 'string') continue
       const limits = checksOf(layer).flatMap((check) => limitIn(check))
-      // The limit of a check of one's own is the narrower one: it counts what is kept.
+      // The limit of a custom check is the narrower one: it counts the stored text.
       const sorted = limits.toSorted((a, b) => a.most - b.most)
       const own = sorted.find(({ isOwn }) => isOwn) ?? sorted[0]
       if (own !== undefined) return { most: own.most, unit: own.unit }
@@ -72,7 +72,7 @@ const partOf = (layer: Schema, part: string): Schema[] => {
   return def.type === 'record' && def.valueType !== undefined ? [def.valueType] : []
 }
 
-/** A schema without what is wrapped around it; of a pipe both ends. */
+/** A schema without its wrappers; for a pipe both ends. */
 const layersOf = (schema: Schema): Schema[] => {
   const def = schema._zod.def as {
     innerType?: Schema

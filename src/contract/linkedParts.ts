@@ -1,16 +1,16 @@
 export interface TextPart {
   readonly text: string
-  /** Where it leads; null: it is text. */
+  /** Target of the link; null: plain text. */
   readonly href: string | null
 }
 
-/** Only what an address is written in: it ends before Chinese text, and before the punctuation of a sentence. */
+/** Only characters of an address: it ends before Chinese text, and before the punctuation of a sentence. */
 const tail = String.raw`(?:\([!-'*-;=?-~]*\)|[!#-&*-;=?-~])*(?:\([!-'*-;=?-~]*\)|[\w/#=&%+~@*$-])`
 const found = new RegExp(String.raw`(https?:\/\/${tail}|\b10\.\d{4,9}\/${tail})`, 'i')
 
 /**
- * A text of somebody cut at the addresses and DOIs in it; joined again it is the text. Addresses lead to http and https alone,
- * and none carries a name before its host, which would hide where it leads.
+ * A user's text, split at the addresses and DOIs in it; the joined parts equal the text. Addresses lead to http and
+ * https alone, and none carries a name before its host, which would hide its target.
  */
 export const linkedParts = (text: string): TextPart[] =>
   text

@@ -27,7 +27,7 @@ export const liveInfo = z.object({
   video_id: z.nullable(z.int()),
   /** It does not take place. */
   is_cancelled: z.boolean(),
-  /** When it was to begin before it was moved; null: it was not moved while it was announced. */
+  /** Start before the rescheduling; null: not rescheduled while it was announced. */
   rescheduled_from: z.nullable(z.string()),
 })
 
@@ -106,7 +106,7 @@ export const getUserSig = endpoint({
     userSig: z.string(),
     /** Seconds. */
     expire: z.int(),
-    /** What this person may do in the room, 300 s; empty when the console's switch is off. */
+    /** Permissions of this person in the room, valid for 300 s; empty when the console's switch is off. */
     privateMapKey: z.string(),
     strRoomId: z.string(),
     groupId: z.string(),
@@ -115,7 +115,10 @@ export const getUserSig = endpoint({
   }),
 })
 
-/** The room as it is entered, by the names of the specification (LIVE-06); from then on the socket tells (room/wire.ts). */
+/**
+ * The room at the entrance, by the names of the specification (LIVE-06); from then on the socket sends changes
+ * (room/wire.ts).
+ */
 export const liveRoom = z.object({
   roomId: z.string(),
   roomName: z.string(),
@@ -152,7 +155,7 @@ const entrance = {
   room: liveRoom,
 }
 
-/** 1: also where the member is on air on another page, whose camera and microphone are closed by it. */
+/** 1: also where the member is on air on another page, which then closes its camera and microphone. */
 const takeOver = z.optional(flag)
 
 export const joinLiveRoom = endpoint({

@@ -2,14 +2,14 @@
 export const livePublications = ['draft', 'scheduled', 'cancelled'] as const
 export type LivePublication = (typeof livePublications)[number]
 
-/** Access to the room besides host, funder and team: everybody, registered members, or holders of certain ticket types. */
+/** Access to the room besides host, funder and team: all visitors, registered members, or holders of certain ticket types. */
 export const liveAccesses = ['public', 'registered', 'ticket'] as const
 export type LiveAccess = (typeof liveAccesses)[number]
 
 export const liveActs = ['schedule', 'cancel', 'reopen'] as const
 export type LiveAct = (typeof liveActs)[number]
 
-/** What becomes of a live by each act; nothing: the act is not possible then. */
+/** Next state of a live for each action; missing: the action is not possible then. */
 const ways: Readonly<Record<LiveAct, Readonly<Partial<Record<LivePublication, LivePublication>>>>> = {
   schedule: { draft: 'scheduled' },
   cancel: { scheduled: 'cancelled' },
@@ -20,7 +20,7 @@ const ways: Readonly<Record<LiveAct, Readonly<Partial<Record<LivePublication, Li
 export const planAfter = (publication: LivePublication, act: LiveAct): LivePublication | null =>
   ways[act][publication] ?? null
 
-/** After so long a live that has not begun is taken for one that was missed: nobody announces when it ends. In milliseconds. */
+/** Delay after which a live that has not begun counts as missed, because the end of a live is not announced. In milliseconds. */
 const longestDelay = 12 * 3_600_000
 
 /** Whether a live that has not begun does not begin any more. Instants are in milliseconds since 1970. */

@@ -15,9 +15,9 @@ export const loginResult = z.object({
   token: z.string(),
   sign: z.string(),
   user_id: z.int(),
-  /** 0: the profile preferences are still to be asked for (LOGIN-06). */
+  /** 0: the profile preferences were not asked yet (LOGIN-06). */
   loginauth: z.literal([0, 1]),
-  /** The session opens nothing before the second factor was brought (ACC-02). */
+  /** The session opens nothing before the second factor (ACC-02). */
   needs_factor: z.boolean(),
 })
 export type LoginResult = z.infer<typeof loginResult>

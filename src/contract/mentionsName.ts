@@ -1,6 +1,6 @@
 /**
- * Whether a text holds the name of a person: `jose_garcia_cv.txt`, `GARCÍA, José` and `JoseGarcia2` do of `José García`. Names
- * of one short word are too common to tell.
+ * Whether a text holds the name of a person: `jose_garcia_cv.txt`, `GARCÍA, José` and `JoseGarcia2` do of `José
+ * García`. Names of one short word are too common to decide.
  */
 export const mentionsName = (text: string, name: string): boolean => {
   const wanted = plain(name)

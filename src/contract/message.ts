@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { flag, line, page, paged, positiveId } from './fields.ts'
 import { channels, messageTypes } from './notifications.ts'
 
-/** Of the address of a page; no message has a longer one. */
+/** Length of a page's address; no message has a longer one. */
 export const longestLink = 300
 
 const type = z.literal(messageTypes, 'invalid')
@@ -15,9 +15,9 @@ export const messageCard = z.object({
   type: z.literal(messageTypes),
   title: z.string(),
   content: z.string(),
-  /** A path of this site: what it is about; empty where there is nothing to open. */
+  /** Subject, as a path of this site; empty where there is nothing to open. */
   link: z.string(),
-  /** What the link does, a verb first; empty without one. */
+  /** Label of the link, a verb first; empty without one. */
   action: z.string(),
   created_at: z.string(),
   is_read: z.boolean(),
@@ -74,7 +74,7 @@ export const readMessages = endpoint({
   path: '/apic/message/read_all',
   access: 'member',
   needsConsent: false,
-  /** `before`: the newest message that was seen; what came after it stays unread. */
+  /** `before`: the newest message that was seen; later ones stay unread. */
   input: z.object({ type: z.optional(type), before: positiveId }),
   output: unreadLeft,
 })
@@ -91,7 +91,7 @@ export const readMessagesOf = endpoint({
   output: unreadLeft,
 })
 
-/** What the account wants by each channel. Essential mails are always sent. */
+/** Settings of the account for each channel. Essential mails are always sent. */
 const channelWishes = z.array(
   z.object({ type: z.literal(messageTypes), channel: z.literal(channels), wanted: z.boolean() }),
 )
@@ -104,9 +104,9 @@ export const getChannelWishes = endpoint({
   access: 'member',
   input: z.object({}),
   output: z.object({
-    /** Where mails go; null: the account has no address. */
+    /** Address of mails; null: the account has none. */
     email: z.nullable(z.string()),
-    /** Where text messages go, its middle hidden; null: the account has no phone, or the site sends none. */
+    /** Number for text messages, its middle masked; null: the account has no phone, or the site sends none. */
     mobile: z.nullable(z.string()),
     wishes: channelWishes,
   }),

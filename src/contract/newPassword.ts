@@ -5,21 +5,21 @@ import type { Reason } from './reasons.ts'
 
 /** Shortest password, in UTF-16 units. */
 export const shortestPassword = 8
-/** Fewer different characters than this are tried at once by whoever guesses. */
+/** Passwords with fewer different characters are among the first that an attacker tries. */
 const fewestDifferent = 4
-/** Characters that a password needs besides what is known of its owner and of the site. */
+/** Characters that a password needs besides known words of its owner and the site. */
 const fewestOwn = 6
-/** Shorter words of the owner stand in passwords by chance. */
+/** Shorter words of the owner occur in passwords by chance. */
 const shortestWord = (word: string) => (/^[a-z\d]+$/.test(word) ? 4 : 2)
 
 export interface PasswordSurroundings {
-  /** What others know: phone, e-mail address and names of the account, names of the site; in any order, also empty. */
+  /** Publicly known words: phone, e-mail address and names of the account, names of the site; in any order, possibly empty. */
   readonly known: readonly string[]
   /** Is this one, in small letters, among those that leaked most often? The list is the server's. */
   readonly isLeaked: (password: string) => boolean
 }
 
-/** Why this one cannot be set, or null. Passwords that were set before are not judged. */
+/** Reason that this password cannot be set, or null. Existing passwords are not validated. */
 export const passwordFault = (
   password: string,
   { known, isLeaked }: PasswordSurroundings,
@@ -31,7 +31,7 @@ export const passwordFault = (
   return charactersBesides(text, known.flatMap(wordsOf)) < fewestOwn ? 'passwordPersonal' : null
 }
 
-/** What a page can judge alone. The server knows the account, the site and the list besides. */
+/** Input for a page's own check. The server also knows the account, the site and the list. */
 const nothingKnown: PasswordSurroundings = { known: [], isLeaked: () => false }
 
 /** A password that is set, in every form that sets one. */
@@ -42,7 +42,7 @@ export const newPassword = secret(128, 'passwordEmpty').check(
   }),
 )
 
-/** Adds to a form with `password` that it is not made of what stands in `field`. */
+/** Adds to a form with `password` the check that it is not derived from the value of `field`. */
 export const checkNotMadeOf = <F extends string>(field: F) =>
   z.check<{ password: string } & Record<F, string>>((form) => {
     const { password, [field]: known } = form.value
@@ -71,7 +71,7 @@ const letters: Readonly<Record<string, string>> = {
 }
 const letterOf = (sign: string) => letters[sign] ?? sign
 
-/** The whole, its last eight digits, what stands before the "@", and each word; letters and digits alone. */
+/** The whole, its last eight digits, the part before the "@", and each word; letters and digits alone. */
 const wordsOf = (known: string): string[] => {
   const text = known.normalize('NFKC').toLowerCase()
   return [text, /\d{8}$/.exec(text)?.[0] ?? '', text.replace(/@.*$/s, ''), ...text.split(/[^\p{L}\p{N}]+/u)]

@@ -11,7 +11,7 @@ export const newsArticle = z.object({
   ...newsCard.shape,
   /** HTML that the reader must still sanitise. */
   content: z.string(),
-  /** That reading takes, at least one. */
+  /** Reading time in minutes, at least one. */
   minutes: z.int(),
   /** The one published before it, and the one after it; null: there is none. */
   previous: z.nullable(neighbour),

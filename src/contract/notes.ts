@@ -7,7 +7,7 @@ import { workOf } from './teamParts.ts'
 
 export const ticketCard = z.object({
   id: z.int(),
-  /** What the QR code carries. */
+  /** Content of the QR code. */
   code: z.string(),
   conference_id: z.int(),
   conference: z.string(),
@@ -50,7 +50,7 @@ export const mealCard = z.object({
   state: z.string(),
   version: z.int(),
   used_at: z.nullable(z.string()),
-  /** Until when a share link can be used; null when it is not shared. */
+  /** End of validity of a share link; null when it is not shared. */
   share_expires_at: z.nullable(z.string()),
 })
 export type MealCard = z.infer<typeof mealCard>
@@ -75,7 +75,7 @@ export const certificateCard = z.object({
   state: z.string(),
   version: z.int(),
   issued_at: z.nullable(z.string()),
-  /** From when it can be had, where it is earned and waits for that; else null. */
+  /** Start of availability of an earned certificate that is not available yet; else null. */
   opens_at: z.nullable(z.string()),
   /** IANA name: the clock of the conference. */
   time_zone: z.string(),
@@ -110,7 +110,7 @@ export const verifyCertificate = endpoint({
       name: z.string(),
       conference: z.string(),
       issued_at: z.string(),
-      /** Of the revocation; null while it is valid. */
+      /** Time of the revocation; null while it is valid. */
       revoked_at: z.nullable(z.string()),
     }),
     z.object({ result: z.literal('unknown') }),
@@ -118,7 +118,10 @@ export const verifyCertificate = endpoint({
 })
 
 const scanAnswer = z.object({
-  /** `accepted`, `conflict` (another device had let somebody in while this one was offline), or why it was refused. */
+  /**
+   * `accepted`, `conflict` (another device had admitted the same person while this one was offline), or the reason of
+   * refusal.
+   */
   result: z.string(),
   /** Null: nothing of this conference has the code. */
   kind: z.nullable(z.literal(['ticket', 'meal'])),
@@ -128,7 +131,7 @@ const scanAnswer = z.object({
   account: z.nullable(z.string()),
   /** Ticket type or meal. */
   item: z.string(),
-  /** The sign-in that counts, or when the meal was handed out: when, where (null: not at a gate), by whom. */
+  /** The sign-in that counts, or the meal: time, gate (null: not at a gate), and person. */
   signed_at: z.nullable(z.string()),
   gate: z.nullable(z.string()),
   signed_by: z.nullable(z.string()),
@@ -136,8 +139,8 @@ const scanAnswer = z.object({
 export type ScanAnswer = z.infer<typeof scanAnswer>
 
 /**
- * One scan at a gate, of a ticket or of a meal voucher, told at once or, by a gate that was offline, later. Of two scans
- * that let somebody in with the same ticket the earlier one counts, whichever is told first.
+ * One scan at a gate, of a ticket or of a meal voucher, sent at once or, by a gate that was offline, later. Of two
+ * scans that admitted with the same ticket the earlier one counts, whichever is sent first.
  */
 export const scanTicket = endpoint({
   origin: 'decided',
@@ -153,15 +156,15 @@ export const scanTicket = endpoint({
     /** Chosen by the device for each scan. */
     nonce: line(64),
     /**
-     * When a gate that was offline made the scan, ISO 8601 in UTC. Absent: now. A clock that is wrong must not decide who
-     * was first while there is a network.
+     * Time of a scan by an offline gate, ISO 8601 in UTC. Absent: now. A wrong clock must not decide the order of scans
+     * while there is a network.
      */
     scanned_at: z.optional(instant()),
   }),
   output: scanAnswer,
 })
 
-/** Where the account may stand at a gate. */
+/** Conferences at whose gates the account may work. */
 export const listGateConferences = endpoint({
   origin: 'decided',
   summary:
@@ -183,7 +186,7 @@ export const listGateConferences = endpoint({
   }),
 })
 
-/** What a gate keeps for working offline: who may come in. */
+/** Data of a gate for working offline: tickets it may admit. */
 export const listGate = endpoint({
   origin: 'decided',
   summary: 'Valid tickets of a conference for a gate that may lose its network',
@@ -193,11 +196,11 @@ export const listGate = endpoint({
   input: z.object({ conference_id: positiveId }),
   output: z.object({
     conference: z.string(),
-    /** By the server's clock, so that a device can tell how wrong its own is. */
+    /** By the server's clock, so that a device can compute its own error. */
     now: z.string(),
     tickets: z.array(
       z.object({
-        /** SHA-256 of the code, base64url: the list must not let anybody print tickets. */
+        /** SHA-256 of the code, base64url: the list must not allow printing tickets. */
         code_hash: z.string(),
         name: z.string(),
         item: z.string(),
@@ -205,7 +208,7 @@ export const listGate = endpoint({
         gate: z.nullable(z.string()),
       }),
     ),
-    /** Scans that let somebody in whom another device had let in too; newest first, at most 100. */
+    /** Scans of a ticket that another device had already admitted; newest first, at most 100. */
     conflicts: z.array(
       z.object({
         id: z.int(),

@@ -6,9 +6,9 @@ export interface NotificationKind {
   readonly type: MessageType
   /** It is about money, a right or a deadline: always sent, never unsubscribed from. */
   readonly isEssential: boolean
-  /** Also goes as mail, where the member has an address and wants it. */
+  /** Also sent as mail, where the member has an address and has not opted out. */
   readonly byMail: boolean
-  /** It is of use within the hour: also goes as a text message, where these are configured and wanted. */
+  /** Useful within the hour: also sent as a text message, where configured and not opted out. */
   readonly bySms: boolean
 }
 
@@ -23,8 +23,9 @@ const optional = (type: MessageType): NotificationKind => ({ ...essential(type),
 const quiet = (type: MessageType): NotificationKind => ({ ...optional(type), byMail: false })
 
 /**
- * Whom an event of a record can notify, for the dialog that asks before it. `people`: each of those whose registrations it makes
- * or closes · `imported`: the same, counted · `ownerQuietly`: by a message alone · `quietly`: nobody now, the usual ones later.
+ * Recipients of the notification for an event of a record, for the dialog before it. `people`: each person whose
+ * registration it makes or closes · `imported`: the same, counted · `ownerQuietly`: by a message alone · `quietly`: no
+ * one now, the usual ones later.
  */
 export const told = [
   'owner',
@@ -39,7 +40,7 @@ export const told = [
 ] as const
 export type Told = (typeof told)[number]
 
-/** Everything that members are told (MSG-01). `kind of what`: the name says what happened. */
+/** All notifications to members (MSG-01). `kind of what`: the name says what happened. */
 export const notifications = {
   orderPlaced: essential('order'),
   orderPaid: essential('order'),
@@ -174,7 +175,7 @@ export const notifications = {
 
 export type NotificationName = keyof typeof notifications
 
-/** How a message also reaches a member. */
+/** Further channels of a message. */
 export const channels = ['mail', 'sms'] as const
 export type Channel = (typeof channels)[number]
 

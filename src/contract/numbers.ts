@@ -16,7 +16,7 @@ export const integer = (min = 0, max = largestInteger, reason: Reason = 'invalid
 export const integerField = (min = 0, max = largestInteger, reason: Reason = 'invalid') =>
   z.coerce.number(reason).check(z.int(reason), z.gte(min, reason), z.lte(max, reason))
 
-/** The id of a row. One that no column holds is nobody's: it is read as 0, which no row has, and finds nothing. */
+/** The id of a row. A value that no column can hold is read as 0, which no row has, and finds nothing. */
 export const rowId = (reason: Reason = 'invalid') =>
   z.pipe(
     z.coerce.number(reason).check(z.int(reason), z.gte(1, reason)),

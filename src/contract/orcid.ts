@@ -1,7 +1,7 @@
 /** With or without its address in front: `https://orcid.org/0000-0002-1825-0097`. */
 const shape = /^(?:https?:\/\/orcid\.org\/)?(\d{4})-?(\d{4})-?(\d{4})-?(\d{3}[\dXx])$/
 
-/** What is wrong with an ORCID iD; null: nothing, or none was given. Its last character is the checksum of ISO 7064, 11-2. */
+/** Fault of an ORCID iD; null: none, or empty input. Its last character is the checksum of ISO 7064, 11-2. */
 export const orcidFault = (text: string): 'shape' | 'checksum' | null => {
   if (text === '') return null
   const digits = shape.exec(text)?.slice(1).join('').toUpperCase()

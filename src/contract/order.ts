@@ -16,7 +16,7 @@ export const orderStates = ['to_be_paid', 'paid', 'completed', 'closed'] as cons
 export const paymentStates = ['waiting', 'reviewing', 'confirmed', 'failed', 'abandoned'] as const
 export const refundStates = ['none', 'requested', 'processing', 'failed', 'rejected', 'done'] as const
 
-/** Where an owner goes on with an order: to pay while it is to be paid, else to what is known of it. */
+/** Next page of an order for its owner: the payment while it is unpaid, else its details. */
 export const ownOrderPath = ({ id, state }: { id: number; state: string }): string =>
   state === 'to_be_paid' ? `/pay/${id}` : `/console/order/${id}`
 
@@ -29,7 +29,7 @@ export const orderCard = z.object({
   version: z.int(),
   conference_id: z.int(),
   conference: z.string(),
-  /** Name of the ticket type, or of what a paper order is for. */
+  /** Name of the ticket type, or subject of a paper's order. */
   item: z.string(),
   starts_at: z.string(),
   amount: z.int(),
@@ -42,15 +42,18 @@ export const orderCard = z.object({
   payment: z.nullable(z.literal(paymentStates)),
   refund: z.nullable(z.literal(refundStates)),
   invoice: z.nullable(z.string()),
-  /** Until when the conference takes requests for refunds; null: it takes none. */
+  /** Deadline of refund requests at the conference; null: it takes none. */
   refund_until: z.nullable(z.string()),
-  /** Why the owner cannot ask for the money back now; null: they can. */
+  /** Reason that the owner cannot request a refund now; null: they can. */
   refund_refusal: z.nullable(z.string()),
-  /** Until when a registration that cost nothing can be cancelled. */
+  /** Deadline for cancelling a free registration. */
   cancel_until: z.string(),
   /** IANA name: the clocks of the conference. */
   time_zone: z.string(),
-  /** Why the owner cannot cancel now; null: they can. What waits for a payment under way is refused when it is pressed. */
+  /**
+   * Reason that the owner cannot cancel now; null: they can. A case that waits for a payment under way is refused when
+   * the button is pressed.
+   */
   cancel_refusal: z.nullable(z.string()),
 })
 export type OrderCard = z.infer<typeof orderCard>
@@ -61,9 +64,9 @@ export const paymentCard = z.object({
   state: z.literal(paymentStates),
   version: z.int(),
   amount: z.int(),
-  /** What the payer scans or opens; empty for a transfer. */
+  /** Address that the payer scans or opens; empty for a transfer. */
   pay_url: z.string(),
-  /** Why it failed, or why the voucher was returned. */
+  /** Reason of the failure, or of returning the voucher. */
   reason: z.nullable(z.string()),
   has_voucher: z.boolean(),
 })
@@ -80,9 +83,9 @@ export const orderDetails = z.object({
     student_no: z.optional(z.string()),
   }),
   payments: z.array(paymentCard),
-  /** What may be used here, in the order in which it is offered; the sandbox only where no provider is configured. */
+  /** Available methods, in the order in which they are offered; the sandbox only where no provider is configured. */
   methods: z.array(z.literal(payMethods)),
-  /** Where a transfer goes, and the remark by which it is recognised; null where nobody can transfer. */
+  /** Account for a transfer, and the remark by which it is recognised; null where transfers are not possible. */
   transfer: z.nullable(
     z.object({ account_name: z.string(), bank: z.string(), account: z.string(), remark: z.string() }),
   ),
@@ -105,7 +108,7 @@ export const placeOrder = endpoint({
     /** To the questions of the organizer; absent: none. */
     answers: z.optional(answersField),
     coupon: z.optional(codeLine(40)),
-    /** What the page showed, in fen: another price by now is refused with `priceChanged`. */
+    /** Price that the page showed, in fen: if it has changed, the call is refused with `priceChanged`. */
     expected_amount: integerField(),
     key: line(64),
   }),
@@ -121,7 +124,7 @@ export const getDraft = endpoint({
   input: z.object({ conference_id: positiveId }),
   output: z.object({
     draft: z.record(z.string(), z.string()),
-    /** Fields of the form as the account already told them: of its last registration, else of the account itself. */
+    /** Known values for the form: from the account's last registration, else from the account itself. */
     known: z.record(z.string(), z.string()),
   }),
 })
@@ -243,7 +246,7 @@ export const requestRefund = endpoint({
   access: { row: 'order', by: 'order_id' },
   input: z.object({
     order_id: positiveId,
-    /** Of the order, as the sender saw it. */
+    /** Version of the order, as the sender saw it. */
     version,
     reason: line(500, 'reasonEmpty'),
     key: line(64),
@@ -252,7 +255,7 @@ export const requestRefund = endpoint({
   output: z.object({ id: z.int(), state: z.literal(refundStates), version: z.int() }),
 })
 
-/** What can be done with coupons; `used` are those on an order. */
+/** Filters for coupons; `used` are those on an order. */
 export const couponFilters = ['available', 'used', 'expired'] as const
 
 export const listCoupons = endpoint({
@@ -273,9 +276,9 @@ export const listCoupons = endpoint({
       kind: z.literal(['registration', 'submission']),
       amount: z.int(),
       expires_at: z.string(),
-      /** `available`, `held` by an open order, `used`, `expired`, `revoked`: taken back. */
+      /** `available`, `held` by an open order, `used`, `expired`, `revoked`: withdrawn. */
       state: z.literal(['available', 'held', 'used', 'expired', 'revoked']),
-      /** What it was given for. */
+      /** Origin of the coupon. */
       source: z.literal(['granted', 'points', 'invited', 'referral', 'knock', 'organizer']),
       /** The only order it can be used on; null: it is not bound to one. */
       order_id: z.nullable(z.int()),
@@ -306,15 +309,15 @@ export const listHotels = endpoint({
       is_cancelled: z.boolean(),
       /** It can be given back now. */
       can_cancel: z.boolean(),
-      /** Why an organizer cancelled it; empty: nobody did. */
+      /** Organizer's reason for cancelling it; empty: not cancelled by one. */
       cancel_reason: z.string(),
-      /** Of the hotel; may be empty. */
+      /** Phone of the hotel; may be empty. */
       phone: z.string(),
       sharing: z.literal(sharings),
       companion: z.string(),
-      /** The guest who shares the room; null: nobody. */
+      /** The guest who shares the room; null: none. */
       shares_with: z.nullable(z.string()),
-      /** The wish can still be changed. */
+      /** The preference can still be changed. */
       can_change: z.boolean(),
     }),
   ),

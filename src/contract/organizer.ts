@@ -27,7 +27,7 @@ export const application = z.object({
   /** A change that waits for review. */
   change: z.nullable(kept),
   reason: z.nullable(z.string()),
-  /** It was approved before, and that was taken back. */
+  /** It was approved before, and the approval was revoked. */
   revoked: z.boolean(),
 })
 export type Application = z.infer<typeof application>

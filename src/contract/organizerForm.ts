@@ -6,7 +6,7 @@ import { privatePicture } from './pictureAddress.ts'
 import type { Reason } from './reasons.ts'
 import { plainTaxNumber, taxNumberFault } from './uscc.ts'
 
-/** What an organizer says of itself (ORG-03). `logo` and `licence` are addresses that the upload answered. */
+/** Information about an organizer (ORG-03). `logo` and `licence` are addresses returned by the upload. */
 export const organizerFields = {
   name: line(120),
   /** 统一社会信用代码 */
@@ -23,7 +23,7 @@ export const organizerFields = {
   mobile: typedCode(20, 'phoneEmpty'),
   email,
   address: line(160),
-  /** Who they are and what they have organized. */
+  /** Introduction, with conferences organized before. */
   intro: paragraphs(2000),
   logo: privatePicture(line(200)),
   licence: privatePicture(line(200)),

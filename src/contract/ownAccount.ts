@@ -12,7 +12,7 @@ import type { Reason } from './reasons.ts'
 import { exactText } from './text.ts'
 import { maxSubjects } from './user.ts'
 
-/** What members see and change of their own account (MEM-03, ACC-01, ACC-02). */
+/** A member's own account: data and changes (MEM-03, ACC-01, ACC-02). */
 
 const says = (reason: Reason) => reason
 
@@ -22,7 +22,7 @@ export const longestNickname = 30
 export const contactKinds = ['phone', 'email'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
-/** In the spelling of every line; with no signs that a font may draw as anything. */
+/** In the spelling of every line; without characters that a font may draw as anything. */
 const nickname = line(200, 'nicknameEmpty').check(
   z.refine((text) => !/[\p{Co}\p{Cn}]/u.test(text), says('invalidCharacter')),
   z.refine((text) => /[\p{L}\p{N}\p{S}]/u.test(text), says('nicknameEmpty')),
@@ -92,27 +92,27 @@ export const ownAccount = z.object({
   nickname: z.string(),
   /** An address of this site, or empty. */
   avatar: z.string(),
-  /** With most of it hidden, as `+86 138****8000`; empty: none. */
+  /** Mostly masked, as `+86 138****8000`; empty: none. */
   phone: z.string(),
   email: z.string(),
-  /** By which it is signed in to with the password; empty: none. */
+  /** Name for signing in with the password; empty: none. */
   account: z.string(),
   has_password: z.boolean(),
   has_wechat: z.boolean(),
   has_factor: z.boolean(),
   subjects: z.array(z.int()),
   need_submission_service: z.literal([0, 1]),
-  /** The archive of own data that was asked for last; null: none within seven days. */
+  /** The latest requested archive of own data; null: none within seven days. */
   data_export: z.nullable(
     z.object({
       /** ISO 8601, UTC. */
       asked_at: z.string(),
-      /** Until when it can be downloaded; ISO 8601, UTC; null: it is being made. */
+      /** End of its availability; ISO 8601, UTC; null: it is being made. */
       until: z.nullable(z.string()),
       bytes: z.int(),
     }),
   ),
-  /** Where it is signed in, the newest first. */
+  /** Signed-in devices, the newest first. */
   sessions: z.array(openSession),
 })
 export type OwnAccount = z.infer<typeof ownAccount>
@@ -261,7 +261,7 @@ export const endOwnSession = endpoint({
   method: 'POST',
   path: '/apic/account/session/end',
   access: 'member',
-  /** Absent: every session but the asking one. */
+  /** Absent: every session but the requesting one. */
   input: z.object({ session_id: z.optional(positiveId) }),
   output: ownAccount,
 })

@@ -9,11 +9,11 @@ import { teamParts, workOf } from './teamParts.ts'
 import { plainLine } from './text.ts'
 import { isTimeZone } from './timeZone.ts'
 
-/** How far a conference is known: until it is published, to its organizers and to those who review it. */
+/** Visibility of a conference: until it is published, to its organizers and its reviewers. */
 export const publications = ['draft', 'in_review', 'published', 'cancelled', 'archived'] as const
 export type Publication = (typeof publications)[number]
 
-/** In these anybody may read the page: who was about to come finds there that it is cancelled. */
+/** Publication states with a public page: visitors of a cancelled one find the cancellation there. */
 export const publicPublications = [
   'published',
   'cancelled',
@@ -36,13 +36,13 @@ export const ownConference = z.object({
   /** IANA name, `Asia/Shanghai`. */
   time_zone: z.string(),
   publication: z.literal(publications),
-  /** Parts of the account that asks. */
+  /** Roles of the requesting account. */
   parts: z.array(z.literal(teamParts)),
   status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
 })
 export type OwnConference = z.infer<typeof ownConference>
 
-/** Why an account may not make a conference; the organizer information (`/attest`) is the remedy of each. */
+/** Reasons that an account may not make a conference; the organizer information (`/attest`) is the remedy of each. */
 export const draftRefusals = [
   'organizerNotCompleted',
   'organizerNotPickedUp',
@@ -112,23 +112,23 @@ const inOrder = z.check<{ starts_on: string; ends_on: string }>(({ value, issues
   }
 })
 
-/** What a conference begins with; everything else is added to the draft. */
+/** Required values of a new conference; everything else is added to the draft. */
 export const draftForm = z.object(draftFields).check(inOrder, isTitled)
 export type DraftForm = z.output<typeof draftForm>
-/** Its fields as a form has them; what stands there may not have passed the contract yet. */
+/** Its fields as a form has them; the values may not be valid yet. */
 export type DraftTyped = Readonly<Partial<Record<keyof DraftForm, string | number | undefined>>>
 
 const stepFields = { titles, days, place } as const
 export type DraftStep = keyof typeof stepFields
 export type DraftFieldOf<S extends DraftStep> = keyof (typeof stepFields)[S] & keyof DraftForm
 
-/** The same in the steps in which it is asked for; the days are those of the time zone. */
+/** The same by steps of the form; the days are those of the time zone. */
 export const draftSteps: Readonly<Record<DraftStep, z.ZodMiniType<DraftTyped>>> = {
   titles: z.object(titles).check(isTitled),
   days: z.object(days).check(inOrder),
   place: z.object(place),
 }
-/** The step in which a field is asked for. Null: no step asks for it. */
+/** The step with a field. Null: no step has it. */
 export const draftStepOf = (field: string): DraftStep | null =>
   (Object.keys(stepFields) as DraftStep[]).find((step) => field in stepFields[step]) ?? null
 

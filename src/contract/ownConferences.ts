@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts'
 import { page, paged } from './fields.ts'
 import { teamParts } from './teamParts.ts'
 
-/** What somebody is at a conference. */
+/** Roles of a user at a conference. */
 export const conferenceParts = ['participant', 'author', 'reviewer', ...teamParts] as const
 export type ConferencePart = (typeof conferenceParts)[number]
 
-/** What somebody has to do at a conference, the most urgent first where two fall on the same time. */
+/** Next steps of a user at a conference, the most urgent first where two fall on the same time. */
 export const nextSteps = [
   'pay',
   'answerReview',
@@ -25,7 +25,7 @@ export type NextStepName = (typeof nextSteps)[number]
 
 export const nextStep = z.object({
   name: z.literal(nextSteps),
-  /** Until when, or for `signIn` and `gate` from when on; null: at any time. ISO 8601, UTC. */
+  /** Deadline, or for `signIn` and `gate` the start; null: at any time. ISO 8601, UTC. */
   at: z.nullable(z.string()),
   /** Page on which it is done. */
   href: z.string(),

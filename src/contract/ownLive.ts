@@ -11,7 +11,7 @@ import { teamParts, workOf } from './teamParts.ts'
 import { plainLine } from './text.ts'
 import { isMinute } from './times.ts'
 
-/** Lives as the organizers of a conference make them (CONF-03): when, by whom, for whom, and their recordings. */
+/** Lives as organized by a conference (CONF-03): time, host, audience, and their recordings. */
 
 const says = (reason: Reason) => reason
 
@@ -27,7 +27,7 @@ export const liveLimits = {
 
 /** To the minute, by the clocks of the conference: `2026-12-01T09:00`. */
 const minute = line(16).check(z.refine(isMinute, says('invalid')))
-/** What the upload answered, or a picture of the site; empty: the site's own. */
+/** Address returned by the upload, or a picture of the site; empty: the site's own. */
 const picture = shownPicture(
   plainLine(200).check(
     z.regex(/^(?:\/(?:uploads\/[\w-]{8,80}\.(?:png|jpe?g)|covers\/[a-z]{1,20}\.svg))?$/, says('invalid')),
@@ -78,7 +78,7 @@ const liveRecording = z.object({
   hidden: z.boolean(),
 })
 
-/** Whom to ask, as its form has it. */
+/** The form that invites a user to a part. */
 export const liveStaffForm = z.object({ user_id: integerField(1, undefined, 'required') })
 
 export const liveParts = ['host', 'funder'] as const
@@ -92,7 +92,7 @@ export const liveStaffStates = [
 ] as const
 
 const liveStaffMember = z.object({
-  /** Of the record `liveStaff`. */
+  /** Id of the record `liveStaff`. */
   id: z.int(),
   part: z.literal(liveParts),
   user_id: z.int(),
@@ -114,7 +114,7 @@ const ownLive = z.object({
   eng_speaker: z.string(),
   /** By the clocks of the conference, `2026-12-01T09:00`. */
   starts_at: z.string(),
-  /** Who has accepted a part, or is asked and has not answered; of those who do neither the newest of each part. */
+  /** Accepted and pending invitations; where a part has neither, its newest one. */
   staff: z.array(liveStaffMember),
   max_user: z.int(),
   link_mic_wait: z.int(),
@@ -135,9 +135,9 @@ export const ownLives = z.object({
   conference: z.string(),
   /** IANA name, `Asia/Shanghai`: the clocks of every time on the page. */
   time_zone: z.string(),
-  /** Of the reader. */
+  /** Roles of the reader. */
   parts: z.array(z.literal(teamParts)),
-  /** Who can be host or funder: the team, by name. */
+  /** Candidates for host and funder: the team, by name. */
   people: z.array(z.object({ id: z.int(), name: z.string() })),
   ticket_types: z.array(z.object({ id: z.int(), name: z.string(), eng_name: z.string() })),
   /** The next first, then the past; cancelled ones last. */

@@ -19,9 +19,9 @@ import { fileAddress, plainLine, plainText } from './text.ts'
 
 /** Every part at its longest, as JSON: a hundred authors and a hundred conflicts take most of it. */
 const longestForm = 160_000
-/** The same in a form, where a Chinese sign takes nine bytes; everything at its longest in Chinese is refused by size. */
+/** The same in a form, where a Chinese character takes nine bytes; everything at its longest in Chinese is refused by size. */
 const bodyLimit = 768 * 1024
-/** Of the letter that answers the reviews, in UTF-16 units. */
+/** Length of the letter that answers the reviews, in UTF-16 units. */
 export const longestResponse = 20_000
 
 /** A file of a paper as its author sees it. */
@@ -32,7 +32,7 @@ export const ownPaperFile = z.object({
   bytes: z.int(),
   /** Round for which it came; 0 before the first. */
   round: z.int(),
-  /** What it says of its authors beside its text. */
+  /** Author names found in it outside its text. */
   names: documentNames,
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -42,9 +42,9 @@ export type OwnPaperFile = z.infer<typeof ownPaperFile>
 /** A paper in its author's list. */
 export const paperCard = z.object({
   id: z.int(),
-  /** The account submitted it; what another author submitted can be read, and nothing of it changed. */
+  /** The account submitted it; a paper submitted by another author can be read, but not changed. */
   is_own: z.boolean(),
-  /** What the account has said to being an author of what another one submitted; null: of its own. */
+  /** The account's answer on being an author of another account's submission; null: it is its own submission. */
   own_answer: z.nullable(z.literal(authorStandings)),
   state: z.string(),
   version: z.int(),
@@ -53,23 +53,23 @@ export const paperCard = z.object({
   conference_id: z.int(),
   conference: z.string(),
   round: z.int(),
-  /** Of a round whose decision is released. */
+  /** Decision of a round, once released. */
   last_decision: z.nullable(z.literal(decisions)),
-  /** Until when the conference takes submissions, without its grace; null: it takes none. */
+  /** Deadline of submissions, without its grace period; null: none are taken. */
   deadline: z.nullable(z.string()),
-  /** Until when the author's revision has to come, or had to; null: none was ever waited for. */
+  /** Deadline of the author's revision, also a past one; null: none was ever requested. */
   revision_due_at: z.nullable(z.string()),
-  /** Until when the reviews can be answered, without the grace; null: no answer is waited for. */
+  /** Deadline for answering the reviews, without the grace period; null: no answer is expected. */
   rebuttal_due_at: z.nullable(z.string()),
-  /** Until when the final files of an accepted paper are to come; null: at any time. */
+  /** Deadline for the final files of an accepted paper; null: at any time. */
   final_due_at: z.nullable(z.string()),
-  /** The order of an accepted paper and where it stands; null: there is none. */
+  /** The order of an accepted paper and its state; null: there is none. */
   order: z.nullable(z.object({ id: z.int(), state: z.string() })),
   /** The final files are confirmed. */
   has_final: z.boolean(),
   /** IANA name: the clocks of the conference. */
   time_zone: z.string(),
-  /** When it last moved, or came to be. ISO 8601, UTC. */
+  /** Time of the last transition, or of creation. ISO 8601, UTC. */
   at: z.string(),
 })
 export type PaperCard = z.infer<typeof paperCard>
@@ -77,10 +77,10 @@ export type PaperCard = z.infer<typeof paperCard>
 export const releasedDecision = z.object({
   round: z.int(),
   decision: z.literal(decisions),
-  /** What it means for the paper. */
+  /** Consequence for the paper. */
   outcome: z.literal(outcomes),
   letter: z.string(),
-  /** When it was released. ISO 8601, UTC. */
+  /** Time of the release. ISO 8601, UTC. */
   at: z.string(),
   reviews: z.array(numberedReview),
 })
@@ -90,9 +90,9 @@ export type ReleasedDecision = z.infer<typeof releasedDecision>
 export const paperStep = z.object({
   step: z.literal(paperSteps),
   by: z.literal(stepActors),
-  /** Of a released decision, what it means for the paper; null: the step is none. */
+  /** Consequence of a released decision for the paper; null: the step is no decision. */
   decision: z.nullable(z.literal(outcomes)),
-  /** What was said with it; may be empty. */
+  /** Reason given with it; may be empty. */
   reason: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -101,44 +101,47 @@ export type PaperStep = z.infer<typeof paperStep>
 
 /** A paper as its author works on it. */
 export const ownPaper = z.extend(paperCard, {
-  /** What is typed so far, of a revision or of what can still be changed; else what was handed in. */
+  /** The current input of a revision or an editable submission; else the submitted version. */
   form: paperDraft,
-  /** Counts the times it was kept; another tab that keeps it meanwhile is refused. */
+  /** Number of saves; another tab with an older one is refused. */
   form_version: z.int(),
   /** Letter to the reviewers. */
   response: z.string(),
-  /** While it can be edited, what was handed in; afterwards what was before that, to compare with. Null: nothing was. */
+  /** While it can be edited, the submitted version; afterwards the one before it, to compare with. Null: none. */
   submitted: z.nullable(paperDraft),
   /** The newest of each kind. */
   files: z.array(ownPaperFile),
   /** Newest first. */
   decisions: z.array(releasedDecision),
-  /** Why the organizers returned it, or how it came to its state; null: nothing was said. */
+  /** Organizers' reason for returning it, or for its state; null: none given. */
   reason: z.nullable(z.string()),
-  /** As what it can be edited now; null: it cannot. */
+  /** Kind of editing possible now; null: none. */
   editing: z.nullable(z.literal(editings)),
-  /** Whether the final files can be handed in, or came too late; null: they are not waited for. */
+  /** Whether the final files can be uploaded, or are late; null: they are not due. */
   final: z.nullable(z.literal(finalWaits)),
-  /** Of what can still be changed, something was typed and not submitted. */
+  /** An editable submission has input that was not submitted. */
   has_unsent: z.boolean(),
-  /** The conference takes papers now: as long as it does, a withdrawal can be taken back. */
+  /** The conference takes papers now: as long as it does, a withdrawal can be undone. */
   is_open: z.boolean(),
-  /** What each author of what was handed in says to being one, in their order; null: who submitted it, or nobody can be asked. */
+  /**
+   * Each author's answer on being an author of the submitted version, in their order; null: the submitter, or an author
+   * who cannot be reached.
+   */
   author_answers: z.array(z.nullable(z.literal(authorStandings))),
   /** Reviewers do not learn who the authors are. */
   is_blind: z.boolean(),
-  /** The answer to the reviews of its round; null: it was not asked for. */
+  /** The answer to the reviews of its round; null: not requested. */
   rebuttal: z.nullable(ownRebuttal),
-  /** From its beginning on, oldest first; nothing of reviews, and of decisions only what was released. */
+  /** From its beginning on, oldest first; without reviews, and only with released decisions. */
   history: z.array(paperStep),
 })
 export type OwnPaper = z.infer<typeof ownPaper>
 
-/** What the organizers have of it; null: nothing was submitted. */
+/** The version that the organizers have; null: nothing was submitted. */
 export const handedInOf = ({ editing, form, submitted }: OwnPaper): OwnPaper['submitted'] =>
   editing === null ? form : submitted
 
-/** Why nothing can be submitted. */
+/** Reasons that submission is not possible. */
 export const submissionRefusals = ['submissionOver'] as const satisfies readonly Reason[]
 
 export const submission = z.object({
@@ -195,14 +198,14 @@ export const getPaper = endpoint({
   output: ownPaper,
 })
 
-/** Somebody who should perhaps not review a paper, found by what its authors wrote. */
+/** A person who should perhaps not review a paper, derived from the texts of its authors. */
 export const conflictSuggestion = z.object({
   /** Its place in the list. */
   id: z.int(),
-  /** Of an institution or a person, as it would stand in `conflicts`. */
+  /** Name of an institution or a person, as used in `conflicts`. */
   name: z.string(),
   kind: z.literal(['institution', 'coauthor']),
-  /** The author because of whom, by name; may be empty. */
+  /** Name of the author concerned; may be empty. */
   author: z.string(),
 })
 export type ConflictSuggestion = z.infer<typeof conflictSuggestion>
@@ -337,7 +340,7 @@ export const revivePaper = endpoint({
   output: ownPaper,
 })
 
-/** Signs that have what follows read backwards: `fdp.exe` would be shown as `exe.pdf`. */
+/** Characters that reverse the following text: `fdp.exe` would be shown as `exe.pdf`. */
 const turnsText = /[\u202a-\u202e\u2066-\u2069]/
 /** A name that is read backwards is refused, not mended. */
 const turningKept = (name: string): string => (turnsText.test(name) ? name.trim() : lineOf(name))

@@ -11,9 +11,12 @@ import { listStandings, reviewerList, reviewerListLimits } from './reviewerList.
 import { exactText, plainLine, plainText } from './text.ts'
 import { workOf } from './teamParts.ts'
 
-/** Who reviews the papers of a conference: its pool of reviewers, their invitations, and the automatic assignment. */
+/** Reviewers of a conference's papers: its pool, their invitations, and the automatic assignment. */
 
-/** Why somebody must not review a paper, the gravest first. `name`: an author is called so, too. `asked` in this round, `declined` in one before. */
+/**
+ * Reasons that a person must not review a paper, the gravest first. `name`: an author has the same name. `asked`:
+ * invited in this round, `declined`: in an earlier one.
+ */
 export const conflictKinds = [
   'author',
   'name',
@@ -28,11 +31,11 @@ export type ConflictKind = (typeof conflictKinds)[number]
 
 export const poolLimits = { cap: 50, keywords: 10, keyword: 50, proposal: 10_000 } as const
 
-/** Somebody who may be asked to review for a conference. */
+/** A possible reviewer for a conference. */
 export const poolMember = z.object({
   id: z.int(),
   name: z.string(),
-  /** With most of it hidden where it is the account’s. */
+  /** Mostly masked where it is the account’s. */
   email: z.string(),
   /** Without one, an invitation goes as a link to the address. */
   has_account: z.boolean(),
@@ -52,7 +55,7 @@ export const candidate = z.object({
   ...poolMember.shape,
   /** From 0 (nothing in common) to 100. */
   score: z.int(),
-  /** What of their subjects and keywords the paper is about. */
+  /** Subjects and keywords of theirs that the paper is about. */
   matched: z.array(z.string()),
   /** Empty: nothing speaks against it. */
   excluded: z.array(z.literal(conflictKinds)),
@@ -60,12 +63,12 @@ export const candidate = z.object({
 })
 export type Candidate = z.infer<typeof candidate>
 
-/** Somebody who was asked by an account. */
+/** A reviewer who was invited by an account. */
 export const askedReviewer = z.object({
   id: z.int(),
   /** As the chairs have invited them, else the nickname of the account. */
   name: z.string(),
-  /** Where they were invited; empty: the account was chosen. */
+  /** Invited address; empty: the account was chosen. */
   email: z.string(),
   /** Nickname of the account that reviews. */
   account: z.string(),
@@ -78,15 +81,15 @@ export const askedReviewer = z.object({
   response_due_at: z.string(),
   review_due_at: z.nullable(z.string()),
   submitted_at: z.nullable(z.string()),
-  /** Why it was declined or cancelled. */
+  /** Reason for declining or cancelling it. */
   reason: z.nullable(z.string()),
 })
 export type AskedReviewer = z.infer<typeof askedReviewer>
 
-/** `waiting` for somebody to open it; `used`: it became a review. */
+/** `waiting` to be opened; `used`: it became a review. */
 export const invitationStates = ['waiting', 'expired', 'cancelled'] as const
 
-/** A link that was sent to somebody without an account, and that nobody has opened yet. */
+/** A link that was sent to a person without an account and was not opened yet. */
 export const sentInvitation = z.object({
   id: z.int(),
   name: z.string(),
@@ -103,14 +106,14 @@ export const paperReviewers = z.object({
   title: z.string(),
   conference: z.string(),
   round: z.int(),
-  /** In this state of the paper somebody can be asked. */
+  /** The state of the paper allows invitations. */
   is_open: z.boolean(),
-  /** Reviews that the conference wants of each paper, and those that came or may still come in this round. */
+  /** Required reviews of each paper, and those that arrived or may still arrive in this round. */
   needed: z.int(),
   promised: z.int(),
   reviewers: z.array(askedReviewer),
   invitations: z.array(sentInvitation),
-  /** Names of those in the pool whose reviews of the round before came, and who were not asked in this one. */
+  /** Names of those in the pool who submitted a review in the previous round, and were not invited in this one. */
   again: z.array(z.string()),
 })
 export type PaperReviewers = z.infer<typeof paperReviewers>
@@ -139,7 +142,7 @@ export const proposal = z.object({
   papers: z.array(proposedPaper),
   /** Reviewers who are active. */
   reviewers: z.int(),
-  /** Reviews that are proposed, and those for which nobody is left. */
+  /** Number of proposed reviews, and of those without a possible reviewer. */
   proposed: z.int(),
   missing: z.int(),
   /** No other choice fits better: the solver has proved it. */
@@ -161,7 +164,7 @@ const ofPaper = { row: 'paper', by: 'id', readers: true, parts: workOf.papers } 
 const person = {
   /** A phone number, an e-mail address or the name of an account; without an account it is an address. */
   contact: line(254),
-  /** Of somebody without an account. */
+  /** Name of a person without an account. */
   name: z._default(plainLine(80), ''),
 }
 const keywords = z
@@ -213,7 +216,7 @@ export const pastedReviewers = plainText(reviewerListLimits.characters).check(
 
 const poolList = { conference_id: positiveId, list: pastedReviewers }
 
-/** By POST, so that addresses of people stand in no address. */
+/** By POST, so that e-mail addresses of people appear in no URL. */
 export const checkPoolList = endpoint({
   origin: 'decided',
   summary: 'Reads a list of reviewers, one a line, and says what would become of each line; writes nothing',
@@ -298,7 +301,7 @@ export const listCandidates = endpoint({
   output: paged(candidate),
 })
 
-/** `reason` says why, where a conflict speaks against it; an author can never be asked. */
+/** `reason`: justification in spite of a conflict; an author can never be invited. */
 const invitation = { id: positiveId, reason: z._default(plainText(400), ''), key }
 
 export const inviteReviewer = endpoint({
@@ -400,7 +403,7 @@ export const invitedConference = z.object({
 })
 export type InvitedConference = z.infer<typeof invitedConference>
 
-/** By POST, so that the token stands in no address. */
+/** By POST, so that the token appears in no URL. */
 export const announceInvitation = endpoint({
   origin: 'decided',
   summary:
@@ -412,7 +415,7 @@ export const announceInvitation = endpoint({
   output: invitedConference,
 })
 
-/** By POST, so that the token stands in no address. */
+/** By POST, so that the token appears in no URL. */
 export const openInvitation = endpoint({
   origin: 'decided',
   summary: 'What an invitation by link is about: title, abstract and keywords, no names',

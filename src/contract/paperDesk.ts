@@ -20,11 +20,11 @@ import { isMinute } from './times.ts'
 import { workOf } from './teamParts.ts'
 import { yuan } from './yuan.ts'
 
-/** The chair's side of papers: how a conference takes them, the list of them, and what is decided about one. */
+/** The chair's side of papers: terms of submission, the list of papers, and decisions. */
 
 const says = (reason: Reason) => reason
 
-/** Of what a chair sets and writes; days are whole, the fee is in fen, the letter in UTF-16 units. */
+/** Limits of a chair's settings and texts; days are whole, the fee is in fen, the letter in UTF-16 units. */
 export const deskLimits = {
   maxRounds: 9,
   graceMinutes: 10_080,
@@ -56,7 +56,7 @@ export const deskFilters = [
 ] as const
 export type DeskFilter = (typeof deskFilters)[number]
 
-/** Papers that wait for a decision are counted up to here: each asks for its reviews. */
+/** Papers that wait for a decision are counted up to here: each needs a query of its reviews. */
 export const mostCounted = 1000
 
 const settingNumbers = {
@@ -92,7 +92,7 @@ const inOrder = z.check<{ rounds: number; max_rounds: number }>(({ value, issues
   issues.push({ code: 'custom', message: says('invalid'), path: ['max_rounds'], input: value })
 })
 
-/** What the form of the settings has to be before it is sent; there the fee is in yuan. */
+/** Client-side schema of the settings' form, which has the fee in yuan. */
 export const settingsForm = z.object({ ...settingFields, fee: yuan }).check(inOrder)
 export type SettingsForm = z.output<typeof settingsForm>
 
@@ -189,19 +189,19 @@ export const deskCard = z.object({
   /** In the language of the request, else in the other one. */
   title: z.string(),
   authors: z.array(z.string()),
-  /** Of a round whose decision is released. */
+  /** Decision of a round, once released. */
   last_decision: z.nullable(z.literal(decisions)),
   asked: z.int(),
-  /** Of those that were asked. */
+  /** Counts of invited reviewers. */
   accepted: z.int(),
   submitted: z.int(),
-  /** What the submitted ones recommend. */
+  /** Recommendations of the submitted ones. */
   tally,
   /** Null: none is prepared. */
   prepared: z.nullable(
     z.object({ id: z.int(), decision: z.literal(decisions), outcome: z.literal(outcomes), by: z.string() }),
   ),
-  /** When it last moved. ISO 8601, UTC. */
+  /** Time of the last transition. ISO 8601, UTC. */
   at: z.string(),
 })
 export type DeskCard = z.infer<typeof deskCard>
@@ -250,14 +250,14 @@ export const deskFile = z.object({
   bytes: z.int(),
   /** Round for which it came; 0 before the first. */
   round: z.int(),
-  /** What it says of its authors beside its text. */
+  /** Author names found in it outside its text. */
   names: documentNames,
   /** ISO 8601, UTC. */
   at: z.string(),
   url: z.string(),
 })
 
-/** A review as chairs read it; nothing of what is written before it is submitted. */
+/** A review as chairs read it; empty before it is submitted. */
 export const deskReview = z.object({
   id: z.int(),
   round: z.int(),
@@ -265,7 +265,7 @@ export const deskReview = z.object({
   number: z.nullable(z.int()),
   /** As the chairs have invited them, else the nickname of the account. */
   reviewer: z.string(),
-  /** Where they were invited; empty: the account was chosen. */
+  /** Invited address; empty: the account was chosen. */
   email: z.string(),
   /** Nickname of the account that reviews. */
   account: z.string(),
@@ -275,7 +275,7 @@ export const deskReview = z.object({
   /** To the chairs alone. */
   remarks: z.string(),
   submitted_at: z.nullable(z.string()),
-  /** Of the review, or before it is accepted of the answer. ISO 8601, UTC. */
+  /** Deadline of the review, or before it is accepted of the answer. ISO 8601, UTC. */
   due_at: z.string(),
 })
 export type DeskReview = z.infer<typeof deskReview>
@@ -286,12 +286,12 @@ export const deskDecision = z.object({
   round: z.int(),
   state: z.literal(['prepared', 'released', 'discarded']),
   decision: z.literal(decisions),
-  /** What it means for the paper, or will. */
+  /** Consequence for the paper, present or future. */
   outcome: z.literal(outcomes),
   letter: z.string(),
-  /** Nickname of who prepared it. */
+  /** Nickname of the user who prepared it. */
   by: z.string(),
-  /** When it was released or discarded, else prepared. ISO 8601, UTC. */
+  /** Time of the release or the discarding, else of the preparation. ISO 8601, UTC. */
   at: z.string(),
 })
 export type DeskDecision = z.infer<typeof deskDecision>
@@ -303,7 +303,7 @@ const letters = z.object({
   rejection: z.string(),
 })
 
-/** What the author answers to the reviews of the paper's round, as chairs read it; nothing before it is submitted. */
+/** The author's answer to the reviews of the paper's round, as chairs read it; empty before it is submitted. */
 export const deskRebuttal = z.object({
   id: z.int(),
   state: z.literal(rebuttalStates),
@@ -324,9 +324,9 @@ export const deskPaper = z.object({
   round: z.int(),
   title: z.string(),
   form: paperDraft,
-  /** What was handed in the time before; null: it was handed in once. */
+  /** The previous submission; null: there was only one. */
   before: z.nullable(paperDraft),
-  /** The authors' answer to the reviews of the round before; empty: there is none. */
+  /** The authors' answer to the reviews of the previous round; empty: none. */
   response: z.string(),
   /** The newest of each kind and round, newest first. */
   files: z.array(deskFile),
@@ -334,26 +334,26 @@ export const deskPaper = z.object({
   reviews: z.array(deskReview),
   /** Newest first. */
   decisions: z.array(deskDecision),
-  /** What an acceptance means now: it may lead to another round. */
+  /** Present meaning of an acceptance: it may lead to another round. */
   acceptance: z.literal(['accept', 'next_round']),
-  /** What can be decided now, by the machine of the paper. */
+  /** Possible decisions now, by the machine of the paper. */
   allowed: z.array(z.literal(decisions)),
-  /** Of its round; null: it was not asked for. */
+  /** Rebuttal of its round; null: not requested. */
   rebuttal: z.nullable(deskRebuttal),
-  /** It can be asked for now, or once more. */
+  /** It can be requested now, or again. */
   can_open_rebuttal: z.boolean(),
   reviews_needed: z.int(),
-  /** Of its round. */
+  /** Submitted reviews of its round. */
   submitted: z.int(),
-  /** Of its round: submitted, or asked for and not declined. */
+  /** Reviews of its round that are submitted, or invited and not declined. */
   promised: z.int(),
-  /** What is done next. */
+  /** Next step. */
   next: z.literal(chairSteps),
-  /** Where it is found; null: it is not accepted. `version` counts the times they were saved. */
+  /** Identifiers of an accepted paper; null: not accepted. `version` counts the saves. */
   identifiers: z.nullable(z.object({ doi: z.string(), pages: z.string(), version: z.int() })),
-  /** In which the corresponding author is written to. */
+  /** Language of mails to the corresponding author. */
   language: z.literal(['zh', 'en']),
-  /** What a letter begins with, in that language. */
+  /** Default letters, in that language. */
   letters,
 })
 export type DeskPaper = z.infer<typeof deskPaper>
@@ -390,7 +390,7 @@ export const passPapers = endpoint({
   output: z.object({
     results: z.array(
       z.object({
-        /** Of the paper. */
+        /** Id of the paper. */
         id: z.int(),
         outcome: z.literal(['passed', 'refused']),
         /** Name of the reason; null: it is passed. */
@@ -408,7 +408,7 @@ const decisionFields = {
   letter: paragraphs(deskLimits.letter),
 }
 
-/** What the form of a decision has to be before it is sent. */
+/** Client-side schema of a decision's form. */
 export const decisionForm = z.object(decisionFields)
 
 export const prepareDecision = endpoint({
@@ -418,7 +418,7 @@ export const prepareDecision = endpoint({
   method: 'POST',
   path: '/apic/desk/decision/prepare',
   access: ofPaper,
-  // The letter in Chinese takes nine bytes a sign.
+  // The letter in Chinese takes nine bytes a character.
   bodyLimit: 256 * 1024,
   input: z.object({
     id: positiveId,
@@ -431,12 +431,12 @@ export const prepareDecision = endpoint({
   output: deskPaper,
 })
 
-/** Why it is released with too few reviews, where somebody says so. */
+/** Reason for a release with too few reviews, if any. */
 export const releaseForm = z.object({ reason: z._default(plainText(400), '') })
 /** The same where there are too few. */
 export const overrideForm = z.object({ reason: line(400, 'reasonEmpty') })
 
-/** Of decisions. */
+/** Ids of decisions. */
 const decisionIds = idList(deskLimits.batch)
 
 export const decisionPreview = z.object({
@@ -445,10 +445,10 @@ export const decisionPreview = z.object({
   title: z.string(),
   round: z.int(),
   decision: z.literal(decisions),
-  /** What it will mean for the paper. */
+  /** Consequence for the paper. */
   outcome: z.literal(outcomes),
   letter: z.string(),
-  /** As the authors will read them: nobody's, by number. */
+  /** As the authors will read them: without names, by number. */
   reviews: z.array(numberedReview),
   /** Too few reviews: it is released with a reason only. */
   is_short: z.boolean(),
@@ -466,7 +466,7 @@ export const previewDecisions = endpoint({
 })
 
 export const releaseResult = z.object({
-  /** Of the decision. */
+  /** Id of the decision. */
   id: z.int(),
   outcome: z.literal(['released', 'refused']),
   /** Name of the reason; null: it is released. */
@@ -485,7 +485,7 @@ export const releaseDecisions = endpoint({
   input: z.object({
     conference_id: positiveId,
     ids: decisionIds,
-    /** Why also with fewer reviews than the conference asks for; empty: only with enough. */
+    /** Reason for deciding with too few reviews; empty: only with enough. */
     reason: z._default(plainText(400), ''),
     key: line(48),
   }),

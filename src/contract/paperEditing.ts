@@ -1,6 +1,6 @@
 import type { PaperForm } from './paperForm.ts'
 
-/** What of a paper its author can change: a draft, what was submitted, or a revision that is waited for. */
+/** Versions of a paper that its author can edit: a draft, a submission, or a requested revision. */
 export const editings = ['draft', 'submitted', 'revision'] as const
 export type Editing = (typeof editings)[number]
 
@@ -11,8 +11,9 @@ interface EditedPaper {
 }
 
 /**
- * Whether a paper can be edited, and as what (PAP-05); null: not now. What was submitted can be changed until the deadline, or
- * until the chairs pass it on to its review, which its authors are told. Nothing that reviewers do shows here.
+ * Whether a paper can be edited, and as what (PAP-05); null: not now. A submission can be changed until the deadline,
+ * or until the chairs pass it on to its review, of which its authors are notified. Actions of reviewers have no effect
+ * here.
  */
 export const editingOf = ({ state, isOpen }: EditedPaper): Editing | null => {
   if (state === 'draft') return 'draft'
@@ -20,26 +21,27 @@ export const editingOf = ({ state, isOpen }: EditedPaper): Editing | null => {
   return isAmendable(state) && isOpen ? 'submitted' : null
 }
 
-/** Whether the final files of a paper can be handed in, or could until their date; null: they are not waited for. */
+/** Whether the final files of a paper can be uploaded, or could until their date; null: they are not due. */
 export const finalWaits = ['open', 'over'] as const
 type FinalWait = (typeof finalWaits)[number]
 
 interface AcceptedPaper {
   readonly state: string
   readonly hasFinal: boolean
-  /** The date for the final files and its grace are not over, or there is none. */
+  /** The date for the final files and its grace period are not over, or there is none. */
   readonly isFinalOpen: boolean
 }
 
-/** The same for the page, the files and the lifecycle, which refuses what is late as `finalOver`. */
+/** The same for the page, the files and the lifecycle, which refuses a late upload as `finalOver`. */
 export const finalOf = ({ state, hasFinal, isFinalOpen }: AcceptedPaper): FinalWait | null => {
   if (!state.endsWith('_review.accepted') || hasFinal) return null
   return isFinalOpen ? 'open' : 'over'
 }
 
 /**
- * An accepted paper as its final version says it: title, abstract, key words, and of its authors the order, names and affiliations.
- * Conflicts stay as they were handed in. Null: its authors are not those who were accepted, by their addresses.
+ * An accepted paper with the corrections of its final version: title, abstract, key words, and of its authors the
+ * order, names and affiliations. Conflicts stay as submitted. Null: its authors differ from the accepted ones, by their
+ * addresses.
  */
 export const correctedForm = (accepted: PaperForm, typed: PaperForm): PaperForm | null => {
   const people = ({ authors }: PaperForm) => authors.map(({ email }) => email.toLowerCase()).toSorted()

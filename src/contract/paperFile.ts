@@ -13,7 +13,7 @@ interface Kind {
 
 const limit = 30 * 1024 * 1024
 
-/** PAP-02: what the files of a paper may be. */
+/** PAP-02: types of a paper's files. */
 export const paperFile: Readonly<Record<PaperFileKind, Kind>> = {
   pdf: { endings: ['pdf'], types: ['application/pdf'], limit },
   doc: {
@@ -23,7 +23,7 @@ export const paperFile: Readonly<Record<PaperFileKind, Kind>> = {
   },
 }
 
-/** Why a file cannot be such a file, as far as its name and size tell; null: the server looks into it. */
+/** Reason that a file cannot be such a file, by its name and size; null: none, and the server examines the content. */
 export const paperFileFault = (
   kind: PaperFileKind,
   { name, size }: { name: string; size: number },

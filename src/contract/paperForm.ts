@@ -8,7 +8,7 @@ import { plainLine, plainText } from './text.ts'
 
 const says = (reason: Reason) => reason
 
-/** Of the parts of a paper (PAP-02); lengths in UTF-16 units. */
+/** Limits of the parts of a paper (PAP-02); lengths in UTF-16 units. */
 export const paperLimits = {
   title: 300,
   abstract: 5000,
@@ -19,7 +19,7 @@ export const paperLimits = {
   conflicts: 100,
 } as const
 
-/** Why somebody must not review a paper. */
+/** Reasons that a person must not review a paper. */
 export const conflictKinds = ['institution', 'coauthor', 'advisor', 'family', 'other'] as const
 export type ConflictKind = (typeof conflictKinds)[number]
 
@@ -60,21 +60,21 @@ const fields = {
   conflicts: z
     .array(plainLine(200), says('invalid'))
     .check(z.maxLength(paperLimits.conflicts, says('tooMany'))),
-  /** Why each of `conflicts`, in their order; what was typed before there were kinds has none. */
+  /** Kind of each of `conflicts`, in their order; older entries have none. */
   conflict_kinds: z.optional(
     z
       .array(z.literal(conflictKinds, says('invalid')), says('invalid'))
       .check(z.maxLength(paperLimits.conflicts, says('tooMany'))),
   ),
-  /** The author says that the list of conflicts is complete, also where it is empty. */
+  /** The author declares the list of conflicts complete, also where it is empty. */
   conflicts_declared: z.boolean(says('invalid')),
 }
 
-/** What is typed so far: every part may still be empty. */
+/** The current input: every part may still be empty. */
 export const paperDraft = z.object(fields, says('invalid'))
 export type PaperForm = z.infer<typeof paperDraft>
 
-/** What can be submitted (PAP-02); a paper has its title, abstract and keywords in one language at least. */
+/** A submittable paper (PAP-02); it has its title, abstract and keywords in at least one language. */
 export const paperForm = z
   .object(
     {
@@ -117,7 +117,7 @@ function given(part: 'title' | 'abstract') {
   })
 }
 
-/** Also where a part of it is wrong, so that everything that is missing is said at once. */
+/** Also where a part of it is wrong, so that all missing parts are reported at once. */
 function isDraft({ value }: { value: unknown }): boolean {
   return paperDraft.safeParse(value).success
 }

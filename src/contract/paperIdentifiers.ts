@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import type { Reason } from './reasons.ts'
 import { plainLine } from './text.ts'
 
-/** Where a published paper is found: its DOI, and its pages in the proceedings. Both may be empty. */
+/** Identifiers of a published paper: its DOI, and its pages in the proceedings. Both may be empty. */
 
 const longestDoi = 200
 const longestPages = 20
-/** `10.`, a registrant, and a suffix of printable signs, none of which ends a field of a citation. */
+/** `10.`, a registrant, and a suffix of printable characters, none of which ends a field of a citation. */
 const doiShape = /^10\.\d{4,9}\/[!-~]+$/
 const foreign = /["\\^`{|}<>]/
 const articleShape = /^[A-Za-z]{0,4}\d{1,15}$/
 const rangeShape = /^([A-Za-z]{0,3})(\d{1,7})\s*[-‐‑–—－~～至]\s*([A-Za-z]{0,3})(\d{1,7})$/
 
-/** A DOI without what people write before it; null: it is none. */
+/** A DOI without a typed prefix; null: not a DOI. */
 export const doiOf = (typed: string): string | null => {
   const bare = typed.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')
   return bare.length <= longestDoi && doiShape.test(bare) && !foreign.test(bare) ? bare : null
@@ -51,7 +51,7 @@ export const identifierFields = {
     }),
   ),
 }
-/** What the form has to be before it is sent. */
+/** Client-side schema of the form. */
 export const identifiersForm = z.object(identifierFields)
 
 /** Whether a paper in this state has a DOI and pages: from its acceptance on, unless it was withdrawn. */

@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { paragraphs } from './fields.ts'
 import type { PaperForm } from './paperForm.ts'
 
-/** Of what is pasted, in UTF-16 units: an entry of BibTeX with its abstract has a tenth of it. */
+/** Length of pasted text, in UTF-16 units: an entry of BibTeX with its abstract has a tenth of it. */
 export const longestCitation = 20_000
 
-/** What is pasted: BibTeX, RIS, or the JSON that the resolver of a DOI answers (CSL). */
+/** Pasted text: BibTeX, RIS, or the JSON that the resolver of a DOI returns (CSL). */
 export const citationText = z.object({ text: paragraphs(longestCitation) })
 export type CitationText = z.infer<typeof citationText>
 
@@ -60,7 +60,7 @@ export const partsToFill = (form: PaperForm, cited: CitedPaper) =>
     .filter((part) => cited[part].length > 0)
     .map((part) => ({ part, isKept: part === 'authors' ? hasAuthors(form) : form[part].length > 0 }))
 
-/** The form with what it lacked: nothing that was typed is written over. */
+/** The form with its empty fields filled in: no typed text is overwritten. */
 export const filled = (form: PaperForm, cited: CitedPaper): PaperForm => {
   const missing = partsToFill(form, cited).filter(({ isKept }) => !isKept)
   return {

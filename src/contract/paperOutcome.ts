@@ -1,10 +1,13 @@
 import { decisions, type Decision, type withdrawnFrom } from './paperWords.ts'
 
-/** What a decision means for the paper: where it is reviewed twice, what is accepted first goes on to the second review. */
+/** Consequences of a decision for the paper: with two reviews, a first acceptance leads to the second one. */
 export const outcomes = [...decisions, 'next_round'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Of a released decision about a round, where the paper has come to `paperRound`: only an acceptance that is none leads on. */
+/**
+ * Outcome of a released decision about a round, where the paper has come to `paperRound`: only an acceptance that is
+ * not final leads to another round.
+ */
 export const outcomeOf = (decision: Decision, round: number, paperRound: number): Outcome =>
   decision === 'accept' && round < paperRound ? 'next_round' : decision
 
@@ -14,7 +17,7 @@ interface Decided {
   readonly withdrawnFrom: (typeof withdrawnFrom)[number] | null
 }
 
-/** The same of the decision that was released last, by where the paper stands. */
+/** The outcome of the latest released decision, by the state of the paper. */
 export const lastOutcomeOf = ({ state, lastDecision, withdrawnFrom: from }: Decided): Outcome | null => {
   const isReviewed = state.startsWith('second_review.') && !state.endsWith('.accepted') && from !== 'accepted'
   return lastDecision === 'accept' && isReviewed ? 'next_round' : lastDecision

@@ -8,12 +8,12 @@ import type { Reason } from './reasons.ts'
 import { fileAddress } from './text.ts'
 import { workOf } from './teamParts.ts'
 
-/** Spreadsheets that chairs bring: read, shown as what they would change, and only then applied (PAP-01, REV-01). */
+/** Spreadsheets imported by chairs: read, previewed, and only then applied (PAP-01, REV-01). */
 
 const says = (reason: Reason) => reason
 const ofConference = { conference: 'conference_id', parts: workOf.papers } as const
 
-/** What a spreadsheet would change. */
+/** Changes that a spreadsheet would make. */
 export const sheetPreview = z.object({
   id: z.int(),
   kind: z.literal(sheetKinds),
@@ -44,7 +44,7 @@ export const checkSheet = endpoint({
   output: sheetPreview,
 })
 
-/** `changes`: what is applied; `faults`: what is not, and why. */
+/** `changes`: rows to apply; `faults`: rows that cannot be applied, and why. */
 export const sheetParts = ['all', 'changes', 'faults'] as const
 export type SheetPart = (typeof sheetParts)[number]
 
@@ -58,10 +58,10 @@ export const sheetRow = z.object({
   /** The reviewer as they are written there; empty in a sheet of decisions. */
   who: z.string(),
   change: z.literal(sheetChanges),
-  /** What stood and what will stand, in words. */
+  /** Old and new value, in words. */
   before: z.string(),
   after: z.string(),
-  /** Of a fault, or of a row that was refused when it was applied: in the language of the request. */
+  /** Text of a fault, or of a row that was refused when it was applied: in the language of the request. */
   says: z.string(),
   /** Column of the fault, as the spreadsheet may call it; empty: of the whole row. */
   column: z.string(),

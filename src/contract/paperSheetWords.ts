@@ -1,18 +1,18 @@
 import type { Reason } from './reasons.ts'
 
-/** Spreadsheets of a conference's papers: what chairs take out, and what they bring back. */
+/** Spreadsheets of a conference's papers: exports, and imports of chairs. */
 
-/** What is brought: who reviews, or what is prepared as a decision. */
+/** Kinds of import: reviewers, or prepared decisions. */
 export const sheetKinds = ['assignments', 'decisions'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
-/** What can be taken out. `papers` can be brought back as `decisions`. */
+/** Kinds of export. `papers` can be imported as `decisions`. */
 export const sheetExports = ['papers', 'assignments', 'reviews'] as const
 export type SheetExport = (typeof sheetExports)[number]
 export const sheetFormats = ['xlsx', 'csv'] as const
 export type SheetFormat = (typeof sheetFormats)[number]
 
-/** What a row would change; `same`: nothing, `fault`: it cannot be done. */
+/** Changes that a row would make; `same`: none, `fault`: not possible. */
 export const sheetChanges = ['same', 'assign', 'withdraw', 'decide', 'fault'] as const
 
 export const sheetTypes = {
@@ -31,7 +31,7 @@ export const sheetLimits = {
   characters: 20_000_000,
 } as const
 
-/** Why a file cannot be such a spreadsheet, as far as its name and size tell; null: the server looks into it. */
+/** Reason that a file cannot be such a spreadsheet, by its name and size; null: none, and the server examines the content. */
 export const sheetFault = ({ name, size }: { name: string; size: number }): Reason | null => {
   if (!/\.(?:csv|xlsx)$/i.test(name)) return 'fileTypeWrong'
   return size > sheetLimits.bytes ? 'fileTooLarge' : null

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { typedKeywords } from './typedKeywords.ts'
 import { conflictKinds, emptyPaper, paperForm, type ConflictKind, type PaperForm } from './paperForm.ts'
 
-/** What stands in the fields of a form, by name; of an author `authors.0.name`. */
+/** Values of a form's fields, by name; for an author `authors.0.name`. */
 type Texts = Readonly<Record<string, string>>
 
 export type PaperAuthor = PaperForm['authors'][number]
@@ -18,10 +18,10 @@ export const emptyAuthor: PaperAuthor = {
 }
 export const authorParts = Object.keys(emptyAuthor) as ReadonlyArray<keyof PaperAuthor>
 
-/** The parts of a paper that stand in one field each. */
+/** The parts of a paper with a single field each. */
 const lines = ['title', 'eng_title', 'abstract', 'eng_abstract'] as const
 
-/** What is typed so far, whatever is wrong with it. */
+/** The current input, faulty or not. */
 export const paperOfTexts = (texts: Texts): PaperForm => {
   const authors: PaperAuthor[] = []
   while (Object.hasOwn(texts, `authors.${authors.length}.name`)) {
@@ -45,10 +45,10 @@ export const paperOfTexts = (texts: Texts): PaperForm => {
   }
 }
 
-/** A paper as it is typed, by the rules of what can be submitted. */
+/** Input of a paper, validated for submission. */
 export const typedPaper = z.pipe(z.transform(paperOfTexts), paperForm)
 
-/** An empty line is nobody. */
+/** An empty line counts as no person. */
 const conflictsIn = (texts: Texts) => {
   const rows: { name: string; kind: ConflictKind }[] = []
   for (let at = 0; Object.hasOwn(texts, `conflicts.${at}`); at += 1) {

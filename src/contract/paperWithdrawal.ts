@@ -5,13 +5,13 @@ import { longest } from './lifecycle.ts'
 import type { PaperForm } from './paperForm.ts'
 import type { Reason } from './reasons.ts'
 
-/** What an author types to withdraw a paper: this word in either language, or a title of the paper. */
+/** Input that confirms a withdrawal: this word in either language, or a title of the paper. */
 export const withdrawalWords = { zh: '撤回', en: 'withdraw' } as const
 
 /** Longest confirmation, in UTF-16 units: a title. */
 export const longestConfirmation = 300
 
-/** Whether what was typed confirms the withdrawal (PAP-03). Case and spaces do not matter. */
+/** Whether the input confirms the withdrawal (PAP-03). Case and spaces do not matter. */
 export const confirmsWithdrawal = (
   typed: string,
   { title, eng_title }: Pick<PaperForm, 'title' | 'eng_title'>,
@@ -20,7 +20,7 @@ export const confirmsWithdrawal = (
   return text !== '' && [withdrawalWords.zh, withdrawalWords.en, title, eng_title].map(plain).includes(text)
 }
 
-/** What the dialog of a withdrawal asks for. */
+/** Schema of the withdrawal dialog. */
 export const withdrawalTexts = (form: Pick<PaperForm, 'title' | 'eng_title'>) =>
   z.object({
     confirmation: line(longestConfirmation).check(

@@ -1,11 +1,11 @@
-/** What is decided about a paper after a round (PAP-01), in the order in which forms offer it. */
+/** Decisions about a paper after a round (PAP-01), in the order in which forms offer them. */
 export const decisions = ['accept', 'minor_revision', 'major_revision', 'rejection'] as const
 export type Decision = (typeof decisions)[number]
 
-/** Where a paper stood when it was withdrawn. */
+/** Stages of a paper at its withdrawal. */
 export const withdrawnFrom = ['active', 'awaiting_revision', 'accepted'] as const
 
-/** What happens to a paper, in words that its author knows. */
+/** Steps of a paper, in words that its author knows. */
 export const paperSteps = [
   'begun',
   'submitted',
@@ -27,5 +27,5 @@ export const paperSteps = [
 ] as const
 export type PaperStepName = (typeof paperSteps)[number]
 
-/** Whose step it was, in general: no organizer and no reviewer is named. */
+/** Actor of a step, in general: no organizer and no reviewer is named. */
 export const stepActors = ['author', 'organizers', 'clock'] as const

@@ -1,13 +1,13 @@
 import type { ConferenceCard } from './catalogue.ts'
 
-/** What decides whether papers are taken. */
+/** Facts that decide whether papers are taken. */
 export interface PaperTerms {
   /** Milliseconds since 1970; null: it takes none. */
   readonly deadline: number | null
-  /** What comes so many minutes later still counts. */
+  /** Minutes after the deadline in which submissions still count. */
   readonly graceMinutes: number
   readonly status: ConferenceCard['status']
-  /** Of the conference, in milliseconds since 1970. */
+  /** End of the conference, in milliseconds since 1970. */
   readonly endsAt: number
   readonly isCancelled: boolean
 }
@@ -16,8 +16,8 @@ export interface PaperTerms {
 export const graceEnd = (due: number, graceMinutes: number): number => due + graceMinutes * 60_000
 
 /**
- * Whether a paper can still be handed in (ONE-01). Without a clock (markup that is kept for later readers) a deadline is taken to
- * be ahead, unless the conference itself is over.
+ * Whether a paper can still be submitted (ONE-01). Without a clock (markup that is kept for later readers) a deadline
+ * counts as future, unless the conference itself is over.
  */
 export const papersAt = (
   { deadline, graceMinutes, status, endsAt, isCancelled }: PaperTerms,
@@ -29,7 +29,7 @@ export const papersAt = (
 }
 
 type Shown = Pick<ConferenceCard, 'submission_deadline' | 'submission_grace' | 'status' | 'ends_at'> & {
-  /** Why it is cancelled; null or absent: it is not. */
+  /** Reason of the cancellation; null or absent: not cancelled. */
   readonly cancelled?: string | null
 }
 

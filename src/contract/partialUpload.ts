@@ -13,32 +13,32 @@ import { exactText, fileAddress } from './text.ts'
  * offset that the server has, and then put in its place by the call that takes the whole file, with `upload:…` as its content.
  */
 
-/** What it is for: a file of a paper, or of its presentation. */
+/** Use of the file: for a paper, or for its presentation. */
 export const uploadPurposes = [...paperFileKinds, ...presentationKinds] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
-/** Why a file cannot be one of that purpose, as far as its name and size tell; null: the server looks into it. */
+/** Reason that a file cannot have that purpose, by its name and size; null: none, and the server examines the content. */
 export const purposeFault = (purpose: UploadPurpose, file: { name: string; size: number }): Reason | null =>
   purpose === 'pdf' || purpose === 'doc' ? paperFileFault(purpose, file) : presentationFault(file)
 
-/** Bytes that the page sends at a time. Also of a piece that breaks off, the server keeps what came. */
+/** Bytes sent at a time. The server also keeps the received part of an interrupted piece. */
 export const pieceBytes = 4 * 1024 * 1024
 
-/** Of a piece: the bytes themselves, whatever the file is. */
+/** Type of a piece: the bytes themselves, for any kind of file. */
 export const pieceType = 'application/octet-stream'
 
 /** In place of a file's data address: the bytes are there already. */
 export const uploadAddress = (upload: string) => `upload:${upload}`
-/** Null: the address is none of an upload. */
+/** Null: not the address of an upload. */
 export const uploadIn = (address: string): string | null => /^upload:([\w-]{22})$/.exec(address)?.[1] ?? null
 
 export const partialUpload = z.object({
-  /** Known to nobody but the member who began it. */
+  /** Known only to the member who began it. */
   upload: z.string(),
   name: z.string(),
-  /** Of the whole file, in bytes. */
+  /** Size of the whole file, in bytes. */
   size: z.int(),
-  /** So many bytes are there. */
+  /** Bytes received so far. */
   offset: z.int(),
   /** After that it is thrown away. ISO 8601, UTC. */
   expires_at: z.string(),
@@ -55,7 +55,7 @@ export const beginUpload = endpoint({
   path: '/apic/upload/begin',
   access: { row: 'paper', by: 'id' },
   input: z.object({
-    /** Of the paper. */
+    /** Id of the paper. */
     id: positiveId,
     purpose: z.literal(uploadPurposes, 'invalid' satisfies Reason),
     /** As the author calls it, with its ending. */
@@ -87,7 +87,7 @@ export const appendUpload = endpoint({
   access: 'member',
   input: z.object({
     upload,
-    /** Where the piece belongs. */
+    /** Offset of the piece in the file. */
     offset: integerField(),
     /** The piece as a data address of `application/octet-stream`. */
     content: fileAddress(),

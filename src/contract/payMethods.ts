@@ -1,2 +1,2 @@
-/** In which an order can be paid; `sandbox` only where no provider is configured. */
+/** Payment methods of an order; `sandbox` only where no provider is configured. */
 export const payMethods = ['sandbox', 'alipay', 'wechat', 'transfer'] as const

@@ -21,7 +21,7 @@ export type PeopleTag = z.infer<typeof peopleTag>
 
 /** A registration in the list. */
 export const personCard = z.object({
-  /** Of the order. */
+  /** Id of the order. */
   id: z.int(),
   no: z.string(),
   name: z.string(),
@@ -32,7 +32,7 @@ export const personCard = z.object({
   signed_in: z.boolean(),
   paper: z.literal(paperMarks),
   tags: z.array(peopleTag),
-  /** When they registered. ISO 8601, UTC. */
+  /** Time of registration. ISO 8601, UTC. */
   at: z.string(),
 })
 export type PersonCard = z.infer<typeof personCard>
@@ -64,11 +64,11 @@ export const getPeopleTools = endpoint({
   output: z.object({
     /** In the language of the request. */
     conference: z.string(),
-    /** Of the account that asks. */
+    /** Roles of the requesting account. */
     parts: z.array(z.literal(teamParts)),
     /** In the order in which they are sold, also those that are not sold any more. */
     types: z.array(z.object({ id: z.int(), name: z.string(), is_sold: z.boolean() })),
-    /** Those that somebody has. */
+    /** Tags in use. */
     tags: z.array(peopleTag),
     /** Questions of the form with choices, also hidden ones. */
     questions: z.array(
@@ -84,13 +84,13 @@ export const getPeopleTools = endpoint({
   }),
 })
 
-/** What organizers did about a registration, oldest first. */
+/** Organizers' actions on a registration, oldest first. */
 const personEvent = z.object({
   /** Its place in the list. */
   id: z.int(),
   /** `order.close`; of bulk actions `people.tag`, `people.untag`, `people.retype`, `people.undo`; `people.correct`, `people.note`, `people.write`. */
   event: z.string(),
-  /** Name of the tag or of the ticket type, or what was corrected, before and after; empty: it is about none. */
+  /** Name of the tag or of the ticket type, or corrected text, before and after; empty: none. */
   tag: z.string(),
   /** Null: tagging, where the part is not recorded. */
   role: z.nullable(z.literal(roles)),
@@ -137,7 +137,7 @@ export const person = z.object({
   papers: z.array(
     z.object({
       id: z.int(),
-      /** Empty for those who have no work with papers. */
+      /** Empty for readers whose work does not include papers. */
       title: z.string(),
       mark: z.literal(['submitted', 'accepted']),
       /** The reader may open it. */
@@ -176,13 +176,13 @@ export const getPerson = endpoint({
   output: person,
 })
 
-const ofPerson = { ...about, /** Of the order. */ id: positiveId, key: line(64) }
+const ofPerson = { ...about, /** Id of the order. */ id: positiveId, key: line(64) }
 
 /** Name and affiliation of a participant, put right. */
 export const correction = z.object({
   name: attendee.name,
   affiliation: plainLine(120),
-  /** Why; the team reads it. */
+  /** The reason; the team reads it. */
   reason: optionalLine(200),
 })
 
@@ -196,7 +196,7 @@ export const correctPerson = endpoint({
   input: z.object({
     ...ofPerson,
     ...correction.shape,
-    /** What stood there for the sender; absent: whatever stands there is corrected. */
+    /** Value that the sender saw; absent: any value is corrected. */
     seen_name: z.optional(plainLine(200)),
     seen_affiliation: z.optional(plainLine(200)),
   }),

@@ -9,7 +9,7 @@ import { reasons, type Reason } from './reasons.ts'
 import { workOf } from './teamParts.ts'
 import { exactText, plainLine } from './text.ts'
 
-/** What the team of a conference does to many registrations at once, and the filters that it has named (CONF-03). */
+/** Bulk actions of a conference's team on registrations, and its saved filters (CONF-03). */
 
 const says = (reason: Reason) => reason
 const about = { conference_id: positiveId }
@@ -34,13 +34,13 @@ const wish = {
   kind: z.literal(bulkKinds, says('invalid')),
   /** Name of a tag; a new one is made of it. */
   tag: z._default(plainLine(longestName), ''),
-  /** Of the ticket type that registrations change to; 0: they do not. */
+  /** New ticket type of the registrations; 0: unchanged. */
   type: z._default(integerField(), 0),
-  /** Why orders are closed. */
+  /** Reason for closing orders. */
   reason: z._default(plainLine(400), ''),
 }
 
-/** Tagging names the tag, retyping the ticket type, and closing says why. */
+/** Tagging requires the tag, retyping the ticket type, and closing a reason. */
 const complete = z.check<{ kind: string; tag: string; type: number; reason: string }>(({ value, issues }) => {
   const { kind, tag, type, reason } = value
   if (kind === 'retype' && type === 0)
@@ -51,7 +51,7 @@ const complete = z.check<{ kind: string; tag: string; type: number; reason: stri
     issues.push({ code: 'custom', message: says('reasonEmpty'), path: ['reason'], input: value })
 })
 
-/** What the forms of these acts have to be before they are sent. */
+/** Client-side schemas of the actions' forms. */
 export const bulkForms = {
   tag: z.object({ tag: line(longestName) }),
   untag: z.object({ tag: line(longestName) }),
@@ -60,9 +60,9 @@ export const bulkForms = {
 } as const
 
 export const bulkPreview = z.object({
-  /** How many the filter means. */
+  /** Number of matches of the filter. */
   total: z.int(),
-  /** Of them: how many are changed. */
+  /** Number of them that would change. */
   changes: z.int(),
   /** They are already as they would be. */
   same: z.int(),
@@ -76,7 +76,7 @@ export const bulkPreview = z.object({
     }),
   ),
   is_undoable: z.boolean(),
-  /** Number of the newest of them: nobody who registers later is changed. 0: there is none. */
+  /** Id of the newest of them: later registrations are not changed. 0: there is none. */
   until: z.int(),
 })
 export type BulkPreview = z.infer<typeof bulkPreview>
@@ -97,21 +97,21 @@ export const bulkAction = z.object({
   /** Name of the tag, or of the ticket type in the language of the request; empty: none. */
   tag: z.string(),
   reason: z.string(),
-  /** Nickname of who asked for it. */
+  /** Nickname of the requester. */
   by: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
   total: z.int(),
-  /** How many have come to what, and whose turn has not come. */
+  /** Number per result, and number not processed yet. */
   done: z.int(),
   refused: z.int(),
   undone: z.int(),
   kept: z.int(),
   left: z.int(),
-  /** ISO 8601, UTC; null: it cannot be taken back. */
+  /** ISO 8601, UTC; null: it cannot be undone. */
   undo_until: z.nullable(z.string()),
   undone_at: z.nullable(z.string()),
-  /** It can be taken back now. */
+  /** It can be undone now. */
   can_undo: z.boolean(),
 })
 export type BulkAction = z.infer<typeof bulkAction>
@@ -156,13 +156,13 @@ export const getBulkAction = endpoint({
 })
 
 export const bulkRow = z.object({
-  /** Of the order. */
+  /** Id of the order. */
   id: z.int(),
   no: z.string(),
   name: z.string(),
-  /** Null: its turn has not come. */
+  /** Null: not processed yet. */
   outcome: z.nullable(z.literal(bulkOutcomes)),
-  /** Why it was refused, in the language of the request; empty: it was not. */
+  /** Reason of the refusal, in the language of the request; empty: not refused. */
   says: z.string(),
 })
 export type BulkRow = z.infer<typeof bulkRow>
@@ -204,7 +204,7 @@ export const savedView = z.object({
 })
 export type SavedView = z.infer<typeof savedView>
 
-/** What the form of a name has to be before it is sent. */
+/** Client-side schema of a name's form. */
 export const viewForm = z.object({ name: line(longestName) })
 
 export const savePeopleView = endpoint({

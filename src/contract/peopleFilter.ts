@@ -9,11 +9,11 @@ import { exactText, plainLine } from './text.ts'
 export const registrationStates = ['to_be_paid', 'paid', 'completed', 'closed'] as const
 export type RegistrationState = (typeof registrationStates)[number]
 
-/** What became of the papers that somebody who registered has handed in at the same conference. */
+/** State of the papers that an attendee has submitted at the same conference. */
 export const paperMarks = ['none', 'submitted', 'accepted'] as const
 export type PaperMark = (typeof paperMarks)[number]
 
-/** Whether they have come. */
+/** Whether they have signed in. */
 export const signInMarks = ['yes', 'no'] as const
 
 const invalid: Reason = 'invalid'
@@ -41,7 +41,7 @@ export type PeopleFilter = z.output<typeof peopleFilter>
 /** The same as forms and addresses write it. */
 export type PeopleFilterFields = z.input<typeof peopleFilter>
 
-/** A filter as fields of a request or of an address; what filters nothing is left out. */
+/** A filter as fields of a request or of an address; empty filters are left out. */
 export const peopleFields = ({
   types = [],
   tags = [],
@@ -54,11 +54,11 @@ export const peopleFields = ({
   ...(tags.length === 0 ? {} : { tags: tags.join(',') }),
 })
 
-/** The filter as the query of an address, `state=paid&tags=3`; empty: everybody. */
+/** The filter as the query of an address, `state=paid&tags=3`; empty: all people. */
 export const peopleQuery = (filter: PeopleFilter): string =>
   new URLSearchParams(peopleFields(filter) as Record<string, string>).toString()
 
-/** What an address filters by; what is no filter there filters nothing. */
+/** Filter of an address; unknown parts are ignored. */
 export const peopleFilterIn = (search: string): PeopleFilter => {
   const query = new URLSearchParams(search)
   const read = (Object.keys(peopleFilter.shape) as Array<keyof PeopleFilter>).flatMap((name) => {

@@ -19,14 +19,14 @@ import { teamParts, workOf } from './teamParts.ts'
 import { fileAddress, plainLine } from './text.ts'
 import { phoneLine } from './phone.ts'
 
-/** People who are brought into a conference by a sheet, or registered on site (CONF-03). */
+/** People who are imported into a conference by a sheet, or registered on site (CONF-03). */
 
 const says = (reason: Reason) => reason
 const about = { conference_id: positiveId }
 const ofConference = { conference: 'conference_id', parts: workOf.people } as const
 const ofImport = { row: 'peopleImport', by: 'id', readers: true } as const
 
-/** What each column of a sheet holds, in the order of the sheet; null: nothing that is wanted. Each field once. */
+/** Field of each column of a sheet, in the order of the sheet; null: ignored. Each field once. */
 export const importColumns = z
   .array(z.nullable(z.literal(importFields, says('invalid'))), says('invalid'))
   .check(
@@ -41,12 +41,12 @@ export type ImportColumns = z.infer<typeof importColumns>
 const importCard = z.object({
   id: z.int(),
   version: z.int(),
-  /** Of the file. */
+  /** Name of the file. */
   name: z.string(),
   state: z.literal(importStates),
   rows: z.int(),
   done: z.int(),
-  /** Nickname of who brought it. */
+  /** Nickname of the importing user. */
   by: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -63,7 +63,7 @@ export const listPeopleImports = endpoint({
   output: z.object({
     /** In the language of the request. */
     conference: z.string(),
-    /** Parts of the account that asks. */
+    /** Roles of the requesting account. */
     parts: z.array(z.literal(teamParts)),
     /** Its organizer is approved: the team may invite, import and mail (ORG-05). */
     may_reach_out: z.boolean(),
@@ -101,7 +101,7 @@ const importSheet = z.object({
   columns: importColumns,
   /** The first rows, cell by cell. */
   first: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
-  /** How many rows there are of each kind; before it is checked there is none. */
+  /** Number of rows of each kind; before the check all are 0. */
   counts: z.object({
     all: z.int(),
     create: z.int(),
@@ -147,11 +147,11 @@ const importRow = z.object({
   change: z.nullable(z.literal(importChanges)),
   /** Null: not applied. */
   outcome: z.nullable(z.literal(importOutcomes)),
-  /** Why it cannot be done, was refused or was kept, in the language of the request; empty: nothing stands against it. */
+  /** Reason that it cannot be done, was refused or was kept, in the language of the request; empty: none. */
   says: z.string(),
   /** Column of the fault; null: of the whole row. */
   column: z.nullable(z.literal(importFields)),
-  /** The registration; null: there is none. */
+  /** The registration; null: none. */
   order_id: z.nullable(z.int()),
 })
 export type ImportRow = z.infer<typeof importRow>
@@ -172,7 +172,7 @@ export const listImportRows = endpoint({
   output: z.object({ list: z.array(importRow), total: z.int() }),
 })
 
-/** Somebody who comes without having registered; of phone and e-mail address one is enough. */
+/** A person who arrives without a registration; one of phone and e-mail address is enough. */
 export const onSitePerson = z
   .object({
     name: attendee.name,
@@ -206,7 +206,7 @@ export const registerOnSite = endpoint({
   output: z.object({
     order_id: z.int(),
     state: z.literal(['to_be_paid', 'paid']),
-    /** With which they are signed in; null: there is none before it is paid. */
+    /** Ticket for signing in; null: there is none before payment. */
     ticket_id: z.nullable(z.int()),
   }),
 })

@@ -1,6 +1,6 @@
-/** Sheets of people that a team brings into its conference (CONF-03). */
+/** Sheets of people that a team imports into its conference (CONF-03). */
 
-/** What a column of such a sheet can hold. */
+/** Fields that a column of such a sheet can hold. */
 export const importFields = [
   'no',
   'name',
@@ -14,11 +14,11 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** What a row would do; `error`: it cannot be done. */
+/** Change that a row would make; `error`: not possible. */
 export const importChanges = ['create', 'update', 'same', 'error'] as const
 export type ImportChange = (typeof importChanges)[number]
 
-/** What became of a row; `kept`: the import was undone, and this one was paid, scanned or edited since. */
+/** Result of a row; `kept`: the import was undone, but this one was paid, scanned or edited since. */
 export const importOutcomes = ['done', 'refused', 'undone', 'kept'] as const
 
 export const importStates = [
@@ -36,12 +36,12 @@ export const importStates = [
 export const importParts = ['all', 'exceptions', ...importChanges] as const
 export type ImportPart = (typeof importParts)[number]
 
-/** Whether columns say enough about a person: who it is, and by what they are known. */
+/** Whether the columns identify a person and a contact. */
 export const isEnough = (columns: ReadonlyArray<ImportField | null>): boolean =>
   columns.includes('no') ||
   (columns.includes('name') && (columns.includes('mobile') || columns.includes('email')))
 
-/** How long a registration that an import made waits for its money. */
+/** Payment period of an imported registration. */
 export const importHoldDays = 7
 
 /** Tags that one row may name. */

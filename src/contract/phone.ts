@@ -11,7 +11,7 @@ export const defaultCountry = '86'
 export const phoneMaxLength = (country: string) => (country === defaultCountry ? 11 : 20)
 
 /**
- * What a person typed or pasted, as digits: full-width digits count, everything else is dropped, a pasted +86 prefix too.
+ * Digits of a typed or pasted number: full-width digits count, everything else is dropped, a pasted +86 prefix too.
  * Never longer than the country allows.
  */
 export const phoneDigits = (typed: string, country: string): string => {
@@ -45,5 +45,5 @@ export const mobile = plainLine(32, { missing: 'phoneEmpty', spelling: phoneOf }
   z.minLength(1, { error: 'phoneEmpty' satisfies Reason, abort: true }),
 )
 
-/** As somebody writes it, with blanks, hyphens and the code of a country; may be empty. */
+/** A number as written by a person, with blanks, hyphens and the code of a country; may be empty. */
 export const phoneLine = (max: number) => plainLine(max, { spelling: codeOf })

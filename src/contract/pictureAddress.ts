@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Fields that take the address of a picture. The server asks of each whose it is; `isShown`: everybody sees what is named
- * there, so it takes none that was uploaded for administrators only.
+ * Fields that take the address of a picture. The server checks the owner of each; `isShown`: the picture is public, so
+ * the field takes none that was uploaded for administrators only.
  */
 export const pictureFields = z.registry<{ readonly isShown: boolean }>()
 

@@ -20,7 +20,7 @@ export type PresentationFile = z.infer<typeof presentationFile>
 
 /** One paper of the account with its files of one kind. */
 export const presentation = z.object({
-  /** Of the paper. */
+  /** Id of the paper. */
   id: z.int(),
   /** In the language of the request, else in the other one. */
   title: z.string(),
@@ -28,15 +28,15 @@ export const presentation = z.object({
   conference: z.string(),
   /** The paper is accepted, and its file may be put, replaced and removed; else it is only shown. */
   is_open: z.boolean(),
-  /** Null: none stands there now. */
+  /** Null: there is none now. */
   current: z.nullable(presentationFile),
-  /** What was replaced or removed, newest first; so many as are kept. */
+  /** Replaced and removed files, newest first; as many as are kept. */
   earlier: z.array(presentationFile),
 })
 export type Presentation = z.infer<typeof presentation>
 
 const about = {
-  /** Of the paper. */
+  /** Id of the paper. */
   id: positiveId,
   kind: z.literal(presentationKinds, 'invalid' satisfies Reason),
 }

@@ -1,6 +1,6 @@
 import type { Reason } from './reasons.ts'
 
-/** What an author brings to the conference: slides or text of a talk, and a poster (FILE-01). */
+/** Files of an author's presentation: slides or text of a talk, and a poster (FILE-01). */
 export const presentationKinds = ['oral', 'post'] as const
 export type PresentationKind = (typeof presentationKinds)[number]
 
@@ -15,16 +15,16 @@ export type PresentationEnding = keyof typeof presentationTypes
 
 export const presentationEndings = Object.keys(presentationTypes) as readonly PresentationEnding[]
 
-/** Address of a file, for those who may have it. */
+/** Address of a file, for permitted readers. */
 export const presentationUrl = (id: number) => `/files/presentation/${id}`
 
 /** In bytes. */
 export const presentationLimit = 2 * 1024 * 1024
 
-/** So many files that were replaced or removed are kept of a paper and kind; older ones go. */
+/** Number of replaced or removed files kept of a paper and kind; older ones are deleted. */
 export const keptEarlier = 20
 
-/** Why a file cannot be a presentation, as far as its name and size tell; null: the server looks into it. */
+/** Reason that a file cannot be a presentation, by its name and size; null: none, and the server examines the content. */
 export const presentationFault = ({ name, size }: { name: string; size: number }): Reason | null => {
   const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
   if (!presentationEndings.some((each) => each === ending)) return 'fileTypeWrong'
@@ -32,7 +32,7 @@ export const presentationFault = ({ name, size }: { name: string; size: number }
   return size > presentationLimit ? 'fileTooLarge' : null
 }
 
-/** Why nothing can be put on a paper in this state (FILE-03); null: it is accepted, published or indexed. */
+/** Reason that no file can be put on a paper in this state (FILE-03); null: it is accepted, published or indexed. */
 export const presentationRefusal = (state: string): Reason | null => {
   if (state.endsWith('.accepted')) return null
   if (state.endsWith('.withdrawn')) return 'paperWithdrawn'

@@ -11,7 +11,7 @@ import { isMinute } from './times.ts'
 
 const says = (reason: Reason) => reason
 
-/** Pages of a conference that differ by who looks, in which language and when. */
+/** Pages of a conference that differ by viewer, language and time. */
 export const previewPages = ['conference', ...contentKinds, 'proceedings', 'register'] as const
 export type PreviewPage = (typeof previewPages)[number]
 
@@ -25,15 +25,15 @@ const ofConference = { conference: 'conference_id', parts: workOf.content } as c
 export const previewChoices = z.object({
   conference_id: z.int(),
   conference: z.string(),
-  /** Of the reader. */
+  /** Roles of the reader. */
   parts: z.array(z.literal(teamParts)),
-  /** IANA name: the clock by which a moment is chosen. */
+  /** IANA name: zone in which a moment is chosen. */
   time_zone: z.string(),
   publication: z.literal(publications),
   /** By the clock of the conference, `2026-12-01T09:00`: no earlier moment can be previewed. */
   earliest: z.string(),
   moments: z.array(z.object({ name: z.literal(previewMoments), at: z.string() })),
-  /** Texts that have been begun; `is_released`: everybody reads one. */
+  /** Texts that have been begun; `is_released`: one is public. */
   texts: z.array(z.object({ kind: z.literal(contentKinds), title: z.string(), is_released: z.boolean() })),
 })
 export type PreviewChoices = z.infer<typeof previewChoices>
@@ -49,7 +49,7 @@ export const getPreviewChoices = endpoint({
 })
 
 export const openedPreview = z.object({
-  /** Of the page within the preview, on this site. */
+  /** Address of the page within the preview, on this site. */
   address: z.string(),
   /** By the clock of the conference, `2026-12-01T09:00`. */
   at: z.string(),
@@ -77,7 +77,7 @@ export const openPreview = endpoint({
 /** Viewer, page, language and moment of a preview. */
 export type PreviewWish = Omit<CallInput<typeof openPreview>, 'conference_id'>
 
-/** Of a page of the conference, outside of a preview. */
+/** Address of a page of the conference, outside of a preview. */
 export const pathOfPage = (conferenceId: number, page: PreviewPage): string => {
   const conference = `/conferences/${conferenceId}`
   if (page === 'conference') return conference

@@ -1,8 +1,8 @@
-/** Viewers of a page for whom its content differs (CONF-03). */
+/** Viewers of a page with differing content (CONF-03). */
 export const previewParts = ['guest', 'member', 'registered', 'author'] as const
 export type PreviewPart = (typeof previewParts)[number]
 
-/** `released`: what everybody reads. `working`: as if the conference were published with its texts as they are now. */
+/** `released`: the public texts. `working`: as if the conference were published with its present texts. */
 export const previewTexts = ['released', 'working'] as const
 export type PreviewTexts = (typeof previewTexts)[number]
 
@@ -20,13 +20,13 @@ export interface Preview {
 }
 
 /**
- * Where the site stands as somebody else would get it: the path of a page or a call follows. All that decides about the answer is
- * in the address, so that a page in a preview asks for the same preview by its prefix.
+ * Prefix of the site as another user would see it: the path of a page or a call follows. Everything that decides about
+ * the answer is in the address, so that a page in a preview requests the same preview by its prefix.
  */
 export const previewPrefix = ({ conferenceId, language, part, at, texts }: Preview): string =>
   `/preview/${conferenceId}/${language}/${part}/${at ?? 'now'}/${texts}`
 
-/** What an address within a preview says; null: it is none. */
+/** Preview of an address; null: not a preview. */
 export const previewOf = (
   path: string,
 ): (Preview & { readonly prefix: string; readonly path: string }) | null => {

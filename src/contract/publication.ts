@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { longestQuery, optionalLine, page, paged, positiveId } from './fields.ts'
 
-/** Published papers, as everybody reads them. Both languages are sent; an empty text has no translation. */
+/** Published papers, as all visitors read them. Both languages are sent; an empty text has no translation. */
 
 export const publishedAuthor = z.object({
   name: z.string(),
@@ -17,7 +17,7 @@ export type PublishedAuthor = z.infer<typeof publishedAuthor>
 
 export const publication = z.object({
   id: z.int(),
-  /** Of its page; empty: the server was not told its own address. */
+  /** Address of its page; empty: the server's own address is not configured. */
   url: z.string(),
   title: z.string(),
   eng_title: z.string(),
@@ -41,13 +41,13 @@ export const publication = z.object({
     /** IANA name. */
     time_zone: z.string(),
   }),
-  /** When it was handed in first; null: not known. ISO 8601, UTC. */
+  /** Time of the first submission; null: not known. ISO 8601, UTC. */
   received_at: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   published_at: z.string(),
   /** Index and accession number, as the organizers wrote them; null: it is in none. */
   indexed_in: z.nullable(z.string()),
-  /** Null: it stands. */
+  /** Null: not retracted. */
   retraction: z.nullable(z.object({ reason: z.string(), at: z.string() })),
   has_pdf: z.boolean(),
   /** `10.1234/abc`; empty: it has none. */
@@ -72,7 +72,7 @@ export type PublicationCard = z.infer<typeof publicationCard>
 
 /** Authors that a card names. */
 export const authorsOnCard = 6
-/** Beyond so many papers a list only says that there are more. */
+/** Number of papers beyond which a list reports only that there are more. */
 export const mostCounted = 1000
 
 export const getPublication = endpoint({

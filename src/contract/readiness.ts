@@ -2,7 +2,7 @@ import { mustBeFilledIn } from './filledIn.ts'
 import { registrationAt, takesRegistrations } from './registrationOf.ts'
 import { canBePaid, type WaysToPay } from './waysToPay.ts'
 
-/** What a conference needs before it is published (ORG-05); one line of the checklist each. */
+/** Requirements for publishing a conference (ORG-05); one line of the checklist each. */
 export const readinessFields = [
   'title',
   'eng_title',
@@ -36,7 +36,7 @@ export interface ReadinessLine {
   readonly count: number
 }
 
-/** What the checklist looks at. Instants are in milliseconds since 1970. */
+/** Facts for the checklist. Instants are in milliseconds since 1970. */
 export interface ReadinessFacts {
   readonly title: string
   readonly engTitle: string
@@ -58,10 +58,10 @@ export interface ReadinessFacts {
   /** Ticket types that are on sale, and whether one of them has no price on a day of the registration. */
   readonly tickets: number
   readonly hasPriceGap: boolean
-  /** What tickets and papers cost, in fen, and how it can be paid here. */
+  /** Prices of tickets and papers, in fen, and the available payment methods. */
   readonly amounts: readonly number[]
   readonly ways: WaysToPay
-  /** Places of a copy that nobody has looked at yet; null: it is no copy. */
+  /** Places of a copy that were not checked yet; null: it is no copy. */
   readonly unread: number | null
 }
 
@@ -123,7 +123,7 @@ const required: ReadonlySet<ReadinessField> = new Set<ReadinessField>([
   'payment',
 ])
 
-/** Of the language that the conference has to be filled in. */
+/** Fields of the language in which the conference has to be filled in. */
 const written: Readonly<Record<'zh' | 'en', ReadonlySet<ReadinessField>>> = {
   zh: new Set<ReadinessField>(['title', 'place', 'venue', 'summary']),
   en: new Set<ReadinessField>(['eng_title', 'eng_place', 'eng_venue', 'eng_summary']),

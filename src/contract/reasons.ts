@@ -1,4 +1,4 @@
-/** Why an event of a lifecycle is refused; the machines under src/machines/lifecycles say which when. */
+/** Reasons for refusing an event of a lifecycle; the machines under src/machines/lifecycles define when each applies. */
 export const lifecycleReasons = [
   'eventUnknown',
   'forbidden',
@@ -401,7 +401,7 @@ export const operatorReasons = [
 ] as const
 export type OperatorReason = (typeof operatorReasons)[number]
 
-/** What authors and reviewers hand in. */
+/** Submissions of authors and reviewers. */
 export const paperReasons = [
   'orcidWrong',
   'keywordTooMany',
@@ -534,7 +534,7 @@ export const factorReasons = [
 ] as const
 export type FactorReason = (typeof factorReasons)[number]
 
-/** What members change of their own account (MEM-03, ACC-01). */
+/** Changes of members to their own account (MEM-03, ACC-01). */
 export const accountReasons = [
   'nicknameEmpty',
   'nicknameLong',
@@ -562,7 +562,7 @@ export const accountReasons = [
 ] as const
 export type AccountReason = (typeof accountReasons)[number]
 
-/** What administrators edit of the site, and what members agree to. */
+/** Administrators' changes of the site, and members' consent. */
 export const siteReasons = [
   'consentNeeded',
   'subjectInUse',
@@ -599,7 +599,7 @@ export const benefitReasons = [
 ] as const
 export type BenefitReason = (typeof benefitReasons)[number]
 
-/** The team of a conference, besides what its lifecycle refuses (CONF-03). */
+/** The team of a conference, besides refusals of its lifecycle (CONF-03). */
 export const teamReasons = [
   'teamInvitedAlready',
   'teamContactTwice',
@@ -630,7 +630,7 @@ export const peopleReasons = [
 ] as const
 export type PeopleReason = (typeof peopleReasons)[number]
 
-/** Mail campaigns, besides what their lifecycle refuses (CONF-03). */
+/** Mail campaigns, besides refusals of their lifecycle (CONF-03). */
 export const campaignReasons = [
   'placeholderUnknown',
   'campaignLocked',
@@ -651,7 +651,10 @@ export const documentReasons = [
 ] as const
 export type DocumentReason = (typeof documentReasons)[number]
 
-/** Why the server refuses. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients may match on the name. */
+/**
+ * Reasons of the server's refusals. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients
+ * may match on the name.
+ */
 export const reasons = [
   // transport
   'malformedBody',
@@ -718,5 +721,5 @@ export const reasons = [
 export type Reason = (typeof reasons)[number]
 
 const names: ReadonlySet<string> = new Set(reasons)
-/** Messages of schemas are names of reasons, or what the library says by itself. */
+/** Messages of schemas are names of reasons, or the library's own. */
 export const isReason = (name: string | undefined): name is Reason => name !== undefined && names.has(name)

@@ -8,18 +8,18 @@ import type { Reason } from './reasons.ts'
 import { plainText } from './text.ts'
 import { workOf } from './teamParts.ts'
 
-/** What an author answers to the reviews of one round before it is decided (PAP-01). */
+/** An author's answer to the reviews of one round before the decision (PAP-01). */
 
 /** In UTF-16 units; a conference may allow less. */
 export const longestRebuttal = 20_000
-/** Of papers whose rebuttals are opened together. */
+/** Number of papers whose rebuttals are opened together. */
 export const rebuttalBatch = 100
 
 export const rebuttalStates = ['unasked', 'awaited', 'answered', 'lapsed', 'closed'] as const
 
 const says = (reason: Reason) => reason
 
-/** A review as authors read it: nobody's, under the number that its reviewer has wherever reviews of the paper stand. */
+/** A review as authors read it: without a name, under the number that its reviewer has in all reviews of the paper. */
 export const numberedReview = z.object({
   /** Counts from 1. */
   number: z.int(),
@@ -41,11 +41,11 @@ export const ownRebuttal = z.object({
   /** In UTF-16 units. */
   max_length: z.int(),
   reviews: z.array(numberedReview),
-  /** What is typed. */
+  /** Current input. */
   draft: z.string(),
-  /** Goes up with whatever is kept; another tab that knows an older one is refused with `versionConflict`. */
+  /** Increases with each save; another tab with an older one is refused with `versionConflict`. */
   draft_version: z.int(),
-  /** What was submitted; empty: nothing was. */
+  /** Submitted answer; empty: none. */
   text: z.string(),
   answered_at: z.nullable(z.string()),
 })
@@ -60,14 +60,14 @@ export const seenRebuttal = z.object({
 })
 export type SeenRebuttal = z.infer<typeof seenRebuttal>
 
-/** What the form has to be before it is sent. */
+/** Client-side schema of the form. */
 export const rebuttalForm = z.object({
   text: plainText(longestRebuttal).check(z.minLength(1, says('rebuttalEmpty'))),
 })
 
 const own = { row: 'rebuttal', by: 'id' } as const
 const ofConference = { conference: 'conference_id', parts: workOf.papers } as const
-// The text in Chinese takes nine bytes a sign.
+// The text in Chinese takes nine bytes a character.
 const bodyLimit = 256 * 1024
 
 export const saveRebuttal = endpoint({
@@ -97,11 +97,11 @@ export const submitRebuttal = endpoint({
 const paperIds = idList(rebuttalBatch)
 
 export const rebuttalCandidate = z.object({
-  /** Of the paper. */
+  /** Id of the paper. */
   id: z.int(),
   title: z.string(),
   round: z.int(),
-  /** How many reviews its author will see. */
+  /** Number of reviews that its author will see. */
   reviews: z.int(),
 })
 export type RebuttalCandidate = z.infer<typeof rebuttalCandidate>
@@ -113,7 +113,7 @@ export const listRebuttalCandidates = endpoint({
   path: '/apic/desk/rebuttal/candidates',
   access: ofConference,
   input: z.object({ conference_id: positiveId }),
-  /** At most as many as are opened together. `days`: what their authors are given. */
+  /** At most as many as are opened together. `days`: time for their authors. */
   output: z.object({ list: z.array(rebuttalCandidate), is_allowed: z.boolean(), days: z.int() }),
 })
 
@@ -128,7 +128,7 @@ export const openRebuttals = endpoint({
   output: z.object({
     results: z.array(
       z.object({
-        /** Of the paper. */
+        /** Id of the paper. */
         id: z.int(),
         outcome: z.literal(['opened', 'refused']),
         /** Name of the reason; null: it is open. */

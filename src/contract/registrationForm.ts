@@ -5,7 +5,7 @@ import { line, positiveId } from './fields.ts'
 import { answerFaults, answersIn, answersToShown, type Answers, type Rules } from './formFields.ts'
 import { codeLine } from './text.ts'
 
-/** What a visitor fills in to register; a part of what `placeOrder` takes. */
+/** A visitor's input for a registration; a part of the input of `placeOrder`. */
 const registrationForm = z.object({
   ticket_type_id: z.pipe(
     line(12),
@@ -33,7 +33,7 @@ export const registrationFormWith = (questions: readonly Rules[], isStudent: boo
   )
 }
 
-/** Answers that a form of these questions takes. `kept`: those that stand already. */
+/** Valid answers to these questions. `kept`: the saved ones. */
 const answersTo = (questions: readonly Rules[], kept: Answers = {}) =>
   z.pipe(
     z.record(z.string(), z.string()).check(({ value, issues }) => {
@@ -53,7 +53,7 @@ export const answersForm = (questions: readonly Rules[], kept: Answers) => {
 }
 
 type Texts = Readonly<Record<string, string>>
-/** What is sent. */
+/** The submitted form. */
 export type FilledForm = RegistrationForm & { readonly answers?: Answers }
 
 /** The same for a ticket at a student's price. */

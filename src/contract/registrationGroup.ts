@@ -7,8 +7,8 @@ import { rowId } from './numbers.ts'
 import { exactText } from './text.ts'
 
 /**
- * Members who register together (CONF-03). `needed`: so many open the tickets for groups; `most`: so many can join; `name`: in UTF-16
- * units, because registrations of a group are tagged with it.
+ * Members who register together (CONF-03). `needed`: members needed for the group tickets; `most`: largest group;
+ * `name`: in UTF-16 units, because registrations of a group are tagged with it.
  */
 export const groupLimits = { needed: 10, most: 200, name: longestName } as const
 
@@ -18,7 +18,7 @@ export const registrationGroup = z.object({
   name: z.string(),
   /** The secret part of the invitation link. */
   code: z.string(),
-  /** Of the visitor: they began the group and can take others out. */
+  /** The visitor began the group and can remove others. */
   is_contact: z.boolean(),
   /** In the order in which they joined, the contact first. */
   members: z.array(

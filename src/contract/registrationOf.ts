@@ -6,9 +6,9 @@ import { canBePaid } from './waysToPay.ts'
 /** `none`: it takes no registrations · `early`, `closed`: outside its dates · `paused`, `cancelled`: because the conference is · `unpayable`: everything costs something, and there is no way to pay. */
 export type Registration = 'none' | 'early' | 'open' | 'paused' | 'cancelled' | 'closed' | 'unpayable'
 
-/** What decides whether people register. Instants in milliseconds since 1970. */
+/** Facts that decide whether registration is open. Instants in milliseconds since 1970. */
 export interface RegistrationTerms {
-  /** Null: from the beginning. Without either date nobody registers. */
+  /** Null: from the beginning. Without either date registration is not possible. */
   readonly opensAt: number | null
   /** Null: until the conference ends. */
   readonly closesAt: number | null
@@ -26,13 +26,13 @@ export const takesRegistrations = ({
   readonly closesAt: unknown
 }): boolean => opensAt !== null || closesAt !== null
 
-/** The last instant at which somebody can register. */
+/** The last instant of registration. */
 export const registrationEnd = ({ closesAt, endsAt }: Pick<RegistrationTerms, 'closesAt' | 'endsAt'>) =>
   Math.min(closesAt ?? endsAt, endsAt)
 
 /**
- * Whether one can register (ONE-01). Without a clock (markup that is kept for later readers) it is taken to be open: a visitor
- * who comes too early or too late is told on the next page.
+ * Whether registration is open (ONE-01). Without a clock (markup that is kept for later readers) it counts as open: the
+ * next page informs a visitor who is too early or too late.
  */
 export const registrationAt = (terms: RegistrationTerms, now: number | null): Registration => {
   if (terms.isCancelled) return 'cancelled'
@@ -42,7 +42,7 @@ export const registrationAt = (terms: RegistrationTerms, now: number | null): Re
   return now !== null && terms.opensAt !== null && now < terms.opensAt ? 'early' : 'open'
 }
 
-/** Why nobody registers; null: people register. */
+/** Reason that registration is not open; null: it is. */
 export const registrationReason = (terms: RegistrationTerms, now: number): Reason | null => {
   const registration = registrationAt(terms, now)
   if (registration === 'open') return null
@@ -62,7 +62,7 @@ type Shown = Pick<
   | 'free_as_author'
 > & { readonly ticket_types: ReadonlyArray<Pick<ConferenceDetails['ticket_types'][number], 'current'>> }
 
-/** The same for a conference as its page has it: nobody registers where no ticket is on sale, or none has a price any more. */
+/** The same for a conference as its page has it: closed where no ticket is on sale, or none has a price any more. */
 export const registrationOf = (conference: Shown, now: number | null): Registration => {
   const { registration_opens_at: opens, registration_closes_at: closes, ticket_types: types } = conference
   const terms = {

@@ -22,20 +22,20 @@ export const reviewStates = [
   'rejected',
 ] as const
 
-/** Of what a reviewer writes, in UTF-16 units. */
+/** Limits of a reviewer's texts, in UTF-16 units. */
 export const reviewLimits = { comments: 20_000, remarks: 5000, declined: 400, suggested: 60 } as const
 
-/** Why somebody does not review a paper, in the order in which the form offers it. */
+/** Reasons for declining a review, in the order in which the form offers them. */
 export const declineCauses = ['conflict', 'expertise', 'time', 'other'] as const
 export type DeclineCause = (typeof declineCauses)[number]
 
-/** How much of a paper its reviewer may see at this moment (REV-01). */
+/** Part of a paper that its reviewer may see at this moment (REV-01). */
 export const readableParts = ['nothing', 'abstract', 'paper'] as const
 
 /** A request to review, as its reviewer's list shows it. */
 export const reviewCard = z.object({
   id: z.int(),
-  /** Overdue ones are told as expired, also before the clock has moved them. */
+  /** An overdue one is returned as expired, also before the clock has moved it. */
   state: z.literal(reviewStates),
   version: z.int(),
   round: z.int(),
@@ -55,20 +55,20 @@ export const reviewFile = z.object({
   id: z.int(),
   kind: z.literal(['pdf', 'doc']),
   bytes: z.int(),
-  /** Of the number of the paper and the round; what its author calls it may say who that is. */
+  /** Built from the id of the paper and the round; the author's own file name may reveal the author. */
   name: z.string(),
   url: z.string(),
 })
 
-/** What is written so far. */
+/** Current input. */
 export const reviewDraft = z.object({
   recommendation: z.nullable(z.literal(decisions)),
   comments: z.string(),
   remarks: z.string(),
-  /** Goes up with whatever is kept; another tab that knows an older one is refused with `versionConflict`. */
+  /** Increases with each save; another tab with an older one is refused with `versionConflict`. */
   version: z.int(),
 })
-/** What was submitted. */
+/** Submitted review. */
 const submittedReview = z.object({
   recommendation: z.literal(decisions),
   comments: z.string(),
@@ -87,19 +87,19 @@ export const reviewDetails = z.object({
   /** Null where reviewers do not learn them. */
   authors: z.nullable(z.array(z.string())),
   files: z.array(reviewFile),
-  /** The authors' answer to the reviews of the round before; empty: there is none. */
+  /** The authors' answer to the reviews of the previous round; empty: none. */
   response: z.string(),
   /** Null where nothing can be read or written any more. */
   draft: z.nullable(reviewDraft),
   /** Own words stay readable for good; null: nothing was submitted. */
   written: z.nullable(submittedReview),
-  /** What was decided about the paper after this round; null: nothing is released. */
+  /** Decision about the paper after this round; null: none is released. */
   outcome: z.nullable(z.literal(outcomes)),
   /** A review that was submitted can be changed until a decision is prepared. */
   can_amend: z.boolean(),
-  /** What the author answers to the reviews of this round; null: nothing, or it is not for this reviewer. */
+  /** The author's answer to the reviews of this round; null: none, or not for this reviewer. */
   rebuttal: z.nullable(seenRebuttal),
-  /** Why it was declined or cancelled. */
+  /** Reason for declining or cancelling it. */
   reason: z.nullable(z.string()),
 })
 export type ReviewDetails = z.infer<typeof reviewDetails>
@@ -112,17 +112,17 @@ const texts = {
   remarks: plainText(reviewLimits.remarks),
 }
 
-/** What is written so far, as it is kept. */
+/** Current input, as it is saved. */
 export const writtenReview = z.object(texts)
 
-/** What can be submitted (REV-02). */
+/** A submittable review (REV-02). */
 export const completeReview = z.object({
   ...texts,
   recommendation: z.literal(decisions, says('required')),
   comments: plainText(reviewLimits.comments).check(z.minLength(1, says('required'))),
 })
 
-/** What else is said to the chairs by who declines: in words, and who could review it instead. Each may be empty. */
+/** Remarks to the chairs from a reviewer who declines: in words, and a suggested reviewer. Each may be empty. */
 export const declineTexts = z.object({
   text: z._default(plainText(reviewLimits.declined), ''),
   suggested_name: z._default(plainLine(reviewLimits.suggested), ''),
@@ -132,7 +132,7 @@ export type DeclineTexts = z.output<typeof declineTexts>
 
 const written = {
   ...texts,
-  /** Of the draft, as the sender saw it. */
+  /** Version of the draft, as the sender saw it. */
   draft_version: version,
 }
 const own = { row: 'review', by: 'id' } as const
@@ -186,7 +186,7 @@ export const declineReview = endpoint({
   output: reviewDetails,
 })
 
-/** `review.draft` at first. What is kept already may be sent again. */
+/** `review.draft` at first. Saved content may be sent again. */
 export const saveReview = endpoint({
   origin: 'decided',
   summary: 'Keeps what a reviewer has written so far',

@@ -15,9 +15,9 @@ export interface ListedReviewer {
 export const reviewerListLimits = { lines: 300, characters: 30_000 } as const
 
 /**
- * Reviewers as they stand in mails, sheets and texts, one a line: `周启 <zhou@uni.example>`, `周启, 江南大学, zhou@uni.example`,
- * columns of a spreadsheet, or an address, phone or account name alone. Where there is an address, the first of the other
- * parts is the name and the second the affiliation. Empty lines are left out.
+ * Reviewers as listed in mails, sheets and texts, one a line: `周启 <zhou@uni.example>`, `周启, 江南大学, zhou@uni.example`,
+ * columns of a spreadsheet, or an address, phone or account name alone. Where there is an address, the first of the
+ * other parts is the name and the second the affiliation. Empty lines are left out.
  */
 export const reviewerList = (text: string): ListedReviewer[] =>
   text.split('\n').flatMap((written, at) => {
@@ -35,11 +35,12 @@ export const reviewerList = (text: string): ListedReviewer[] =>
 const address = /[^\s,，;；、<>()（）"“”:：]+@[^\s,，;；、<>()（）"“”:：]+/u
 
 /**
- * What becomes of a line: `account` and `address` join the pool; those who are `known` there stay as they are; `repeated`
- * stands above already; `nameless` is an address without account and name, and `unknown` neither an account nor an address.
+ * Result of a line: `account` and `address` join the pool; those who are `known` there stay unchanged; `repeated`
+ * occurs in an earlier line; `nameless` is an address without account and name, and `unknown` neither an account nor an
+ * address.
  */
 export const listStandings = ['account', 'address', 'known', 'repeated', 'nameless', 'unknown'] as const
 export type ListStanding = (typeof listStandings)[number]
 
-/** Whether a line makes somebody a member of the pool. */
+/** Whether a line adds a member to the pool. */
 export const joinsPool = (standing: ListStanding): boolean => standing === 'account' || standing === 'address'

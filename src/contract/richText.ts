@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Reason } from './reasons.ts'
 
 /**
- * The one schema of rich text: what the editor can make, what the server lets in, and what pages show. A document is JSON
+ * The one schema of rich text: for the editor, the server and the pages. A document is JSON
  * and is never HTML. `content` is written as ProseMirror reads it; `richDocument` checks it without that library, and a
  * test holds both to the same answer.
  */
@@ -28,7 +28,7 @@ export const richNodes = {
 interface NodeShape {
   readonly content?: string
   readonly group?: 'block' | 'inline'
-  /** The values that an attribute may have, or what it is; it always has one. */
+  /** The allowed values of an attribute, or its type; it always has one. */
   readonly attrs?: Readonly<Record<string, AttrKind>>
 }
 export type AttrKind = readonly number[] | 'address' | 'words' | 'pixels'
@@ -46,13 +46,13 @@ export interface RichNode {
   readonly type: keyof typeof richNodes
   readonly attrs?: Readonly<Record<string, number | string>>
   readonly content?: readonly RichNode[]
-  /** Of `text` only, which has nothing else but marks. */
+  /** Only for `text`, which has nothing else but marks. */
   readonly text?: string
   readonly marks?: readonly RichMark[]
 }
 export type RichDocument = RichNode & { readonly type: 'doc' }
 
-/** A picture that was uploaded for the texts of a conference. `alt`: what it shows, for those who do not see it; sizes in pixels. */
+/** A picture that was uploaded for the texts of a conference. `alt`: description for those who do not see it; sizes in pixels. */
 export interface RichPicture {
   readonly src: string
   readonly alt: string
@@ -61,8 +61,8 @@ export interface RichPicture {
 }
 
 /**
- * Of one document. `text` is in UTF-16 units, the words of pictures included; `depth` counts nodes inside each other, the document
- * included; `alt` is of one picture in UTF-16 units, and `pixels` its longer side.
+ * Limits of one document. `text` is in UTF-16 units, the descriptions of pictures included; `depth` counts nested
+ * nodes, the document included; `alt` is for one picture in UTF-16 units, and `pixels` its longer side.
  */
 export const richLimits = {
   ...{ text: 20_000, nodes: 2000, depth: 16, href: 1000, json: 200_000 },
@@ -71,7 +71,7 @@ export const richLimits = {
 
 export const emptyDocument: RichDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-/** Nothing to read stands in it. */
+/** Whether it has no readable text. */
 export const isEmptyDocument = (doc: RichDocument): boolean => textOf(doc).trim() === ''
 
 /** Null for every other node. */
@@ -91,7 +91,7 @@ export const picturesIn = (node: RichNode): RichPicture[] => {
   return own === null ? (node.content ?? []).flatMap(picturesIn) : [own]
 }
 
-/** Its words; blocks and breaks are lines, and a picture is what it shows. */
+/** Its words; blocks and breaks are lines, and a picture is its description. */
 export const textOf = (node: RichNode): string => {
   if (node.type === 'text') return node.text ?? ''
   if (node.type === 'picture') return pictureOf(node)?.alt ?? ''
@@ -100,10 +100,10 @@ export const textOf = (node: RichNode): string => {
   return isOf(node.content?.[0]?.type, 'inline') ? parts.join('') : parts.join('\n')
 }
 
-/** Of a heading. */
+/** Level of a heading. */
 export const levelOf = ({ attrs }: RichNode): 2 | 3 => (attrs?.['level'] === 3 ? 3 : 2)
 
-/** Its words with what a reader would see of their form, line by line: two texts that differ, differ in it. */
+/** Its words with their visible formatting, line by line: two texts that differ, differ in it. */
 export const outlineOf = (node: RichNode, sign = ''): string => {
   const { type, content = [] } = node
   const lines = (signOf: (at: number) => string) =>
@@ -171,12 +171,12 @@ export const isSafeHref = (href: string): boolean => {
 }
 
 /**
- * Control characters, halves of surrogate pairs, what is no character, and what turns the direction of text around: with
- * it a line can read other than it is. Line breaks are nodes.
+ * Control characters, halves of surrogate pairs, noncharacters, and marks of text direction: with them the visible line
+ * can differ from its content. Line breaks are nodes.
  */
 const forbidden = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\uFFFE\\uFFFF\\u202A-\\u202E\\u2066-\\u2069'
 const hasForbidden = (text: string) => new RegExp(`[${forbidden}]`, 'u').test(text)
-/** What is left of a text that came from somewhere else. */
+/** A text from elsewhere, without forbidden characters. */
 export const withoutForbidden = (text: string) => text.replaceAll(new RegExp(`[${forbidden}]`, 'gu'), '')
 
 class Fault extends Error {
@@ -190,8 +190,8 @@ class Fault extends Error {
 }
 
 /**
- * The document of a value that came from outside, made anew in one spelling: equal documents are equal texts as JSON. Every
- * key that the schema does not know is refused, `__proto__` too. Throws `Fault`.
+ * The document of an external value, rebuilt in one spelling: equal documents are equal texts as JSON. Every key that
+ * the schema does not know is refused, `__proto__` too. Throws `Fault`.
  */
 const readDocument = (value: unknown): RichDocument => {
   const count = { nodes: 0, text: 0, pictures: 0 }
@@ -252,7 +252,7 @@ export const mailDocument = richDocument.check(
   z.refine((doc) => picturesIn(doc).length === 0, 'richMisplaced' satisfies Reason),
 )
 
-/** One spelling of a title and a text: what a translation is compared with. */
+/** One spelling of a title and a text, for comparison with a translation. */
 export const canonicalText = (title: string, body: RichDocument): string =>
   JSON.stringify([title.trim(), readDocument(body)])
 
@@ -281,7 +281,7 @@ const readAttrs = (shape: NodeShape, given: unknown, path: ReadonlyArray<string 
   )
 }
 
-/** Of what the server has drawn: other pictures are not of this site. */
+/** Addresses of pictures encoded by the server: others are not of this site. */
 const pictureAddress = /^\/uploads\/[\w-]{22}\.webp$/
 
 /** Whether a document may have this value there. */
@@ -356,7 +356,7 @@ const isOf = (type: RichNode['type'] | undefined, group: 'block' | 'inline'): bo
   return shape?.group === group
 }
 
-/** Whether children are what the `content` of a node asks for. */
+/** Whether children match the `content` of a node. */
 const fits = ({ content }: NodeShape, children: readonly RichNode[]): boolean => {
   const all = (test: (child: RichNode) => boolean) => children.every(test)
   switch (content) {

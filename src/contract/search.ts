@@ -6,7 +6,7 @@ import { integerField } from './numbers.ts'
 import { longestSearch, resultsPerPage, searchKinds } from './searchKinds.ts'
 import { plainLine } from './text.ts'
 
-/** A text in pieces, of which some are what was looked for; never markup. */
+/** A text in pieces, some of which are matches; never markup. */
 const textParts = z.array(z.object({ text: z.string(), hit: z.boolean() }))
 export type TextParts = z.infer<typeof textParts>
 
@@ -17,14 +17,14 @@ export const searchHit = z.object({
   title: textParts,
   /** Language of the title, which is the other one where there is no translation (CONF-02). */
   lang: z.literal(['zh-CN', 'en']),
-  /** Who speaks or wrote; empty: nobody is named. */
+  /** Speakers or authors; empty: none named. */
   people: textParts,
-  /** Where it belongs: place, conference; empty: nowhere. */
+  /** Its context: place, conference; empty: none. */
   of: z.string(),
-  /** Of its text, around what was looked for; empty: it has none. */
+  /** Excerpt of its text, around the search words; empty: it has none. */
   excerpt: textParts,
   excerpt_lang: z.literal(['zh-CN', 'en']),
-  /** When it begins or was published. ISO 8601, UTC; null: neither. */
+  /** Start or publication. ISO 8601, UTC; null: neither. */
   at: z.nullable(z.string()),
 })
 export type SearchHit = z.infer<typeof searchHit>
@@ -45,7 +45,7 @@ export const searchSite = endpoint({
     page_size: z._default(integerField(1, 50), resultsPerPage),
   }),
   output: z.extend(paged(searchHit), {
-    /** Of every kind that something was found of, whichever kind was asked for. */
+    /** Counts for every kind with results, whichever kind was requested. */
     counts: z.array(z.object({ kind: z.literal(searchKinds), count: z.int() })),
     /** The words as they were taken, where nothing is written as they were typed. */
     meant: z.nullable(z.string()),

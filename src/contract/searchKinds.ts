@@ -1,4 +1,4 @@
-/** What the one search of the site finds (SRCH-01), in the order in which its kinds are listed. */
+/** Kinds found by the site's search (SRCH-01), in the order in which they are listed. */
 export const searchKinds = [
   'conference',
   'talk',
@@ -13,7 +13,7 @@ export type SearchKind = (typeof searchKinds)[number]
 
 /** In UTF-16 units. */
 export const longestSearch = 100
-/** Results that can be leafed through; whoever needs more needs other words. */
+/** Results that can be paged through; beyond them a search needs other words. */
 export const mostResults = 1000
-/** Of one page of results. */
+/** Number of results on a page. */
 export const resultsPerPage = 10

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { line, positiveId, typedCode } from './fields.ts'
 import { exactText } from './text.ts'
 
-/** What can be brought as a second factor (ACC-02). */
+/** Methods of the second factor (ACC-02). */
 export const factorWays = ['passkey', 'totp', 'recovery'] as const
 export type FactorWay = (typeof factorWays)[number]
 
@@ -18,18 +18,18 @@ export const firstCode = z.object({ code: typedCode(12, 'codeEmpty') })
 /** A code that is typed: of an app, or a recovery code. */
 export const typedProof = z.object({ proof: typedCode(40, 'codeEmpty') })
 
-/** What an authenticator answered, as JSON (WebAuthn, `PublicKeyCredential.toJSON`). */
+/** Response of an authenticator, as JSON (WebAuthn, `PublicKeyCredential.toJSON`). */
 const authenticatorAnswer = exactText(16_000).check(z.minLength(1, 'required'))
 
-/** What the browser hands to an authenticator, as JSON (WebAuthn, `parseRequestOptionsFromJSON` and the other one). */
+/** Options that the browser passes to an authenticator, as JSON (WebAuthn, `parseRequestOptionsFromJSON` and the other one). */
 const authenticatorOptions = z.object({ options: z.string() })
 
 /** Shown once; `abcde-fghjk`. */
 const newCodes = z.array(z.string())
 
-/** What the account can bring now. */
+/** Methods that the account has now. */
 export const waysOfAccount = z.object({
-  /** How many. */
+  /** Number of passkeys. */
   passkeys: z.int(),
   totp: z.boolean(),
   /** Recovery codes that were not used yet. */
@@ -51,7 +51,7 @@ export const factorOverview = z.object({
   /** Since when an authenticator app counts; ISO 8601, UTC; null: none does. */
   totp_since: z.nullable(z.string()),
   recovery_left: z.int(),
-  /** The account plays a part that nobody plays without a second factor: the last one stays. */
+  /** The account has a role that requires a second factor: the last one cannot be removed. */
   required: z.boolean(),
 })
 export type FactorOverview = z.infer<typeof factorOverview>

@@ -7,7 +7,7 @@ import { loginResult } from './login.ts'
 import { checkNotMadeOf, newPassword } from './newPassword.ts'
 import { countryCode } from './phone.ts'
 
-/** The first run: an empty site is set up page by page by whoever has the code from the server's log. */
+/** The first run: the operator sets up an empty site page by page, with the code from the server's log. */
 
 /** In their order. The first two are needed, the others can be left for later. */
 export const setupSteps = ['administrator', 'site', 'mail', 'payment', 'organizer'] as const
@@ -37,8 +37,8 @@ export type SetupStatus = z.infer<typeof setupStatus>
 export type SetupProgress = NonNullable<SetupStatus['progress']>
 
 /**
- * How a step stands; null: it is still to come. `later`: somebody went on, and what it is about is not configured, so that
- * nothing is mailed or nobody can pay.
+ * State of a step; null: still to come. `later`: it was skipped, and its subject is not configured, so that no mail is
+ * sent or no payment is possible.
  */
 export const setupStepState = (
   { done, mail, payment }: Pick<SetupProgress, 'done' | 'mail' | 'payment'>,

@@ -24,8 +24,8 @@ export type EncodingFound =
   | { readonly kind: 'none' }
 
 /**
- * In which encoding a text is written. Almost every file can be read in several; a person's name that is read in the wrong one
- * is ruined without an error. So only a reading that is plausible alone is sure.
+ * Detects the encoding of a text. Almost every file can be decoded in several; a person's name decoded in the wrong one
+ * is garbled without an error. So the result is certain only if a single decoding is plausible.
  */
 export const encodingOf = (bytes: Uint8Array): EncodingFound => {
   const marked = markOf(bytes)
@@ -43,7 +43,7 @@ export const encodingOf = (bytes: Uint8Array): EncodingFound => {
   return unclear([...asian.map(({ encoding }) => encoding), ...(isWestern ? ['windows-1252' as const] : [])])
 }
 
-/** The whole of it as text; null: it is none in this encoding. */
+/** The whole content as text; null: not valid in this encoding. */
 export const textIn = (bytes: Uint8Array, encoding: SheetEncoding, isPart = false): string | null => {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isPart })
@@ -56,7 +56,7 @@ export const textIn = (bytes: Uint8Array, encoding: SheetEncoding, isPart = fals
 }
 
 const in1252 = (sign: string): string => marks1252[sign.charCodeAt(0) - 0x80] ?? sign
-/** From 0x80 on; a blank: there is none. */
+/** From 0x80 on; a blank: none. */
 const marks1252 = Array.from('€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ', (mark) => (mark === ' ' ? undefined : mark))
 
 /** From the first line on in which something depends on the encoding. */
@@ -71,7 +71,7 @@ const none: EncodingFound = { kind: 'none' }
 const sure = (encoding: SheetEncoding): EncodingFound => ({ kind: 'sure', encoding })
 const unclear = (candidates: readonly SheetEncoding[]): EncodingFound => ({ kind: 'unclear', candidates })
 
-/** Bytes by which it is recognised. */
+/** Bytes sampled for the detection. */
 const sampled = 1024 * 1024
 
 const markOf = ([first, second, third]: Uint8Array): SheetEncoding | null => {
@@ -98,7 +98,7 @@ const cleanText = (sample: Uint8Array, encoding: SheetEncoding): string | null =
   return text === null || wrong.test(text) ? null : text
 }
 
-/** Some bytes of UTF-8 are lost: whatever reads it otherwise ruins it. */
+/** Some bytes of UTF-8 are lost: any other decoding garbles it. */
 const isDamagedUtf8 = (sample: Uint8Array): boolean => {
   const text = new TextDecoder().decode(sample, { stream: true })
   const lost = text.match(/\uFFFD/g)?.length ?? 0
@@ -113,7 +113,7 @@ interface Reading {
   readonly score: number
 }
 
-/** Those in which most signs are common ones, best first. */
+/** Those in which most characters are common ones, best first. */
 const asianOf = (sample: Uint8Array): Reading[] =>
   asianSigns
     .map(([encoding, weigh]): Reading => {
@@ -128,7 +128,7 @@ const asianOf = (sample: Uint8Array): Reading[] =>
         const { length, weight } = weigh(byte, next, sample[at + 2] ?? 0)
         signs += 1
         sum += weight
-        // A letter of a Latin word was taken for the second half of a sign: `Müller`.
+        // A letter of a Latin word was taken for the second half of a character: `Müller`.
         if (length === 2 && isLetter(next) && (wasLetter || isLetter(sample[at + 2]))) isGlued = true
         wasLetter = false
         at += length
@@ -150,7 +150,7 @@ interface Sign {
 const sign = (weight: number, length: Sign['length'] = 2): Sign => ({ length, weight })
 const within = (byte: number, from: number, to: number) => byte >= from && byte <= to
 
-/** Each standard puts its common signs first. */
+/** Each standard puts its common characters first. */
 const asianSigns: ReadonlyArray<
   readonly [SheetEncoding, (byte: number, next: number, third: number) => Sign]
 > = [
@@ -199,7 +199,7 @@ const singles = [
   'macintosh',
 ] as const
 
-/** One byte a letter: every file can be read so. Where all that are plausible say the same, it is sure. */
+/** One byte per letter: every file can be decoded so. The result is certain where all plausible decodings are equal. */
 const singleOf = (sample: Uint8Array): EncodingFound => {
   const texts = new Map<string, SheetEncoding>()
   for (const encoding of singles) {
@@ -208,7 +208,7 @@ const singleOf = (sample: Uint8Array): EncodingFound => {
   }
   const [first, ...others] = texts.values()
   if (first !== undefined) return others.length === 0 ? sure(first) : unclear([first, ...others])
-  // Rare signs only: it is shown, and a person sees what it is.
+  // Rare characters only: it is shown, and a person recognises it.
   const readable = asianSigns
     .map(([encoding]) => encoding)
     .filter((encoding) => {

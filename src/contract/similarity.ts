@@ -7,15 +7,15 @@ import { paperLimits } from './paperForm.ts'
 /** Free for every member in each month (MEM-02, BEN-03), in UTF-16 units. */
 export const freeCharacters = 5000
 
-/** Part of a text: what is the same elsewhere, with a little of what is around it. */
+/** Part of a text: the matching passage, with a little of its context. */
 const excerpt = z.object({ before: z.string(), same: z.string(), after: z.string() })
 
 export const similarPassage = z.object({ mine: excerpt, theirs: excerpt })
 export type SimilarPassage = z.infer<typeof similarPassage>
 
 /**
- * A paper that has something in common with the text and may be read by who asks: it is published, it is theirs, or it was
- * handed in to a conference that they organize.
+ * A paper that has something in common with the text and that the requester may read: it is published, it is theirs, or
+ * it was submitted to a conference that they organize.
  */
 export const similarPaper = z.object({
   kind: z.literal(['published', 'own', 'organized']),
@@ -23,7 +23,7 @@ export const similarPaper = z.object({
   title: z.string(),
   conference_id: z.int(),
   conference: z.string(),
-  /** Of the text that was compared, 1 to 100. */
+  /** Share of the compared text, 1 to 100. */
   percent: z.int(),
   /** The longest ones, in the order of the text. */
   passages: z.array(similarPassage),
@@ -33,11 +33,11 @@ export const similarPaper = z.object({
 export type SimilarPaper = z.infer<typeof similarPaper>
 
 export const similarityReport = z.object({
-  /** Of the text, in all that was found together; 0: nothing was found. */
+  /** Share of the text in all matches together; 0: none. */
   percent: z.int(),
   /** The most alike first. */
   papers: z.array(similarPaper),
-  /** Of the text, in papers of others that are not published; of those nothing else is said. 0: nothing was found. */
+  /** Share of the text in other authors' unpublished papers, of which no details are given. 0: none. */
   unpublished: z.int(),
 })
 export type SimilarityReport = z.infer<typeof similarityReport>
@@ -45,7 +45,7 @@ export type SimilarityReport = z.infer<typeof similarityReport>
 export const similarityBalance = z.object({
   free: z.int(),
   left: z.int(),
-  /** When the free characters are whole again. ISO 8601, UTC. */
+  /** Time when the free characters are complete again. ISO 8601, UTC. */
   renews_at: z.string(),
 })
 export type SimilarityBalance = z.infer<typeof similarityBalance>
@@ -60,7 +60,7 @@ export const getSimilarityBalance = endpoint({
   output: similarityBalance,
 })
 
-/** What is pasted to be compared. */
+/** Pasted text to compare. */
 export const similarityText = z.object({ text: paragraphs(paperLimits.abstract) })
 export type SimilarityText = z.infer<typeof similarityText>
 

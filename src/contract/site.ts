@@ -35,9 +35,9 @@ export type FriendlyLink = z.infer<typeof friendlyLink>
 
 /** Image fields are addresses of this site, or empty: an empty one is not shown. */
 export const siteBase = z.object({
-  /** Of the site, in the language of the request; empty: the product's own. */
+  /** Name of the site, in the language of the request; empty: the product's own. */
   name: z.string(),
-  /** In which visitors may read it. */
+  /** Languages that visitors may choose. */
   languages: z.array(z.enum(['zh', 'en'])),
   header_image: z.string(),
   footer_image: z.string(),
@@ -52,11 +52,11 @@ export const siteBase = z.object({
   paper_assistant: z.string(),
   copyright: z.string(),
   beian: z.string(),
-  // Decided: what the footer, the organizer entry and the redirects need beyond the specification's list.
+  // Decided: values for the footer, the organizer entry and the redirects beyond the specification's list.
   address: z.string(),
   map_url: z.string(),
   organizer_url: z.string(),
-  /** Origin of the separate mobile site; empty: nobody is redirected (MOB-03). */
+  /** Origin of the separate mobile site; empty: no redirect (MOB-03). */
   mobile_origin: z.string(),
   /** Other origins that a `url` parameter may lead to (NAV-08). */
   sister_origins: z.array(z.string()),
@@ -81,7 +81,7 @@ export const banner = z.object({
   title: z.string(),
   image: z.string(),
   alt: z.string(),
-  /** Where it leads: its own page where it has one, else an address of this site or of the web. */
+  /** Target: its own page where it has one, else an address of this site or of the web. */
   url: z.string(),
 })
 export type Banner = z.infer<typeof banner>
@@ -180,7 +180,7 @@ export const getBanner = endpoint({
     ...banner.shape,
     /** Sanitised HTML; may be empty. */
     content: z.string(),
-    /** Where it leads besides; empty: nowhere. */
+    /** Second target; empty: none. */
     link: z.string(),
     /** First and last day, `2026-12-03`; empty: no bound. */
     from: z.string(),

@@ -7,10 +7,10 @@ import { partContent, partContentField, siteParts } from './siteParts.ts'
 
 const part = z.literal(siteParts, 'invalid')
 
-/** Who published when, and what the person said about it. */
+/** Author, time and note of a publication. */
 const publication = {
   part,
-  /** Counts the versions of this part from 1, which is what the site began with. */
+  /** Counts the versions of this part from 1, the initial content of the site. */
   no: z.int(),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -18,9 +18,9 @@ const publication = {
   by: z.string(),
   note: z.string(),
   eng_note: z.string(),
-  /** Members are asked to agree once more. */
+  /** Members have to agree again. */
   is_material: z.boolean(),
-  /** The version whose content it brought back. */
+  /** Number of the version that it restored. */
   restores: z.nullable(z.int()),
 }
 
@@ -33,11 +33,11 @@ export type SiteVersion = z.infer<typeof siteVersion>
 export const sitePart = z.object({
   ...publication,
   content: partContent,
-  /** How many conferences and members use a subject, by its id; what nobody uses is missing. */
+  /** Number of conferences and members that use a subject, by its id; unused ones are missing. */
   uses: z.record(z.string(), z.int()),
   /** Places of English texts that are older than the Chinese ones beside them. */
   stale: z.array(z.string()),
-  /** Members whom a material change would ask. */
+  /** Members who have to agree to a material change. */
   members: z.int(),
 })
 export type SitePartState = z.infer<typeof sitePart>
@@ -90,7 +90,7 @@ export const saveSitePart = endpoint({
   method: 'POST',
   path: '/apic/site/part/save',
   access: admin,
-  // Agreements of ten thousand signs in two languages; a Chinese sign takes nine bytes in a form.
+  // Agreements of ten thousand characters in two languages; a Chinese one takes nine bytes in a form.
   bodyLimit: 144 * 1024,
   input: z.object({
     part,
@@ -99,7 +99,7 @@ export const saveSitePart = endpoint({
     content: partContentField,
     note: optionalLine(200),
     eng_note: optionalLine(200),
-    /** Of agreement and privacy policy; then both notes are needed, because members read them. */
+    /** For agreement and privacy policy; then both notes are required, because members read them. */
     material: z.optional(flag),
   }),
   output: sitePart,
@@ -115,7 +115,7 @@ export const restoreSitePart = endpoint({
     part,
     /** The version that holds now. */
     no: version,
-    /** The one to bring back. */
+    /** The one to restore. */
     wanted: rowId(),
   }),
   output: sitePart,

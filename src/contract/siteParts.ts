@@ -6,7 +6,7 @@ import { integer } from './numbers.ts'
 import type { Reason } from './reasons.ts'
 import { plainLine, plainText } from './text.ts'
 
-/** What administrators edit of the site (OPS-01): each part has versions of its own. */
+/** Parts of the site that administrators edit (OPS-01): each has versions of its own. */
 export const siteParts = [
   'config',
   'header',
@@ -22,14 +22,14 @@ export type SitePart = (typeof siteParts)[number]
 
 /** Languages that a site offers. */
 export const siteLanguages = ['zh,en', 'zh', 'en'] as const
-/** One by one; what was never chosen offers both. */
+/** One by one; without a choice both are offered. */
 export const languagesIn = (chosen: string) =>
   (['zh', 'en'] as const).filter((one) => (chosen || siteLanguages[0]).includes(one))
 
 /**
- * `line` one line · `text` several · `html` what `cleanHtml` lets through · `image` address of a picture of this site ·
- * `link` a path of this site or an address of the web · `web` an address of the web · `origin` one per line where `text`
- * is said · `day` `2026-12-03` · `languages` one of `siteLanguages` · `yuan` an amount, `800` or `99.50`.
+ * `line` one line · `text` several · `html` cleaned by `cleanHtml` · `image` address of a picture of this site · `link`
+ * a path of this site or an address of the web · `web` an address of the web · `origin` one per line in a `text` ·
+ * `day` `2026-12-03` · `languages` one of `siteLanguages` · `yuan` an amount, `800` or `99.50`.
  */
 export type FieldKind =
   | 'line'
@@ -59,7 +59,7 @@ export interface PartField {
 }
 
 export interface ItemShape {
-  /** So many at most. */
+  /** Largest number of entries. */
   readonly most: number
   readonly fields: readonly PartField[]
   readonly children: ItemShape | null
@@ -95,7 +95,7 @@ const text: PartShape = {
   items: null,
 }
 
-/** What each part consists of. English texts that may be missing are shown in Chinese (CONF-02). */
+/** Fields of each part. English texts that may be missing are shown in Chinese (CONF-02). */
 export const partShapes: Readonly<Record<SitePart, PartShape>> = {
   config: {
     fields: [
@@ -175,7 +175,7 @@ export const partShapes: Readonly<Record<SitePart, PartShape>> = {
 
 /** One entry of a part's list. */
 export interface PartItem {
-  /** Of a subject, a banner or a service; 0 for what is new, and in every other list. */
+  /** Id of a subject, a banner or a service; 0 for a new one, and in every other list. */
   id: number
   fields: Record<string, string>
   children: PartItem[]
@@ -189,7 +189,7 @@ export interface PartContent {
 
 const says = (reason: Reason) => reason
 const texts = z.record(plainLine(40), plainText(60_000, { missing: 'invalid' }), says('invalid'))
-/** Two levels and no more: what is nested without end would end in the stack. */
+/** Two levels and no more: unlimited nesting would overflow the stack. */
 const itemWith = (children: z.ZodMiniType<PartItem[]>): z.ZodMiniType<PartItem> =>
   z.object(
     { id: z._default(integer(), 0), fields: texts, children: z._default(children, []) },
@@ -215,7 +215,7 @@ export const partContent: z.ZodMiniType<PartContent> = z.object(
 /** The same as JSON in the field of a form. */
 export const partContentField = jsonField(partContent, 150_000)
 
-/** Only what the part has, and everything of it: what is missing is empty. Lists end where their shape ends. */
+/** Only fields of the part, and all of them: missing ones are empty. Lists end where their shape ends. */
 export const tidyPart = (part: SitePart, content: PartContent): PartContent => {
   const { fields, items } = partShapes[part]
   return {
@@ -244,7 +244,7 @@ export const emptyItem = ({ fields }: ItemShape): PartItem => ({
 })
 
 export interface PartFault {
-  /** Where: `hot_line`, `items.0.url`, `items.0.children.2.name`. */
+  /** Path: `hot_line`, `items.0.url`, `items.0.children.2.name`. */
   readonly field: string
   readonly reason: Reason
 }
@@ -286,7 +286,7 @@ const faultsOfFields = (
     return reason === null ? [] : [{ field: path + name, reason }]
   })
   const { from = '', until = '', url, content = '' } = given
-  // A banner leads to an address or to its own page; one that leads nowhere is a picture that looks like a link.
+  // A banner leads to an address or to its own page; one without a target is a picture that looks like a link.
   if (url === '' && 'content' in given && content === '')
     faults.push({ field: `${path}url`, reason: 'required' })
   if (from !== '' && until !== '' && until < from)
@@ -329,7 +329,7 @@ const faultOf = (kind: FieldKind, value: string): Reason | null => {
   }
 }
 
-/** Begins and stays on this site whatever a browser makes of it. */
+/** Whether it begins and stays on this site, for every way that a browser may parse it. */
 const isOwnPath = (value: string): boolean =>
   /^\/(?![/\\])[^\s\\]*$/.test(value) &&
   !value.split(/[?#]/, 1)[0]?.includes('//') &&
@@ -359,15 +359,15 @@ const isDay = (value: string): boolean => day().safeParse(value).success
 
 /** One text in which two versions of a part differ. */
 export interface PartChange {
-  /** Titles of the entries in which it stands, outermost first. */
+  /** Titles of the enclosing entries, outermost first. */
   readonly within: readonly string[]
-  /** Of the field; `entry`: an entry came or went; `order`: the titles of those that stay, one in each line. */
+  /** Name of the field; `entry`: an entry was added or removed; `order`: the titles of those that stay, one in each line. */
   readonly name: string
   readonly before: string
   readonly after: string
 }
 
-/** What two versions do not share, in the order of the newer one. */
+/** Differences between two versions, in the order of the newer one. */
 export const changesOfPart = (part: SitePart, before: PartContent, after: PartContent): PartChange[] => {
   const { fields, items } = partShapes[part]
   return [
@@ -417,10 +417,7 @@ const changesOfItems = (
   ]
 }
 
-/**
- * Each newer entry with the older one that it was: the one with its id or title, else the one that stood in its place and
- * is no other's.
- */
+/** Each newer entry with its older version: the one with its id or title, else the one in its place that matches no other. */
 export const pairsOfItems = (
   before: readonly PartItem[],
   after: readonly PartItem[],
@@ -450,5 +447,5 @@ const summaryOf = ({ fields }: ItemShape, item: PartItem): string =>
     ...item.children.map((child) => `› ${titleOfItem(child)}`),
   ].join('\n')
 
-/** By which people know an entry. */
+/** Title of an entry. */
 export const titleOfItem = ({ fields }: PartItem): string => fields['name'] ?? fields['title'] ?? ''

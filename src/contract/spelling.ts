@@ -1,6 +1,7 @@
 /**
- * What people type, paste and import, in one spelling: names, addresses, numbers and codes that look alike are alike. Every line of
- * a call goes through `lineOf` (`text.ts`); what is read from a file goes through the function of its kind.
+ * Normalises typed, pasted and imported text to one spelling: names, addresses, numbers and codes that look alike
+ * become equal. Every line of a call goes through `lineOf` (`text.ts`); content of a file goes through the function of
+ * its kind.
  */
 
 /** Scripts that join or part letters by ZWJ and ZWNJ; elsewhere these come by pasting only. */
@@ -22,7 +23,7 @@ const joined = [
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('')
 
-/** Nobody sees them: marks of direction and width, soft hyphens, byte order marks, empty letters of Hangul. */
+/** Invisible characters: marks of direction and width, soft hyphens, byte order marks, empty letters of Hangul. */
 const unseen = String.raw`\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0`
 const unseenInLines = new RegExp(
   String.raw`(?!(?<=[${joined}])[\u200C\u200D\u180E]|(?<=[\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic}))[${unseen}]`,
@@ -30,7 +31,7 @@ const unseenInLines = new RegExp(
 )
 const unseenAnywhere = new RegExp(`[${unseen}]`, 'gu')
 
-/** A name or another line: composed, without what nobody sees, one blank between words. Line breaks stay, to be refused. */
+/** A name or another line: composed, without invisible characters, one blank between words. Line breaks stay, to be refused. */
 export const lineOf = (text: string): string =>
   isUsual.test(text)
     ? text.trim()
@@ -43,7 +44,7 @@ export const lineOf = (text: string): string =>
 /** Most lines need none of this: ASCII and the usual Chinese, without two blanks. */
 const isUsual = /^(?!.* {2})[\x20-\x7e\u4e00-\u9fff\uff0c\u3001\u3002]*$/u
 
-/** A code, or a number with its signs: of usual width, too. */
+/** A code, or a number with its punctuation: also normalised to the usual width. */
 export const codeOf = (text: string): string =>
   text
     .normalize('NFKC')

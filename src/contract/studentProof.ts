@@ -9,9 +9,9 @@ export const studentProof = z.object({
   id: z.int(),
   state: z.literal(['awaited', 'submitted', 'accepted', 'rejected']),
   version: z.int(),
-  /** Why it was rejected; empty: it was not. */
+  /** Reason for rejecting it; empty: not rejected. */
   reason: z.string(),
-  /** Address of the file on this site, for its owner and the team; empty: there is none any more. */
+  /** Address of the file on this site, for its owner and the team; empty: deleted. */
   file: z.string(),
 })
 export type StudentProof = z.infer<typeof studentProof>
@@ -26,7 +26,7 @@ export const submitStudentProof = endpoint({
   access: 'member',
   input: z.object({
     conference_id: positiveId,
-    /** Of the proof; 0: there is none yet. */
+    /** Version of the proof; 0: there is none yet. */
     version,
     key,
     /** The file as a data address. */

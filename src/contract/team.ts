@@ -16,12 +16,12 @@ const member = z.object({
   user_id: z.int(),
   role: part,
   nickname: z.string(),
-  /** With most of it hidden; empty: none, or not for this reader. */
+  /** Mostly masked; empty: none, or not for this reader. */
   contact: z.string(),
   /** ISO 8601, UTC. */
   since: z.string(),
   is_self: z.boolean(),
-  /** The last chair, who neither leaves nor is removed. */
+  /** The last chair, who can neither leave nor be removed. */
   is_last_chair: z.boolean(),
 })
 export type TeamMember = z.infer<typeof member>
@@ -41,26 +41,26 @@ const invitation = z.object({
   id: z.int(),
   version: z.int(),
   role: part,
-  /** With most of it hidden. */
+  /** Mostly masked. */
   contact: z.string(),
   state: z.literal(invitationStates),
-  /** Nobody can answer it any more, whatever its state says. */
+  /** It can no longer be answered, in any state. */
   is_over: z.boolean(),
   /** ISO 8601, UTC. */
   expires_at: z.string(),
-  /** Of one that was sent to a phone and waits: a chair passes it on. Path of this site. */
+  /** Link of a pending invitation to a phone, for a chair to pass on. Path of this site. */
   link: z.nullable(z.string()),
 })
 export type TeamInvitation = z.infer<typeof invitation>
 
-/** What happened in the team, newest first. */
+/** Events of the team, newest first. */
 const teamEvent = z.object({
   id: z.int(),
   event: z.string(),
   role: part,
-  /** Who did it; empty: the server itself. */
+  /** Actor; empty: the server itself. */
   by: z.string(),
-  /** Whom it is about: a nickname, or a hidden address. */
+  /** Person concerned: a nickname, or a masked address. */
   whom: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -70,12 +70,12 @@ export type TeamEvent = z.infer<typeof teamEvent>
 const team = z.object({
   /** In the language of the request. */
   conference: z.string(),
-  /** Parts of the account that asks. */
+  /** Roles of the requesting account. */
   parts: z.array(part),
   /** Its organizer is approved: the team may invite, import and mail (ORG-05). */
   may_reach_out: z.boolean(),
   members: z.array(member),
-  /** For chairs: what waits for an answer, and what was not answered with yes, newest first. For others none. */
+  /** For chairs: pending invitations, and those not accepted, newest first. Empty for others. */
   invitations: z.array(invitation),
   /** For chairs. */
   history: z.array(teamEvent),
@@ -97,7 +97,7 @@ const invitedRow = z.object({
   /** As it was typed. */
   contact: z.string(),
   outcome: z.literal(['invited', 'refused']),
-  /** Why not; null: it was sent. */
+  /** Reason that it was not sent; null: it was. */
   reason: z.nullable(z.literal(reasons)),
   /** The reason in the language of the request. */
   says: z.string(),
@@ -166,15 +166,15 @@ const openedInvitation = z.object({
   /** In the language of the request. */
   conference: z.string(),
   role: part,
-  /** Nickname of the chair who asked; empty: the account is gone. */
+  /** Nickname of the inviting chair; empty: the account is gone. */
   inviter: z.string(),
-  /** Where it was sent, with most of it hidden. */
+  /** Invited address, mostly masked. */
   contact: z.string(),
   /** ISO 8601, UTC. */
   expires_at: z.string(),
   is_over: z.boolean(),
   state: z.literal(invitationStates),
-  /** The account that asks: none, one with the invited address or phone, another one. */
+  /** The requesting account: none, one with the invited address or phone, another one. */
   account: z.literal(['guest', 'invited', 'other']),
 })
 export type OpenedInvitation = z.infer<typeof openedInvitation>

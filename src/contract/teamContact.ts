@@ -2,13 +2,13 @@ import { email } from './email.ts'
 import { defaultCountry, phoneDigits, phoneFault } from './phone.ts'
 import { addressOf } from './spelling.ts'
 
-/** Whom an invitation goes to: an address in lower case, or a phone. */
+/** Recipient of an invitation: an address in lower case, or a phone. */
 export type TeamContact = { readonly email: string } | { readonly country: string; readonly mobile: string }
 
 /** At once. */
 export const mostContacts = 20
 
-/** What was typed: `wang@example.org`, `138 0013 8000`, `+852 9123 4567`; null: neither. */
+/** Parses typed contacts: `wang@example.org`, `138 0013 8000`, `+852 9123 4567`; null: neither. */
 export const teamContact = (typed: string): TeamContact | null => {
   const text = addressOf(typed)
   if (text.includes('@')) {

@@ -8,7 +8,7 @@ import { teamParts } from './teamParts.ts'
 
 const says = (reason: Reason) => reason
 
-/** What a chair types: the part, and addresses and phones, one per line. */
+/** Input of a chair: the role, and addresses and phones, one per line. */
 export const teamForm = z.object({
   role: z.literal(teamParts, says('invalid')),
   contacts: paragraphs(6000, 'teamContactsNone').check(

@@ -11,13 +11,14 @@ export const teamParts = [
 export type TeamPart = (typeof teamParts)[number]
 
 /**
- * Whose work is what in a conference (CONF-03): calls, pages and queues name the work, and nobody reaches further than
- * their own. Which records a part sees and what it does with them say `server/lifecycles/readers.ts` and the lifecycles.
+ * Roles for each kind of work in a conference (CONF-03): calls, pages and queues name the work, and each user is
+ * limited to their own. The records and events of a role are defined by `server/lifecycles/readers.ts` and the
+ * lifecycles.
  */
 export const workOf = {
   /** The conference itself, its team and its settings. */
   run: ['organizer'],
-  /** The conference as it is kept, and who belongs to its team. */
+  /** The stored conference, and the members of its team. */
   know: teamParts,
   /** Texts of the conference in both languages, its hosts, committees and contacts. */
   content: ['organizer', 'secretary'],
@@ -26,12 +27,12 @@ export const workOf = {
   /** Papers, reviews, decisions, rebuttals. */
   papers: ['organizer', 'programme'],
   gate: ['organizer', 'staff'],
-  /** Lives: who hosts them, when, for whom, and their recordings. */
+  /** Lives: host, time, audience, and their recordings. */
   lives: ['organizer', 'programme'],
   /** People who registered, mail to them, badges and certificates. */
   people: ['organizer', 'secretary'],
 } as const satisfies Readonly<Record<string, readonly TeamPart[]>>
 
-/** Whether somebody who plays these parts does that work. */
+/** Whether a user with these roles does that work. */
 export const doesWork = (work: keyof typeof workOf, parts: readonly Role[]): boolean =>
   (workOf[work] as readonly Role[]).some((part) => parts.includes(part))

@@ -1,7 +1,7 @@
 import { presentationTypes } from './presentationFile.ts'
 import type { Reason } from './reasons.ts'
 
-/** Type by ending of what a conference may offer its authors to write in (MEM-02). */
+/** Types by ending of template packs that a conference may offer its authors (MEM-02). */
 export const templateTypes = {
   zip: 'application/zip',
   docx: presentationTypes.docx,
@@ -14,10 +14,10 @@ export const templateEndings = Object.keys(templateTypes) as readonly TemplateEn
 /** In bytes. */
 export const templateLimit = 10 * 1024 * 1024
 
-/** Address of the pack that a conference offers, its own or the platform's; the same for everybody. */
+/** Address of the pack that a conference offers, its own or the platform's; the same for all visitors. */
 export const templateUrl = (conferenceId: number) => `/files/template/${conferenceId}`
 
-/** Why a file cannot be a pack, as far as its name and size tell; null: the server looks into it. */
+/** Reason that a file cannot be a pack, by its name and size; null: none, and the server examines the content. */
 export const templateFault = ({ name, size }: { name: string; size: number }): Reason | null => {
   const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
   if (!templateEndings.some((each) => each === ending)) return 'fileTypeWrong'

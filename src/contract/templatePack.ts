@@ -7,7 +7,7 @@ import { partialUpload } from './partialUpload.ts'
 import { fileAddress } from './text.ts'
 import { workOf } from './teamParts.ts'
 
-/** What authors of a conference write their papers in: the platform's pack, or one that the conference brings (MEM-02). */
+/** Paper templates for authors of a conference: the platform's pack, or one that the conference uploads (MEM-02). */
 
 export const templatePack = z.object({
   conference_id: z.int(),
@@ -21,7 +21,7 @@ export const templatePack = z.object({
       bytes: z.int(),
     }),
   ),
-  /** When it was put or removed last, and by whom; null: never. */
+  /** Time and user of the last upload or removal; null: never. */
   changed: z.nullable(
     z.object({
       /** ISO 8601, UTC. */
@@ -75,7 +75,7 @@ export const uploadTemplatePack = endpoint({
     version,
     /** As the chair calls it, with its ending. */
     name: line(200),
-    /** The file as a data address, or `upload:…` of what came in pieces. */
+    /** The file as a data address, or `upload:…` of a file uploaded in pieces. */
     content: fileAddress(),
   }),
   output: templatePack,

@@ -5,15 +5,15 @@ import type { Reason } from './reasons.ts'
 import { codeOf, lineOf } from './spelling.ts'
 
 interface TextReasons {
-  /** Said of what is no text at all. */
+  /** Reason for a value that is no text. */
   readonly missing?: Reason
   readonly tooLong?: Reason
-  /** In which spelling it is kept; without it as every line. */
+  /** Normalises the spelling; by default as every line. */
   readonly spelling?: (text: string) => string
 }
 
 /**
- * The base types of every text that comes in, over the socket and the API. A plain `z.string()` would let in U+0000, which
+ * The base types of every incoming text, over the socket and the API. A plain `z.string()` would accept U+0000, which
  * PostgreSQL refuses, so that one message could undo the transaction that it shares with others. Both trim, a line is kept in
  * one spelling (`spelling.ts`), and both take the empty text: add `z.minLength(1, …)` where something has to be there.
  */
@@ -26,15 +26,15 @@ export const plainLine = (max: number, reasons: TextReasons = {}) =>
 export const codeLine = (max: number, reasons: TextReasons = {}) =>
   plainLine(max, { ...reasons, spelling: codeOf })
 
-/** Of which every sign counts, but blanks at the ends: a password. */
+/** A line in which every character counts, except blanks at the ends: a password. */
 export const secretLine = (max: number, reasons: TextReasons = {}) =>
   plainLine(max, { ...reasons, spelling: trimmed })
 
-/** Of several lines: line breaks and tabs are let through. */
+/** Text of several lines: line breaks and tabs are allowed. */
 export const plainText = (max: number, reasons: TextReasons = {}) =>
   bounded(max, reasons).check(z.refine((text) => !notInText.test(text), says('invalidCharacter')))
 
-/** Without trimming: for what is compared or parsed character by character (tokens, session descriptions). */
+/** Without trimming: for texts that are compared or parsed character by character (tokens, session descriptions). */
 export const exactText = (max: number) =>
   z.string(says('invalid')).check(
     ...atMost(max, 'tooLong'),
@@ -42,8 +42,8 @@ export const exactText = (max: number) =>
   )
 
 /**
- * A file as a data address. Its alphabet is checked where it is decoded; what may be sent at all is bounded by the server's
- * limit for the body, in bytes.
+ * A file as a data address. Its alphabet is checked by the decoder; its size is bounded by the server's limit for the
+ * body, in bytes.
  */
 export const fileAddress = () =>
   z

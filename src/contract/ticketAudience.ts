@@ -1,6 +1,6 @@
 /**
- * For whom a ticket type is. `provenStudent`: students whose proof the team of the conference has accepted; `group`: members of a group that
- * is large enough.
+ * Audience of a ticket type. `provenStudent`: students whose proof the team of the conference has accepted; `group`:
+ * members of a group that is large enough.
  */
 export const audiences = ['anyone', 'student', 'provenStudent', 'author', 'group'] as const
 type Audience = (typeof audiences)[number]

@@ -1,9 +1,9 @@
-/** What a registration costs (ONE-01): the one place where prices and coupons are reckoned. Amounts in whole fen. */
+/** Price of a registration (ONE-01): the one place that computes prices and coupons. Amounts in whole fen. */
 
-/** What a coupon is worth at most (TKT-03). */
+/** Largest value of a coupon (TKT-03). */
 export const couponCaps = { registration: 5000, submission: 15_000 } as const
 
-/** Of prices in order, the one that holds at an instant (milliseconds since 1970); null when none does any more. */
+/** The price valid at an instant (milliseconds since 1970), from prices in order; null when all have expired. */
 export const tierAt = <T extends { readonly until: Date | string | null }>(
   tiers: readonly T[],
   at: number,
@@ -14,7 +14,7 @@ export interface CouponWorth {
   readonly kind: keyof typeof couponCaps
 }
 
-/** What is to be paid, and what the coupon takes off: never more than its cap, never more than there is to pay. */
+/** Amount due, and reduction by the coupon: never more than its cap, never more than the price. */
 export const amountDue = (
   listAmount: number,
   { isFree, coupon }: { isFree: boolean; coupon: CouponWorth | null },

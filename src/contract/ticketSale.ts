@@ -13,7 +13,7 @@ import { audiences } from './ticketAudience.ts'
 import { instant, optionalInstant } from './times.ts'
 import { yuan } from './yuan.ts'
 
-/** What an organizer sells: ticket types with their prices, the dates of registration, meals (CONF-03). */
+/** Sale of a conference: ticket types with their prices, the dates of registration, meals (CONF-03). */
 
 const says = (reason: Reason) => reason
 
@@ -38,7 +38,7 @@ const capacity = z.pipe(
 
 const names = { name: line(saleLimits.name), eng_name: line(saleLimits.name) }
 
-/** When a price ends, and what it is called. */
+/** End and name of a price. */
 export interface TierTerms {
   readonly name: string
   readonly eng_name: string
@@ -52,7 +52,7 @@ export interface TierFault {
   readonly reason: Reason
 }
 
-/** What is wrong with prices that follow each other; of each price the first fault. */
+/** Faults of successive prices; the first one of each price. */
 export const tierFaults = (tiers: readonly TierTerms[]): TierFault[] =>
   tiers.flatMap((tier, index): TierFault[] => {
     const earlier = tiers.slice(0, index)
@@ -98,7 +98,7 @@ type Texts = Readonly<Record<string, string>>
 
 /**
  * A ticket type as its form has it: a text for each field, `tiers.0.amount` in yuan, `tiers.0.until` by the clocks that `instantOf` knows.
- * It becomes what is sent.
+ * Transformed to the request.
  */
 export const ticketTypeForm = (instantOf: (wall: string) => string) =>
   z.pipe(
@@ -129,7 +129,7 @@ const windowFields = {
   registration_opens_at: optionalInstant,
   registration_closes_at: optionalInstant,
   refund_until: optionalInstant,
-  /** From when those who came get their certificates; null: once the conference is over. */
+  /** Time from which attendees get their certificates; null: once the conference is over. */
   certificates_at: optionalInstant,
 }
 const windowInOrder = z.check<{
@@ -204,7 +204,7 @@ const saleMeal = z.object({
   eng_name: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
-  /** Nobody gets a voucher for it any more. */
+  /** New vouchers for it are no longer issued. */
   retired: z.boolean(),
   /** Vouchers that are good or were used. */
   vouchers: z.int(),
@@ -216,13 +216,13 @@ export const ticketSale = z.object({
   /** In the language of the request. */
   conference: z.string(),
   publication: z.literal(publications),
-  /** Of the account that asks. */
+  /** Roles of the requesting account. */
   parts: z.array(z.literal(teamParts)),
   /** IANA name, `Asia/Shanghai`: the clock of every time on the page. */
   time_zone: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
-  /** Of the dates of registration and of the order of the ticket types. */
+  /** Version of the dates of registration and of the order of the ticket types. */
   version: z.int(),
   /** ISO 8601, UTC. */
   registration_opens_at: z.nullable(z.string()),
@@ -238,7 +238,7 @@ export type TicketSale = z.infer<typeof ticketSale>
 export const saleGaps = ['registrationWindow', 'ticketType', 'price'] as const
 export type SaleGap = (typeof saleGaps)[number]
 
-/** What is missing before anybody can register; empty: nothing. */
+/** Missing requirements of registration; empty: none. */
 export const saleFaults = (
   sale: Pick<TicketSale, 'registration_opens_at' | 'registration_closes_at' | 'ticket_types'>,
 ): SaleGap[] => {

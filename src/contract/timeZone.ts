@@ -1,9 +1,9 @@
 import { clockAt } from './clock.ts'
 
-/** Of what belongs to no place of its own. */
+/** Zone for data without a place of their own. */
 export const siteTimeZone = 'Asia/Shanghai'
 
-/** What the clocks of a zone differ from UTC by at that moment: `UTC+8`, `UTC-3:30`. @throws RangeError for what is no moment or no zone */
+/** UTC offset of a zone at a moment: `UTC+8`, `UTC-3:30`. @throws RangeError for an invalid moment or zone */
 export const zoneOffset = (at: Date | number | string, timeZone: string): string => {
   const { year, month, day, hour, minute, second } = clockAt(at, timeZone)
   const shown = Date.UTC(year, month - 1, day, hour, minute, second)

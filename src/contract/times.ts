@@ -9,7 +9,7 @@ import { exactText } from './text.ts'
  */
 export const day = (reason: Reason = 'invalid') => z.iso.date(reason).check(z.refine(isInRange, reason))
 
-/** In UTC, as `Date.toISOString` writes it. A local time is what `typedInstant` gives back: the clocks jump over it. */
+/** In UTC, as `Date.toISOString` writes it. A local time is the value that `typedInstant` returns for a skipped time. */
 export const instant = (reason: Reason = 'invalid') =>
   z.iso
     .datetime({
@@ -39,6 +39,6 @@ export const isMinute = (text: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-/** The day so many days later; negative: earlier. Both as `2026-12-03`. */
+/** The day a number of days later; negative: earlier. Both as `2026-12-03`. */
 export const daysLater = (given: string, days: number): string =>
   new Date(Date.parse(`${given}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

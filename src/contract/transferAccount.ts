@@ -1,7 +1,7 @@
 import { inLanguage } from './inLanguage.ts'
 import type { OrderDetails } from './order.ts'
 
-/** Where a transfer goes. */
+/** Account that receives transfers. */
 export interface TransferAccount extends Omit<NonNullable<OrderDetails['transfer']>, 'remark'> {
   /** Empty: the same as in Chinese. */
   readonly eng_account_name: string

@@ -8,7 +8,7 @@ import {
 } from './siteParts.ts'
 import type { PartContent } from './siteParts.ts'
 
-/** How a text in English stands to the one in Chinese, which is the original (CONF-02). */
+/** State of an English text relative to the Chinese original (CONF-02). */
 export type TranslationState = 'missing' | 'stale'
 
 type Texts = Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export const staleAfter = (
   ]
 }
 
-/** The state of each English text of a part, by its place; what is there and current is missing from it. */
+/** The state of each English text of a part, by its place; current ones are left out. */
 export const translationsOf = (
   part: SitePart,
   content: PartContent,

@@ -1,7 +1,7 @@
 import type { Campaign } from './campaign.ts'
 import { typedInstant, wallTime } from './wallTimes.ts'
 
-/** What stands in the fields of the form, by their names; audience and texts as JSON. */
+/** Values of the form's fields, by their names; audience and texts as JSON. */
 export type Typed = Readonly<Record<string, string>>
 
 export const typedCampaign = (campaign: Campaign): Typed => ({
@@ -19,7 +19,7 @@ export const typedCampaign = (campaign: Campaign): Typed => ({
   clock: campaign.clock,
 })
 
-/** The same as it is sent. Fields that are not shown say what they said before. */
+/** The same as a request. Hidden fields keep their previous values. */
 export const wishOf = (campaign: Campaign, shown: Typed) => {
   const typed = { ...typedCampaign(campaign), ...shown }
   const { conference_id, id, revision, time_zone } = campaign

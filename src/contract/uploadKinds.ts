@@ -5,13 +5,16 @@ import type { Reason } from './reasons.ts'
 import { templateFault } from './templateFile.ts'
 import { voucherFault } from './voucherFile.ts'
 
-/** What is uploaded as soon as it is chosen (FILE-01): a picture, one of a paper's two files, a presentation, a template pack, or a proof of student status. */
+/**
+ * Kinds of files uploaded as soon as they are chosen (FILE-01): a picture, one of a paper's two files, a presentation,
+ * a template pack, or a proof of student status.
+ */
 export type UploadKind = ImageKind | keyof typeof paperKinds | 'presentation' | 'template' | 'studentProof'
 
 /** The file of a paper that an upload is for. */
 export const paperKinds = { paperPdf: 'pdf', paperDoc: 'doc' } as const
 
-/** Why a file cannot be such an upload, as far as its name and size tell; null: the server looks into it. */
+/** Reason that a file cannot be such an upload, by its name and size; null: none, and the server examines the content. */
 export const uploadFault = (kind: UploadKind, file: { name: string; size: number }): Reason | null => {
   if (kind === 'presentation') return presentationFault(file)
   if (kind === 'template') return templateFault(file)

@@ -6,8 +6,8 @@ const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 export const plainTaxNumber = (typed: string) => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
 
 /**
- * What is wrong with a taxpayer's number: `shape` is an error; `checkDigit` only a warning, because numbers of real
- * companies are known that fail it. Numbers of 15, 17 and 20 characters are older kinds without a check digit.
+ * Fault of a taxpayer's number: `shape` is an error; `checkDigit` only a warning, because some real companies have
+ * numbers that fail it. Numbers of 15, 17 and 20 characters are older kinds without a check digit.
  */
 export const taxNumberFault = (number: string): 'shape' | 'checkDigit' | null => {
   if (/^(?:[0-9A-Z]{15}|[0-9A-Z]{17}|[0-9A-Z]{20})$/.test(number)) return null

@@ -20,7 +20,7 @@ export const userInfo = z.object({
   sponsor_apply_status: z.int(),
   /** A part in a conference or on the platform was given to the account: it has work at `/console`. */
   has_console: z.boolean(),
-  /** When the account will be deleted, as its member asked; ISO 8601, UTC; null: it stays. */
+  /** Time of the account's deletion, requested by its member; ISO 8601, UTC; null: it stays. */
   deletes_at: z.nullable(z.string()),
 })
 export type UserInfo = z.infer<typeof userInfo>

@@ -8,7 +8,7 @@ import { instant } from './times.ts'
 /** Videos that a member may watch without paying (MEM-02; the number is decided). One video counts once, for ever. */
 export const freeViews = 10
 
-/** What this member may do with a video. */
+/** This member's rights on a video. */
 const memberRights = z.object({
   /** It opens without spending anything: a free view was spent on it, or it never counts. */
   unlocked: z.boolean(),
@@ -62,7 +62,7 @@ export const openVideo = endpoint({
     /** Seconds. */
     position: z.int(),
     free_left: z.int(),
-    /** The server's time; later positions are told in it. */
+    /** The server's time; later positions refer to it. */
     opened_at: z.string(),
   }),
 })

@@ -3,10 +3,10 @@ import type { Reason } from './reasons.ts'
 
 /** Moments as fields for date and time have them, `2026-12-01T23:59`, by the clocks of a zone (IANA name). */
 
-/** @throws RangeError for what is no moment or no zone */
+/** @throws RangeError for an invalid moment or zone */
 export const wallTime = (at: string, timeZone: string): string => wallSecond(at, timeZone).slice(0, 16)
 
-/** The same to the second, `2026-12-01T23:59:59`. @throws RangeError for what is no moment or no zone */
+/** The same to the second, `2026-12-01T23:59:59`. @throws RangeError for an invalid moment or zone */
 export const wallSecond = (at: string, timeZone: string): string => {
   const { year, month, day, hour, minute, second } = clockAt(at, timeZone)
   const two = (value: number) => String(value).padStart(2, '0')
@@ -14,15 +14,16 @@ export const wallSecond = (at: string, timeZone: string): string => {
 }
 
 /**
- * The moment at which the clocks of the zone show this, as ISO 8601 in UTC. Where they show it twice, the first one; where they jump over
- * it, the moment as if they had not jumped yet. What is no such text is given back, for the contract to refuse.
+ * The moment of a local time in the zone, as ISO 8601 in UTC. A time that occurs twice means the first one; a skipped
+ * time is converted as if the clocks had not changed yet. Any other text is returned unchanged, for the contract to
+ * refuse.
  */
 export const instantAt = (wall: string, timeZone: string): string => {
   const found = showings(wall, timeZone)
   return found === null ? wall : new Date(found.exact[0] ?? found.unjumped).toISOString()
 }
 
-/** What is wrong with a time that a person typed: the clocks of the zone jump over it. What is no such text is not judged. */
+/** Fault of a typed local time: the clocks of the zone skip it. Any other text has none. */
 export const wallFault = (wall: string, timeZone: string): Extract<Reason, 'timeSkipped'> | null =>
   showings(wall, timeZone)?.exact.length === 0 ? 'timeSkipped' : null
 

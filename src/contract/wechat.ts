@@ -8,12 +8,12 @@ import { codeLine } from './text.ts'
 
 const sceneText = line(64)
 
-/** What a scan is for. */
+/** Purpose of a scan. */
 export const scenePurposes = ['login', 'bind'] as const
 
 export const scene = z.object({
   scene_value: z.string(),
-  /** What the QR code encodes: an address of this server, or WeChat's own when its keys are configured. */
+  /** Content of the QR code: an address of this server, or WeChat's own when its keys are configured. */
   qr_code_url: z.string(),
   /** Seconds. */
   expires_in: z.int(),
@@ -21,15 +21,15 @@ export const scene = z.object({
 export type Scene = z.infer<typeof scene>
 
 /**
- * `waiting` nobody scanned yet · `scanned` a device looks at it · `confirmed` openid is known (with `mobile` when the
- * account has a phone) · `expired` too old or already used.
+ * `waiting` not scanned yet · `scanned` a device shows it · `confirmed` openid is known (with `mobile` when the account
+ * has a phone) · `expired` too old or already used.
  */
 export const sceneStatus = z.object({
   status: z.literal(['waiting', 'scanned', 'confirmed', 'expired']),
   openid: z.optional(z.string()),
   /** Masked, e.g. 138****8000. */
   mobile: z.optional(z.string()),
-  /** The account that confirmed has agreed to the documents as they are now: the computer does not ask again. */
+  /** The confirming account has agreed to the current documents: the computer does not ask again. */
   agreed: z.optional(z.boolean()),
 })
 export type SceneStatus = z.infer<typeof sceneStatus>
@@ -61,7 +61,7 @@ export const getLoginQrCode = endpoint({
   path: '/apic/wechat/get_login_qrcode',
   access: 'anyone',
   input: z.object({
-    /** `bind`: the scan binds its WeChat to the account of the asking browser, and signs nobody in. */
+    /** `bind`: the scan binds its WeChat to the account of the requesting browser, and signs no one in. */
     purpose: z._default(z.literal(scenePurposes, 'invalid'), 'login'),
   }),
   output: z.object({ wechat_data: scene, image: z.string() }),
@@ -86,7 +86,7 @@ export const loginByScene = endpoint({
 export const sceneInfo = z.object({
   purpose: z.literal(scenePurposes),
   status: z.literal(['waiting', 'scanned', 'confirmed', 'expired']),
-  /** What asked to sign in, as the person at the second device should read it, e.g. "Chrome · Windows". */
+  /** Device that requests to sign in, as shown to the person at the second device, e.g. "Chrome · Windows". */
   device: z.string(),
   /** ISO 8601. */
   requested_at: z.string(),

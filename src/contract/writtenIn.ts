@@ -9,7 +9,7 @@ interface Written {
 
 /**
  * A formatted text with its own heading, in one language; where there is no text in it, in the other one (CONF-02): a heading in one
- * language above a text in another one would be neither. `lang` says which it is.
+ * language above a text in another one would be neither. `lang` is its language.
  */
 export const writtenIn = (
   language: string,

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Texts for everything below. Holds no state: who switches the locale passes the new texts together with it, so that
- * the old language stays until the new one has arrived.
+ * Texts for everything below. Holds no state: the caller that switches the locale passes the new texts together with
+ * it, so that the old language stays until the new one has arrived.
  */
 export const MessagesProvider = ({ locale, messages, children }: Props) => {
   const intl = useMemo(() => {

@@ -1,9 +1,9 @@
 import type { Locale } from './locale.ts'
 
 /**
- * The language that a piece of content is written in, by its script; null where that cannot be told (numbers, a name of
- * one word, half and half). The server falls back to the other language where a translation is missing (CONF-02): a page
- * marks such text, so that it is pronounced and read as what it is.
+ * The language of a piece of content, by its script; null where it cannot be determined (numbers, a name of one word,
+ * half and half). The server falls back to the other language where a translation is missing (CONF-02): a page marks
+ * such text, so that it is pronounced and read correctly.
  */
 export const languageOf = (text: string): Locale | null => {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0

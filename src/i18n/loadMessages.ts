@@ -3,7 +3,7 @@ import { loaders } from 'virtual:messages'
 import type { Locale, Messages, Namespace } from './locale.ts'
 
 /**
- * The texts of these namespaces, merged. Modules are kept by the browser, so asking again costs nothing.
+ * The texts of these namespaces, merged. Modules are kept by the browser, so repeated calls cost nothing.
  * @throws when a catalogue did not arrive
  */
 export const loadMessages = async (locale: Locale, namespaces: readonly Namespace[]): Promise<Messages> => {

@@ -14,6 +14,6 @@ export type Namespace = MessageId extends `${infer N}.${string}` ? N : never
 /** Compiled messages by id. */
 export type Messages = Record<string, MessageFormatElement[]>
 
-/** I18N-01: whatever was remembered, an unreadable value is zh-CN. */
+/** I18N-01: an unreadable stored value is zh-CN. */
 export const parseLocale = (value: unknown): Locale =>
   locales.find((locale) => locale === value) ?? defaultLocale

@@ -1,7 +1,7 @@
 import { clockAt, type Clock } from '../contract/clock.ts'
 import type { Locale } from './locale.ts'
 
-/** What is said of a moment. Days are counted from midnight, hours from 00 to 23. */
+/** Displayed parts of a moment. Days are counted from midnight, hours from 00 to 23. */
 export type MomentShape = DateShape & TimeShape
 
 interface DateShape {
@@ -21,9 +21,9 @@ interface TimeShape {
 }
 
 /**
- * A moment, or a range of two, at the clocks of a time zone (IANA name). Not the browser's formatter: it follows the
- * browser's locale data, which are not the server's, and a page that reads otherwise than its markup is thrown away and
- * drawn anew. @throws RangeError for what is no moment or no zone
+ * A moment, or a range of two, in a time zone (IANA name). Not the browser's formatter: it follows the browser's locale
+ * data, which differ from the server's, and a page that differs from its markup is discarded and rendered again.
+ * @throws RangeError for an invalid moment or zone
  */
 export const formatMoment = (
   at: Date | number | string,

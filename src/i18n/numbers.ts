@@ -2,13 +2,13 @@ import type { Locale } from './locale.ts'
 
 export interface NumberShape {
   readonly style?: 'percent'
-  /** At most as many behind the point. */
+  /** At most this many digits after the point. */
   readonly maximumFractionDigits?: number
 }
 
 /**
- * 1,234.5 and 12.5%, the same in both languages. Not the browser's formatter: it follows the browser's locale data, which
- * are not the server's, and a page that reads otherwise than its markup is thrown away and drawn anew.
+ * 1,234.5 and 12.5%, the same in both languages. Not the browser's formatter: it follows the browser's locale data,
+ * which differ from the server's, and a page that differs from its markup is discarded and rendered again.
  */
 export const formatNumber = (value: number, shape: NumberShape = {}): string => {
   const isShare = shape.style === 'percent'

@@ -42,7 +42,7 @@ export const createTextStore = (
       for (;;) {
         const { locale } = texts
         const messages = await load(locale, missing)
-        // The language was switched meanwhile: these texts would be mixed into the other one.
+        // The language was switched in the meantime: these texts would be mixed into the other one.
         if (texts.locale !== locale) continue
         for (const name of missing) used.add(name)
         return show({ locale, messages: { ...texts.messages, ...messages } })

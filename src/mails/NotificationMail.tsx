@@ -6,16 +6,16 @@ import { MailDocument } from './MailDocument.tsx'
 
 export interface NotificationMailProps {
   lang: 'zh-CN' | 'en'
-  /** Of the site. */
+  /** Name of the site. */
   site: string
   title: string
-  /** Paragraphs, or a text that somebody has laid out. */
+  /** Paragraphs, or a formatted text. */
   content: readonly string[] | RichDocument
-  /** Absolute address and name of what it is about; null: there is nothing to open. */
+  /** Absolute address and name of its subject; null: there is nothing to open. */
   action: { href: string; name: string } | null
-  /** Why this mail came, and how to end it. */
+  /** Reason for this mail, and how to end it. */
   footer: readonly string[]
-  /** Of the preferences; null: this kind of mail cannot be switched off. */
+  /** Link to the preferences; null: this kind of mail cannot be switched off. */
   preferences: { href: string; name: string } | null
 }
 

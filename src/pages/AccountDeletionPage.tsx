@@ -1,7 +1,7 @@
 import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { OwnDeletion } from './account/OwnDeletion.tsx'
 
-/** `/account/deletion`: what it means to delete the account, asking for it, and keeping the account (ACC-03). */
+/** `/account/deletion`: consequences of deleting the account, the request, and its cancellation (ACC-03). */
 const AccountDeletionPage = () => (
   <MemberLayout current="accountDeletion">
     <OwnDeletion />

@@ -5,7 +5,7 @@ import { accountsHref, readAccountsWish } from './console/accountsWish.ts'
 import { ConsoleFrame } from './console/ConsoleFrame.tsx'
 import { sectionChoice } from './console/sections.ts'
 
-/** `/console/users?q=…`: accounts, for administrators (OPS-01); what is looked for stands in the address. */
+/** `/console/users?q=…`: accounts, for administrators (OPS-01); the search is in the address. */
 const AccountsPage = () => {
   const wish = readAccountsWish(useSearch())
   return (

@@ -7,7 +7,7 @@ import * as select from '../machines/organizerApplication/organizerApplication.s
 import { Form } from './attest/Form.tsx'
 import { useAttest } from './attest/useAttest.ts'
 
-/** `/attest` (ORG-03): the organizer information of the account, and where its approval stands. */
+/** `/attest` (ORG-03): the organizer information of the account, and the state of its approval. */
 const AttestPage = () => {
   const { site, go, newKey } = useServices()
   const { attest, port } = useAttest()

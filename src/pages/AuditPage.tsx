@@ -5,7 +5,7 @@ import { auditHref, readAuditWish } from './console/auditWish.ts'
 import { ConsoleFrame } from './console/ConsoleFrame.tsx'
 import { sectionChoice } from './console/sections.ts'
 
-/** `/console/audit?entity=…`: who did what and when (OPS-01); what is looked for stands in the address. */
+/** `/console/audit?entity=…`: the audit log (OPS-01); the filter is in the address. */
 const AuditPage = () => {
   const wish = readAuditWish(useSearch())
   return (

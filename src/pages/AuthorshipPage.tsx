@@ -2,7 +2,7 @@ import type { PageProps } from '../app/context.tsx'
 import { Page } from '../components/kit/formPage.styles.ts'
 import { Authorship } from './authorship/Authorship.tsx'
 
-/** `/authorship/{token}`: where the mail to an author leads, to say whether they are one (PAP-05). */
+/** `/authorship/{token}`: target of the mail to an author, for the answer whether they are one (PAP-05). */
 const AuthorshipPage = ({ params }: PageProps) => {
   const token = params['token'] ?? ''
   return (

@@ -8,10 +8,10 @@ import { Knocks } from './benefits/Knocks.tsx'
 import { Lists } from './benefits/Lists.tsx'
 import { Status } from './benefits/Status.tsx'
 
-/** `/personal/benefits`, `?points=` and `?coupons=` of what the lists show (MEM-02). */
+/** `/personal/benefits`, `?points=` and `?coupons=` with the filters of the lists (MEM-02). */
 const BenefitsPage = () => {
   const [act, setAct] = useState<BenefitAct | null>(null)
-  // What an act has changed is read anew, whatever of the page shows it.
+  // A change reloads every part of the page that shows it.
   const [reading, setReading] = useState(0)
   const end = (isOutdated: boolean) => {
     setAct(null)

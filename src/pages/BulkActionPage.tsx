@@ -3,7 +3,7 @@ import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { BulkOutcome } from './people/BulkOutcome.tsx'
 
-/** `/organizer/{id}/people/actions/{action}` (CONF-03): what became of each registration, and the way back. */
+/** `/organizer/{id}/people/actions/{action}` (CONF-03): result of each registration, and the undo. */
 const BulkActionPage = ({ params }: PageProps) => {
   const id = conferenceId(params)
   const action = conferenceId({ id: params['action'] ?? '' })

@@ -26,7 +26,7 @@ const ButlerPage = () => {
     <ButlerLayout
       {...rest}
       butler={one}
-      // Before it is known who is here, the dialog opens: the server asks who books.
+      // Before the visitor is known, the dialog opens: the server checks who books.
       onBook={(id) => (isGuest ? go.toLogin('/butler#hotels') : setChosen(id))}
       asking={
         <>

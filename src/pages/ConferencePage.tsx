@@ -25,7 +25,7 @@ const ConferencePage = ({ params }: PageProps) => {
   const now = useClock()
   const entry = foundEntry(useSearch())
   const [isWished, setWished] = useState(false)
-  // The server's markup is the same for everybody, and says nothing of what a member has collected.
+  // The server's markup is the same for all visitors, and does not include a member's collection.
   const collected = served !== undefined && visitor !== null ? null : (one?.collected ?? false)
   return (
     <ConferenceView

@@ -8,7 +8,7 @@ import { textIn } from './conferences/textIn.ts'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 
-/** `/conferences/{id}/text/{kind}`: a released text of a conference, as everybody reads it (CONF-02). */
+/** `/conferences/{id}/text/{kind}`: a released text of a conference, as all visitors read it (CONF-02). */
 const ConferenceTextPage = ({ params }: PageProps) => {
   const { api, initial } = useServices()
   const input = textIn(params)

@@ -7,7 +7,7 @@ import { queryOf, readFilters } from './conferences/filters.ts'
 import { Results } from './conferences/Results.tsx'
 import { useSubjects } from './conferences/useSubjects.ts'
 
-/** `/conferences`: what is looked for stands in the address, so that it can be shared and gone back to. */
+/** `/conferences`: the search is in the address, so that it can be shared and returned to. */
 const ConferencesPage = () => {
   const { go } = useServices()
   const filters = readFilters(useSearch())
@@ -15,7 +15,7 @@ const ConferencesPage = () => {
   return (
     <ConferencesLayout>
       <FilterForm
-        // However the address spells it: a form that is drawn anew forgets what is being typed.
+        // Independent of the spelling in the address: a form that is rendered again loses the input in progress.
         key={`form ${found}`}
         filters={filters}
         subjects={useSubjects()}

@@ -6,7 +6,7 @@ import { couponUses } from '../contract/couponBatches.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { Codes } from './organizer/coupons/Codes.tsx'
 
-/** `/organizer/{id}/coupons/{batch}?state=used` (CONF-03): the codes of a batch; the list stands in the address. */
+/** `/organizer/{id}/coupons/{batch}?state=used` (CONF-03): the codes of a batch; the list is in the address. */
 const CouponBatchPage = ({ params }: PageProps) => {
   const wanted = new URLSearchParams(useSearch()).get('state')
   const id = conferenceId(params)

@@ -6,7 +6,7 @@ import { peopleFilterIn } from '../contract/peopleFilter.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { Documents } from './documents/Documents.tsx'
 
-/** `/organizer/{id}/documents?state=paid&…` (CONF-03): badges, certificates and lists; the filter stands in the address. */
+/** `/organizer/{id}/documents?state=paid&…` (CONF-03): badges, certificates and lists; the filter is in the address. */
 const DocumentsPage = ({ params }: PageProps) => {
   const id = conferenceId(params)
   const filter = peopleFilterIn(useSearch())

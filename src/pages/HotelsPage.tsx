@@ -6,7 +6,7 @@ import { bookingFilterIn } from '../contract/conferenceHotels.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { Hotels } from './organizer/hotels/Hotels.tsx'
 
-/** `/organizer/{id}/hotels?state=booked&…` (BUT-01, CONF-03): rooms and who booked them; the filter stands in the address. */
+/** `/organizer/{id}/hotels?state=booked&…` (BUT-01, CONF-03): rooms and their bookings; the filter is in the address. */
 const HotelsPage = ({ params }: PageProps) => {
   const id = conferenceId(params)
   const filter = bookingFilterIn(useSearch())

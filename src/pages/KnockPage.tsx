@@ -6,7 +6,7 @@ import { ActOn } from './benefits/ActOn.tsx'
 import { Knock } from './benefits/Knock.tsx'
 import { useBenefitVisit } from './benefits/useBenefitVisit.ts'
 
-/** `/knock/{code}`: what a member shares with friends (BEN-03). */
+/** `/knock/{code}`: page that a member shares with friends (BEN-03). */
 const KnockPage = ({ params }: PageProps) => {
   const code = params['code'] ?? ''
   const [isAsked, setAsked] = useState(false)

@@ -30,7 +30,7 @@ const Live = ({ liveId }: { liveId: number }) => {
     onRetry,
   } = useRemoteOne((signal) => api.call(getLiveInfo, input, { signal }), served)
   useSubjectTitle(live?.title)
-  // The room needs a socket; the server's markup says what the live is about.
+  // The room needs a socket; the server's markup describes the live.
   const isHere = useSyncExternalStore(never, yes, no)
   return (
     <Page aria-busy={view === 'loading'}>

@@ -14,7 +14,7 @@ import { Share } from './member/Share.tsx'
 import { useRemoteList } from './shared/useRemoteList.ts'
 import { cutTo } from '../contract/characters.ts'
 
-/** `/personal/notes/mealticket` (TKT-02); `?share=` is the code of a voucher that somebody hands on. */
+/** `/personal/notes/mealticket` (TKT-02); `?share=` is the code of a shared voucher. */
 const MealsPage = () => {
   const { api, go } = useServices()
   const [shared, setShared] = useState<Meal | null>(null)

@@ -6,7 +6,7 @@ import { conferenceParts } from '../contract/ownConferences.ts'
 import { choiceOf } from './member/choiceOf.ts'
 import { MyConferences } from './member/MyConferences.tsx'
 
-/** `/personal/myconf`: conferences by what the member is there (MEM-01). */
+/** `/personal/myconf`: conferences by the member's role there (MEM-01). */
 const MyConferencesPage = () => {
   const part = choiceOf(useSearch(), 'part', conferenceParts)
   return (

@@ -6,7 +6,7 @@ import { peopleFilterIn } from '../contract/peopleFilter.ts'
 import { NewCampaign } from './campaigns/NewCampaign.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
 
-/** `/organizer/{id}/mail/new?state=to_be_paid&…` (CONF-03): to whom the next mail goes; the filter stands in the address. */
+/** `/organizer/{id}/mail/new?state=to_be_paid&…` (CONF-03): recipients of the next mail; the filter is in the address. */
 const NewCampaignPage = ({ params }: PageProps) => {
   const id = conferenceId(params)
   const filter = peopleFilterIn(useSearch())

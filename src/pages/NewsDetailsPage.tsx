@@ -36,7 +36,7 @@ const NewsDetailsPage = ({ params }: PageProps) => {
           kind="news"
           id={input.id}
           fetchCollected={async (signal) => (await fetchOne(signal)).collected}
-          // The server's markup is the same for everybody, and says nothing of what a member has collected.
+          // The server's markup is the same for all visitors, and does not include a member's collection.
           collected={served !== undefined && visitor !== null ? null : (one?.collected ?? false)}
           isWished={isWished}
           onWish={setWished}

@@ -6,7 +6,7 @@ import { InConsole } from './console/InConsole.tsx'
 import { PaperDecision } from './desk/PaperDecision.tsx'
 import { rowId } from './desk/rowId.ts'
 
-/** `/console/paper/:id/decision`: a paper and its reviews, and what a chair decides. */
+/** `/console/paper/:id/decision`: a paper and its reviews, and the chair's decision. */
 const PaperDecisionPage = (props: PageProps) => {
   const id = rowId(props)
   const [changes, setChanges] = useState(0)

@@ -14,7 +14,7 @@ import { useFocusOnChange } from './member/useFocusOnChange.ts'
 const PaperDeskPage = (props: PageProps) => {
   const id = rowId(props)
   const search = useSearch()
-  // What was released has moved: the list and its numbers are read anew.
+  // Released papers have moved: reloads the list and its numbers.
   const [changes, setChanges] = useState(0)
   const focusOnChange = useFocusOnChange()
   if (id === null) return <StatusPage name="404" />

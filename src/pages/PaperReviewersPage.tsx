@@ -4,7 +4,7 @@ import { PaperPart } from './assignment/PaperPart.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { InConsole } from './console/InConsole.tsx'
 
-/** `/console/paper/:id/reviewers`: who reviews a paper, for its chairs (REV-01). */
+/** `/console/paper/:id/reviewers`: reviewers of a paper, for its chairs (REV-01). */
 const PaperReviewersPage = ({ params }: PageProps) => {
   const id = conferenceId(params)
   return (

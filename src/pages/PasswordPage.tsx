@@ -3,7 +3,7 @@ import { BackControl } from '../components/account/Login/BackControl.tsx'
 import { LoginLayout } from '../components/account/Login/LoginLayout.tsx'
 import { Reset } from './account/Reset.tsx'
 
-/** `/login/password`: a password for who has none, or a forgotten one (ACC-01). */
+/** `/login/password`: a password for an account without one, or a forgotten one (ACC-01). */
 const PasswordPage = () => {
   const { go } = useServices()
   return (

@@ -3,7 +3,7 @@ import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { Imports } from './people/Imports.tsx'
 
-/** `/organizer/{id}/people/import` (CONF-03): sheets of people that were brought, and another one. */
+/** `/organizer/{id}/people/import` (CONF-03): imported sheets of people, and a new import. */
 const PeopleImportsPage = ({ params }: PageProps) => {
   const id = conferenceId(params)
   return id === 0 ? <StatusPage name="404" /> : <Imports key={id} conferenceId={id} />

@@ -6,7 +6,7 @@ import { peopleFilterIn } from '../contract/peopleFilter.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { People } from './people/People.tsx'
 
-/** `/organizer/{id}/people?state=paid&…` (CONF-03): who registered; the filter stands in the address. */
+/** `/organizer/{id}/people?state=paid&…` (CONF-03): registrations; the filter is in the address. */
 const PeoplePage = ({ params }: PageProps) => {
   const id = conferenceId(params)
   const filter = peopleFilterIn(useSearch())

@@ -9,7 +9,7 @@ import { Entries } from './papers/Entries.tsx'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 import { useSearchedWords } from './shared/useSearchedWords.ts'
 
-/** `/conferences/{id}/proceedings`: what is searched for stands in the address, so that it can be shared. */
+/** `/conferences/{id}/proceedings`: the search is in the address, so that it can be shared. */
 const ProceedingsPage = ({ params }: PageProps) => {
   const { api, initial } = useServices()
   const id = conferenceId(params)

@@ -10,7 +10,7 @@ import { conferenceId } from './conferences/conferenceId.ts'
 import { Discussion } from './discussion/Discussion.tsx'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 
-/** `/reviewed?review_id=` (REV-03): what was answered; without a number, and to guests, that it was. */
+/** `/reviewed?review_id=` (REV-03): the answer; without a number, and to guests, only that it was given. */
 const ReviewedPage = () => {
   const id = conferenceId({ id: new URLSearchParams(useSearch()).get('review_id') ?? '' })
   const isGuest = useSelector(useServices().session, selectIsGuest)

@@ -8,7 +8,7 @@ import type { ReviewCard as Review } from '../contract/review.ts'
 import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from './shared/useRemoteList.ts'
 
-/** `/personal/paper/reviewers`: what the account is or was asked to review. */
+/** `/personal/paper/reviewers`: the account's present and past review requests. */
 const ReviewersPage = () => {
   const { api } = useServices()
   const list = useRemoteList(

@@ -7,7 +7,7 @@ import { Found } from './search/Found.tsx'
 import { readWish, searchAddress, searchable, wishQuery } from './search/wish.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 
-/** `/search` (SRCH-01): what is searched for stands in the address, so that it can be shared. */
+/** `/search` (SRCH-01): the search is in the address, so that it can be shared. */
 const SearchPage = () => {
   const { go } = useServices()
   const intl = useIntl()

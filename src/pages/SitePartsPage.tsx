@@ -3,7 +3,7 @@ import { ConsoleFrame } from './console/ConsoleFrame.tsx'
 import { sectionChoice } from './console/sections.ts'
 import { Parts } from './site/Parts.tsx'
 
-/** `/console/site`: what administrators edit of the site, and how it sends, is paid and keeps files. */
+/** `/console/site`: editable parts of the site, and its settings for sending, payment and files. */
 const SitePartsPage = () => (
   <ConsoleFrame choose={sectionChoice('site')}>
     {() => (

@@ -10,7 +10,7 @@ import { Form } from './submit/Form.tsx'
 import { Standing } from './submit/Standing.tsx'
 import { useSubmission } from './submit/useSubmission.ts'
 
-/** `/conferences/{id}/submit`, `?paper_id=` of the paper that is opened, `&edit=1` to change what was submitted. */
+/** `/conferences/{id}/submit`, `?paper_id=` of the opened paper, `&edit=1` to edit a submission. */
 const SubmitPage = ({ params }: PageProps) => {
   const { newKey } = useServices()
   const id = conferenceId(params)

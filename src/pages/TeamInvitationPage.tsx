@@ -12,7 +12,7 @@ const TeamInvitationPage = ({ params }: PageProps) => {
   const { session } = useServices()
   const token = params['token'] ?? ''
   const isGuest = useSelector(session, selectIsGuest)
-  // Whoever signs in meanwhile may be the one who was invited; until it is known who asks, nothing could be answered.
+  // A visitor who signs in may be the invited user; before the visitor is known, no answer is possible.
   const visitor = useVisitor(session)
   return (
     <Page>

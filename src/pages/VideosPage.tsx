@@ -10,7 +10,7 @@ import { readVideoFilters, videoQuery } from './video/filters.ts'
 import { useVideoConferences } from './video/useVideoConferences.ts'
 import { Videos } from './video/Videos.tsx'
 
-/** `/videos` (PUB-01): what is looked for stands in the address, so that it can be shared and gone back to. */
+/** `/videos` (PUB-01): the search is in the address, so that it can be shared and returned to. */
 const VideosPage = () => {
   const { go, session } = useServices()
   const visitor = useVisitor(session)
@@ -21,7 +21,7 @@ const VideosPage = () => {
       begun={visitor !== null && <Begun key={visitor} />}
       filters={
         <VideoFilterForm
-          // However the address spells it: a form that is drawn anew forgets what is being typed.
+          // Independent of the spelling in the address: a form that is rendered again loses the input in progress.
           key={`form ${found}`}
           filters={filters}
           subjects={useSubjects()}

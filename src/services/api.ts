@@ -9,15 +9,15 @@ import { sendWatched } from './sendWatched.ts'
 export interface ApiOptions {
   /** Prefix of every path; empty on the site itself. */
   baseUrl: string
-  /** SES-01: sign, uid, lang and token, read anew for every request. */
+  /** SES-01: sign, uid, lang and token, read for every request. */
   headers(): Record<string, string>
-  /** Milliseconds; SES-01 asks for 30 000. */
+  /** Milliseconds; 30 000 by SES-01. */
   timeout: number
-  /** Told of every code 300/301, HTTP 401 (SES-03, SES-04) and missing second factor (ACC-02), except for `quiet` calls. */
+  /** Called for every code 300/301, HTTP 401 (SES-03, SES-04) and missing second factor (ACC-02), except for `quiet` calls. */
   onSessionLost?(failure: Failure): void
   /**
-   * Asked when the server refuses a call until the member agrees to new terms; resolves to whether the call may be made once
-   * more. Meanwhile the call waits, so that what was typed for it is not lost.
+   * Called when the server refuses a call until the member agrees to new terms; resolves to whether to repeat the call.
+   * The call waits until then, so that its input is not lost.
    */
   onConsentNeeded?(): Promise<boolean>
 }
@@ -28,15 +28,15 @@ export interface CallOptions {
   quiet?: boolean
   /** The request outlives the page that makes it. */
   keepalive?: boolean
-  /** For large payloads: told how much has left, from 0 to 1. The timeout then counts from the last step of it. */
+  /** For large payloads: called with the share sent so far, from 0 to 1. The timeout then counts from the last step of it. */
   onProgress?: ((share: number) => void) | undefined
 }
 
 export type Api = ReturnType<typeof createApi>
 
 /**
- * The client of the wire. Resolves to the parsed `data`; rejects with `CallError`, whose `detail` says in which of the
- * eight ways it failed. An abort by the caller rejects with the signal's reason.
+ * The client of the wire. Resolves to the parsed `data`; rejects with `CallError`, whose `detail` names one of eight
+ * kinds of failure. An abort by the caller rejects with the signal's reason.
  */
 export const createApi = (options: ApiOptions) => ({
   async call<E extends Endpoint>(
@@ -129,7 +129,7 @@ const read = <E extends Endpoint>(
   throw new CallError(failure(kindOf(code), sentenceOf(msg), detail.success ? detail.data : undefined))
 }
 
-/** What is longer is no sentence for a visitor. */
+/** A longer text is no message for a visitor. */
 const longest = 300
 const sentenceOf = (msg: string) => (msg === '' || msg.length > longest ? null : msg)
 

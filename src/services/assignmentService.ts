@@ -17,7 +17,7 @@ import type { Proposal } from '../contract/paperAssignment.ts'
 import type { ReviewerWish } from '../machines/reviewerCommand/reviewerCommand.types.ts'
 import type { Api } from './api.ts'
 
-/** What a chair does about reviewers, and what a link leads to; satisfies the ports of the three machines. */
+/** A chair's commands on reviewers, and the target of a link; satisfies the ports of the three machines. */
 export const createAssignmentService = ({ api }: { api: Api }) => ({
   openInvitation: (token: string, signal: AbortSignal) => api.call(openInvitation, { token }, { signal }),
 

@@ -6,8 +6,8 @@ type Signal =
 type Read = (video: HTMLVideoElement) => Promise<string | null>
 
 /**
- * Shows the camera that looks away from the visitor and tells of QR codes, each once as long as it stays in view. Nothing
- * leaves the device. Answers the clean-up, which gives the camera back.
+ * Shows the camera that faces away from the visitor and emits QR codes, each once as long as it stays in view. Nothing
+ * leaves the device. Returns the clean-up, which releases the camera.
  */
 export const runCamera = (screen: () => HTMLVideoElement | null, tell: (signal: Signal) => void) => {
   const stop = new AbortController()
@@ -41,7 +41,7 @@ const look = async (
   signal.addEventListener('abort', release)
   if (signal.aborted) return release()
   for (const track of stream.getTracks()) {
-    // Unplugged, or taken away by the visitor; `stop` does not say so.
+    // Unplugged, or taken away by the visitor; `stop` does not fire this event.
     track.addEventListener('ended', () => tell({ type: 'camera.failed', mediaFault: 'busy' }), { signal })
   }
   const read = await createReader()
@@ -109,7 +109,7 @@ const createReader = async (): Promise<Read> => {
     try {
       return Promise.resolve(decode(paper.getImageData(0, 0, canvas.width, canvas.height)))
     } catch {
-      // It throws where there is no code to be seen.
+      // It throws where there is no code in view.
       return Promise.resolve(null)
     }
   }

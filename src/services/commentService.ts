@@ -14,7 +14,7 @@ import type { Mark } from '../machines/messageReading/messageReading.types.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
 
-/** Under what something is written, and the comment that it answers; null: a thread begins. */
+/** Subject of a comment, and the comment that it answers; null: a new thread. */
 interface WritingPlace {
   readonly place: CommentPlace
   readonly target: number
@@ -25,11 +25,11 @@ const boxOf = ({ place, target, answers }: WritingPlace) => `comment-${place}-${
 
 interface Needs {
   readonly api: Api
-  /** Asked for where something is typed: there is none while the server renders the page. */
+  /** Called only when a user types: there is none while the server renders the page. */
   readonly drafts: () => DraftStore
 }
 
-/** What a list of comments does to the outside world; satisfies the port of `comments`. */
+/** Service of a list of comments; satisfies the port of `comments`. */
 export const createCommentService = ({ api, drafts }: Needs) => ({
   /** The comment that is being written on this device; the server gets it when it is sent. */
   typedIn: (where: WritingPlace): string => drafts().read(boxOf(where))['text'] ?? '',
@@ -77,9 +77,9 @@ const portOf = (api: Api, drafts: Needs['drafts']): CommentsPort => ({
   },
 })
 
-/** What was read of the answers to a member; satisfies the port of `messageReading`. */
+/** Reading state of the answers to a member; satisfies the port of `messageReading`. */
 export const createCommentReading = (api: Api) => ({
-  /** Not given up with the page: opening an answer leaves it at once. */
+  /** Not aborted with the page: opening an answer leaves it at once. */
   sendMark: (mark: Mark): Promise<number> =>
     mark.kind === 'one'
       ? api.call(readCommentNotice, { id: mark.id }, { keepalive: true })

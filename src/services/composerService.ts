@@ -10,10 +10,10 @@ interface Deps {
   drafts: DraftStore
 }
 
-/** What is typed into a mail: with the server, and until then in this browser. */
+/** Text typed into a mail: saved on the server, and until then in this browser. */
 export const createComposerService = ({ api, drafts }: Deps) => {
   const port: CampaignComposerPort = {
-    // A time that is none is a failure to save, too.
+    // An invalid time is a failure to save, too.
     saveTexts: async ({ campaign, texts }, signal) =>
       api.call(saveCampaign, wishOf(campaign, texts), { signal }),
     loadCampaign: ({ conference_id, id }, signal) => api.call(getCampaign, { conference_id, id }, { signal }),

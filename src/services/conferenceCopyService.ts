@@ -11,7 +11,7 @@ export const createConferenceCopyService = ({ api }: { api: Api }): ConferenceCo
     (await api.call(getConferenceFile, { conference_id }, { signal })).file,
 
   async readSource(file, signal) {
-    // In UTF-8 a sign takes three bytes at most.
+    // In UTF-8 a UTF-16 unit takes three bytes at most.
     if (file.size > longestConferenceFile * 3) throw refused('fileTooLarge')
     const parsed = conferenceFile.safeParse(valueOf(await textOf(file)))
     signal.throwIfAborted()
@@ -29,7 +29,7 @@ export const createConferenceCopyService = ({ api }: { api: Api }): ConferenceCo
         ),
 })
 
-/** What is no file of a conference at all is wrong as a whole; otherwise the place at fault is named. */
+/** Input that is no conference file is faulty as a whole; otherwise the faulty place is named. */
 const faultOf = (issue: { readonly message: string; readonly path: readonly PropertyKey[] } | undefined) => {
   const isForeign = issue === undefined || issue.path.length < 2
   if (isForeign) return refused('conferenceFileUnknown')

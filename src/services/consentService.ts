@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 
 export type ConsentGate = ReturnType<typeof createConsentGate>
 
-/** Where calls wait that were refused until the member agrees. */
+/** Queue of calls that were refused until the member agrees. */
 export const createConsentGate = () => {
   let waiting: Array<(isGiven: boolean) => void> = []
   let listener: (() => void) | null = null
@@ -13,7 +13,7 @@ export const createConsentGate = () => {
     for (const goOn of held) goOn(isGiven)
   }
   return {
-    /** Resolves when the member has decided; false where nobody can be asked. */
+    /** Resolves when the member has decided; false where no dialog can be shown. */
     ask: (): Promise<boolean> =>
       new Promise((resolve) => {
         if (listener === null) return resolve(false)
@@ -33,16 +33,16 @@ export const createConsentGate = () => {
 
 const name = 'symposium-consent'
 
-/** Tells every page of this browser that the member has agreed. */
+/** Informs every page of this browser that the member has agreed. */
 export const announceConsent = (): void => {
   const channel = new BroadcastChannel(name)
   channel.postMessage(null)
   channel.close()
 }
 
-/** What asking for consent does to the outside world; satisfies the port of its machine. */
+/** Service that requests consent; satisfies the port of its machine. */
 export const createConsentService = ({ api, gate }: { api: Api; gate: ConsentGate }) => ({
-  // A session that has ended meanwhile is the business of whoever acts.
+  // The caller handles a session that has ended in the meantime.
   fetchConsents: (signal: AbortSignal) => api.call(getConsents, {}, { signal, quiet: true }),
   async giveConsent(seen: readonly PendingConsent[], signal: AbortSignal) {
     const versions = Object.fromEntries(seen.map(({ document, version }) => [document, version]))

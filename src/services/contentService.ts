@@ -33,7 +33,7 @@ interface Move {
   key: string
 }
 
-/** What editing a text of a conference does to the outside world; satisfies the port of `contentEditor`. */
+/** Service that edits a text of a conference; satisfies the port of `contentEditor`. */
 export const createContentService = ({ api }: { api: Api }) => {
   const loadContent = ({ conferenceId: conference_id, kind }: Place, signal: AbortSignal) =>
     api.call(getContent, { conference_id, kind }, { signal })
@@ -53,7 +53,7 @@ export const createContentService = ({ api }: { api: Api }) => {
     loadRelease: ({ conferenceId: conference_id, kind, no }: Place & { no: number }, signal: AbortSignal) =>
       api.call(getContentRelease, { conference_id, kind, no }, { signal }),
 
-    /** Stores a picture for the texts of a conference; answers how to give it up. */
+    /** Stores a picture for the texts of a conference; returns the cancel function. */
     sendPicture: (
       { conferenceId: conference_id, file, onAnswer }: PictureWish,
       tell: (fact: UploadFact) => void,

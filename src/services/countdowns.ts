@@ -7,7 +7,7 @@ import type { KeyValueStore } from './storage.ts'
  * Times are epoch milliseconds.
  */
 export const createCountdowns = (session: KeyValueStore, now: () => number) => ({
-  /** `contact`: what was typed to send it to, by field; it is shown again after a reload, for as long as the countdown runs. */
+  /** `contact`: typed contact, by field; it is shown again after a reload, for as long as the countdown runs. */
   start(purpose: string, channel: string, seconds: number, contact: Contact | null = null) {
     const present = now()
     const resendAt = present + seconds * 1000
@@ -27,7 +27,7 @@ export const createCountdowns = (session: KeyValueStore, now: () => number) => (
     session.remove(contactOf(purpose, channel))
     return null
   },
-  /** Who has signed in needs none of them again. */
+  /** A signed-in visitor needs none of them again. */
   forgetContacts() {
     for (const name of session.names('contact:')) session.remove(name)
   },

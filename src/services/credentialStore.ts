@@ -4,7 +4,7 @@ import type { KeyValueStore } from './storage.ts'
 
 export type CredentialStore = ReturnType<typeof createCredentialStore>
 
-/** SES-02, LOGIN-05: token, sign and uid as cookies for 30 days; SES-03: what is cleared when a session ends. */
+/** SES-02, LOGIN-05: token, sign and uid as cookies for 30 days; SES-03: storage that is cleared when a session ends. */
 export const createCredentialStore = (local: KeyValueStore) => ({
   read: () => ({
     token: readCookie('token') ?? '',

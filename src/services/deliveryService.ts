@@ -3,7 +3,7 @@ import type { TestedPlace } from '../contract/deliveryPlaces.ts'
 import type { DeliverySettingsPort } from '../machines/deliverySettings/deliverySettings.types.ts'
 import type { Api } from './api.ts'
 
-/** What the settings of sending, payment and files do to the outside world; satisfies the port of `deliverySettings`. */
+/** Service for the settings of sending, payment and files; satisfies the port of `deliverySettings`. */
 export const createDeliveryService = ({ api }: { api: Api }): DeliverySettingsPort => ({
   fetchDelivery: (signal) => api.call(getDelivery, {}, { signal }),
 

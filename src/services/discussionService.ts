@@ -16,7 +16,7 @@ import type { DraftStore } from './draftStore.ts'
 
 const boxOf = ({ part, id }: DiscussionInput) => `discussion-${part}-${id}`
 
-/** What a discussion does to the outside world; satisfies the port of `discussion`. */
+/** Service of a discussion; satisfies the port of `discussion`. */
 export const createDiscussionService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
   /** The comment that is being written on this device; the server gets it when it is sent. */
   typedIn: (place: DiscussionInput): string => drafts.read(boxOf(place))['text'] ?? '',

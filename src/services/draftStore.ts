@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 import type { KeyValueStore } from './storage.ts'
 
 interface Deps {
-  /** Of this tab: outlives a session that ended, which empties `local`. */
+  /** Storage of this tab: outlives a session that ended, which empties `local`. */
   tab: KeyValueStore
-  /** Of this browser: outlives the tab. */
+  /** Storage of this browser: outlives the tab. */
   local: KeyValueStore
-  /** Of the member who is signed in. */
+  /** Id of the signed-in member. */
   uid(): string
 }
 
-/** What stands in the fields of a form, by name. */
+/** Values of a form's fields, by name. */
 type Texts = Readonly<Record<string, string>>
 
 export type DraftStore = ReturnType<typeof createDraftStore>
@@ -19,8 +19,8 @@ export type DraftStore = ReturnType<typeof createDraftStore>
 const stored = z.record(z.string(), z.string())
 
 /**
- * What was typed into a form and is not with the server, by account (SES-08). A session that has ended takes the account's
- * id along, but what is typed until its box stands there still belongs to who was here: to nobody else who signs in.
+ * Input of a form that is not on the server, by account (SES-08). An ended session removes the account's id, but input
+ * typed until its dialog appears still belongs to the previous account: never to the next one that signs in.
  */
 export const createDraftStore = ({ tab, local, uid }: Deps) => {
   const boxes = [tab, local]
@@ -30,7 +30,7 @@ export const createDraftStore = ({ tab, local, uid }: Deps) => {
     return `${form}:${owner}`
   }
   return {
-    /** Empty where there is none, or none that can be read. */
+    /** Empty where there is none, or no readable one. */
     read(form: string): Texts {
       try {
         return stored.parse(JSON.parse(tab.read(nameOf(form)) ?? local.read(nameOf(form)) ?? '{}'))
@@ -40,7 +40,7 @@ export const createDraftStore = ({ tab, local, uid }: Deps) => {
     },
     keep(form: string, texts: Texts) {
       const name = nameOf(form)
-      // What outlives the tab was cleared with the session, for the next person at this browser.
+      // The session's end cleared the storage that outlives the tab, for the next person at this browser.
       for (const box of uid() === '' ? [tab] : boxes) box.write(name, JSON.stringify(texts))
     },
     drop(form: string) {

@@ -7,7 +7,7 @@ interface Result {
   readonly says: string
 }
 
-/** What was done with several: where one is refused, the first refusal is told, and the others are done all the same. */
+/** Results of several actions: where one is refused, the first refusal is thrown, and the others still apply. */
 export const eachDone = <Each extends Result>(results: readonly Each[]): readonly Each[] => {
   const refused = results.find(({ outcome }) => outcome === 'refused')
   if (refused === undefined) return results

@@ -7,9 +7,9 @@ import type { KeyValueStore } from './storage.ts'
 
 interface Deps {
   api: Api
-  /** Of this device: scans outlive the tab and the browser. */
+  /** Storage of this device: scans outlive the tab and the browser. */
   box: KeyValueStore
-  /** Of the member who is signed in. */
+  /** Id of the signed-in member. */
   uid(): string
   /** Milliseconds since 1970. */
   now(): number
@@ -34,7 +34,7 @@ interface Queue {
   issues: KeptIssue[]
 }
 
-/** What check-in at the door does to the outside world; satisfies the ports of its machines (TKT-01). */
+/** Service of check-in at the door; satisfies the ports of its machines (TKT-01). */
 export const createGateService = ({
   api,
   box,
@@ -102,7 +102,7 @@ export const createGateService = ({
     return { ...verdict, result: 'accepted', signedAt: at, gate: place.gate }
   }
 
-  /** Let in here, and the server does not know it yet: to ask it would let a second visitor in. */
+  /** Admitted here, and not yet known to the server: a request could admit a second visitor. */
   const letInBefore = ({ place, code }: Scan) => {
     const scan = store.scans().find((one) => one.code === code && one.conferenceId === place.conferenceId)
     if (scan === undefined) return null
@@ -111,7 +111,7 @@ export const createGateService = ({
     return { ...verdict, result: 'alreadySignedIn', name, item, signedAt: at, gate }
   }
 
-  /** Until the list is taken anew. */
+  /** Until the list is reloaded. */
   const noteSignIn = async ({ place, code }: Scan, signedAt: string | null, gate: string | null) => {
     const list = store.list(place.conferenceId)
     const digest = await digestOf(code)
@@ -200,7 +200,7 @@ export const createGateService = ({
       if (verdict.result === 'accepted') await noteSignIn(scan, verdict.signedAt, verdict.gate)
       return verdict
     },
-    /** Tells every scan that waits, oldest first, then takes the list of this conference anew. */
+    /** Sends every waiting scan, oldest first, then reloads the list of this conference. */
     async syncGate(conferenceId: number, signal: AbortSignal) {
       for (const scan of store.scans()) await tell(scan, signal)
       return takeList(conferenceId, signal)
@@ -229,7 +229,7 @@ export const createGateService = ({
         removeEventListener('online', find)
       }
     },
-    /** Somebody has seen to it. */
+    /** A user has seen it. */
     forgetIssue(nonce: string) {
       store.forgetIssue(nonce)
       changed()
@@ -237,7 +237,7 @@ export const createGateService = ({
   }
 }
 
-/** The server, or something between, said nothing about the scan itself. */
+/** The server, or a proxy, gave no answer about the scan itself. */
 const isUnreachable = (error: unknown) =>
   ['offline', 'timeout', 'server', 'malformed', 'limited'].includes(toFailure(error).kind)
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { KeyValueStore } from './storage.ts'
 
-/** A scan that let somebody in and that the server does not know yet. */
+/** A scan that admitted a visitor and that the server does not know yet. */
 const keptScan = z.object({
   conferenceId: z.int(),
   code: z.string(),
@@ -18,7 +18,7 @@ export type KeptScan = z.infer<typeof keptScan>
 const keptIssue = z.object({
   nonce: z.string(),
   result: z.string(),
-  // Kept before it was told apart: none.
+  // Null for scans stored before the kinds were distinguished.
   kind: z._default(z.nullable(z.literal(['ticket', 'meal'])), null),
   name: z.string(),
   item: z.string(),
@@ -30,7 +30,7 @@ const keptIssue = z.object({
 })
 export type KeptIssue = z.infer<typeof keptIssue>
 
-/** Who may come in, by the digest of the code. */
+/** Tickets that may be admitted, by the digest of the code. */
 const keptList = z.object({
   /** Milliseconds by which the server's clock is ahead. */
   ahead: z.number(),
@@ -52,8 +52,8 @@ const keptConferences = z.array(
 )
 
 /**
- * What a gate keeps on its device, by account. Each scan has an entry of its own, so that two tabs cannot overwrite each
- * other's; what was kept by another account stays until that account is here again.
+ * Data of a gate on its device, by account. Each scan has an entry of its own, so that two tabs cannot overwrite each
+ * other's; data of another account stays until that account is here again.
  */
 export const createGateStore = (box: KeyValueStore, uid: () => string) => {
   const nameOf = (kind: string, id: string | number = '') => `gate:${kind}:${uid()}:${id}`
@@ -88,7 +88,7 @@ export const createGateStore = (box: KeyValueStore, uid: () => string) => {
     keepPlace: (place: z.infer<typeof keptPlace>) => write(nameOf('place'), place),
     conferences: () => read(nameOf('conferences'), keptConferences),
     keepConferences: (list: z.infer<typeof keptConferences>) => write(nameOf('conferences'), list),
-    /** Names of visitors are nobody's business but this account's, and that only while it stands at their gate. */
+    /** Names of visitors are kept for this account only, and only while it works at their gate. */
     forgetLists(but: readonly number[]) {
       const kept = new Set(but.map((id) => nameOf('list', id)))
       for (const name of box.names('gate:list:')) if (!kept.has(name)) box.remove(name)

@@ -2,7 +2,7 @@ import { beautyDefault } from '../contract/room/ports.ts'
 import type { BeautyParam, DeviceKind } from '../contract/room/ports.ts'
 import type { KeyValueStore } from './storage.ts'
 
-/** What a visitor chose for lives on this device; what cannot be read is the default. */
+/** A visitor's preferences for lives on this device; an unreadable value is the default. */
 export const createLivePreferences = (box: KeyValueStore) => ({
   /** LIVE-02. */
   line: (): 'rtc' | 'cdn' => (box.read('live:line') === 'rtc' ? 'rtc' : 'cdn'),

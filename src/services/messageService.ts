@@ -4,9 +4,9 @@ import type { Mark } from '../machines/messageReading/messageReading.types.ts'
 import type { Api } from './api.ts'
 import { announceUnread } from './unreadChannel.ts'
 
-/** What was read, and what also comes by mail and as text messages; satisfies the ports of the two machines. */
+/** Reading state and channel settings of messages; satisfies the ports of the two machines. */
 export const createMessageService = (api: Api) => ({
-  /** Not given up with the page: the link of a message leaves it at once. The headers of all tabs count anew. */
+  /** Not aborted with the page: the link of a message leaves it at once. The headers of all tabs then reload their counts. */
   async sendMark(mark: Mark): Promise<number> {
     const unread = await (mark.kind === 'one'
       ? api.call(readMessage, { id: mark.id }, { keepalive: true })

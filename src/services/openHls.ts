@@ -13,8 +13,8 @@ export const playsHlsItself = (video: HTMLVideoElement): boolean =>
   video.canPlayType('application/vnd.apple.mpegurl') !== ''
 
 /**
- * hls.js, fetched when it is first needed. It is helped up once when the decoder stumbles; what ends the playing is told to
- * `failed`. Rejects when the library cannot be fetched.
+ * hls.js, fetched when it is first needed. It recovers once from a decoder error; a fatal error is passed to `failed`.
+ * Rejects when the library cannot be fetched.
  */
 export const openHls = async (
   config: Partial<HlsConfig>,
@@ -34,7 +34,7 @@ export const openHls = async (
   return player
 }
 
-/** Takes away what the browser itself was playing. */
+/** Removes the stream that the browser itself was playing. */
 export const emptyVideo = (video: HTMLVideoElement): void => {
   video.removeAttribute('src')
   video.load()

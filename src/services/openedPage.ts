@@ -9,10 +9,10 @@ export const openedPage = (): string => {
   return query === '' ? pathname : `${pathname}?${query}`
 }
 
-/** The router tells of what it does to the history by events of these names. */
+/** Events that the router fires for its changes of the history. */
 const moves = ['popstate', 'pushState', 'replaceState'] as const
 
-/** Calls when another page is shown; answers the clean-up. */
+/** Calls when another page is shown; returns the clean-up. */
 export const onPageChange = (tell: () => void): (() => void) => {
   let shown = openedPage()
   const look = () => {

@@ -25,13 +25,13 @@ type Fact =
   | { type: 'upload.finished'; url: string }
   | { type: 'upload.failed'; failure: Failure }
 
-/** What applying as an organizer does to the outside world, and its draft; satisfies the ports of its machines. */
+/** Service for applying as an organizer, with its draft; satisfies the ports of its machines. */
 export const createOrganizerApplicationService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
   keepDraft: (texts: Texts) => drafts.keep('attest', texts),
   dropDraft: () => drafts.drop('attest'),
   async loadApplication(signal: AbortSignal) {
     const application = await api.call(getApplication, {}, { signal })
-    // What is under review is not to be typed over.
+    // An application under review cannot be edited.
     const draft = application.state.startsWith('under_review') ? {} : drafts.read('attest')
     return { application, draft }
   },
@@ -44,7 +44,7 @@ export const createOrganizerApplicationService = ({ api, drafts }: { api: Api; d
     const { id, version, change } = application
     const wish = { entity: 'organizer', id, event: 'organizer.withdraw', version, key } as const
     await api.call(fireRecord, wish, { signal })
-    // The server keeps what was submitted, but not a change of it.
+    // The server stores the submission, but not a change of it.
     if (change !== null) drafts.keep('attest', change)
   },
   sendFile: ({ kind, file }: { kind: FormImageKind; file: File }, tell: (fact: Fact) => void) =>

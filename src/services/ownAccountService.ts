@@ -39,7 +39,7 @@ interface Deps {
 
 /** The own account and everything that changes it; satisfies the ports of its machines. */
 export const createOwnAccountService = ({ api, countdowns }: Deps) => {
-  /** Of the QR code that was shown last: what confirms it, is bound. */
+  /** Scene of the latest QR code: its confirmation binds the account. */
   let scene = ''
 
   const saveChange = (wish: SavedWish, signal: AbortSignal): Promise<OwnAccount> => {
@@ -79,7 +79,7 @@ export const createOwnAccountService = ({ api, countdowns }: Deps) => {
       return wechat_data
     },
     checkScene: async (value: string, signal: AbortSignal) => {
-      // Whose phone it is, is beside the point: nobody is signed in by it.
+      // The phone is irrelevant here: the scan signs no one in.
       const { mobile: _, ...status } = await api.call(checkScene, { scene_str: value }, { signal })
       return status
     },

@@ -12,19 +12,19 @@ interface Stored<Text> {
 interface Write<Text, Answer> {
   /** Name of the draft. */
   readonly box: string
-  /** That this browser knows of. */
+  /** Latest version known to this browser. */
   readonly version: number
   /** As the server will read it back. */
   readonly text: Text
   readonly send: (version: number) => Promise<Answer>
-  /** What the server has now. */
+  /** Reads the server's current version. */
   readonly read: () => Promise<Stored<Text>>
 }
 
 /**
- * Texts that are kept while they are typed. An answer may be lost, or be given up for a newer text, while the server has
- * kept what was sent: its version is then one that this browser does not know, and looks like somebody else's. What was
- * sent is remembered until an answer comes, so that the own text is recognised, here and after a reload.
+ * Texts saved while they are typed. An answer may be lost, or abandoned for a newer text, although the server has saved
+ * the text: its version is then unknown to this browser, and looks like another user's. Sent texts are remembered until
+ * an answer arrives, so that the own text is recognised, here and after a reload.
  */
 export const createOwnWrites = <Text>(drafts: DraftStore) => {
   const boxOf = (box: string) => `${box}-sent`
@@ -56,5 +56,5 @@ export const createOwnWrites = <Text>(drafts: DraftStore) => {
   }
 }
 
-/** Of more that were sent without an answer, the server has one of the latest. */
+/** Of several texts sent without an answer, the server has one of the latest. */
 const mostRemembered = 5

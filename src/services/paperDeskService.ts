@@ -21,7 +21,7 @@ interface Batch {
   ids: readonly number[]
 }
 
-/** What a chair's work does to the outside world; satisfies the ports of `paperSettings`, `paperDecision` and `decisionRelease`. */
+/** Service of a chair's work; satisfies the ports of `paperSettings`, `paperDecision` and `decisionRelease`. */
 export const createPaperDeskService = ({ api }: { api: Api }) => {
   const preparedIn = ({ decisions }: DeskPaper) => decisions.find(({ state }) => state === 'prepared')
   const loadPaper = (id: number, signal: AbortSignal) => api.call(getDeskPaper, { id }, { signal })

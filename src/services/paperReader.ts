@@ -10,7 +10,7 @@ interface Deps {
   sheet: () => Sheet | null
 }
 
-/** Where a page is painted. */
+/** Elements on which a page is painted. */
 export interface Sheet {
   readonly canvas: HTMLCanvasElement
   /** Lies over the canvas; its text is selected and read aloud. */
@@ -86,7 +86,7 @@ export const createPaperReader = ({ baseUrl, sheet }: Deps) => {
   }
 }
 
-/** The page is drawn some frames after the paper is open; one that nobody looks at is drawn when somebody does. */
+/** The page is drawn some frames after the paper is open; a hidden one is drawn when it becomes visible. */
 const onPage = async (sheet: () => Sheet | null, signal: AbortSignal): Promise<Sheet> => {
   for (;;) {
     const found = sheet()
@@ -112,7 +112,7 @@ const broken = () => {
   throw new CallError(failure('malformed'))
 }
 
-/** The whole file, with the session of who is signed in. */
+/** The whole file, with the session of the signed-in user. */
 const bytesOf = async (address: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
   let response: Response
   let bytes: Uint8Array<ArrayBuffer>

@@ -42,11 +42,11 @@ type Fact =
   | { type: 'upload.finished'; url: string }
   | { type: 'upload.failed'; failure: Failure }
 
-/** What working on one's own paper does to the outside world; satisfies the port of `submission` and of its uploads. */
+/** Service for working on one's own paper; satisfies the port of `submission` and of its uploads. */
 export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => {
   const boxOf = (id: number) => `paper-${id}`
   const writes = createOwnWrites<Typed>(drafts)
-  /** Typed on this device after what the server has; after somebody else's version it is not brought back. */
+  /** Typed on this device after the server's version; it is not restored over another user's version. */
   const restored = (paper: OwnPaper): Typed | null => {
     const { id, form_version, editing, final } = paper
     const { version, form, response = '' } = drafts.read(boxOf(id))
@@ -146,7 +146,7 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
 
     suggestConflicts: (id: number, signal: AbortSignal) => api.call(suggestConflicts, { id }, { signal }),
 
-    /** What an upload does when its connection was lost. */
+    /** Recovery of an upload after its connection was lost. */
     pieces: uploadInPieces(api),
 
     /** Puts a file on the paper, in the place of the one before it. */
@@ -180,7 +180,7 @@ const nameField = (error: unknown): never => {
 
 const storedText = ({ form, response }: OwnPaper): Typed => ({ form, response })
 
-/** The server trims what it is sent. What it would refuse, it never has. */
+/** The server trims its input, and never stores a refused one. */
 const readBack = ({ form, response }: Typed): Typed => {
   const parsed = paperDraft.safeParse(form)
   return { form: parsed.success ? parsed.data : form, response: response.trim() }

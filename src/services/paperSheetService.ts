@@ -9,7 +9,7 @@ interface Needs {
   readFile: typeof readFileNow
 }
 
-/** What spreadsheets of a chair do to the outside world; satisfies the port of `sheetImport`. */
+/** Service for a chair's spreadsheets; satisfies the port of `sheetImport`. */
 export const createPaperSheetService = ({ api, readFile }: Needs) => ({
   async checkSheet(
     { conferenceId, kind, file }: { conferenceId: number; kind: SheetKind; file: File },

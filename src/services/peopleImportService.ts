@@ -8,9 +8,9 @@ interface Needs {
   readFile: typeof readFileNow
 }
 
-/** What the page of imported people does to the outside world. */
+/** Service of the page of imported people. */
 export const createPeopleImportService = ({ api, readFile }: Needs) => ({
-  /** Answers the number of the import. */
+  /** Resolves to the id of the import. */
   async bringSheet(
     { conferenceId, file, key }: { conferenceId: number; file: File; key: string },
     signal: AbortSignal,

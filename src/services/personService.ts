@@ -9,11 +9,11 @@ interface Sent {
   readonly signal: AbortSignal
 }
 
-/** What the team does about one participant by hand. */
+/** The team's manual actions on one participant. */
 export const createPersonService = ({ api }: { api: Api }) => ({
   /**
-   * Refused as `versionConflict` where somebody else has corrected it since; `onTheirs` is told what stands there now, before
-   * the call fails.
+   * Refused as `versionConflict` where another user has corrected it since; `onTheirs` receives the current values
+   * before the call fails.
    */
   async correct(
     { name = '', affiliation = '', reason = '' }: Texts,

@@ -12,7 +12,7 @@ import type { Begun } from './sendInPieces.ts'
 import { sendInPieces, uploadInPieces } from './sendInPieces.ts'
 
 interface Place {
-  /** Of the paper. */
+  /** Id of the paper. */
   id: number
   kind: PresentationKind
 }
@@ -22,12 +22,12 @@ type Fact =
   | { type: 'upload.finished'; url: string }
   | { type: 'upload.failed'; failure: Failure }
 
-/** What one's own oral presentations and posters do to the outside world; satisfies the ports of `fileUpload` and `collect`. */
+/** Service for one's own oral presentations and posters; satisfies the ports of `fileUpload` and `collect`. */
 export const createPresentationService = ({ api }: { api: Api }) => ({
-  /** What an upload does when its connection was lost. */
+  /** Recovery of an upload after its connection was lost. */
   pieces: uploadInPieces(api),
 
-  /** Answers all files of the paper; of a removal that was taken back the file stands there again. */
+  /** Returns all files of the paper; after undoing a removal they include the file again. */
   setPlaced: (
     { id, kind, fileId, isPlaced }: Place & { fileId: number; isPlaced: boolean },
     signal: AbortSignal,

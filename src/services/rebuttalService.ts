@@ -9,7 +9,7 @@ import { createOwnWrites } from './ownWrites.ts'
 
 interface Batch {
   readonly conferenceId: number
-  /** Of papers. */
+  /** Ids of papers. */
   readonly ids: readonly number[]
 }
 
@@ -18,16 +18,16 @@ type Kept = Pick<OwnRebuttal, 'id' | 'draft' | 'draft_version'>
 const boxOf = (id: number) => `rebuttal-${id}`
 const writesOf = (drafts: DraftStore) => createOwnWrites<string>(drafts)
 
-/** What an author's answer to the reviews does to the outside world; satisfies the ports of `draft` and `operatorAct`. */
+/** Service for an author's answer to the reviews; satisfies the ports of `draft` and `operatorAct`. */
 export const createRebuttalService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
-  /** Typed on this device after what the server has; null: nothing, or somebody else has written since. */
+  /** Typed on this device after the server's version; null: nothing, or another user has written since. */
   typedOn({ id, draft, draft_version }: Kept): string | null {
     const { version, text = null } = drafts.read(boxOf(id))
     const isNewer = version === String(draft_version) || writesOf(drafts).isOwn(boxOf(id), draft)
     return isNewer ? text : null
   },
 
-  /** Of one rebuttal; what was kept last is what the next one builds upon. */
+  /** Port of one rebuttal; each save builds on the previous one. */
   portOf: ({ id, draft_version }: Kept, paperId: number): DraftPort & OperatorActPort => {
     let version = draft_version
     const writes = writesOf(drafts)
@@ -61,7 +61,7 @@ export const createRebuttalService = ({ api, drafts }: { api: Api; drafts: Draft
         return kept
       },
       sendAct: async ({ texts, key }, signal) => {
-        // What is still being kept raises the version that is sent along.
+        // A save in progress raises the version to send.
         await saving
         const { text = '' } = texts
         const sent = await write(text, signal, (seen) =>
@@ -73,7 +73,7 @@ export const createRebuttalService = ({ api, drafts }: { api: Api; drafts: Draft
     }
   },
 
-  /** Asks for them; where one is refused, the first refusal is told, and the others are open all the same. */
+  /** Requests them; where one is refused, the first refusal is thrown, and the others are open all the same. */
   openingOf: ({ conferenceId, ids }: Batch): OperatorActPort => ({
     sendAct: async ({ key }, signal) => {
       const wish = { conference_id: conferenceId, ids: ids.join(','), key }

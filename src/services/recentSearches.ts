@@ -7,7 +7,7 @@ const name = 'recent-searches'
 const most = 6
 const kept = z.array(z.string().check(z.maxLength(longestSearch)))
 
-/** Words that were searched for last, newest first. They stay in this browser and are told to nobody. */
+/** Latest search words, newest first. They stay in this browser and are never sent. */
 export const createRecentSearches = (store: KeyValueStore) => {
   const read = (): readonly string[] => {
     try {

@@ -10,7 +10,7 @@ import type { DraftStore } from './draftStore.ts'
 import { sendFile } from './sendFile.ts'
 import { onUnreadChange } from './unreadChannel.ts'
 
-/** Milliseconds between two looks for an offered place. */
+/** Milliseconds between two checks for an offered place. */
 const offerPeriod = 10_000
 
 interface Deps {
@@ -29,11 +29,11 @@ interface Attempt {
 
 interface ProofWish {
   file: File
-  /** Of the proof, as it is shown; 0: there is none. */
+  /** Version of the displayed proof; 0: there is none. */
   version: number
   /** Used unless this file was sent before: an answer that was lost makes no second proof of it. */
   key: string
-  /** The server has said what it did with it, or that something else has happened meanwhile. */
+  /** Called when the server has returned a result, or reported a change in the meantime. */
   onAnswer: () => void
 }
 type UploadFact =
@@ -42,9 +42,8 @@ type UploadFact =
   | { type: 'upload.failed'; failure: Failure }
 
 /**
- * What registering for a conference does to the outside world; satisfies the port of its machine. Texts that the server
- * does not have yet stay in the browser: they outlive a page that was left before a quiet second, and a session that ended
- * (SES-08).
+ * Service for registering for a conference; satisfies the port of its machine. Texts that are not on the server yet
+ * stay in the browser: they outlive a page that was left before a quiet second, and a session that ended (SES-08).
  */
 export const createRegistrationService =
   ({ api, drafts, now }: Deps) =>
@@ -119,7 +118,7 @@ export const createRegistrationService =
           )
           if (ticket_types.find(({ id }) => id === ticketTypeId)?.waiting?.state === 'offered') emit()
         }
-        // What cannot be had now may be had by the next look.
+        // A failed check is repeated at the next occasion.
         const lookIfVisible = () => {
           if (document.visibilityState === 'visible') void look().catch(() => undefined)
         }
@@ -133,7 +132,7 @@ export const createRegistrationService =
           stop.abort()
         }
       },
-      /** Hands in a proof of student status; answers how to give it up. */
+      /** Uploads a proof of student status; returns the cancel function. */
       sendProof({ file, version, key: fresh, onAnswer }: ProofWish, tell: (fact: UploadFact) => void) {
         const key = proofKeys.get(file) ?? fresh
         proofKeys.set(file, key)
@@ -147,7 +146,7 @@ export const createRegistrationService =
             tell({ type: 'upload.finished', url: proof.file })
           },
           onFailure: (failure) => {
-            // Somebody may have decided, or it was handed in elsewhere.
+            // The proof may have been decided, or submitted elsewhere.
             if (failure.kind === 'refused') onAnswer()
             tell({ type: 'upload.failed', failure })
           },
@@ -163,6 +162,6 @@ const asTexts = ({ answers = {}, ...form }: FilledForm): Texts => ({
   ...answerTexts(answers),
 })
 
-/** What is no answer. */
+/** The texts without the answers. */
 const plain = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => !name.startsWith('answers.')))

@@ -7,7 +7,7 @@ export const returnAddress = (
   { origin, sisters, fallback }: { origin: string; sisters: readonly string[]; fallback: string },
 ): string => {
   if (wanted === null || wanted === '' || wanted.length > 2_000) return fallback
-  // Browsers drop or rewrite these while parsing, so what is checked would not be what is followed.
+  // Browsers drop or rewrite these while parsing, so the checked address would differ from the followed one.
   if (/[\u0000-\u0020\u007f\\]/.test(wanted)) return fallback
   let address: URL
   try {
@@ -18,7 +18,7 @@ export const returnAddress = (
   if (address.protocol !== 'https:' && address.protocol !== 'http:') return fallback
   if (address.username !== '' || address.password !== '') return fallback
   if (address.origin === origin) {
-    // `//host` and `/\host` are resolved above; what is left of this origin is followed as a path only.
+    // `//host` and `/\host` are resolved above; an address of this origin is followed as a path only.
     const path = address.pathname + address.search + address.hash
     return path.startsWith('//') || path.startsWith('/login') ? fallback : path
   }

@@ -18,11 +18,11 @@ interface Written {
   remarks: string
 }
 
-/** What a reviewer's work does to the outside world; satisfies the port of `reviewing`. */
+/** Service of a reviewer's work; satisfies the port of `reviewing`. */
 export const createReviewService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => {
   const boxOf = (id: number) => `review-${id}`
   const writes = createOwnWrites<Written>(drafts)
-  /** Typed on this device after what the server has; after somebody else's version it is not brought back. */
+  /** Typed on this device after the server's version; it is not restored over another user's version. */
   const restored = ({ id, draft }: ReviewDetails): Written | null => {
     const { version, ...texts } = drafts.read(boxOf(id))
     if (draft === null) return null
@@ -30,7 +30,7 @@ export const createReviewService = ({ api, drafts }: { api: Api; drafts: DraftSt
     const parsed = writtenReview.safeParse(texts)
     return parsed.success ? parsed.data : null
   }
-  /** Keeps or submits what was written. */
+  /** Saves or submits the review. */
   const write = async <Answer>(
     { id, draft }: ReviewDetails,
     written: Written,
@@ -100,7 +100,7 @@ const storedText = (draft: ReviewDraft | null): Written => ({
   remarks: draft?.remarks ?? '',
 })
 
-/** The server trims what it is sent. What it would refuse, it never has. */
+/** The server trims its input, and never stores a refused one. */
 const readBack = (written: Written): Written => {
   const parsed = writtenReview.safeParse(written)
   return parsed.success ? parsed.data : written

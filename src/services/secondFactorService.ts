@@ -71,7 +71,7 @@ export const createSecondFactorService = (api: Api) => ({
 
 const codes = (shown: readonly string[] | null): FactorOutcome => ({ codes: shown, totp: null })
 
-/** What the authenticator answers, as JSON. @throws CallError with a reason of `error.passkey…` */
+/** The authenticator's response, as JSON. @throws CallError with a reason of `error.passkey…` */
 const ceremony = async (signal: AbortSignal, begin: () => Promise<object>): Promise<string> => {
   signal.throwIfAborted()
   const stop = () => WebAuthnAbortService.cancelCeremony()
@@ -86,7 +86,7 @@ const ceremony = async (signal: AbortSignal, begin: () => Promise<object>): Prom
   }
 }
 
-/** Browsers say on purpose no more than that it was not allowed: stopped, forgotten, or too late. */
+/** Browsers deliberately report only that it was not allowed: stopped, forgotten, or too late. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'passkeyTaken'

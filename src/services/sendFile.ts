@@ -5,7 +5,7 @@ import { presentationEndings, presentationTypes } from '../contract/presentation
 
 interface Sending<Answer> extends Ends<Answer> {
   file: File
-  /** Of the call, to be named when the file cannot be read; null where the page names the file itself. */
+  /** Field of the call, to be named when the file cannot be read; null where the page names the file itself. */
   field: string | null
   /** `content`: the file as a data address. */
   send: (
@@ -15,7 +15,7 @@ interface Sending<Answer> extends Ends<Answer> {
   onProgress: (share: number) => void
 }
 
-/** Reads a file and sends it. Answers how to give it up, after which nothing is told any more. */
+/** Reads a file and sends it. Returns a cancel function, after which no callback is called. */
 export const sendFile = <Answer>({ file, field, send, onProgress, ...ends }: Sending<Answer>) =>
   start(async (signal) => send(await readFile(file, field), { signal, onProgress }), ends)
 
@@ -24,7 +24,7 @@ interface Ends<Answer> {
   onFailure: (failure: Failure) => void
 }
 
-/** Starts it, and tells how it ended. Answers how to give it up, after which nothing is told any more. */
+/** Starts it, and reports its end. Returns a cancel function, after which no callback is called. */
 export const start = <Answer>(
   work: (signal: AbortSignal) => Promise<Answer>,
   { onSent, onFailure }: Ends<Answer>,
@@ -60,11 +60,11 @@ export const readAsDataAddress = (file: Blob, type: string, field: string | null
     reader.readAsDataURL(file)
   })
 
-/** A file as a data address of the type that its name says. Rejects when the file cannot be read any more. */
+/** A file as a data address, with the type of its ending. Rejects when the file cannot be read any more. */
 export const readFile = (file: File, field: string | null) =>
   readAsDataAddress(file, typeOf(file.name), field)
 
-/** As its name says: devices that do not know the type say nothing, and the server compares it with the content. */
+/** By the ending: some devices do not know the type, and the server compares it with the content. */
 const typeOf = (name: string) => {
   if (/\.pdf$/i.test(name)) return 'application/pdf'
   if (/\.ofd$/i.test(name)) return 'application/ofd'

@@ -14,7 +14,7 @@ import { endOf } from '../contract/characters.ts'
 
 export interface Begun {
   file: File
-  /** What the server calls it; empty: it is begun, or found by its fingerprint. */
+  /** The server's id of the upload; empty: begin it, or find it by its fingerprint. */
   upload: string
   /** Bytes that are there already. */
   offset: number
@@ -22,7 +22,7 @@ export interface Begun {
 
 interface Sending<Answer> extends Begun {
   api: Api
-  /** Tells the server where it belongs. */
+  /** Announces the target of the file to the server. */
   begin: (
     file: { name: string; size: number; fingerprint: string },
     options: CallOptions,
@@ -36,11 +36,11 @@ interface Sending<Answer> extends Begun {
   onFailure: (failure: Failure) => void
 }
 
-/** Sends what the server lacks of a file, by the piece. Answers how to give it up, after which nothing is told any more. */
+/** Sends the missing part of a file, in pieces. Returns a cancel function, after which no callback is called. */
 export const sendInPieces = <Answer>({ onSent, onFailure, ...given }: Sending<Answer>) =>
   start((signal) => sendRest(given, signal), { onSent, onFailure })
 
-/** What an upload does when its connection was lost; satisfies these parts of the port of `fileUpload`. */
+/** Recovery of an upload after its connection was lost; satisfies these parts of the port of `fileUpload`. */
 export const uploadInPieces = (api: Api) => ({
   findOffset: async ({ upload }: { upload: string }, signal: AbortSignal) =>
     (await api.call(getUpload, { upload }, { signal })).offset,
@@ -81,8 +81,8 @@ const sendRest = async <Answer>(
 }
 
 /**
- * Tells a file that is chosen again, after a reload, from another one of its name and size: when it was changed, and what
- * stands at its ends.
+ * Distinguishes a file that is chosen again, after a reload, from another one of the same name and size: by its
+ * modification time, and the content at its ends.
  */
 const fingerprintOf = async (file: File): Promise<string> => {
   const ends = [file.slice(0, endBytes), file.slice(Math.max(0, file.size - endBytes))]

@@ -16,7 +16,7 @@ type Fact =
   | { type: 'document.finished' }
   | { type: 'document.failed'; failure: Failure }
 
-/** Brings the official document of an invoice; answers how to give it up, after which nothing is told any more. */
+/** Uploads the official document of an invoice; returns a cancel function, after which no callback is called. */
 export const sendInvoiceDocument = (
   api: Api,
   { invoiceId, number, version, key, file }: Document,

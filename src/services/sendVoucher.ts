@@ -15,7 +15,7 @@ type Fact =
   | { type: 'voucher.finished' }
   | { type: 'voucher.failed'; failure: Failure }
 
-/** Hands in the voucher of a transfer; answers how to give it up, after which nothing is told any more. */
+/** Uploads the voucher of a transfer; returns a cancel function, after which no callback is called. */
 export const sendVoucher = (
   api: Api,
   { paymentId, version, key, file }: Voucher,

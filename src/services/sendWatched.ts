@@ -4,7 +4,7 @@ interface Message {
   address: string
   headers: Record<string, string>
   body: URLSearchParams
-  /** Milliseconds in which nothing moves, after which it is given up. */
+  /** Milliseconds without progress, after which it is aborted. */
   silence: number
   signal: AbortSignal | undefined
   onProgress: (share: number) => void
@@ -16,7 +16,7 @@ interface Sent {
   text: string
 }
 
-/** Posts a form and tells how much of it has left, which `fetch` cannot. Rejects with `CallError`. */
+/** Posts a form and reports the share sent, which `fetch` cannot. Rejects with `CallError`. */
 export const sendWatched = ({ address, headers, body, silence, signal, onProgress }: Message) =>
   new Promise<Sent>((resolve, reject) => {
     const request = new XMLHttpRequest()

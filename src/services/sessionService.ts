@@ -6,14 +6,14 @@ import type { CredentialStore } from './credentialStore.ts'
 import { onPageChange, openedPage } from './openedPage.ts'
 import { announceUnread, onUnreadChange } from './unreadChannel.ts'
 
-/** Milliseconds between two looks at the unread number. */
+/** Milliseconds between two checks of the unread number. */
 const unreadPeriod = 60_000
 
-/** Who is here, asked of the server; satisfies the ports of the session, organizer and redirect machines. */
+/** The current user, from the server; satisfies the ports of the session, organizer and redirect machines. */
 export const createSessionService = ({ api, credentials }: { api: Api; credentials: CredentialStore }) => ({
   /** For the session itself: a refusal is not reported as an expiry. */
   fetchUser: (signal: AbortSignal) => api.call(getUserInfo, {}, { signal, quiet: true }),
-  /** For everybody else. */
+  /** For all other callers. */
   checkUser: (signal: AbortSignal) => api.call(getUserInfo, {}, { signal }),
   watchUnread(tell: (unread: number) => void) {
     const stop = new AbortController()
@@ -22,14 +22,14 @@ export const createSessionService = ({ api, credentials }: { api: Api; credentia
       known = unread
       tell(unread)
     }
-    // A number that cannot be had now is no news: the last one stays.
+    // On a failure the last number stays.
     const look = () => api.call(countUnread, {}, { signal: stop.signal }).then(learn, () => undefined)
-    /** What was told of a page is read with the page, however it was come by (MSG-02). */
+    /** Opening a page marks the messages about it as read, by any way to the page (MSG-02). */
     const open = async () => {
       const link = openedPage()
       if (known === 0 || link.length > longestLink) return
       const left = await api.call(readMessagesOf, { link }, { signal: stop.signal }).catch(() => known)
-      // All tabs count anew, this one included.
+      // All tabs reload their counts, this one included.
       if (left !== known) announceUnread()
     }
     void look().then(open)
@@ -46,7 +46,7 @@ export const createSessionService = ({ api, credentials }: { api: Api; credentia
     }
   },
   async endSession() {
-    // The server is told with the old headers, so the request is built before they are forgotten.
+    // The server needs the old headers, so the request is built before they are dropped.
     const sent = api.call(logout, {}, { quiet: true })
     credentials.forget()
     await sent.catch(() => undefined)

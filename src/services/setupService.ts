@@ -14,7 +14,7 @@ import type { FirstRunPort } from '../machines/firstRun/firstRun.types.ts'
 import type { Api } from './api.ts'
 import type { CredentialStore } from './credentialStore.ts'
 
-/** The first run; satisfies the port of its machine. Whoever makes the administrator is signed in. */
+/** The first run; satisfies the port of its machine. Creating the administrator signs the user in. */
 export const createSetupService = ({
   api,
   credentials,

@@ -2,11 +2,11 @@ import { encodingOf, tellingPart, textIn, type SheetEncoding } from '../contract
 
 export interface SheetSample {
   readonly encoding: SheetEncoding
-  /** First lines that tell the encodings apart. */
+  /** First lines that distinguish the encodings. */
   readonly lines: readonly string[]
 }
 
-/** How a CSV reads in each encoding that it may be written in; empty where there is no choice. Rejects when it cannot be read. */
+/** Samples of a CSV in each encoding that it may have; empty where there is no choice. Rejects when it cannot be read. */
 export const samplesOf = async (file: File): Promise<SheetSample[]> => {
   if (!/\.csv$/i.test(file.name)) return []
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -23,7 +23,7 @@ export const samplesOf = async (file: File): Promise<SheetSample[]> => {
   }))
 }
 
-/** The same text in UTF-8, with its mark. Rejects when it cannot be read, or is none in this encoding. */
+/** The same text in UTF-8, with its mark. Rejects when it cannot be read, or is invalid in this encoding. */
 export const inUtf8 = async (file: File, encoding: SheetEncoding): Promise<File> => {
   const text = textIn(new Uint8Array(await file.arrayBuffer()), encoding)
   if (text === null) throw new Error(`the file is not written in ${encoding}`)

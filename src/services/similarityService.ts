@@ -16,7 +16,7 @@ export const createSimilarityService = ({ api }: { api: Api }) => ({
     return { findings: [{ part: 'text' as const, report }], balance }
   },
 
-  /** A paper as it was handed in, for who decides about it: nothing is counted. */
+  /** A paper as submitted, for the person who decides about it: without using up any allowance. */
   async comparePaper(id: number, signal: AbortSignal) {
     const { parts } = await api.call(getPaperSimilarity, { id }, { signal })
     return { findings: parts, balance: null }

@@ -25,7 +25,7 @@ type Fact =
   | { type: 'upload.finished'; url: string }
   | { type: 'upload.failed'; failure: Failure }
 
-/** What editing a part of the site does to the outside world; satisfies the ports of its machines. */
+/** Service for editing a part of the site; satisfies the ports of its machines. */
 export const createSitePartService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
   keepDraft: (part: SitePart, { no, content }: Draft) =>
     drafts.keep(`site:${part}`, { no: String(no), content: JSON.stringify(content) }),
@@ -67,7 +67,7 @@ export const createSitePartService = ({ api, drafts }: { api: Api; drafts: Draft
     }),
 })
 
-/** Null where there is none, or none that can be read. */
+/** Null where there is none, or no readable one. */
 const draftOf = ({ no, content = '' }: Readonly<Record<string, string>>): Draft | null => {
   try {
     const parsed = partContent.safeParse(JSON.parse(content))

@@ -2,7 +2,7 @@ export interface KeyValueStore {
   read(name: string): string | null
   write(name: string, value: string): void
   remove(name: string): void
-  /** Of all that is kept, the names that begin so. */
+  /** Stored names with this prefix. */
   names(prefix: string): string[]
   clear(): void
 }

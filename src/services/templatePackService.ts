@@ -13,7 +13,7 @@ import { sendInPieces, uploadInPieces } from './sendInPieces.ts'
 
 interface Sending extends Begun {
   conferenceId: number
-  /** Asked when the file has come: what the chair sees then is what is replaced. */
+  /** Read when the file has been uploaded: the version that the chair sees then is replaced. */
   versionSeen: () => number
   /** Learns of it before the flow does. */
   onKept: (pack: TemplatePack) => void
@@ -25,13 +25,13 @@ type Fact =
   | { type: 'upload.finished'; url: string }
   | { type: 'upload.failed'; failure: Failure }
 
-/** Of what an upload has put there: another one has another address. */
+/** Address of an uploaded pack: a replacement has another address. */
 const urlOf = ({ conference_id, version }: Pick<TemplatePack, 'conference_id' | 'version'>) =>
   `${templateUrl(conference_id)}#${version}`
 
-/** What the templates of a conference do to the outside world; satisfies the ports of `templatePack` and `fileUpload`. */
+/** Service for the templates of a conference; satisfies the ports of `templatePack` and `fileUpload`. */
 export const createTemplatePackService = ({ api }: { api: Api }) => ({
-  /** What an upload does when its connection was lost. */
+  /** Recovery of an upload after its connection was lost. */
   pieces: uploadInPieces(api),
 
   urlOf,

@@ -7,7 +7,7 @@ let audio: AudioContext | null = null
 /** A short sound and, on a phone, a buzz; silent where the browser allows neither. */
 export const playTone = (kind: keyof typeof tunes) => {
   try {
-    // It buzzes only after the page was touched, and Chrome says so in the console.
+    // It buzzes only after the page was touched; otherwise Chrome logs a message.
     if (navigator.userActivation.hasBeenActive) navigator.vibrate(kind === 'good' ? 60 : [120, 60, 120])
     audio ??= new AudioContext()
     for (const [at, pitch] of tunes[kind].entries()) {
@@ -22,6 +22,6 @@ export const playTone = (kind: keyof typeof tunes) => {
       voice.stop(begins + seconds)
     }
   } catch {
-    // No sound device, or not allowed: the screen says it all.
+    // No sound device, or not allowed: the screen carries the whole message.
   }
 }

@@ -18,8 +18,8 @@ export interface Film {
 }
 
 /**
- * Plays a recording in a video element and tells what becomes of it, until the clean-up, which leaves the element empty.
- * The loader of HLS is fetched only where the browser has none of its own or plays better with ours.
+ * Plays a recording in a video element and reports its events, until the clean-up, which empties the element. The
+ * loader of HLS is fetched only where the browser has none of its own or plays better with ours.
  */
 export const runPlayer = (
   screen: () => HTMLVideoElement | null,
@@ -82,12 +82,12 @@ const listen = (
   on('loadedmetadata', () => {
     if (from > 0 && Math.abs(video.currentTime - from) > 1) video.currentTime = from
     tell({ type: 'player.ready' })
-    // Where the browser wants a press first, the picture stays paused and its own button is there.
+    // Where the browser requires a press first, the picture stays paused and shows its own button.
     video.play().catch(() => undefined)
   })
   on('playing', () => tell({ type: 'player.played' }))
   on('pause', () => {
-    // The end says so by itself.
+    // The end fires its own event.
     if (!video.ended) tell({ type: 'player.paused' })
   })
   on('waiting', () => {

@@ -7,9 +7,9 @@ interface Deps {
   now(): number
 }
 
-/** What watching a video does to the outside world; satisfies the ports of its machines. */
+/** Service for watching a video; satisfies the ports of its machines. */
 export const createVideoService = ({ api, now }: Deps) => {
-  /** By video: what to add to this device's clock, so that it says the server's time (milliseconds). */
+  /** By video: offset of this device's clock from the server's (milliseconds). */
   const ahead = new Map<number, number>()
 
   return {
@@ -25,7 +25,7 @@ export const createVideoService = ({ api, now }: Deps) => {
       return { playlist, position, freeLeft: free_left }
     },
 
-    /** Nobody waits for it, and a later one makes up for what fails. `leaving`: the page may be gone before the answer. */
+    /** Fire and forget: a later call makes up for a failed one. `leaving`: the page may be gone before the answer. */
     keepPosition: (id: number, position: number, leaving = false): void => {
       const at = new Date(now() + (ahead.get(id) ?? 0)).toISOString()
       api

@@ -1,4 +1,4 @@
-/** Tells when the page is hidden or shown; at once, if it is hidden already. Answers the clean-up. */
+/** Reports when the page is hidden or shown; at once, if it is hidden already. Returns the clean-up. */
 export const watchVisibility = (tell: (signal: { type: 'page.hidden' } | { type: 'page.shown' }) => void) => {
   const look = () => tell({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' })
   document.addEventListener('visibilitychange', look)
@@ -8,7 +8,7 @@ export const watchVisibility = (tell: (signal: { type: 'page.hidden' } | { type:
 
 type TellAge = (signal: { type: 'page.aged' }) => void
 
-/** Tells that what the page shows has aged: it is shown again, or was visible for a minute. Answers the clean-up. */
+/** Reports that the page's content has aged: it is visible again, or was visible for a minute. Returns the clean-up. */
 export const watchAge = (tell: TellAge) => watchEvery(60_000, tell)
 
 /** The same each ten seconds. */

@@ -1,4 +1,4 @@
-/** Tells each time that the network is back; answers what ends it. */
+/** Reports each return of the network; returns the clean-up. */
 export const watchNetwork = (tell: (fact: { type: 'network.found' }) => void): (() => void) => {
   const find = () => tell({ type: 'network.found' })
   addEventListener('online', find)

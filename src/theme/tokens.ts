@@ -52,7 +52,7 @@ export const sizes = {
   ease: 'cubic-bezier(.2,0,0,1)',
 } as const
 
-/** Milliseconds; all of them shrink to `calm` where the visitor asks for reduced motion. */
+/** Milliseconds; all of them shrink to `calm` for a visitor who prefers reduced motion. */
 export const durations = { hover: 120, open: 200, page: 320, calm: 80 } as const
 
 export const fonts = {

@@ -94,7 +94,7 @@ export const Example: StoryObj<typeof meta> = {
   },
 }
 
-/** Apart, because a reader of the example must find what its address says. */
+/** Apart, because a reader of the example must find the view of its address. */
 export const Choosing: StoryObj<typeof meta> = {
   name: '没有变化 / Nothing changed',
   tags: ['!dev'],

@@ -46,7 +46,7 @@ export const Matrix: StoryObj<typeof meta> = {
   },
 }
 
-/** Apart, because a reader who opens the matrix must find what its address says. */
+/** Apart, because a reader who opens the matrix must find the view of its address. */
 export const Choosing: StoryObj<typeof meta> = {
   name: '筛选与换画面 / Filtering, and another screen',
   tags: ['!dev'],

@@ -32,14 +32,14 @@ export const TakeMeThere: StoryObj<typeof meta> = {
     } as const
     const follow = (request: WalkRequest) => {
       updateArgs({ ...toWalkArgs(request) })
-      // Alone on a phone nobody else keeps the address.
+      // Alone on a phone, no surrounding page keeps the address.
       if (window.parent === window) history.replaceState(null, '', walkFrameHref(request, look))
     }
     return <WalkPage request={fromWalkArgs(args as unknown as WalkArgs)} onRequest={follow} {...look} />
   },
 }
 
-/** What stands in the frame of the story above; also each walk of its own as a check. */
+/** Content of the frame of the story above; also each walk by itself as a check. */
 export const Stage: StoryObj<typeof meta> = {
   name: '走路的页面 / The page that is walked',
   tags: ['!dev', '!autodocs'],

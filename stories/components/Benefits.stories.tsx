@@ -15,7 +15,7 @@ const at = '/personal/benefits'
 const { getBenefits, getKnock } = fixturesFor('zh')
 const empty = { list: [], total: 0 }
 const page = { page: 1, page_size: 12 }
-/** What the page has told of links that were opened, in the order in which it came. */
+/** Counted visits of opened links, in order of arrival. */
 const counted: string[] = []
 
 export const Everything: StoryObj = {

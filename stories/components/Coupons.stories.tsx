@@ -40,7 +40,7 @@ export const Batches: StoryObj = {
     expect(document.querySelector('main a[href="/organizer/1/coupons/2?state=returned"]')?.textContent).toBe(
       '2',
     )
-    // What is withdrawn is not withdrawn again.
+    // Withdrawn codes are not withdrawn again.
     expect(document.querySelectorAll('[data-batch="1"] button')).toHaveLength(0)
   }),
 }

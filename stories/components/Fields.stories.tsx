@@ -18,7 +18,7 @@ const args: AttestFormProps = {
   onConfirm: fn(),
 }
 
-/** A form whose fields are marked, counted and summed up by the kit. */
+/** A form with fields marked, counted and summed up by the kit. */
 const meta = {
   title: 'Components/Fields of a form',
   component: AttestForm,

@@ -58,7 +58,7 @@ export const Empty: StoryObj = {
     },
     async ({ stage, read }) => {
       await read('organizer.empty')
-      // The console of somebody without a conference is closed: nothing leads there.
+      // The console of a user without a conference is closed: no link leads there.
       await expect(screen.queryByRole('link', { name: stage.say('organizer.console') })).toBeNull()
     },
   ),

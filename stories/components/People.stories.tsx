@@ -26,7 +26,7 @@ export const ByKeyboard: StoryObj = {
       await stage.user.keyboard(keys)
       await until(() => expect(document.activeElement).toBe(at()))
     }
-    // Outside of the list the letters are nobody's.
+    // Outside of the list the letters have no effect.
     const before = document.activeElement
     await type('j', () => before ?? undefined)
     element<HTMLElement>('[data-person] input').focus()

@@ -30,7 +30,7 @@ const onField = async ({ stage }: Page, id: number, which: 0 | 1 | 2) => {
   if (button === undefined) throw new Error(`question ${id} has no such button`)
   await stage.user.click(button)
   const box = await dialog()
-  // It takes the focus when it is there: what is typed before goes nowhere.
+  // It takes the focus once it is there: earlier typing would be lost.
   await until(() => expect(box.contains(document.activeElement)).toBe(true))
 }
 
@@ -198,7 +198,7 @@ export const Registering: StoryObj = {
       await choose(page, 'select[name="answers.q1"]', 'o3')
       await until(() => expect(document.querySelector('input[name="answers.q2"]')).toBeNull())
       await choose(page, 'select[name="answers.q1"]', 'o2')
-      // What was typed before is still there.
+      // The earlier input is still there.
       await until(async () => expect((await title()).value).toBe('X'))
     },
   ),

@@ -98,7 +98,7 @@ export const Gathering: StoryObj = {
   name: '团体报名 · 联系人：人数不足，可移出成员、分享链接 / Its contact: not enough yet',
   play: visit({ ...register, network: () => [conference(groupOf(4, 0, [2]))] }, async ({ see, stage }) => {
     await see('button', 'register.group.share')
-    // Whoever has registered stays.
+    // Registered members stay.
     await until(() => expect(group().querySelectorAll('li button')).toHaveLength(2))
     expect(group().textContent).toContain(stage.say('register.group.registered'))
     expect(canSubmit()).toBe(false)

@@ -18,7 +18,7 @@ const meta = { title: 'Components/Template pack' } satisfies Meta
 export default meta
 
 const settings = { at: '/console/papers/1/settings', signedIn: true } as const
-/** Begins with the platform's, and keeps what is uploaded. */
+/** Begins with the platform's, and stores uploads. */
 const empty = { ...settings, network: () => createTemplatePacks().handlers }
 
 const chooser = () => until(() => element<HTMLInputElement>('main input[name="template"][type="file"]'))
@@ -168,7 +168,7 @@ export const Removed: StoryObj = {
     await expectNoDialog()
     await read('template.platform')
     await until(() => expect(document.activeElement?.id).toBe('templates'))
-    // Who has removed it stays in sight.
+    // The name of the user who removed it stays visible.
     expect(panel().textContent).toContain(fixturesFor(stage.language).getTemplatePack.changed?.by)
     await choose(stage)
     await read('template.own')

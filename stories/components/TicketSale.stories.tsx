@@ -32,7 +32,7 @@ export const Sale: StoryObj = {
   play: visit(tickets, async ({ see }) => {
     await see('heading', 'sale.types')
     await see('heading', 'sale.preview')
-    // The retired type stands in the list and not in the preview.
+    // The retired type is in the list and not in the preview.
     await until(() => expect(document.querySelectorAll('[data-type]')).toHaveLength(3))
     expect(document.querySelectorAll('section[aria-labelledby="sale-preview"] tbody tr')).toHaveLength(2)
   }),
@@ -93,7 +93,7 @@ export const PricesAdded: StoryObj = {
     expect((await inDialog('tiers.0.amount')).value).toBe('2000')
     expect((await inDialog('tiers.1.amount')).value).toBe('2,400.50')
     await page.submit()
-    // What was added has no name yet, and the price before it no end: both are named, nothing is sent.
+    // The added price has no name yet, and the one before it no end: both are named, nothing is sent.
     await until(async () =>
       expect((await inDialog('tiers.1.name')).getAttribute('aria-invalid')).toBe('true'),
     )

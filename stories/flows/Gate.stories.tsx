@@ -27,7 +27,7 @@ const scanned = (change: (language: 'zh' | 'en') => Partial<ScanAnswer>, said: s
       await read(said)
     },
   )
-/** What is not known of a ticket of another conference. */
+/** Unknown fields of a ticket of another conference. */
 const nothing = {
   kind: null,
   name: '',

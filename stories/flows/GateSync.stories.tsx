@@ -9,7 +9,7 @@ import { reach } from '../../workbench/harness/story/reach.ts'
 const meta = { title: 'Flows/Synchronising a gate' } satisfies Meta
 export default meta
 
-/** Told by the server: another gate had let the same ticket in. */
+/** Reported by the server: another gate had admitted with the same ticket. */
 const conflictIn = (language: 'zh' | 'en') => {
   const { name, item, signed_by } = fixturesFor(language).scanTicket
   const scanned_at = '2026-12-09T01:02:00.000Z'

@@ -53,11 +53,11 @@ export const ByKeyboard: StoryObj = {
     const y = () => element<HTMLInputElement>('main [name="blocks.4.y"]').value
     await until(() => expect(y()).toBe('48'))
     await press('documents.undo')
-    // What was chosen is let go: the block may be another one after a step back.
+    // The selection is dropped: the block may be another one after an undo.
     name.focus()
     await stage.user.keyboard('{Enter}')
     await until(() => expect(y()).toBe('43'))
-    // What is judged is the whole page, not what the header covers while it is scrolled.
+    // Checks the whole page, without the part that the header covers while it is scrolled.
     window.scrollTo(0, 0)
   }),
 }

@@ -81,7 +81,7 @@ export const FriendsKnock: StoryObj = {
       )
       const { see, stage } = await come({ at: '/personal/benefits', signedIn: true })
       await stage.user.click(await see('link', 'benefits.knock.pay'))
-      // The code is there already: nobody copies it.
+      // The code is already filled in.
       await until(() => expect(element<HTMLInputElement>('main input[name="code"]').value).toBe('K4M8'))
     })
   }),

@@ -16,7 +16,7 @@ const question = '订阅后，改期会自动更新吗？'
 const reply = '会的，日历每小时更新一次。'
 const reason = '与头条内容无关的广告 / An advertisement that has nothing to do with the headline'
 
-/** One headline with its comments, as the server keeps them for everybody. */
+/** One headline with its comments, as the server stores them for all visitors. */
 const headline = () => {
   const { listComments, postComment, listCommentNotices, listOwnComments } = fixturesFor('zh')
   const own: MemberComment = { ...postComment, id: 30, text: question }
@@ -34,7 +34,7 @@ const headline = () => {
   const page = { page: 1, page_size: 12 }
   return {
     world,
-    /** What the member reads of their thread after something has happened to it. */
+    /** Changes the thread as the member's next read returns it. */
     become: (change: (thread: CommentThread) => CommentThread) => {
       world.threads = world.threads.map((thread) => (thread.id === own.id ? change(thread) : thread))
     },

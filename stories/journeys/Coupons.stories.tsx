@@ -16,7 +16,7 @@ export default meta
 
 const code = 'KW7M4PX9TQ2H'
 const happy = fixturesFor('zh')
-/** What the organizer has issued, as sent by the page. */
+/** The batch issued by the organizer, as sent by the page. */
 const issuedBy = (form: object, counts: CouponBatch['counts']): CouponBatch => {
   const { name, way, amount, number, valid_until, ticket_type_ids } = issueCoupons.input.parse(form)
   return {

@@ -16,7 +16,7 @@ export default meta
 
 const documents = { at: '/organizer/1/documents', signedIn: true }
 
-/** The batch that the server holds; `role` says who looks at it. */
+/** The server's batch; `role` is the viewer's. */
 const createWorld = (language: MessageLanguage) => {
   const world = { state: 'draft', version: 0, role: 'secretary' as 'secretary' | 'organizer', kind: 'badge' }
   const record = (): LifecycleRecord => ({

@@ -16,7 +16,7 @@ import { visit } from '../../workbench/harness/story/visit.ts'
 const meta = { title: 'Journeys/Fees' } satisfies Meta
 export default meta
 
-/** The server of a conference that sells nothing yet: what is sent has passed its contract, and is kept. */
+/** The server of a conference that sells nothing yet: requests are validated by the contract, and stored. */
 const emptySale = (): HttpHandler[] => {
   let sale: TicketSale = {
     ...fixturesFor('zh').getTicketSale,

@@ -190,7 +190,7 @@ const openInvoices = async (page: Page) => {
   await follow('/personal/notes/invoice')
 }
 
-/** On a narrow screen the pages of a group stand in a row of their own. */
+/** On a narrow screen the pages of a group have a row of their own. */
 const shownLink = (address: string) => {
   const links = [...document.querySelectorAll<HTMLElement>(`main nav a[href="${address}"]`)]
   const shown = links.find((one) => one.checkVisibility())
@@ -256,7 +256,7 @@ const documentLink = async ({ say }: Page) => {
   })
 }
 
-/** Presses the link. What the browser would leave the story for is fetched instead. */
+/** Presses the link. The target that would make the browser leave the story is fetched instead. */
 const download = async ({ stage }: Page, file: HTMLAnchorElement) => {
   const isLeftToBrowser = new Promise<boolean>((settle) => {
     const onClick = (event: MouseEvent) => {

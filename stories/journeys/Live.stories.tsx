@@ -101,7 +101,7 @@ export const Rehearsed: StoryObj = {
   }),
 }
 
-/** Somebody raises a hand that waits until it is answered. */
+/** A user raises a hand that waits until it is answered. */
 const handOf = (room: FakeRoom, id: PersonId) => {
   const hand = { req: `req-${id}`, kind: 'raised', user: room.someone(id), status: 'pending' } as const
   room.tell({ t: 'hand', d: { hand: { ...hand, at: Date.now(), expiresAt: null } } })

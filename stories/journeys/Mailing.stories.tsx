@@ -14,7 +14,7 @@ import { visits } from '../../workbench/harness/story/visit.ts'
 const meta = { title: 'Journeys/Mailing everybody who has not paid' } satisfies Meta
 export default meta
 
-/** What the server holds, for the secretary who writes and for the chair who confirms. */
+/** The server's data, for the secretary who writes and for the chair who confirms. */
 const createWorld = () => {
   const world: Partial<Campaign> & { revision: number; version: number } = {
     revision: 0,

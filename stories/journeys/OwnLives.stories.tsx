@@ -22,7 +22,7 @@ import { visit } from '../../workbench/harness/story/visit.ts'
 const meta = { title: 'Journeys/A live' } satisfies Meta
 export default meta
 
-/** The server of a conference without lives: what is sent has passed its contract, and is kept. */
+/** The server of a conference without lives: requests are validated by the contract, and stored. */
 const emptyDesk = (): { network: HttpHandler[]; accept: () => void; end: () => void } => {
   const { list: _, ...desk } = fixturesFor('zh').listOwnLives
   let live: OwnLive | null = null

@@ -399,7 +399,7 @@ const must = (refusal: string | null) => {
 
 const titleIn = ({ stage }: Page) => (stage.language === 'zh' ? wholePaper.title : wholePaper.eng_title)
 
-/** By the first link that is shown: the pages of a group stand twice, for wide and for narrow screens. */
+/** By the first link that is shown: the pages of a group appear twice, for wide and for narrow screens. */
 const follow = async ({ stage }: Page, address: string) =>
   stage.user.click(
     await until(() => {
@@ -410,7 +410,7 @@ const follow = async ({ stage }: Page, address: string) =>
     }),
   )
 
-/** It says the amount in parts of its own. */
+/** It has the amount in elements of its own. */
 const payButton = ({ say }: Page) => {
   const begins = say('pay.submit', { amount: '' }).trim()
   const buttons = [...document.querySelectorAll('main button')]
@@ -422,7 +422,7 @@ const payButton = ({ say }: Page) => {
 const tick = async ({ stage }: Page, name: string) =>
   stage.user.click(await until(() => element(`main input[name="${name}"]`)))
 
-/** Into an empty field. Where many are filled, to look for each by its label takes most of the time. */
+/** Into an empty field. With many filled ones, finding each by its label takes most of the time. */
 const paste = async ({ stage: { user } }: Page, name: string, text: string) => {
   await user.click(element(`main [name="${name}"]`))
   await user.paste(text)
@@ -454,7 +454,7 @@ const write = async (page: Page, written: { recommendation: string; comments: st
   await page.fill('review.field.remarks', written.remarks)
 }
 
-/** What cannot be taken back is asked first. */
+/** An action that cannot be undone is confirmed first. */
 const confirm = async (page: Page, id: string) => {
   await page.press(id)
   expect((await dialog()).textContent).toContain(page.say('record.final'))

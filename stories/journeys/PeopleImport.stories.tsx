@@ -79,7 +79,7 @@ export const Brought: StoryObj = {
       move('applied')
       await page.press('people.import.refresh')
       await page.read('record.state.peopleImport.applied')
-      // What the columns hold is settled.
+      // The columns are already mapped.
       expect(document.querySelector('main [name="column0"]')).toBeNull()
     })
     await step('24 小时内撤销 / Undone within 24 hours', async () => {

@@ -13,7 +13,7 @@ import { visits } from '../../workbench/harness/story/visit.ts'
 const meta = { title: 'Journeys/Preview as' } satisfies Meta
 export default meta
 
-/** A server that knows what was asked for. The frame stays empty: the workshop has no server that renders pages. */
+/** A server that records the requests. The frame stays empty: the workshop has no server that renders pages. */
 const createOffice = (language: MessageLanguage) => {
   const asked: string[] = []
   return {
@@ -26,7 +26,7 @@ const createOffice = (language: MessageLanguage) => {
   }
 }
 
-/** What stands on the page now, as it will stand in the frame. */
+/** The page's current content, as it will appear in the frame. */
 const picture = () => {
   const css = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
   const page = document.body.cloneNode(true) as HTMLElement

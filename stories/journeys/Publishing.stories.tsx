@@ -15,7 +15,7 @@ import { visits } from '../../workbench/harness/story/visit.ts'
 const meta = { title: 'Journeys/Publishing a conference' } satisfies Meta
 export default meta
 
-/** What the server holds, for the chair and for the administrator: `role` says who looks at it. */
+/** The server's data, for the chair and for the administrator: `role` is the viewer's. */
 const createWorld = (language: MessageLanguage) => {
   const world = { state: 'draft', version: 0, isReady: false, role: 'organizer' as 'organizer' | 'admin' }
   const fixtures = fixturesFor(language)

@@ -16,7 +16,7 @@ import { visits } from '../../workbench/harness/story/visit.ts'
 const meta = { title: 'Journeys/From a question to the sheet' } satisfies Meta
 export default meta
 
-/** The server of a conference without questions: what is sent has passed its contract, and is kept. */
+/** The server of a conference without questions: requests are validated by the contract, and stored. */
 const createWorld = (language: MessageLanguage) => {
   const world = { fields: [] as FormField[], answers: {} as Record<string, string> }
   const asked = () => world.fields.map((field) => questionIn(field, language))

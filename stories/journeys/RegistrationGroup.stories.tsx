@@ -11,7 +11,7 @@ import { visits } from '../../workbench/harness/story/visit.ts'
 const meta = { title: 'Journeys/Registration group' } satisfies Meta
 export default meta
 
-/** The server of one group; `visitor` is the place of who looks at it, null: somebody outside. */
+/** The server of one group; `visitor` is the viewer's place, null: not a member. */
 const createWorld = () => {
   const world = { size: 0, visitor: null as number | null, registered: [] as number[] }
   const seen = () => groupOf(world.size, world.visitor ?? 0, world.registered)

@@ -17,7 +17,7 @@ import { visit } from '../../workbench/harness/story/visit.ts'
 const meta = { title: 'Journeys/Second factor' } satisfies Meta
 export default meta
 
-/** An account that has an app as soon as a code of it was given, and is asked for it before money moves. */
+/** An account with an app once a code of it was given, which is required before money moves. */
 const account = (language: MessageLanguage) => {
   let hasApp = false
   let isFresh = false

@@ -15,7 +15,7 @@ import { visits } from '../../workbench/harness/story/visit.ts'
 const meta = { title: 'Journeys/Proof of student status' } satisfies Meta
 export default meta
 
-/** The server of one proof: what is sent has passed its contract, and is kept. */
+/** The server of one proof: requests are validated by the contract, and stored. */
 const createWorld = () => {
   const world = { proof: null as StudentProof | null, registered: false }
   const shown = (language: MessageLanguage) =>

@@ -1,7 +1,7 @@
 export interface MailFrameProps {
   html: string
   title: string
-  /** What the mail program says of its own theme. */
+  /** Whether the mail program's own theme is dark. */
   isDark: boolean
 }
 

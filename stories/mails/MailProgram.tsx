@@ -13,7 +13,7 @@ interface Props {
   readonly isDark: boolean
 }
 
-/** The member's mail program: nothing until a mail has come, then the mail with what it brings along. */
+/** The member's mail program: empty until a mail has arrived, then the mail with its attachments. */
 export const MailProgram = ({ letterbox, language, isDark }: Props) => {
   const mail = useSyncExternalStore(letterbox.subscribe, letterbox.read)
   if (mail === null) return null

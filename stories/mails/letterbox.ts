@@ -7,7 +7,7 @@ export interface Mail {
   readonly notification: NotificationName
   readonly facts: Readonly<Record<MessageLanguage, NotificationFacts>>
   readonly to: string
-  /** Where its button leads on the site. */
+  /** Target of its button on the site. */
   readonly path: string
   /** `href`: the file as a data address. */
   readonly attachments: ReadonlyArray<{ readonly name: string; readonly href: string }>

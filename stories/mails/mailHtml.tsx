@@ -10,14 +10,14 @@ interface Options {
   readonly notification: NotificationName
   readonly language: MessageLanguage
   readonly facts: NotificationFacts
-  /** Where its button leads on the site. */
+  /** Target of its button on the site. */
   readonly path: string
 }
 
 /** The site that sends the mails of stories. */
 export const mailOrigin = 'https://example.org'
 
-/** What a mail program gets of a notification. */
+/** HTML of a notification, as a mail program gets it. */
 export const mailHtml = ({ notification, language, facts, path }: Options): string => {
   const { title, content, action } = notificationTexts[notification][language](facts)
   const say = mailTexts[language]

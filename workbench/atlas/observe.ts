@@ -39,7 +39,7 @@ interface Context {
 export const stateReached = () =>
   definePreviewAddon<StatechartTypes>({
     beforeEach({ id, parameters }: Context) {
-      // Another language or theme shows the same story again without starting it anew: its machines go on.
+      // A change of language or theme re-renders the same story without restarting it: its machines go on.
       if (id !== shownId || !watch.isRunning()) watch = createWatch()
       shownId = id
       broadcast ??= createBroadcast({

@@ -15,7 +15,7 @@ import { edgeId } from '../core/edgeId.ts'
 
 /** A registered machine that runs in the story, or has reached its end. */
 export interface WatchedActor {
-  /** The same for a child that is started anew in the place of one before it. */
+  /** The same for a child that replaces an earlier one. */
   readonly key: string
   readonly machine: MachineId
   readonly actor: AnyActorRef
@@ -36,7 +36,7 @@ export interface Happening {
   readonly taken: readonly string[]
 }
 
-/** What one story's machines did. */
+/** Record of one story's machines. */
 export interface Watch {
   readonly inspect: (event: InspectionEvent) => void
   /** Leaves in which registered machines are now (or have ended), as `<machine>.<path>`. */
@@ -53,7 +53,7 @@ export interface Watch {
   history(): readonly Happening[]
   /** Whether any watched machine still runs. */
   isRunning(): boolean
-  /** Told after each change; returns how to stop it. */
+  /** Called after each change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
@@ -67,7 +67,7 @@ export const createWatch = (): Watch => {
   const trace = createTracer([...ids], counter.add)
   const history: Happening[] = []
   const listeners = new Set<() => void>()
-  // Steps are told before the snapshot that they lead to.
+  // Steps are reported before their resulting snapshot.
   const steps = new WeakMap<object, string[]>()
   let happenings = 0
 
@@ -92,7 +92,7 @@ export const createWatch = (): Watch => {
       if (event.type !== '@xstate.snapshot' || !isWatched(event.snapshot)) return
       const actor = event.actorRef as AnyActorRef
       const key = placeOf(actor)
-      // A machine that was stopped by its parent stands nowhere, unlike one that has reached its end.
+      // A machine that was stopped by its parent has no active state, unlike one that has reached its end.
       if (event.snapshot.status === 'stopped') latest.delete(key)
       else {
         const known = latest.get(key)
@@ -126,7 +126,7 @@ const isWatched = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   'machine' in snapshot &&
   ids.has((snapshot as AnyMachineSnapshot).machine.id)
 
-/** A child that is started anew takes the place of the one before it. */
+/** A restarted child takes the place of the one before it. */
 const placeOf = (actor: AnyActorRef) => `${actor._parent?.sessionId ?? actor.sessionId}/${actor.id}`
 
 const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>

@@ -53,7 +53,7 @@ export interface Place {
   steps: Step[]
 }
 
-/** What a walk takes from its start to its last step. */
+/** Transitions of a walk from its start to its last step. */
 export const transitionsOn = (machine: AnyStateMachine, { input, start, steps }: Walk): Set<string> => {
   const taken = new Set(begin(machine, input).takes)
   let state = start
@@ -102,8 +102,8 @@ export const walkEveryTransition = (model: AnyModel): Walk[] => {
 }
 
 /**
- * As few of the walks as take together what all of them take, the longest first: one is left out where others pass every
- * transition that it is there for.
+ * A small set of walks that together take all transitions, chosen with the longest first: one is left out where others
+ * take every transition of its own.
  */
 export const walksThatCover = (machine: AnyStateMachine, walks: readonly Walk[]): Walk[] => {
   const missing = new Set(walks.flatMap(({ takes }) => takes))
@@ -126,7 +126,7 @@ export const begin = (machine: AnyStateMachine, input: unknown): Outcome => {
   return outcomeOf(machine, state, lines)
 }
 
-/** What one event does to a snapshot: nothing runs, only the machine decides. */
+/** Effect of one event on a snapshot: nothing runs, only the machine decides. */
 export const take = (
   machine: AnyStateMachine,
   input: unknown,
@@ -135,7 +135,7 @@ export const take = (
 ): Outcome => {
   const lines: TraceLine[] = []
   const trace = createTracer([machine.id], (more) => lines.push(...more))
-  // The lender only lends its system: for the tracer somebody else stands in `state` and takes the event.
+  // The lender only lends its system: for the tracer another actor is in `state` and takes the event.
   const other = { getSnapshot: () => state } as AnyActorRef
   trace(shown(other, state))
   lines.length = 0
@@ -150,12 +150,12 @@ export const take = (
 interface Lender {
   readonly input: unknown
   readonly scope: AnyActorScope
-  /** What the machine decides is told here. */
+  /** Called with the machine's decisions. */
   hear: (inspection: InspectionEvent) => void
 }
 
 /**
- * An actor at the start of the machine, whose system a transition takes place in. One for all steps of an input: an actor
+ * An actor at the start of the machine, with a system for transitions to take place in. One for all steps of an input: an actor
  * computes its start when it is made, which takes longer than most steps. It never runs, so no step leaves anything in it.
  */
 export const lenderOf = (machine: AnyStateMachine, input: unknown): Lender => {
@@ -198,7 +198,7 @@ export const guardedTransitionsOf = (machine: AnyStateMachine): string[] =>
 export const declaredEvents = (machine: AnyStateMachine) =>
   new Set(nodesOf(machine).flatMap((node) => [...node.transitions.keys()]))
 
-/** States in which a machine can rest: a node whose last `always` has no guard is only passed through. */
+/** States in which a machine can rest: a node with an unguarded last `always` is only passed through. */
 export const leafIds = (machine: AnyStateMachine) =>
   nodesOf(machine)
     .filter((node) => isLeaf(node) && !isTransient(node))
@@ -222,7 +222,7 @@ export const keyOf = (model: AnyModel, snapshot: AnyMachineSnapshot) =>
 
 type Node = AnyMachineSnapshot['_nodes'][number]
 
-/** What an actor tells its inspector after it has dealt with an event. */
+/** Inspection event of an actor that has processed an event. */
 const shown = (actorRef: AnyActorRef, snapshot: AnyMachineSnapshot): InspectionEvent => ({
   type: '@xstate.snapshot',
   rootId: 'walk',
@@ -234,7 +234,7 @@ const shown = (actorRef: AnyActorRef, snapshot: AnyMachineSnapshot): InspectionE
 const outcomeOf = (machine: AnyStateMachine, state: AnyMachineSnapshot, lines: TraceLine[]): Outcome => ({
   state,
   takes: lines.flatMap(({ taken }) => taken),
-  // Computed for the few who ask.
+  // Computed on demand.
   get verdicts() {
     return lines.flatMap((line) => verdictsOf(drawn(machine), line))
   },

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Language, texts and colours around every story, as the toolbar says. */
+/** Language, texts and colours around every story, from the toolbar. */
 export const Frame = ({ locale, theme, children }: Props) => {
   useLayoutEffect(() => {
     document.documentElement.lang = locale

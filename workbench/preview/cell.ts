@@ -6,15 +6,15 @@ import { ownStorage } from '../../src/services/ownStorage.ts'
 /** Name of the frames in which the atlas shows stories beside each other; preview-head.html knows it, too. */
 export const cellName = 'atlas-cell'
 
-/** What a cell tells its frame as an event of this name; `detail` says whether the story shows what it should. */
+/** Event by which a cell reports to its frame; `detail` says whether the story shows the expected state. */
 export const cellEvent = 'atlas-cell'
 export type CellNews = CustomEvent<'shown' | 'broken'>
 
 export const isCell = globalThis.window?.name === cellName
 
 /**
- * Stories that stand on one page would share cookies, storage and the keyboard: one would sign the other out, or take
- * the focus from what the reader types. In a cell each has its own.
+ * Stories on the same page would share cookies, storage and the keyboard: one would sign the other out, or take the
+ * focus from the reader's input. In a cell each has its own.
  */
 if (isCell) {
   ownStorage()

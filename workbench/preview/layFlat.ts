@@ -1,6 +1,6 @@
 /**
- * Puts sticky parts into the flow and goes to the top. They lie over what scrolls below them, and what they half cover measures
- * as too small to touch, wherever the last step has scrolled to.
+ * Puts sticky parts into the flow and goes to the top. They cover content that scrolls below them, and half-covered
+ * targets measure as too small, at any scroll position.
  */
 export const layFlat = () => {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))

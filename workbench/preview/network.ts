@@ -15,24 +15,24 @@ export const worker = (): SetupWorker => {
   return started
 }
 
-/** A new story begins: what earlier ones asked for is no concern of it, even if it arrives only now. */
+/** A new story begins: requests of earlier ones do not concern it, even if they arrive only now. */
 export const beginRequests = () => {
   story += 1
   unanswered = []
 }
 
-/** Prefix of every request of the story that is shown, so that a late one is known for what it is. */
+/** Prefix of every request of the current story, so that a late one is recognised. */
 export const requestPrefix = () => `/story-${story}`
 
-/** @throws when the story asked for something that it did not answer */
+/** @throws when the story made a request that it did not answer */
 export const expectEveryRequestAnswered = () => {
   if (unanswered.length === 0) return
   throw new Error(`Requests that this story does not answer: ${unanswered.join(', ')}`)
 }
 
 /**
- * The worker of the workshop. Whatever a story does not answer itself gets 501 and is remembered: without it the dev
- * server would answer its index page with status 200.
+ * The worker of the workshop. A request that a story does not answer itself gets 501 and is remembered: without it the
+ * dev server would answer its index page with status 200.
  */
 export const startNetwork = async () => {
   started = setupWorker(...roots.map((root) => http.all(`*${root}/*`, ({ request }) => refuse(request))))

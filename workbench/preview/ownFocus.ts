@@ -1,6 +1,6 @@
 /**
- * Focus that this document only believes in: the same element is active, the same events are heard, but the window's
- * focus and scrolling stay with the page around it.
+ * Focus within this document only: the same element is active, the same events fire, but the window's focus and
+ * scrolling stay with the page around it.
  */
 export const ownFocus = () => {
   let active: HTMLElement | null = null

@@ -1,5 +1,5 @@
 /**
- * WCAG 2.5.8: boxes and buttons of a choice measure 24 × 24 CSS pixels. Axe excuses small ones that stand far apart.
+ * WCAG 2.5.8: boxes and buttons of a choice measure 24 × 24 CSS pixels. Axe accepts small ones that are far apart.
  * @throws with the first one that is smaller
  */
 export const expectTargetSize = () => {

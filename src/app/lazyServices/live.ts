@@ -21,7 +21,7 @@ export const live = (needs: LazyDeps) =>
     startLink: startMediaLink(connectionOptions(needs)),
   })
 
-/** The room answers in its own time: a page whose time stands still stays connected. */
+/** The room runs on its own clock: a page whose clock is frozen stays connected. */
 const connectionOptions = ({ actorOptions: { inspect }, live: { clock } }: LazyDeps) => ({
   ...(inspect === undefined ? {} : { inspect }),
   ...(clock === undefined ? {} : { clock }),

@@ -1,5 +1,5 @@
 import { createLivePreferences } from '../../services/livePreferences.ts'
 import type { LazyDeps } from '../context.tsx'
 
-/** What this device remembers of lives. */
+/** Preferences for lives stored on this device. */
 export const livePreferences = ({ local }: LazyDeps) => createLivePreferences(local)

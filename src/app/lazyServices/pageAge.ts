@@ -1,4 +1,4 @@
 import { watchAge, watchSoon } from '../../services/visibility.ts'
 
-/** What pages need on which somebody waits for others. */
+/** Services for pages on which a user waits for others. */
 export const pageAge = () => ({ watchAge, watchSoon })

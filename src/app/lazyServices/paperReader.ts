@@ -3,7 +3,7 @@ import type { LazyDeps } from '../context.tsx'
 
 export type { Sheet } from '../../services/paperReader.ts'
 
-/** What reads one PDF for as long as it is shown. */
+/** Reads one PDF for as long as it is shown. */
 export const paperReader =
   ({ baseUrl }: LazyDeps) =>
   (sheet: () => Sheet | null) =>

@@ -3,8 +3,8 @@ import type { SecondFactorPort } from '../../machines/secondFactor/secondFactor.
 import type { LazyDeps } from '../context.tsx'
 
 /**
- * Ports of bringing and changing the second factor. The code behind them (schemas, WebAuthn) comes when it is first used: the
- * login page, which everybody loads, rarely needs it.
+ * Ports of proving and changing the second factor. Their code (schemas, WebAuthn) is loaded on first use: the login
+ * page, which every visitor loads, rarely needs it.
  */
 export const secondFactor = ({ api }: LazyDeps): SecondFactorPort & FactorEnrolmentPort => {
   let loaded: Promise<SecondFactorPort & FactorEnrolmentPort> | null = null
@@ -12,7 +12,7 @@ export const secondFactor = ({ api }: LazyDeps): SecondFactorPort & FactorEnrolm
     loaded ??= import('../../services/secondFactorService.ts').then((module) =>
       module.createSecondFactorService(api),
     )
-    // A chunk that did not come is asked for again.
+    // A chunk that failed to load is requested again.
     loaded.catch(() => {
       loaded = null
     })

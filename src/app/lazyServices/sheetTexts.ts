@@ -1,4 +1,4 @@
 import { inUtf8, samplesOf } from '../../services/sheetText.ts'
 
-/** What pages need where the encoding of a sheet is not certain. */
+/** Services for pages that read a sheet of uncertain encoding. */
 export const sheetTexts = () => ({ inUtf8, samplesOf })

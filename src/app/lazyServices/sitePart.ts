@@ -2,6 +2,6 @@ import { createDraftStore } from '../../services/draftStore.ts'
 import { createSitePartService } from '../../services/sitePartService.ts'
 import type { LazyDeps } from '../context.tsx'
 
-/** Ports of what edits a part of the site, and its drafts. */
+/** Ports for editing a part of the site, and its drafts. */
 export const sitePart = (needs: LazyDeps) =>
   createSitePartService({ api: needs.api, drafts: createDraftStore(needs) })

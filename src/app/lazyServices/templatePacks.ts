@@ -1,5 +1,5 @@
 import { createTemplatePackService } from '../../services/templatePackService.ts'
 import type { LazyDeps } from '../context.tsx'
 
-/** Ports of the templates that a conference brings. */
+/** Ports of a conference's own templates. */
 export const templatePacks = ({ api }: LazyDeps) => createTemplatePackService({ api })

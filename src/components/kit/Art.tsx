@@ -1,6 +1,6 @@
 export type ArtName = 'lost' | 'received' | 'closed' | 'soon' | 'wait' | 'answered' | 'broken'
 
-// One open folio; what lies on it tells the pages apart. The seal is the only colour.
+// One open folio; its content differs by page. The seal is the only colour.
 const inside: Record<ArtName, string> = {
   lost: 'M96 62c0-9 7-14 14-14s13 5 13 12c0 9-13 9-13 18M110 88v2',
   received: 'M96 70l10 10 20-24M30 56h36M30 66h36M30 76h24',

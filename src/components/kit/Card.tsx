@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Body, Sheet, Spine, type Tone } from './Card.styles.ts'
 
 export interface CardProps {
-  /** The state in words; it stands on the spine and is read before the content. */
+  /** The state in words; shown on the spine and read before the content. */
   state: ReactNode
   tone: Tone
   children: ReactNode

@@ -7,11 +7,11 @@ import { TextField } from './TextField.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 import { VisuallyHidden } from './VisuallyHidden.ts'
 
-/** How far sending a code is. `until` (epoch milliseconds) is when the next may be sent, while `counting`. */
+/** Progress of sending a code. `until` (epoch milliseconds) is when the next may be sent, while `counting`. */
 export interface CodeState {
   phase: 'ready' | 'sending' | 'counting'
   until: number | null
-  /** The clock that `until` belongs to; `Date.now` unless told. */
+  /** Clock that `until` belongs to; `Date.now` by default. */
   now?: (() => number) | undefined
 }
 

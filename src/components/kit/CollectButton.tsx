@@ -7,14 +7,14 @@ import { VisuallyHidden } from './VisuallyHidden.ts'
 
 export interface CollectButtonProps {
   collected: boolean
-  /** What it is, where a page has several of these. */
+  /** Name of the item, where a page has several of these. */
   of?: string | undefined
-  /** What the server has is not known yet: a press waits for it. */
+  /** The server's state is not known yet: a press waits for it. */
   isLooking: boolean
   onToggle: () => void
 }
 
-/** A button that stays pressed: its name does not change, so that a screen reader says what does. */
+/** A toggle button: its name does not change, so that a screen reader announces only its state. */
 export const CollectButton = ({ collected, of, isLooking, onToggle }: CollectButtonProps) => (
   <Button variant="quiet" aria-pressed={collected} aria-busy={isLooking || undefined} onClick={onToggle}>
     <Star $full={collected}>

@@ -6,11 +6,11 @@ import { foreignLanguageOf } from '../../i18n/languageOf.ts'
 export interface ContentProps {
   /** Written by people, not one of the catalogues' texts. */
   text: string
-  /** Says that there is no translation: once for each thing, at its title. */
+  /** Shows a note that there is no translation: once for each item, at its title. */
   marked?: boolean
 }
 
-/** A piece of content. In a page of the other language it is marked as what it is (CONF-02). */
+/** A piece of content. In a page of the other language its own language is marked (CONF-02). */
 export const Content = ({ text, marked = false }: ContentProps) => {
   const { locale } = useIntl()
   const lang = foreignLanguageOf(text, locale)

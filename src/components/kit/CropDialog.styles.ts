@@ -5,7 +5,7 @@ export const Root = styled(ImageCropper.RootProvider)`
   padding-top: 1rem;
 `
 
-/** As large as the picture: the library stretches a picture over whatever it stands in, and counts by that. */
+/** As large as the picture: the library stretches a picture to its container, and computes by that. */
 export const Viewport = styled(ImageCropper.Viewport)`
   position: relative;
   width: fit-content;

@@ -11,12 +11,12 @@ export interface CropDialogProps {
   description: ReactNode
   /** Address of the picture. */
   src: string
-  /** What the two controls and the selection are called. */
+  /** Labels of the two controls and the selection. */
   zoomLabel: string
   selectionLabel: string
   confirm: ReactNode
   cancel: ReactNode
-  /** Of what is drawn, in pixels; left out: a circle in a square. */
+  /** Size of the drawn output, in pixels; omitted: a circle in a square. */
   size?: { readonly width: number; readonly height: number }
   /** The chosen part, as PNG; null: the browser could not draw it. */
   onCrop: (picture: Blob | null) => void

@@ -16,7 +16,7 @@ export interface DialogProps {
   /** Interrupts: read out at once, and a press beside it does not close it. */
   alert?: boolean | undefined
   wide?: boolean | undefined
-  /** Selector of what gets the focus; the title unless told, so that nothing is accepted by a key held too long. */
+  /** Selector of the element to focus; the title by default, so that a key held too long accepts nothing. */
   focusFirst?: string | undefined
 }
 

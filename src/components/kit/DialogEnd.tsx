@@ -12,16 +12,16 @@ export interface DialogEndProps {
   /** Nothing can be done here any more: all that is left is to close it. */
   readonly isRefused: boolean
   readonly busy: boolean
-  /** What is wrong, unless it is said at a field. */
+  /** Failure, unless it is shown at a field. */
   readonly failure: Failure | null
-  /** What leaving it means. */
+  /** Label of the button that leaves the dialog. */
   readonly leave?: MessageId
   /** The button that does it. */
   readonly submit: ReactNode
   readonly onClose: () => void
 }
 
-/** The end of a dialog that asks about one act: why it was refused, and the buttons. */
+/** The end of a dialog that confirms an action: reason of refusal, and the buttons. */
 export const DialogEnd = (props: DialogEndProps) => {
   const { isRefused, busy, failure, leave = 'shell.cancel', submit, onClose } = props
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One line of a card's facts; stands in a `dl`. */
+/** One line of a card's facts; rendered in a `dl`. */
 export const Fact = ({ name, children }: Props) => (
   <>
     <dt>

@@ -13,7 +13,7 @@ export interface FailureStateProps {
   busy?: boolean | undefined
 }
 
-/** Why something is not there; where trying again will hardly help, the way on is offered, too. */
+/** Reason that content is missing; where a retry will hardly help, further links are offered. */
 export const FailureState = ({ failure, onRetry, busy }: FailureStateProps) => (
   <Block role="alert">
     <p>{failure ? <FailureText failure={failure} /> : <FormattedMessage id="state.failed" />}</p>
@@ -28,6 +28,6 @@ export const FailureState = ({ failure, onRetry, busy }: FailureStateProps) => (
   </Block>
 )
 
-/** Nothing is there, it is not for this account, or it was no question: what the answer is later depends on others. */
+/** Missing, forbidden, or invalid: a retry would fail again; any other result may change. */
 const isFinal = (failure: Failure | null | undefined): boolean =>
   failure?.kind === 'refused' && ['notFound', 'forbidden', 'invalid'].includes(failure.reason ?? '')

@@ -4,11 +4,11 @@ import type { Reason } from '../../contract/reasons.ts'
 
 export interface FaultTextProps {
   readonly fault: Reason
-  /** How much fits, where it was too much. */
+  /** Limit that was exceeded. */
   readonly most?: number | undefined
 }
 
-/** What is wrong with what was typed; where it is too much, also how much fits. */
+/** Error of the input; where it is too long, also the limit. */
 export const FaultText = ({ fault, most }: FaultTextProps) => {
   const { messages } = useIntl()
   const counted = `error.${fault}.most`

@@ -10,11 +10,11 @@ export interface FeeTableProps {
   types: readonly TicketType[]
   /** IANA name. */
   timeZone: string
-  /** Nobody takes a place any more. */
+  /** The conference takes no more registrations. */
   isOver?: boolean
 }
 
-/** Who pays what until when; what holds now stands out. */
+/** Fees by ticket type and deadline; the current one is highlighted. */
 export const FeeTable = ({ types, timeZone, isOver = false }: FeeTableProps) => {
   const intl = useIntl()
   return (

@@ -12,7 +12,7 @@ export interface FieldFrameProps {
   readonly error?: ReactNode
   /** Null: neither is marked. */
   readonly isRequired?: boolean | null | undefined
-  /** How long the text may be; null: nothing is counted. */
+  /** Longest text; null: no counter. */
   readonly most?: number | null
   readonly count?: number
   /** The count is shown at any time, not only while one types or little is left. */
@@ -21,7 +21,7 @@ export interface FieldFrameProps {
   readonly children: ReactNode
 }
 
-/** Label, frame and message of a field: what is asked of it stands there before, while and after it is broken. */
+/** Label, frame and message of a field: the requirement is shown before, while and after it is violated. */
 export const FieldFrame = (props: FieldFrameProps) => {
   const { id, label, hint, isRequired = null, most = null, count = 0, isLong = false } = props
   const isOver = most !== null && count > most
@@ -35,7 +35,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
     <Field onInput={props.onInput}>
       <Head>
         <Name htmlFor={id}>{label}</Name>
-        {/* Beside the label, not in it: the field itself says that it is required. */}
+        {/* Beside the label, not in it: the field itself announces that it is required. */}
         {isRequired === true && <Star aria-hidden="true">*</Star>}
         {isRequired === false && (
           <Kind aria-hidden="true">
@@ -72,7 +72,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
   )
 }
 
-/** What the input of such a field refers to. */
+/** `aria-describedby` of the field's input. */
 export const described = ({
   id,
   error,

@@ -8,7 +8,7 @@ export interface FileZoneProps {
   hint: ReactNode
   /** Without dots. */
   endings: readonly string[]
-  /** Something is wrong; the text with the id `${id}f` says what. */
+  /** There is an error; its text has the id `${id}f`. */
   isFaulty: boolean
   /** It is the chosen file that is wrong. */
   isRefused: boolean
@@ -29,7 +29,7 @@ export const FileZone = ({ id, label, hint, endings, isFaulty, isRefused, onChoo
       onChange={({ currentTarget }) => {
         const chosen = currentTarget.files?.[0]
         if (chosen !== undefined) onChoose(chosen)
-        // So that the same file can be chosen once more.
+        // Allows choosing the same file again.
         currentTarget.value = ''
       }}
     />

@@ -19,14 +19,14 @@ export interface FormDialogProps<S extends z.ZodMiniType> {
   readonly isRefused: boolean
   readonly busy: boolean
   readonly failure: Failure | null
-  /** What the button says that does it. */
+  /** Label of the submit button. */
   readonly submit: ReactNode
   readonly onClose: () => void
   /** The fields. */
   readonly children: ReactNode
 }
 
-/** A dialog that asks about one act by a form, and says why it was refused. Comes with a lazy dialog. */
+/** A dialog with a form for one action, and the reason of its refusal. Comes with a lazy dialog. */
 export const FormDialog = <S extends z.ZodMiniType>(props: FormDialogProps<S>) => {
   const { form, title, description, focusFirst, isRefused, busy, failure, submit, onClose, children } = props
   return (

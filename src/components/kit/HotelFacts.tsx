@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { HotelRoom } from '../../contract/hotelRoom.ts'
 
-/** Where a hotel is, and whom to call. */
+/** Address and phone of a hotel. */
 export const HotelFacts = ({ room: { address, phone } }: { room: Pick<HotelRoom, 'address' | 'phone'> }) => (
   <>
     <small>{address}</small>

@@ -29,7 +29,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Line art of 24 units in the colour of the text. Decorative: say the meaning in words beside it. */
+/** Line art of 24 units in the colour of the text. Decorative: put the meaning in words beside it. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg
     width="20"

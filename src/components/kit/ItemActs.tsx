@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { Buttons } from './listEditor.styles.ts'
 
 interface Act {
-  /** Message ids: what the button says, and the same with the name of the item, for readers. */
+  /** Message ids: label of the button, and the same with the name of the item, for screen readers. */
   readonly says: string
   readonly of: string
   readonly onClick: () => void
@@ -13,11 +13,11 @@ interface Act {
 interface Props {
   readonly name: string
   readonly onEdit: () => void
-  /** What else can be done with it. */
+  /** Further actions on the item. */
   readonly acts: readonly Act[]
 }
 
-/** What can be done with one item of a list, beginning with a change of it. */
+/** Actions on one item of a list, editing first. */
 export const ItemActs = ({ name, onEdit, acts }: Props) => {
   const intl = useIntl()
   const edit: Act = { says: 'sale.edit', of: 'sale.type.edit.of', onClick: onEdit }

@@ -5,7 +5,7 @@ import { Original, Picture, WidePicture } from './Lightbox.styles.ts'
 
 export interface LightboxProps {
   src: string
-  /** What the picture shows; title of the dialog and text of the image. */
+  /** Description of the picture; title of the dialog and text of the image. */
   title: string
   /** A document that has to be read: in its own proportions, as large as the window allows. */
   wide?: boolean | undefined

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import { linkedParts } from '../../contract/linkedParts.ts'
 
-/** What somebody wrote; addresses and DOIs in it can be followed, and everything else stays text. */
+/** A user's text; addresses and DOIs in it become links, and everything else stays text. */
 export const LinkedText = ({ text }: { text: string }) =>
   linkedParts(text).map(({ text: part, href }, at) => (
     <Fragment key={at}>

@@ -12,7 +12,7 @@ export interface SectionProps<T> {
   view: 'loading' | 'ready' | 'empty' | 'failed'
   items: readonly T[]
   failure?: Failure | null | undefined
-  /** Asks again after a failure, of the first page or of more. */
+  /** Retries after a failure, of the first page or of more. */
   onRetry: () => void
   /** Absent: the page shows only the beginning. */
   onMore?: (() => void) | undefined
@@ -24,15 +24,15 @@ export interface ListBodyProps<T extends { id: number }> extends SectionProps<T>
   min: string
   /** CSS length: height of a place holder. */
   height: string
-  /** How many place holders. */
+  /** Number of placeholders. */
   places: number
-  /** Says that there is nothing; absent: the usual sentence. */
+  /** Text for an empty list; absent: the usual sentence. */
   none?: ReactNode
-  /** `at`: how many stand before it. */
+  /** `at`: index of the entry, from 0. */
   children: (item: T, at: number) => ReactNode
 }
 
-/** The entries of a list in columns, what stands in their place while there are none, and the way to more. */
+/** The entries of a list in columns, the replacement for an empty list, and the control for more. */
 export const ListBody = <T extends { id: number }>({
   view,
   items,

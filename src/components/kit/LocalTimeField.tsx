@@ -6,7 +6,7 @@ import { isShownTwice, wallFault } from '../../contract/wallTimes.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export interface LocalTimeFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** By whose clocks it is typed; IANA name. */
+  /** Time zone of the input; IANA name. */
   timeZone: string
 }
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { MapLink } from '../../contract/mapPoint.ts'
 import { Links } from './publicPage.styles.ts'
 
-/** Where the venue is on maps. They are links: nothing of a map is loaded here. */
+/** Links to the venue on maps: nothing of a map is loaded here. */
 export const MapLinks = ({ maps }: { maps: readonly MapLink[] }) =>
   maps.length > 0 && (
     <nav aria-labelledby="conference-maps">

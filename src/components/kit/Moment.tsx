@@ -15,9 +15,9 @@ export interface MomentProps {
 }
 
 /**
- * A date, a time or a range in the visitor's language. A time of day of a place is shown by the clocks of that place, whose zone is
- * named, and by the reader's own where they differ. What happens to the reader is shown by the reader's clock, named on pointing at
- * it. Days alone are those of the place, or of China.
+ * A date, a time or a range in the visitor's language. A time of day of a place is shown in the zone of that place,
+ * which is named, and in the reader's own where they differ. A time that concerns the reader is shown in the reader's
+ * zone, named on hover. Days alone are those of the place, or of China.
  */
 export const Moment = ({ timeZone, ...moment }: MomentProps) => {
   const own = useOwnZone() ?? siteTimeZone

@@ -10,7 +10,7 @@ export interface NoticeProps {
   actions?: ReactNode
 }
 
-/** A whole page that says one thing. */
+/** A whole page with a single message. */
 export const Notice = ({ art, title, text, actions }: NoticeProps) => (
   <Sheet>
     <Frame>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 type Language = 'zh' | 'en'
 
-/** Languages in which the site is read; papers are cited in both, whatever the site offers. */
+/** Languages offered by the site; papers are cited in both, whichever the site offers. */
 export const OfferedLanguages = createContext<readonly Language[]>(['zh', 'en'])
 
 interface Asked {
@@ -14,7 +14,10 @@ interface Asked {
   readonly defaultValue?: unknown
 }
 
-/** Whether a field asks for a text in a language that nobody reads here. What stands in it, is asked for or is wrong stays to be seen. */
+/**
+ * Whether a field is for a text in a language that the site does not offer. A field that has content, is required or
+ * has an error stays visible.
+ */
 export const useIsUnoffered = ({ name, lang, required, error, value, defaultValue }: Asked): boolean => {
   const offered = useContext(OfferedLanguages)
   const language = languageOf(name, lang)

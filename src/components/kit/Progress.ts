@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A thin bar under what is on its way; needs `max`, `value` and a name. */
+/** A thin bar under an upload; needs `max`, `value` and a name. */
 export const Progress = styled.progress`
   width: 100%;
   height: 0.25rem;

@@ -4,7 +4,7 @@ import { Sheet } from './QrCode.styles.ts'
 
 export interface QrCodeProps {
   text: string
-  /** What scanning it does, for those who cannot see it. */
+  /** Effect of scanning it, for those who cannot see it. */
   title: string
 }
 

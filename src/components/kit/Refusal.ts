@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** What was refused or went wrong, in words, beside what it concerns. */
+/** Refusal or error, in words, beside its subject. */
 export const Refusal = styled.p`
   padding: 0.5rem 0.75rem;
   border-left: 2px solid var(--cinnabar);

@@ -65,7 +65,7 @@ const Element = ({ node }: { node: RichNode }): ReactNode => {
 const marked = (mark: RichMark, inner: ReactNode): ReactNode => {
   if (mark.type === 'link') {
     const { href } = mark.attrs
-    // What leads away from the site tells nobody where it comes from.
+    // Links to other sites send no referrer.
     return (
       <a href={href} rel={href.startsWith('/') ? undefined : 'noreferrer nofollow'}>
         {inner}

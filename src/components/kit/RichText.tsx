@@ -8,8 +8,8 @@ import { Skeleton } from './Skeleton.ts'
 const PurifiedHtml = lazy(() => import('./PurifiedHtml.tsx'))
 
 /**
- * HTML from the server. In server markup it stands as it is (the server sanitised it) and hydration adopts it untouched;
- * whatever this browser inserts itself goes through the sanitiser first.
+ * HTML from the server. Server markup already holds it (the server sanitised it) and hydration adopts it untouched; any
+ * HTML that this browser inserts goes through the sanitiser first.
  */
 export const RichText = ({ html, lang: given }: { html: string; lang?: string | undefined }) => {
   const { locale } = useIntl()

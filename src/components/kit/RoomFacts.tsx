@@ -8,7 +8,7 @@ interface Props {
   readonly timeZone: string
 }
 
-/** Where a room is, whom to call, what else there is to know, and until when it is booked or why it is not. */
+/** Address, phone, details of a room, and the booking deadline or the reason it cannot be booked. */
 export const RoomFacts = ({ room, timeZone }: Props) => (
   <>
     <HotelFacts room={room} />

@@ -11,7 +11,7 @@ interface Props {
   readonly timeZone: string
 }
 
-/** What else there is to know of a room, and until when it is booked or why it is not. */
+/** Details of a room, and the booking deadline or the reason it cannot be booked. */
 export const RoomTerms = ({ room, timeZone }: Props) => {
   const { note, book_until: until, closed } = room
   const at = until === null ? null : <Moment at={until} timeZone={timeZone} format={toTheMinuteWithYear} />

@@ -10,12 +10,12 @@ import { DialogEnd } from './DialogEnd.tsx'
 import type { useForm } from './useForm.ts'
 import type { Typed } from './typedOf.ts'
 
-/** One attempt to save what somebody else may save, too. */
+/** One attempt to save a value that other users may save, too. */
 export interface SavingProps {
   readonly isRefused: boolean
   readonly busy: boolean
   readonly failure: Failure | null
-  /** Says what somebody else has changed; `read` gives what is typed here. */
+  /** Shows another user's changes; `read` returns the values typed here. */
   readonly conflict: ((read: () => Typed) => ReactNode) | null
   readonly onSubmit: (texts: Typed) => void
   readonly onClose: () => void
@@ -34,7 +34,7 @@ interface Props extends Omit<SavingProps, 'onSubmit'> {
   readonly children: ReactNode
 }
 
-/** The frame of a dialog whose form is saved; what is typed stays through a refusal and a conflict. Comes with a lazy dialog. */
+/** The frame of a dialog whose form is saved; the input stays through a refusal and a conflict. Comes with a lazy dialog. */
 export const SavingDialog = (props: Props) => {
   const { form, title, description, focusFirst, isRefused, busy, failure, conflict, onClose, children } =
     props

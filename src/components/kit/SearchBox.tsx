@@ -8,16 +8,16 @@ import { Buttons, Form } from './SearchBox.styles.ts'
 import { TextField } from './TextField.tsx'
 
 export interface SearchBoxProps {
-  /** Ids of messages: what is searched, the field and its hint, and both buttons. */
+  /** Ids of messages: name of the search, the field and its hint, and both buttons. */
   texts: Readonly<Record<'search' | 'words' | 'hint' | 'find' | 'all', MessageId>>
-  /** What is searched for; empty: everything. */
+  /** Search words; empty: everything. */
   q: string
-  /** Where everything is listed. */
+  /** Address of the full list. */
   home: string
   onSearch: (q: string) => void
 }
 
-/** The one field by which a list is searched. */
+/** The search field of a list. */
 export const SearchBox = ({ texts, q, home, onSearch }: SearchBoxProps) => {
   const intl = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +26,7 @@ export const SearchBox = ({ texts, q, home, onSearch }: SearchBoxProps) => {
   }
   return (
     <Form
-      // However the address spells it: a form that is drawn anew forgets what is being typed.
+      // Independent of the spelling in the address: a form that is rendered again loses the input in progress.
       key={q}
       role="search"
       aria-label={intl.formatMessage({ id: texts.search })}

@@ -13,7 +13,7 @@ export interface SearchedLayoutProps extends SearchBoxProps {
   children: ReactNode
 }
 
-/** The page of everything of one kind; what was found stands in it. */
+/** Layout of a page that lists everything of one kind, around the results. */
 export const SearchedLayout = ({ title, lead, link, children, ...search }: SearchedLayoutProps) => (
   <Page>
     <h1 tabIndex={-1}>

@@ -7,7 +7,7 @@ export interface SelectFieldProps extends ComponentProps<'select'> {
   label: ReactNode
   name: string
   hint?: ReactNode
-  /** What is wrong with the choice; read out with the field. */
+  /** Error of the choice; read out with the field. */
   error?: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly companion: string
 }
 
-/** How somebody wants to live. The text is not asked for unless somebody is named, and not kept otherwise. */
+/** A guest's preference for sharing a room. The companion's name is requested and kept only for that choice. */
 export const SharingFields = ({ form, sharing, companion }: Props) => {
   const intl = useIntl()
   return (

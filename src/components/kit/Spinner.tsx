@@ -1,4 +1,4 @@
 import { Ring } from './Spinner.styles.ts'
 
-/** Decorative: what is being waited for is said by the element around it. */
+/** Decorative: the element around it names the pending task. */
 export const Spinner = () => <Ring aria-hidden="true" />

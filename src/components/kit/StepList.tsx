@@ -9,7 +9,7 @@ export interface StepListProps {
   readonly current: number
 }
 
-/** Where somebody is in a form of several steps. It leads nowhere: the buttons of the form do. */
+/** Current position in a form of several steps. Display only: the buttons of the form navigate. */
 export const StepList = ({ steps, current }: StepListProps) => (
   <Steps>
     {steps.map((step, at) => (

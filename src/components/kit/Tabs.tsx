@@ -17,7 +17,7 @@ export const Tabs = <T extends string>({ label, tabs, selected, onSelect, childr
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
-    // From the tab that has the key: what was selected a moment ago may not be rendered yet.
+    // From the tab that has the key: the latest selection may not be rendered yet.
     const at = [...(list.current?.children ?? [])].findIndex((tab) => tab === event.target)
     if (at < 0) return
     const to = {

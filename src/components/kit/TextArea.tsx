@@ -9,9 +9,9 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   label: ReactNode
   name: string
   hint?: ReactNode
-  /** What is wrong with the value; read out with the field. */
+  /** Error of the value; read out with the field. */
   error?: ReactNode
-  /** Another field will do as well: neither asked for nor optional. */
+  /** An alternative field exists: marked neither as required nor as optional. */
   isUnmarked?: boolean
 }
 

@@ -85,7 +85,7 @@ export const Mark = styled.span`
   font-weight: 600;
 `
 
-/** The message, and at its right how much of what fits is used. */
+/** The message, and at its right the used part of the limit. */
 export const Below = styled.div`
   display: flex;
   align-items: baseline;

@@ -9,9 +9,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
   label: ReactNode
   name: string
   hint?: ReactNode
-  /** What is wrong with the value; read out with the field. */
+  /** Error of the value; read out with the field. */
   error?: ReactNode
-  /** Another field will do as well: neither asked for nor optional. */
+  /** An alternative field exists: marked neither as required nor as optional. */
   isUnmarked?: boolean
   prefix?: ReactNode
   suffix?: ReactNode
@@ -54,5 +54,5 @@ export const TextField = ({
   )
 }
 
-/** What people write; searches, addresses and names of accounts are cut off where they end. */
+/** Types with a counter, for prose; searches, addresses and account names are just cut off at their limit. */
 const countedTypes = new Set(['text', 'url'])

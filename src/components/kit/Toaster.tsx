@@ -12,9 +12,9 @@ export interface ToastMessage {
 }
 
 export interface ToasterProps {
-  /** What was wrong on one page is of no interest on the next. */
+  /** Errors of one page do not matter on the next. */
   path: string
-  /** Hands over every toast, those that waited first. Answers the clean-up. */
+  /** Passes on every toast, waiting ones first. Returns the clean-up. */
   take: (taker: (toast: ToastMessage) => void) => () => void
 }
 
@@ -35,7 +35,7 @@ const Toaster = ({ take, path }: ToasterProps) => {
     }),
   )
   useEffect(() => {
-    // What the toasts on the screen wait to see corrected; null: nobody knows which form, so any will do.
+    // The form whose input each visible error toast waits for; null: unknown, so any form will do.
     const awaited = new Map<string, { text: string; form: Element | null }>()
     const forget = (isOver: (toast: { text: string; form: Element | null }) => boolean) => {
       for (const [id, toast] of awaited) {
@@ -50,9 +50,9 @@ const Toaster = ({ take, path }: ToasterProps) => {
     }
     const stopTaking = take(({ tone, text, until }) => {
       const form = document.activeElement?.closest('form') ?? null
-      // A microtask later, so that the region is there to be heard.
+      // A microtask later, so that the region exists when it is announced.
       queueMicrotask(() => {
-        // The same fault once more: one toast, said again.
+        // A repeated fault is announced again in one toast.
         forget((toast) => toast.text === text)
         const id = toaster.create({ type: tone, title: text, duration: tone === 'error' ? 8000 : 4000 })
         if (until === 'corrected') awaited.set(id, { text, form })

@@ -13,14 +13,14 @@ export interface UploadFieldProps {
   label: ReactNode
   name: string
   hint?: ReactNode
-  /** What is wrong with the value of the form. */
+  /** Error of the form's value. */
   error?: ReactNode
   /** Types for the browser's own chooser. */
   accept: string
   view: 'empty' | 'uploading' | 'interrupted' | 'resuming' | 'kept' | 'failed' | 'refused'
-  /** What the form sends; empty until it is there. */
+  /** Value sent by the form; empty until uploaded. */
   url: string
-  /** Of the file that was chosen on this visit, or null. */
+  /** Name of the file chosen on this visit, or null. */
   fileName: string | null
   /** From 0 to 1. */
   share: number
@@ -32,7 +32,7 @@ export interface UploadFieldProps {
   onRetry: () => void
 }
 
-/** One picture of a form. The form reads its address under `name`; the chooser also takes what is dropped on it. */
+/** One picture of a form. The form reads its address under `name`; the chooser also takes a dropped file. */
 export const UploadField = (props: UploadFieldProps) => {
   const { label, name, hint, error, accept, view, url, fileName, share, failure, isDocument = false } = props
   const intl = useIntl()
@@ -89,7 +89,7 @@ export const UploadField = (props: UploadFieldProps) => {
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0]
                 if (file !== undefined) props.onChoose(file)
-                // So that the same file can be chosen once more.
+                // Allows choosing the same file again.
                 currentTarget.value = ''
               }}
             />
@@ -113,7 +113,7 @@ export const UploadField = (props: UploadFieldProps) => {
   )
 }
 
-/** What is said of how much is there. */
+/** Text for the upload progress. */
 const shareOf = {
   uploading: 'share',
   interrupted: 'stopped',

@@ -4,7 +4,7 @@ import { Logo, Seal } from './Wordmark.styles.ts'
 
 interface Props {
   readonly logo?: string | undefined
-  /** Of the site; empty: the product's own. */
+  /** Name of the site; empty: the product's own. */
   readonly name?: string | undefined
 }
 

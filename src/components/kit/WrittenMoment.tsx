@@ -14,7 +14,10 @@ export interface WrittenMomentProps {
   title?: string | undefined
 }
 
-/** What the clocks of a zone show, and nothing of the zone: `Moment` names it. By itself only for what is no moment, as a typed time. */
+/**
+ * Local time in a zone, without the zone: `Moment` names it. Use it alone only for values that are no moments, such as
+ * a typed time.
+ */
 export const WrittenMoment = ({ at, until, format, timeZone, title }: WrittenMomentProps) => {
   const { locale } = useIntl()
   return (

@@ -4,7 +4,7 @@ import { formatMoment } from '../../i18n/moments.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { toTheMinuteWithYear } from './formats.ts'
 
-/** What stands in one field, in words. */
+/** Value of one field, in words. */
 export interface Line {
   readonly label: MessageId
   readonly text: string

@@ -1,6 +1,6 @@
 /**
- * How the cover of a list's entry is fetched: those that may stand above the fold at once, the first of them before
- * everything else, the others when they come near.
+ * How to load the cover of a list's entry: entries that may be above the fold at once, the first of them with priority,
+ * the others when they come near.
  */
 export const covering = (at: number) =>
   at === 0

@@ -2,7 +2,7 @@ import { FailureText } from './FailureText.tsx'
 import { FaultText } from './FaultText.tsx'
 import type { useForm } from './useForm.ts'
 
-/** What is wrong with one field, ours or the server's; undefined when nothing is. */
+/** Error of one field, found here or by the server; undefined: none. */
 export const faultOf = (
   { faults, limits, refused }: Pick<ReturnType<typeof useForm>, 'faults' | 'limits' | 'refused'>,
   name: string,

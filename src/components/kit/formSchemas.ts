@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import { limitOf, mayBeEmpty, type Limit } from '../../contract/limits.ts'
 
-/** The schemas by which forms are judged: their fields say what it asks of them. */
+/** The schemas that validate forms: the rules of their fields come from them. */
 const schemas = new WeakMap<HTMLFormElement, { schema: z.ZodMiniType; isMixed: boolean | null }>()
 
 export const rememberSchema = (form: HTMLFormElement, schema: z.ZodMiniType): void => {
@@ -15,13 +15,13 @@ export interface FieldRules {
   readonly isRequired: boolean | null
 }
 
-/** What the form of a field asks of it; null: no form of ours. */
+/** Rules for a field from its form's schema; null: not a form made by us. */
 export const rulesOf = (field: Field): FieldRules | null => {
   const { form } = field
   const known = form === null ? undefined : schemas.get(form)
   if (form === null || known === undefined) return null
   const { schema } = known
-  // Asked once: a form can have hundreds of fields.
+  // Computed once: a form can have hundreds of fields.
   const mixed = (known.isMixed ??= isMixed(form, schema))
   const mayStayEmpty = mayBeEmpty(schema, field.name)
   return {

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
 
-/** Rules that several components begin with; each adds what is its own after them. */
+/** Common rules of several components; each adds its own after them. */
 
 /** The column of a page: in the middle of the window, with room at its sides. Its width and what is above it differ. */
 export const column = css`
@@ -31,7 +31,7 @@ export const panel = css`
   }
 `
 
-/** Names and what they stand for, two columns of a `dl`. */
+/** Terms and descriptions, two columns of a `dl`. */
 export const pairs = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -7,7 +7,7 @@ export const decisionHref = (paperId: number) => `/console/paper/${paperId}/deci
 export const recordHref = (paperId: number) => `/console/paper/${paperId}`
 export const reviewersHref = (paperId: number) => `/console/paper/${paperId}/reviewers`
 
-/** Where the page of a decision leads; the conference is known when the paper has come. */
+/** Back links of a decision page; the conference is known when the paper has loaded. */
 export const paperLinks = (paperId: number, conferenceId: number | null) => [
   ...(conferenceId === null ? [] : [{ href: deskHref(conferenceId), name: 'desk.back' }]),
   { href: reviewersHref(paperId), name: 'desk.reviewers' },

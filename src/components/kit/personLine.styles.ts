@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { from } from '../../theme/tokens.ts'
 
-/** One line of the list: the person, what they registered for, and how far it has come. */
+/** One line of the list: the person, the ticket, and the progress of the order. */
 export const Line = styled.article<{ $hasChoice?: boolean }>`
   display: grid;
   grid-template-columns: ${({ $hasChoice }) => ($hasChoice === true ? 'auto ' : '')}minmax(0, 1fr);

@@ -21,7 +21,7 @@ export const Main = styled.div`
   min-width: 0;
 `
 
-/** What stands opposite: an amount, a code. */
+/** Opposite side: an amount, a code. */
 export const Aside = styled.div`
   ${from.large} {
     text-align: right;

@@ -6,18 +6,18 @@ export interface Piece {
   readonly text: string
 }
 
-/** What became of a text: by characters where one of the two is Chinese, else by words. */
+/** Changes of a text: by characters where one of the two is Chinese, else by words. */
 export const textDiff = (before: string, after: string): readonly Piece[] => {
   const options = { maxEditLength }
   const changes =
     han.test(before) || han.test(after)
       ? diffChars(before, after, options)
       : diffWordsWithSpace(before, after, options)
-  // Of two texts that have little in common whole sentences are easier to read.
+  // Two texts with little in common are easier to compare by whole sentences.
   return changes === undefined ? listDiff(sentencesOf(before), sentencesOf(after)) : changes.map(pieceOf)
 }
 
-/** What became of a list: which of its lines came and went. */
+/** Changes of a list: lines added and removed. */
 export const listDiff = (before: readonly string[], after: readonly string[]): readonly Piece[] =>
   diffArrays([...before], [...after]).flatMap((change) =>
     change.value.map((text) => ({ kind: kindOf(change), text })),

@@ -2,7 +2,7 @@ import type { SaleMeal, SaleTicketType, TicketSale } from '../../contract/ticket
 import { typedYuan } from '../../contract/yuan.ts'
 import { typedInstant, wallTime } from '../../contract/wallTimes.ts'
 
-/** What stands in the fields of a form, by their names. */
+/** Values of a form's fields, by their names. */
 export type Typed = Readonly<Record<string, string>>
 
 const typedTime = (at: string | null, timeZone: string) => (at === null ? '' : wallTime(at, timeZone))
@@ -37,7 +37,7 @@ export const typedMeal = (meal: SaleMeal | null, timeZone: string): Typed => ({
   ends_at: typedTime(meal?.ends_at ?? null, timeZone),
 })
 
-/** Times that nobody touched keep their seconds: what is typed has minutes only. */
+/** Untouched times keep their seconds: the input has minutes only. */
 export const instantsOf = (timeZone: string, kept: ReadonlyArray<string | null>) => {
   const known = new Map(kept.flatMap((at) => (at === null ? [] : [[wallTime(at, timeZone), at] as const])))
   return (wall: string) => known.get(wall) ?? typedInstant(wall, timeZone)

@@ -15,7 +15,7 @@ interface Given {
   readonly isText: boolean
 }
 
-/** What is asked of the field with this id, by its own properties and by the schema of its form, and how much is typed in it. */
+/** Rules of the field with this id, from its own properties and the schema of its form, and the length of its input. */
 export const useFieldRules = ({ id, name, maxLength, required, isText }: Given) => {
   const [asked, setAsked] = useState<FieldRules | null>(null)
   const [counts, setCounts] = useState({ units: 0, characters: 0 })
@@ -28,7 +28,7 @@ export const useFieldRules = ({ id, name, maxLength, required, isText }: Given) 
     const field = fieldOf(id)
     setAsked(field === null ? null : rulesOf(field))
   }, [id, name])
-  // What stands there can change without an input.
+  // The content can change without an input event.
   useEffect(count)
   const limit: Limit | null =
     asked?.limit ?? (maxLength === undefined ? null : { most: maxLength, unit: 'units' })
@@ -37,7 +37,7 @@ export const useFieldRules = ({ id, name, maxLength, required, isText }: Given) 
     /** Null: nothing is counted. */
     most: isCounted ? limit.most : null,
     count: isCounted ? counts[limit.unit] : 0,
-    /** The browser lets nothing more in; what is counted may be longer for a while, so that nothing pasted is cut off unseen. */
+    /** The browser stops further typing; a counted text may be longer for a while, so that no paste is cut off unseen. */
     cut: isCounted ? undefined : maxLength,
     isRequired: required ?? asked?.isRequired ?? null,
     onInput: count,

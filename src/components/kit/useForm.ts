@@ -21,7 +21,7 @@ export const faultsOf = (error: {
   return faults
 }
 
-/** How much fits in each field that has too much, by the same names. */
+/** Limits of the fields that are too long, by the same names. */
 const limitsOf = (error: z.core.$ZodError): Readonly<Record<string, number>> => {
   const limits: Record<string, number> = {}
   for (const issue of error.issues) {
@@ -45,11 +45,11 @@ export interface FormOptions<S extends z.ZodMiniType> {
   /** The server's refusal; shown at its field until the visitor types. */
   failure?: Failure | null | undefined
   onValid: (values: z.output<S>) => void
-  /** What is wrong besides the schema: said together with what the schema says. */
+  /** Faults found besides the schema: shown together with the schema's. */
   alsoFaulty?: ((texts: Readonly<Record<string, string>>) => Faults) | undefined
   /** The fault of the first faulty field. */
   onFaulty?: ((fault: Reason) => void) | undefined
-  /** What stands in the fields, after every change, and once at mount when text was typed before hydration. */
+  /** Values of the fields, after every change, and once at mount when text was typed before hydration. */
   onDraft?: ((values: Record<string, string>) => void) | undefined
 }
 
@@ -70,7 +70,7 @@ export const useForm = <S extends z.ZodMiniType>(options: FormOptions<S>) => {
     focusFirst(form.current, (name) => name in found)
   }
 
-  // Before the effects of the fields, which ask what the schema says of them.
+  // Before the effects of the fields, which read the schema.
   useLayoutEffect(() => {
     if (form.current !== null) rememberSchema(form.current, schema)
   })
@@ -88,7 +88,7 @@ export const useForm = <S extends z.ZodMiniType>(options: FormOptions<S>) => {
   return {
     faults,
     limits,
-    /** What is wrong since it was sent, in the order of the fields. */
+    /** Faults since the form was sent, in the order of the fields. */
     wrong: wrong.filter(({ name }) => name in faults),
     focus: (name: string) => focusFirst(form.current, (each) => each === name),
     /** The server's refusal of this field, or null. */

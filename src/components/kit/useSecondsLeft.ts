@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
  */
 export const useSecondsLeft = (until: number | null, now: () => number = Date.now): number => {
   const [shown, setShown] = useState(() => ({ until, left: secondsTo(until, now) }))
-  // Before anything is painted: an effect would let "0 s" be seen and read out first.
+  // Before anything is painted: an effect would show and read out "0 s" first.
   if (shown.until !== until) setShown({ until, left: secondsTo(until, now) })
   useEffect(() => {
     if (until === null) return

@@ -25,7 +25,7 @@ export const languages = ['zh', 'en', 'both'] as const
 export const aligns = ['left', 'center', 'right'] as const
 export const heights = ['top', 'middle', 'bottom'] as const
 export const weights = ['regular', 'bold'] as const
-/** What happens to a text that is too long for its box: smaller before it is broken into lines, or after. */
+/** Handling of a text that is too long for its box: made smaller before it is broken into lines, or after. */
 export const fits = ['shrink', 'wrap'] as const
 
 const box = { x: whole, y: whole, width: extent, height: extent }
@@ -38,21 +38,21 @@ const textBlock = z.object({
   weight: z.literal(weights, says('invalid')),
   align: z.literal(aligns, says('invalid')),
   height_align: z.literal(heights, says('invalid')),
-  /** Of what the placeholders say; both: the Chinese lines and, where they say something else, the English ones below. */
+  /** Language of the placeholders' values; both: the Chinese lines and, where they differ, the English ones below. */
   language: z.literal(languages, says('invalid')),
   fit: z.literal(fits, says('invalid')),
   color: z.literal(inks, says('invalid')),
 })
 export type TextBlock = z.output<typeof textBlock>
 
-/** The code of the ticket; on a certificate the address at which it is verified. As high as it is wide. */
+/** The code of the ticket; on a certificate the address that verifies it. As high as it is wide. */
 const qrBlock = z.object({ kind: z.literal('qr'), x: whole, y: whole, width: mm(8, 200) })
 
 const rectBlock = z.object({
   kind: z.literal('rect'),
   ...box,
   color: z.literal(inks, says('invalid')),
-  /** Of the frame; 0: it is filled. */
+  /** Width of the frame; 0: it is filled. */
   line: mm(0, 5),
 })
 export type RectBlock = z.output<typeof rectBlock>
@@ -60,7 +60,7 @@ export type RectBlock = z.output<typeof rectBlock>
 const block = z.discriminatedUnion('kind', [textBlock, qrBlock, rectBlock], says('invalid'))
 export type Block = z.output<typeof block>
 
-/** How high it is; a QR code is a square. */
+/** Height of a block; a QR code is a square. */
 export const heightOf = (each: Block): number => (each.kind === 'qr' ? each.width : each.height)
 
 interface Fault {
@@ -79,7 +79,7 @@ interface Page {
   readonly blocks: readonly Block[]
 }
 
-/** What is wrong with a page beyond its single values, field by field. */
+/** Faults of a page beyond its single values, field by field. */
 const pageFaults = ({ kind, width, height, sheet, blocks }: Page): Fault[] => {
   const inBlocks = blocks.flatMap((each, index): Fault[] => {
     const at = ['blocks', index]
@@ -98,7 +98,7 @@ const pageFaults = ({ kind, width, height, sheet, blocks }: Page): Fault[] => {
 /** Around the pages of a sheet, for the cut marks. */
 export const sheetMargin = 8
 
-/** How many pages one A4 sheet takes; 0: not one. */
+/** Number of pages on an A4 sheet; 0: not even one. */
 export const perSheet = (page: { readonly width: number; readonly height: number }): number => {
   const count = (width: number, height: number) =>
     Math.floor((width - 2 * sheetMargin) / page.width) * Math.floor((height - 2 * sheetMargin) / page.height)
@@ -132,7 +132,7 @@ export type PageDesign = z.output<typeof pageDesign>
 const column = z.object({ what: z.literal(listColumns, says('invalid')), width: mm(8, 200) })
 export type Column = z.output<typeof column>
 
-/** Of a list, on each side. */
+/** Margin of a list, on each side. */
 export const listMargin = 14
 
 const widthInside = (orientation: 'portrait' | 'landscape'): number =>
@@ -175,7 +175,7 @@ const listDesign = z
   .check(judged(listFaults))
 export type ListDesign = z.output<typeof listDesign>
 
-/** How a document of a conference looks; lengths are millimetres from the upper left corner, sizes of type are points. */
+/** Design of a conference's document; lengths are millimetres from the upper left corner, sizes of type are points. */
 export const documentDesign = z.discriminatedUnion('kind', [pageDesign, listDesign], says('invalid'))
 export type Design = z.output<typeof documentDesign>
 

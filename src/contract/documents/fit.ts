@@ -6,9 +6,9 @@ export const mmOfPoint = 25.4 / 72
 /** From one line to the next, and from the top of a line to its feet, in sizes. */
 const lineHeight = 1.3
 const ascent = 1.02
-/** A line is never made smaller than this part of its size while it stands on one line … */
+/** Lower limit of a line's size, as a factor, while it is a single line … */
 export const smallest = 0.5
-/** … nor than this when it is broken into lines, unless that is too small to read: then half of the size is the end. */
+/** … and when it is broken into lines, unless that is too small to read: then half of the size is the limit. */
 const smallestBroken = 0.3
 const smallestReadable = 6
 const step = 0.05
@@ -27,18 +27,18 @@ export interface Piece {
 }
 
 /**
- * A line with Chinese signs is written in the Chinese font as far as it goes, any other one in the European font, whose
- * quotation marks are not as wide as a Chinese sign. It holds for the whole line, also where it is broken.
+ * A line with Chinese characters uses the Chinese font as far as possible, any other one the European font, whose
+ * quotation marks are narrower than a Chinese character. The choice holds for the whole line, also where it is broken.
  */
 export type Script = 'chinese' | 'european'
 export const scriptOf = (line: string): Script => (wideSign.test(line) ? 'chinese' : 'european')
 
-/** Chinese, Japanese and Korean signs and everything that is as wide. */
+/** Chinese, Japanese and Korean characters and everything that is as wide. */
 const wideSign = /[\u2e80-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u
 
 /**
- * Which font writes which sign: the first one that has it. A blank or a joiner between two words of a script with a font of its own
- * is that font's, so that the words are shaped together.
+ * Font of each character: the first one that has it. A blank or a joiner between two words of a script with a font of
+ * its own uses that font, so that the words are shaped together.
  */
 export const piecesOf = (line: string, script: Script, bold: boolean): Piece[] => {
   const pieces: Array<{ text: string; font: FontName }> = []
@@ -56,11 +56,14 @@ export const piecesOf = (line: string, script: Script, bold: boolean): Piece[] =
 const joining = /[ \u00a0\u200c\u200d]/u
 const isOwnScript = (font: FontName): boolean => font.replace(/Bold$/, '') in scriptWidths
 
-/** No font of printed documents has one of its signs. A person whose name has one is listed before documents are made (CONF-03). */
+/**
+ * Whether the fonts of printed documents have all its characters. A person whose name has a missing one is listed
+ * before documents are made (CONF-03).
+ */
 export const isPrintable = (text: string): boolean =>
   Array.from(unseen(text)).every((sign) => sign === '\n' || familyOf(sign, 'chinese', false) !== null)
 
-/** As it is printed: a box for each sign that no font has, and nothing for what is not seen. */
+/** As it is printed: a box for each character that no font has, and nothing for invisible ones. */
 export const printable = (text: string): string =>
   isPlain.test(text)
     ? text
@@ -68,10 +71,10 @@ export const printable = (text: string): string =>
         sign === '\n' || familyOf(sign, 'chinese', false) !== null ? sign : '□',
       ).join('')
 
-/** Latin letters and the most usual Chinese signs: nothing to look for. */
+/** Latin letters and the most usual Chinese characters: no lookup needed. */
 const isPlain = /^[ -~\n\u00a1-\u00ac\u00ae-\u017f\u4e00-\u9fa5·，。、（）《》“”‘’—…：；！？]*$/
 
-/** Joiners stay where a script needs them; what selects a variant of a sign, or is not seen at all, is left out. */
+/** Joiners stay where a script needs them; variant selectors and invisible characters are removed. */
 export const unseen = (text: string): string =>
   text.replaceAll(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
 
@@ -87,7 +90,7 @@ const signOf = (sign: string, script: Script, bold: boolean): Sign => {
   return { font: bold ? `${family}Bold` : family, width: found?.width ?? 1 }
 }
 
-/** The first family that has a sign, and its width in sizes; null: none has. */
+/** The first family that has a character, and its width in sizes; null: none has. */
 const familyOf = (
   sign: string,
   script: Script,
@@ -122,7 +125,7 @@ function namesOf<T extends object>(table: T): Array<keyof T> {
   return Object.keys(table) as Array<keyof T>
 }
 
-/** Place of a sign in a table; null: outside the ranges. */
+/** Place of a character in a table; null: outside the ranges. */
 const indexOf = (point: number, ranges: ReadonlyArray<readonly [number, number]>): number | null => {
   let before = 0
   for (const [from, to] of ranges) {
@@ -132,7 +135,7 @@ const indexOf = (point: number, ranges: ReadonlyArray<readonly [number, number]>
   return null
 }
 
-/** In sizes; null: the font has no such sign. */
+/** In sizes; null: the font has no such character. */
 const digitsAt = (widths: string, index: number): number | null => {
   const digits = widths.slice(2 * index, 2 * index + 2)
   return digits === '--' ? null : Number.parseInt(digits, 36) / 1000
@@ -176,12 +179,12 @@ export const widthOf = (line: string, script: Script, bold: boolean): number => 
 const joiner = /[\u200c\u200d]/u
 
 interface Wanted {
-  /** Lines that are begun anew in any case. */
+  /** Lines that always begin on a new line. */
   readonly lines: readonly string[]
   readonly bold: boolean
   /** In points. */
   readonly size: number
-  /** Of the box, in millimetres. */
+  /** Size of the box, in millimetres. */
   readonly width: number
   readonly height: number
   readonly fit: 'shrink' | 'wrap'
@@ -203,9 +206,9 @@ export interface Fitted {
 }
 
 /**
- * How a text is put into its box. `shrink`: whole lines, smaller and smaller down to half of the size, then broken into
- * more lines; `wrap`: broken into lines first, then smaller. What is long is smaller still as long as it can be read. What fits in no
- * such way is cut off with `…`.
+ * Fits a text into its box. `shrink`: whole lines, smaller and smaller down to half of the size, then broken into more
+ * lines; `wrap`: broken into lines first, then smaller. A long text becomes smaller still as long as it is readable. If
+ * nothing fits it is cut off with `…`.
  */
 export const fitText = ({ lines: texts, bold, size, width, height, fit }: Wanted): Fitted => {
   const lines = texts.map((text): Line => {
@@ -244,7 +247,7 @@ const sizesOf = (size: number, end: number): number[] => {
   return sizes
 }
 
-/** Broken between words, and between Chinese signs; a word that is longer than a line is broken anywhere. */
+/** Broken between words, and between Chinese characters; a word that is longer than a line is broken anywhere. */
 const breakLine = (line: Line, bold: boolean, ems: number): Line[] => {
   if (line.width <= ems) return [line]
   const { script } = line
@@ -271,12 +274,12 @@ const breakLine = (line: Line, bold: boolean, ems: number): Line[] => {
   return done
 }
 
-/** Signs with their marks: what a reader takes for one. */
+/** Characters with their marks: one character for the reader. */
 const clustersOf = (text: string): string[] =>
   isPlain.test(text) ? Array.from(text) : Array.from(segmenter.segment(text), ({ segment }) => segment)
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 
-/** Words with the space behind them, and single Chinese signs; a mark that ends a sentence stays with what is before it. */
+/** Words with the space behind them, and single Chinese characters; closing punctuation stays with the preceding part. */
 const partsOf = (line: string): string[] => {
   const parts: string[] = []
   for (const sign of line) {
@@ -306,7 +309,7 @@ export const feetOf = (
   const each = size * lineHeight * mmOfPoint
   const spare = Math.max(0, height - each * lines.length)
   const top = align === 'top' ? 0 : align === 'middle' ? spare / 2 : spare
-  // The white of a line is shared above and below its signs.
+  // The white of a line is shared above and below its characters.
   const foot = (lineHeight * 0.5 + ascent * 0.5 - 0.14) * size * mmOfPoint
   return lines.map((_, index) => top + index * each + foot)
 }

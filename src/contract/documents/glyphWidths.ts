@@ -1,7 +1,7 @@
 /**
- * How wide the signs of the printed documents are, in thousandths of their size, so that page and server break and place
+ * Widths of the characters of the printed documents, in thousandths of their size, so that page and server break and place
  * text alike: two digits of base 36 for each code point of the ranges, `--` where the font has none. They are the fonts'
- * own (`tests/server/documents/designed.test.ts` compares); a sign outside the ranges is as wide as it is high.
+ * own (`tests/server/documents/designed.test.ts` compares); a character outside the ranges is as wide as it is high.
  */
 export const glyphRanges = [
   [32, 1327],

@@ -10,7 +10,7 @@ export type Drawn =
       readonly kind: 'text'
       readonly text: string
       readonly script: Script
-      /** Where it begins, and where its feet stand. */
+      /** Left edge, and baseline. */
       readonly x: number
       readonly y: number
       /** As wide as it is drawn. */
@@ -27,7 +27,7 @@ export type Drawn =
       readonly width: number
       readonly height: number
       readonly color: Ink
-      /** Of the frame; 0: it is filled. */
+      /** Width of the frame; 0: it is filled. */
       readonly line: number
     }
   | {
@@ -75,7 +75,7 @@ const write = (box: Boxed, texts: readonly string[], style: Style): { drawn: Dra
   return { drawn, isCut: fitted.isCut }
 }
 
-/** A text with what its placeholders say, as lines; one that says nothing any more is left out. */
+/** A text with its placeholders filled in, as lines; a line that becomes empty is left out. */
 const linesOf = (
   text: string,
   about: DocumentAbout,
@@ -101,7 +101,7 @@ const placeholder = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g')
 
 export interface LaidOut {
   readonly drawn: readonly Drawn[]
-  /** Blocks whose text was cut off, by their place in the design. */
+  /** Blocks with a text cut off, by their index in the design. */
   readonly cut: readonly number[]
 }
 
@@ -124,7 +124,7 @@ export const layoutPage = (design: PageDesign, about: DocumentAbout, person: Doc
   return { drawn, cut }
 }
 
-/** Sheets of pages: one each, or as many as an A4 sheet takes, with marks by which they are cut. */
+/** Sheets of pages: one each, or as many as an A4 sheet takes, with cutting marks. */
 export const sheetsOf = function* (
   design: PageDesign,
   about: DocumentAbout,
@@ -162,7 +162,7 @@ interface Plan {
   readonly top: number
 }
 
-/** A sheet standing or lying, whichever takes more. */
+/** A sheet in portrait or landscape, whichever takes more. */
 const planSheet = (page: { readonly width: number; readonly height: number }): Plan => {
   const { width: short, height: long } = sheetSize.A4
   const [standing, lying] = (

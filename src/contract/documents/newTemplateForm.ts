@@ -8,5 +8,5 @@ const invalid: Reason = 'invalid'
 const builtIn = z.literal(builtInNames, invalid)
 const name = line(60)
 
-/** As what a template begins, and what it is called. */
+/** Source and name of a new template. */
 export const newTemplateForm = z.object({ built_in: builtIn, name })

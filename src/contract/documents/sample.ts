@@ -1,7 +1,7 @@
 import type { DocumentAbout, DocumentPerson } from './values.ts'
 import { isCertificateKind, type DocumentKind } from './words.ts'
 
-/** Somebody with long names, for the preview of a conference that nobody has registered for. */
+/** A person with long names, for the preview of a conference without registrations. */
 export const samplePerson = (kind: DocumentKind): DocumentPerson => ({
   name: '欧阳明远',
   affiliation: '中国科学院自动化研究所模式识别国家重点实验室',

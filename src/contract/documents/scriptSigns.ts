@@ -1,7 +1,8 @@
 /**
- * Which font of the printed documents has the signs outside `glyphRanges`; `tests/server/documents/scripts.test.ts` compares it with
- * the fonts. Those that stand upright in a square are listed by ranges, in base 36: how far a range begins behind the end of the
- * one before it, and, behind a point, how many follow its first sign. A font is asked after those above it.
+ * Fonts of the printed documents with the characters outside `glyphRanges`; `tests/server/documents/scripts.test.ts`
+ * compares them with the fonts. Those that are upright in a square are listed by ranges, in base 36: the distance from
+ * the end of the previous range to the start, and, after a point, the number of characters after the first. Each font
+ * is tried after those above it.
  */
 export const squareSigns = {
   chinese:

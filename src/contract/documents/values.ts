@@ -6,7 +6,7 @@ import type { Placeholder } from './words.ts'
 const bothLanguages = z.object({ zh: z.string(), en: z.string() })
 type Both = z.infer<typeof bothLanguages>
 
-/** What every page of a conference says. */
+/** Values common to every page of a conference. */
 export const documentAbout = z.object({
   conference: bothLanguages,
   place: bothLanguages,
@@ -15,19 +15,19 @@ export const documentAbout = z.object({
 })
 export type DocumentAbout = z.infer<typeof documentAbout>
 
-/** What a document says of one person. */
+/** Values of a document for one person. */
 export const documentPerson = z.object({
   name: z.string(),
   affiliation: z.string(),
   position: z.string(),
   ticket: bothLanguages,
-  /** Of the order. */
+  /** Number of the order. */
   number: z.string(),
-  /** Of a list with that column; empty elsewhere. */
+  /** Phone, for a list with that column; empty elsewhere. */
   mobile: z.string(),
-  /** What the QR code holds: the ticket, or where a certificate is verified; empty: there is none. */
+  /** Content of the QR code: the ticket, or the address that verifies a certificate; empty: none. */
   qr: z.string(),
-  /** Of a certificate, else empty: its public code, and the day of its issue in words. */
+  /** For a certificate, its public code and the day of its issue in words; else empty. */
   code: z.string(),
   issued: bothLanguages,
   reviews: z.int(),
@@ -36,7 +36,7 @@ export type DocumentPerson = z.infer<typeof documentPerson>
 
 export type Values = Readonly<Record<Placeholder, string>>
 
-/** Everything that the placeholders say, in one language; a name that is missing in it is given in the other one. */
+/** Values of all placeholders, in one language; a name without one in it is given in the other. */
 export const valuesOf = (
   about: DocumentAbout,
   person: DocumentPerson,

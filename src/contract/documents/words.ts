@@ -1,4 +1,4 @@
-/** What is printed for the people of a conference: badges (胸卡), certificates, lists to sign (签到表). */
+/** Documents printed for the people of a conference: badges (胸卡), certificates, lists to sign (签到表). */
 export const documentKinds = ['badge', 'attendance', 'publication', 'review', 'list'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
@@ -8,11 +8,11 @@ export type CertificateKind = (typeof certificateKinds)[number]
 export const isCertificateKind = (kind: DocumentKind): kind is CertificateKind =>
   certificateKinds.some((each) => each === kind)
 
-/** What a text says of each person, written `{name}`. */
+/** Placeholders for data of each person, written `{name}`. */
 export const personPlaceholders = ['name', 'affiliation', 'position', 'ticket', 'number'] as const
-/** The same for everybody. */
+/** The same for all people. */
 export const conferencePlaceholders = ['conference', 'place', 'days'] as const
-/** Of a certificate alone. */
+/** Placeholders for certificates only. */
 export const certificatePlaceholders = ['code', 'address', 'issued', 'reviews'] as const
 
 export const placeholders = [
@@ -41,7 +41,7 @@ export type ListColumn = (typeof listColumns)[number]
 export const inks = ['ink', 'faint', 'hairline', 'cinnabar', 'indigo', 'paper'] as const
 export type Ink = (typeof inks)[number]
 
-/** As printed; the same on the page, whatever its theme: it shows paper. */
+/** As printed; the same on the page in every theme, because it shows paper. */
 export const inkColors: Readonly<Record<Ink, string>> = {
   ink: '#1C1B1A',
   faint: '#68645C',
@@ -51,5 +51,5 @@ export const inkColors: Readonly<Record<Ink, string>> = {
   paper: '#FFFFFF',
 }
 
-/** People of one batch: what one file of some minutes holds. */
+/** People in one batch: a file that takes some minutes to make. */
 export const mostInBatch = 5000

@@ -1,10 +1,10 @@
-/** Why there is no picture where one belongs, as it is told to whoever looks at the place. */
+/** Reasons for a missing picture, as shown to the viewer. */
 export const absences = ['screen', 'own', 'lost', 'none'] as const
 export type Absence = (typeof absences)[number]
 
 interface Lacking {
   readonly isScreen: boolean
-  /** Of the person who looks. */
+  /** Belongs to the viewer. */
   readonly isOwn: boolean
   /** The connection of its sender is lost, as far as the server knows by now. */
   readonly isLost: boolean

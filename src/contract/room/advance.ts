@@ -1,7 +1,7 @@
 import type { RoomEvent } from './events.ts'
 import type { RoomState } from './state.ts'
 
-/** The state after an event. Pure; the server and every client use this one, which is what keeps them alike (LIVE-09). */
+/** The state after an event. Pure; the server and every client use this one, which keeps them equal (LIVE-09). */
 export const advance = (state: RoomState, event: RoomEvent): RoomState => ({
   ...state,
   ...changeOf(state, event),
@@ -51,7 +51,7 @@ const changeOf = (state: RoomState, event: RoomEvent): Partial<RoomState> => {
       const others = state.hands.filter(({ req }) => req !== hand.req)
       return {
         hands: [...others, hand].toSorted((a, b) => a.at - b.at),
-        // A member who asks again, or is called back, is not missed any more.
+        // A member who raises a hand again, or is called back, is not missed any more.
         missedHands: state.missedHands.filter(({ user }) => user.userId !== hand.user.userId),
       }
     }

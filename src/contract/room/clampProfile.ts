@@ -1,7 +1,7 @@
 import type { VideoProfile } from './ports.ts'
 import type { RoomState } from './state.ts'
 
-/** A profile within what the room allows (LIVE-03); the picture keeps its shape, and its sides stay even for the encoder. */
+/** A profile within the limits of the room (LIVE-03); the picture keeps its shape, and its sides stay even for the encoder. */
 export const clampProfile = (
   profile: VideoProfile,
   limit: RoomState['clarityLimit'] | undefined,

@@ -35,17 +35,17 @@ export interface RoomActor extends RoomUser {
   readonly isAdmin?: boolean
 }
 
-/** What the state does not know and a decision depends on. */
+/** Facts outside the state that a decision depends on. */
 export interface Situation {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Somebody who is connected now. */
+  /** A connected user. */
   present(userId: string): RoomUser | null
-  /** Somebody who is, or was, in the room. */
+  /** A user who is, or was, in the room. */
   known(userId: string): RoomUser | null
-  /** The browsers at which somebody was seen. */
+  /** The browsers that a user has connected from. */
   browsersOf(userId: string): readonly string[]
-  /** What the host publishes now. */
+  /** Slots that the host publishes now. */
   readonly published: ReadonlySet<Slot>
   /** For a new request. */
   readonly req: string
@@ -59,9 +59,9 @@ export type Decision =
 export const appointmentMs = 30_000
 
 /**
- * May this person do this now, and what happens then? Pure. Powers follow from the state alone (`roleIn`), never from
- * what a client says; a command that carries an older epoch than the room's comes from somebody who has not seen the new
- * host yet, and is refused from every sender.
+ * Decides whether this person may do this now, and which events follow. Pure. Powers follow from the state alone
+ * (`roleIn`), never from a client's claim; a command with an older epoch than the room's comes from a client that has
+ * not seen the new host yet, and is refused from every sender.
  */
 export const decideRoom = (
   state: RoomState,
@@ -75,7 +75,7 @@ export const decideRoom = (
   return decisionOf({ state, actor, role: roleIn(state, actor.userId), situation }, command)
 }
 
-/** Why somebody may not write now; null: may. Host and funder are exempt from mutes (MUTE-01). */
+/** Reason that a user may not write now; null: they may. Host and funder are exempt from mutes (MUTE-01). */
 export const chatRefusal = (state: RoomState, userId: string, now: number): LiveReason | null => {
   if (state.liveStage === 'ended') return 'liveEnded'
   if (state.removed.some((user) => user.userId === userId)) return 'removedFromRoom'
@@ -104,7 +104,7 @@ export const sweepRefusal = (state: RoomState, userId: string): LiveReason | nul
   return roleIn(state, userId) === 'anchor' ? null : 'anchorOnly'
 }
 
-/** Whether somebody may offer these slots now; their packets are judged again by the routes. */
+/** Whether a user may offer these slots now; the routes judge their packets again. */
 export const publishRefusal = (
   state: RoomState,
   userId: string,
@@ -193,7 +193,7 @@ const moveStage = (
   move: 'stage.start' | 'stage.pause' | 'stage.resume' | 'stage.end',
 ): Decision => {
   if (move === 'stage.end' && isRehearsal(state)) {
-    // Nobody but host, funder and team is there.
+    // A rehearsal has only host, funder and team.
     const by = role === 'anchor' || role === 'funder' ? role : 'team'
     return done([{ t: 'stage', d: { liveStage: 'ended', by } }])
   }
@@ -215,13 +215,13 @@ const moveStage = (
   if (state.liveStage !== wanted[move]) return refused(stageReason[state.liveStage])
   const hasMedia = situation.published.has('V0') || situation.published.has('A0')
   if (move === 'stage.start' && !hasMedia) return refused('nothingPublished')
-  // Nobody would be there to be seen, and it would be paused again.
+  // Without the host it would be paused again at once.
   if (move === 'stage.resume' && role === 'funder' && !state.anchorOnline && !isRehearsal(state))
     return refused('hostAway')
   return done([{ t: 'stage', d: { liveStage: move === 'stage.pause' ? 'paused' : 'ongoing', by: role } }])
 }
 
-/** The sentence that tells in which stage the room is instead of the one that was needed. */
+/** Reason that names the present stage, where another one was needed. */
 const stageReason = {
   not_started: 'liveNotStarted',
   ongoing: 'liveOngoing',
@@ -290,7 +290,7 @@ const removeMember = ({ state, actor, role, situation }: Case, userId: string): 
   ])
 }
 
-/** Nobody who was removed by mistake stays outside. */
+/** Lets a user removed by mistake return. */
 const restoreMember = ({ state, role }: Case, userId: string): Decision => {
   if (role !== 'anchor') return refused('anchorOnly')
   const user = state.removed.find((one) => one.userId === userId)
@@ -342,7 +342,7 @@ const answerHand = (
   if (reason !== null) return refused(reason)
   const hand = openHand(state, req, situation.now)
   if (hand === null) return refused('handStale')
-  // What was asked of a member, only the member can say yes to; the manager can take it back.
+  // Only the member can accept an invitation to the stage; the manager can cancel it.
   if (hand.kind === 'invited') {
     return accept ? refused('handNotYours') : done([handOver(hand, 'cancelled')])
   }
@@ -363,7 +363,7 @@ const invite = ({ state, actor, role, situation }: Case, userId: string): Decisi
   }
   const pending = pendingOf(state, userId, situation.now)
   if (pending?.kind === 'invited') return { facts: [], ack: { req: pending.req } }
-  // Both want the same.
+  // Request and invitation match.
   if (pending !== null) {
     const seated = seat(state, pending, situation.now)
     return 'refused' in seated ? seated : { facts: seated.facts, ack: { req: pending.req } }
@@ -401,7 +401,7 @@ const hangUp = ({ state, actor, role }: Case, userId: string): Decision => {
   return done([linkMicOver(state.linkMic.user, isOwn ? 'hungUp' : 'takenDown')])
 }
 
-/** Nobody opens somebody else's microphone. */
+/** The microphone of another user can be muted, never opened. */
 const muteGuest = ({ state, actor, role }: Case, { userId, muted }: CommandInput<'mic.mute'>): Decision => {
   const isOwn = userId === actor.userId
   if (!isOwn && role !== 'anchor') return refused('anchorOnly')
@@ -418,7 +418,7 @@ const setFunderMic = ({ state, role }: Case, on: boolean): Decision => {
   return state.funderMicStatus === on ? done([]) : done([{ t: 'funderMic', d: { on } }])
 }
 
-/** Whether the host's screen is shared: as its sender says, and as the media plane sees it. */
+/** Whether the host's screen is shared: reported by its sender, and by the media plane. */
 export const screenTurned = ({ screenOn }: RoomState, on: boolean): RoomFact[] =>
   screenOn === on ? [] : [{ t: 'screen', d: { on } }]
 

@@ -14,9 +14,9 @@ import {
 const event = <T extends string, D extends z.ZodMiniType>(t: T, d: D) =>
   z.object({ s: z.int(), at: z.int(), t: z.literal(t), d })
 
-/** How a hand left the list. */
+/** Reasons for removing a hand from the list. */
 export const handOutcomes = ['cancelled', 'rejected', 'expired', 'accepted', 'left', 'stageOver'] as const
-/** How a guest left the stage. */
+/** Reasons for a guest's leaving the stage. */
 export const linkMicEnds = [
   'hungUp',
   'takenDown',
@@ -26,12 +26,12 @@ export const linkMicEnds = [
   'stageOver',
   'becameHost',
 ] as const
-/** How an appointment ended without a new host. */
+/** Ends of an appointment without a new host. */
 export const appointmentEnds = ['declined', 'expired', 'left', 'cancelled', 'accepted'] as const
 
 /**
- * What happened in a room, numbered without gaps: `s` grows by one with each. A member who may not see one gets `nothing`
- * with its number, so that a gap always means: ask for a snapshot.
+ * Events of a room, numbered without gaps: `s` grows by one with each. A member who may not see one gets `nothing` with
+ * its number, so that a gap always means: request a snapshot.
  */
 export const roomEvent = z.discriminatedUnion('t', [
   event(

@@ -1,5 +1,5 @@
 import { LiveError } from './ports.ts'
 import type { MediaFault } from './ports.ts'
 
-/** What a port's rejection means. Total: anything that is not a `LiveError` is `failed`. */
+/** Fault of a port's rejection. Total: anything that is not a `LiveError` is `failed`. */
 export const faultOf = (error: unknown): MediaFault => (error instanceof LiveError ? error.fault : 'failed')

@@ -4,8 +4,8 @@ import type { RoomState } from './state.ts'
 export const streamIdOf = (roomId: string): string => `live_${roomId}`
 
 /**
- * What the cdn line plays; null: nothing is sent. Our own media tell the address when there is something to play; at
- * Tencent it follows from the room's names, and the player finds out by itself whether anything comes.
+ * Address that the cdn line plays; null: nothing is sent. Our own media report the address when there is something to
+ * play; at Tencent it follows from the room's names, and the player finds out by itself whether a stream exists.
  */
 export const playlistOf = ({
   cdn,

@@ -20,7 +20,7 @@ export const liveMessages = [
 ] as const
 export type LiveMessage = (typeof liveMessages)[number]
 
-/** What can go wrong with media, by name; a remedy for each is `live.remedy.<name>`. */
+/** Faults of media, by name; a remedy for each is `live.remedy.<name>`. */
 export const mediaFaults = [
   'insecure',
   'unsupported',
@@ -30,7 +30,7 @@ export const mediaFaults = [
   'busy',
   'lost',
   'constraints',
-  /** The visitor closed the picker; nothing to tell. */
+  /** The visitor closed the picker; no message. */
   'cancelled',
   'iceFailed',
   'mediaDown',
@@ -65,7 +65,7 @@ export interface VideoProfile {
 }
 /** LIVE-03. */
 export const cameraProfile: VideoProfile = { width: 1920, height: 1080, fps: 15, kbps: 2000 }
-/** Of a guest on stage, who is shown small. */
+/** Profile of a guest on stage, who is shown small. */
 export const guestProfile: VideoProfile = { width: 640, height: 360, fps: 15, kbps: 350 }
 export const screenProfile: VideoProfile = { width: 1920, height: 1080, fps: 5, kbps: 1600 }
 /** 0 … 100 each; 50 changes nothing. */
@@ -104,26 +104,26 @@ export interface NetworkReport {
   readonly udp: boolean
 }
 
-/** `anchor`: V0, A0, V1; `guest`: V2, A1; `funder`: A2; `audience`: nothing. The server decides, this only says what to offer. */
+/** `anchor`: V0, A0, V1; `guest`: V2, A1; `funder`: A2; `audience`: nothing. The server decides; this only selects the offer. */
 export type MediaRole = 'anchor' | 'guest' | 'funder' | 'audience'
 
 export interface MediaEvents {
   connection: { state: 'connecting' | 'connected' | 'reconnecting' | 'down' }
   published: { slot: Slot; ok: boolean; error?: LiveError }
-  /** What was published arrives no more: the connection is being made again, and `published` follows. */
+  /** A published slot no longer arrives: the connection is being restored, and `published` follows. */
   interrupted: { slot: Slot }
   /** A picture or sound has begun or ended to come. */
   remote: { slot: Slot; available: boolean }
   firstFrame: { slot: Slot; width: number; height: number }
-  /** Ask for a press and call `resume` in it. */
+  /** Wait for a press and call `resume` in it. */
   autoplayBlocked: { resume(): Promise<void> }
-  /** A device was pulled out (`lost`), its permission was taken back (`denied`), or its owner ended it by the browser's own bar. */
+  /** A device was pulled out (`lost`), its permission was revoked (`denied`), or its owner ended it by the browser's own bar. */
   trackEnded: { what: 'camera' | 'microphone' | 'screen'; fault: 'lost' | 'denied' | 'cancelled' }
   devicesChanged: { kind: DeviceKind }
-  /** 0 … 1, about ten times a second: one's own microphone while it is open. */
+  /** 0 … 1, about ten times a second: the own microphone while it is open. */
   level: { level: number }
   network: { up: Quality; down: Quality; rttMs: number; lossPct: number }
-  /** The cdn line: what the player does. */
+  /** The cdn line: state of the player. */
   cdn: { state: 'loading' | 'playing' | 'stalled' | 'failed' }
 }
 
@@ -136,18 +136,18 @@ export interface LiveMedia {
     readonly beauty: boolean
     readonly speakerSelect: boolean
   }
-  /** By whatever the hub's welcome said. Rejects `LiveError` after at most 15 s; safe to call again. */
+  /** By the data of the hub's welcome. Rejects `LiveError` after at most 15 s; safe to call again. */
   enter(options: { role: MediaRole; signal: AbortSignal }): Promise<void>
   /** Stops capture, too; safe at any time. */
   leave(): Promise<void>
-  /** After the server has granted or taken a role: opens or ends what is published, keeps what is watched. */
+  /** After the server has granted or taken a role: opens or ends publications, keeps subscriptions. */
   setRole(role: MediaRole): Promise<void>
   /** Opens the camera; publishes it when the role allows and `publish` is not false. A second call changes device or profile. */
   startCamera(options: { deviceId?: string; profile: VideoProfile; publish?: boolean }): Promise<void>
   setCameraMuted(muted: boolean): Promise<void>
   stopCamera(): Promise<void>
   startMicrophone(options: { deviceId?: string; publish?: boolean }): Promise<void>
-  /** Rejects `LiveError('lost')` when there is none to be opened. */
+  /** Rejects `LiveError('lost')` when there is no microphone to open. */
   setMicrophoneMuted(muted: boolean): Promise<void>
   stopMicrophone(): Promise<void>
   startScreen(options: { profile: VideoProfile; systemAudio?: boolean }): Promise<void>
@@ -155,7 +155,7 @@ export interface LiveMedia {
   /** Null: off. */
   setBeauty(beauty: BeautyParam | null): Promise<void>
   setSpeaker(deviceId: string): Promise<void>
-  /** Shows a slot's picture in the element (one's own camera: `preview`); answers the clean-up. */
+  /** Shows a slot's picture in the element (the own camera: `preview`); returns the clean-up. */
   attach(what: Slot | 'preview' | 'screenPreview', element: HTMLVideoElement): () => void
   /** The cdn line plays in one element. */
   attachCdn(element: HTMLVideoElement): () => void
@@ -168,13 +168,13 @@ export interface LiveMedia {
   destroy(): void
 }
 
-/** What the check before a live needs; no room, no account. */
+/** Interface of the check before a live; no room, no account. */
 export interface DeviceProbe {
   support(): Promise<SupportReport>
   devices(kind: DeviceKind): Promise<Device[]>
   /** Shows the camera in the element; rejects `LiveError`; answers the stop. */
   openCamera(deviceId: string | null, element: HTMLVideoElement): Promise<() => void>
-  /** Tells the level 0 … 1 about ten times a second; answers the stop. */
+  /** Reports the level 0 … 1 about ten times a second; returns the stop function. */
   openMicrophone(deviceId: string | null, tell: (level: number) => void): Promise<() => void>
   /** Plays a short sound on the chosen speaker. */
   playSound(deviceId: string | null, signal: AbortSignal): Promise<void>
@@ -194,7 +194,10 @@ export type ChatSignal =
 
 export interface RoomChat {
   readonly kind: EngineKind
-  /** Opens the chat and tells what happens; messages come once each and in order, also across a reconnect. Answers the clean-up. */
+  /**
+   * Opens the chat and emits its signals; messages come once each and in order, also across a reconnect. Returns the
+   * clean-up.
+   */
   open(tell: (signal: ChatSignal) => void): () => void
   /** Rejects `CallError`; with the same `clientId` it can be sent again and is kept once. */
   send(text: string, clientId: string): Promise<ChatMessage>
@@ -203,7 +206,7 @@ export interface RoomChat {
   history(before?: number): Promise<{ list: readonly ChatMessage[]; more: boolean }>
 }
 
-/** What a client knows of the room. */
+/** A client's view of the room. */
 export interface RoomView {
   readonly me: RoomMe
   readonly room: RoomState
@@ -217,19 +220,22 @@ export type HubSignal =
   /** Being made again by itself. */
   | { type: 'hub.offline' }
   | { type: 'hub.closed'; why: 'removed' | 'replaced' | 'ended' | 'full' | 'displaced' }
-  /** No ticket to be had: what the server said. */
+  /** A ticket was not issued: error of the server. */
   | { type: 'hub.failed'; error: unknown }
   | { type: 'room.changed'; view: RoomView; event: RoomEvent | null }
   | { type: 'members.changed'; members: RoomMembers }
   | { type: 'pushed'; push: Extract<Push, { t: 'chat' | 'recalled' | 'candidate' | 'media' | 'line' }> }
 
 export interface RoomHub {
-  /** Connects, keeps the connection alive and resumes it; `ticket` is asked for anew when the session is not kept any more. Answers the end. */
+  /**
+   * Connects, keeps the connection alive and resumes it; `ticket` is called again when the session has expired. Returns
+   * the close function.
+   */
   open(ticket: (signal: AbortSignal) => Promise<string>): () => void
   /** Rejects `CallError` with the server's reason; `offline` after 10 s without a connection. Sent again once after a reconnect. */
   command<K extends CommandName>(name: K, payload: CommandInput<K>): Promise<CommandAck<K>>
   /** Null before the first welcome. */
   view(): RoomView | null
-  /** Told at once when there is a view. */
+  /** Calls the listener at once if there is a view. */
   watch(listen: (signal: HubSignal) => void): () => void
 }

@@ -1,18 +1,18 @@
 import type { RoomState } from './state.ts'
 import type { Slot } from './wire.ts'
 
-/** Who (userId) feeds each slot now; null: nobody. The table is the permission: what is not in it is dropped, packet by packet. */
+/** User (userId) that feeds each slot now; null: none. The table is the permission: a packet of anyone else is dropped. */
 export type Routes = { readonly [S in Slot]: string | null }
 
 export interface Routing {
   readonly routes: Routes
-  /** False: the host can try camera and microphone, and nobody sees or hears them. */
+  /** False: the host can test camera and microphone without being seen or heard. */
   readonly forward: boolean
-  /** The programme shows the host's screen, from and to the moment at which the state says so. */
+  /** The programme shows the host's screen, from and to the moment of the state's change. */
   readonly screen: boolean
 }
 
-/** Who may feed each slot, from the state alone (the matrix of publishing). */
+/** Users allowed to feed each slot, from the state alone (the matrix of publishing). */
 export const routesOf = (state: RoomState): Routing => {
   const { liveStage, anchor, funder, funderMicStatus, linkMic } = state
   const isOpen = liveStage !== 'ended'
@@ -33,7 +33,7 @@ export const routesOf = (state: RoomState): Routing => {
   }
 }
 
-/** What somebody may offer; a muted guest keeps the connection, and not one packet of the sound is passed on. */
+/** Slots that a user may offer; a muted guest keeps the connection, and not one packet of the sound is passed on. */
 export const slotsOf = (state: RoomState, userId: string): readonly Slot[] => [
   ...(state.anchor.userId === userId ? (['V0', 'A0', 'V1', 'A3'] as const) : []),
   ...(state.linkMic?.user.userId === userId ? (['V2', 'A1'] as const) : []),

@@ -1,7 +1,7 @@
 import type { MediaRole } from './ports.ts'
 import type { Slot } from './wire.ts'
 
-/** The place in the room of what somebody sends; a part that lacks one does not send it. */
+/** Slot in the room of each medium that a role sends; a role without a slot does not send it. */
 export const sentSlots: Record<'camera' | 'microphone' | 'screen', Partial<Record<MediaRole, Slot>>> = {
   camera: { anchor: 'V0', guest: 'V2' },
   microphone: { anchor: 'A0', guest: 'A1', funder: 'A2' },

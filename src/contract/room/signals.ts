@@ -8,18 +8,18 @@ import { isRehearsal } from './rehearsal.ts'
 import { isInCharge, isManager } from './view.ts'
 
 /**
- * What one person's flows are told of a room: the facts that concern each of them, and by name what has happened to that
- * person. Pure: what was known before, and what was told now, say everything. Facts come first, so that a flow
- * knows the room as it is when it hears what happened.
+ * Signals of a room for one person's flows: the facts that concern each of them, and by name the events that have
+ * happened to that person. Pure: derived from the previous facts and the present message. Facts come first, so that a
+ * flow knows the current room when it receives the event.
  */
 export interface Moment {
   readonly view: RoomView
-  /** One event; `room`: the room was told as a whole; `connection`: only that came or went. */
+  /** One event; `room`: a snapshot of the room; `connection`: only the connection changed. */
   readonly cause: RoomEvent | 'room' | 'connection'
   readonly isOnline: boolean
 }
 
-/** From what was known (null: nothing yet) and what was told to what is known, and what to say about it. */
+/** From the previous facts (null: none yet) and the message to the present facts and their signals. */
 export type Translate<Facts, Signal> = (
   before: Facts | null,
   moment: Moment,
@@ -39,12 +39,12 @@ export interface StageFacts {
   mayMove: boolean
   /** The host and the funder: pause it and let it go on. */
   mayPause: boolean
-  /** The host, or the funder while the host is away; of a rehearsal everybody in it. */
+  /** The host, or the funder while the host is away; in a rehearsal every participant. */
   mayEnd: boolean
 }
 export type StageSignal =
   | { type: 'stage.known'; facts: StageFacts }
-  /** It stands elsewhere than before; no live goes back to not having started. */
+  /** The stage has changed; no live goes back to not having started. */
   | { type: `live.${Exclude<RoomState['liveStage'], 'not_started'>}` }
   /** This person may do more, or less. */
   | { type: 'power.changed' }
@@ -77,7 +77,7 @@ export interface MuteFacts {
   groupMuted: boolean
   /** This person, by the host. */
   memberMuted: boolean
-  /** This person may mute everybody. */
+  /** This person may mute all members. */
   mayMute: boolean
 }
 export type MutesSignal =
@@ -109,7 +109,7 @@ export const translatePower: Translate<boolean, { type: 'power.lost' }> = (befor
   return { facts, signals: said('power.lost', before === true && !facts) }
 }
 
-/** What the room says of this member's hand and place on stage. */
+/** The room's view of this member's hand and place on stage. */
 export interface HandFacts {
   /** The open request: raised by the member, or an invitation of the host. */
   hand: { req: string; kind: 'raised' | 'invited'; expiresAt: number | null } | null
@@ -125,7 +125,7 @@ export type HandSignal =
   | { type: 'hand.noted' }
   | { type: 'hand.invited' }
   | { type: 'hand.rejected' }
-  /** Nobody answered within the waiting time. */
+  /** Not answered within the waiting time. */
   | { type: 'hand.missed' }
   /** Otherwise gone: taken down, or the live went on without it. */
   | { type: 'hand.withdrawn' }
@@ -134,7 +134,7 @@ export type HandSignal =
   | { type: 'seat.granted' }
   /** Taken back, because the connection was away for too long. */
   | { type: 'seat.lost' }
-  /** By the host: this member alone has left the stage, and was not asked. */
+  /** The host removed this member from the stage. */
   | { type: 'seat.taken' }
   /** Otherwise: hung up, or the live is over. */
   | { type: 'seat.ended' }
@@ -153,7 +153,7 @@ export const translateHand: Translate<HandFacts, HandSignal> = (before, moment) 
     mayRaise: isOnline && me.role === 'member' && room.liveStage === 'ongoing',
   }
   if (before === null) return { facts, signals: known('hand.known', before, facts) }
-  // A flow that was elsewhere when it happened hears of it again when the room is told as a whole.
+  // A flow that missed the event receives it again with a snapshot of the room.
   const isWhole = cause === 'room'
   const isOpened = open !== null && (isWhole || open.req !== before.hand?.req)
   const isSeatGone = before.hasSeat && seat === null
@@ -176,7 +176,7 @@ export const translateHand: Translate<HandFacts, HandSignal> = (before, moment) 
   }
 }
 
-/** One that was accepted has its place in the next moment, which is said then. */
+/** An accepted request gets its place in the next message, which is translated then. */
 const handOver = (
   { req, kind }: NonNullable<HandFacts['hand']>,
   { cause }: Moment,
@@ -202,7 +202,7 @@ const wasSeatOver = (
 export interface TransferFacts {
   /** The open appointment, as far as this person may see it. */
   offer: { to: RoomUser; isMine: boolean; expiresAt: number } | null
-  /** How the last one ended without a new host; null while one is open or there was none. */
+  /** End of the last one without a new host; null while one is open or there was none. */
   outcome: (typeof appointmentEnds)[number] | null
   isAnchor: boolean
   /** The host, or the funder while the host is away. */
@@ -211,12 +211,12 @@ export interface TransferFacts {
 export type TransferSignal =
   | { type: 'transfer.known'; facts: TransferFacts }
   | { type: 'host.gained' | 'host.lost' }
-  /** This person is asked. */
+  /** This person gets an offer. */
   | { type: 'offer.received' }
   /** By this person, on this page or another. */
   | { type: 'offer.sent' }
   | { type: 'offer.declined' }
-  /** Expired, taken back, or accepted, which is followed by a new host. */
+  /** Expired, cancelled, or accepted, which is followed by a new host. */
   | { type: 'offer.ended' }
 
 export const translateTransfer: Translate<TransferFacts, TransferSignal> = (before, { view, cause }) => {
@@ -262,10 +262,10 @@ const outcomeNow = (before: TransferFacts | null, cause: Moment['cause']): Trans
 export interface RequestFacts {
   /**
    * `granted`: accepted, the place follows. `connecting`: the guest's microphone is being published. `live`: it is.
-   * `failed`: it never came. `gone`: taken back, declined, expired.
+   * `failed`: it never arrived. `gone`: cancelled, declined, expired.
    */
   status: 'pending' | 'granted' | 'connecting' | 'live' | 'failed' | 'gone'
-  /** Somebody else is on stage. */
+  /** Another user is on stage. */
   isSeatTaken: boolean
 }
 export type RequestSignal =
@@ -278,7 +278,7 @@ export type RequestSignal =
   /** The guest's microphone never came. */
   | { type: 'guest.failed' }
 
-/** One request for the microphone, as the host hears of it. */
+/** One request for the microphone, as signals for the host. */
 export const translateRequest =
   (req: string): Translate<RequestFacts, RequestSignal> =>
   (before, { view: { room }, cause }) => {
@@ -307,7 +307,7 @@ const statusOf = (
 ): RequestFacts['status'] => {
   const event = typeof cause === 'string' ? null : cause
   if (hands.some((hand) => hand.req === req)) return 'pending'
-  // That it is lost later is no matter of the request.
+  // A later loss of the connection does not concern the request.
   if (linkMic?.req === req) return linkMic.phase === 'connecting' ? 'connecting' : 'live'
   if (event?.t === 'handOver' && event.d.req === req && event.d.outcome === 'accepted') return 'granted'
   if (event?.t === 'linkMicOver' && before === 'connecting' && event.d.outcome !== 'hungUp') return 'failed'
@@ -315,14 +315,14 @@ const statusOf = (
 }
 
 type Closing = Extract<HubSignal, { type: 'hub.closed' }>['why']
-/** What the connection of a room tells its page; chat and media hear the hub themselves. */
+/** Signals of a room's connection for its page; chat and media listen to the hub themselves. */
 export type DoorSignal =
   | Exclude<HubSignal, { type: 'pushed' } | { type: 'hub.closed' }>
   | { type: `hub.${Closing}` }
-  /** The member is on air on another page, and has not said yet to go on here. */
+  /** The member is on air on another page, and has not chosen yet to continue here. */
   | { type: 'hub.elsewhere' }
 
-/** A refusal at the door is told like a door that closes later. */
+/** A refusal at the door is translated like a door that closes later. */
 export const translateDoor = (signal: Exclude<HubSignal, { type: 'pushed' }>): DoorSignal => {
   if (signal.type === 'hub.closed') return { type: `hub.${signal.why}` }
   const why = signal.type === 'hub.failed' ? refusals[toFailure(signal.error).reason ?? ''] : undefined

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { largestInteger } from '../numbers.ts'
 
 /**
- * What everybody in a room agrees on. The server decides events (`events.ts`), both ends apply them with `advance`, so
- * that a client's state is the server's as soon as it has the same events. Times are milliseconds since 1970 on the
- * server's clock. Who may see what: `view.ts`.
+ * State shared by all users in a room. The server decides events (`events.ts`), both ends apply them with `advance`, so
+ * that a client's state equals the server's as soon as it has the same events. Times are milliseconds since 1970 on the
+ * server's clock. Visibility: `view.ts`.
  */
 export const liveStages = ['not_started', 'ongoing', 'paused', 'ended'] as const
 /** LIVE-01. */
@@ -21,14 +21,14 @@ export const roomUserId = z.string().check(
 export const roomUser = z.object({ userId: roomUserId, userName: z.string(), userAvatar: z.string() })
 export type RoomUser = z.infer<typeof roomUser>
 
-/** Somebody who may not come back; a browser names the person who was seen at it. */
+/** A user who may not come back; for a browser, `of` is the person who used it. */
 export const removedUser = z.extend(roomUser, { of: z.optional(roomUserId) })
 
 export const roomRoles = ['anchor', 'funder', 'member', 'guest'] as const
 export const roomRole = z.literal(roomRoles)
 export type RoomRole = z.infer<typeof roomRole>
 
-/** One entry of the link-mic list (MIC-01). `invited`: the host asked, the member answers. */
+/** One entry of the link-mic list (MIC-01). `invited`: by the host; the member answers. */
 export const hand = z.object({
   req: z.string(),
   user: roomUser,
@@ -40,7 +40,7 @@ export const hand = z.object({
 })
 export type Hand = z.infer<typeof hand>
 
-/** Nobody answered in time; the host can call back (as `invited`). */
+/** Not answered in time; the host can call back (as `invited`). */
 export const missedHand = z.object({ req: z.string(), user: roomUser, at: z.int() })
 export type MissedHand = z.infer<typeof missedHand>
 
@@ -73,7 +73,7 @@ export const clarityLimit = z.object({ maxHeight: z.int(), maxKbps: z.int() })
 export const roomState = z.object({
   /** The live's id as text, with a minus for its rehearsal. */
   roomId: z.string(),
-  /** Of a rehearsal alone: when it ends by itself. */
+  /** For a rehearsal only: time of its automatic end. */
   rehearsalUntil: z.optional(z.int()),
   /** Number of the last event that is in it. */
   seq: z.int(),
@@ -81,9 +81,9 @@ export const roomState = z.object({
   epoch: z.int(),
   roomName: z.string(),
   liveStage,
-  /** Why it is paused; null unless paused. `hostLost`: the host was away for too long. */
+  /** Cause of the pause; null unless paused. `hostLost`: the host was away for too long. */
   pausedBy: z.nullable(z.literal(['anchor', 'funder', 'hostLost'])),
-  /** When it first was ongoing. */
+  /** First start of the live. */
   startedAt: z.nullable(z.int()),
   anchor: roomUser,
   anchorOnline: z.boolean(),
@@ -91,7 +91,7 @@ export const roomState = z.object({
   /** Whether the funder's microphone is open. */
   funderMicStatus: z.boolean(),
   groupMuted: z.boolean(),
-  /** userId → until when, null: until somebody ends it. Managers see all, others their own. */
+  /** userId → end of the mute, null: until a manager ends it. Managers see all, others their own. */
   memberMuted: z.record(z.string(), z.nullable(z.int())),
   /** The link-mic list, oldest first. Managers see all, others their own. */
   hands: z.array(hand),
@@ -107,7 +107,7 @@ export const roomState = z.object({
   screenOn: z.boolean(),
   /** Visitors without an account may not watch (LIVE-04); absent: they may. */
   guestsShut: z.optional(z.boolean()),
-  /** What is sent while it is on air is kept and shown to members afterwards; absent: it is not. */
+  /** The broadcast is recorded and shown to members afterwards; absent: it is not. */
   recorded: z.optional(z.boolean()),
   /** LIVE-08. */
   max_user: z.int(),
@@ -115,20 +115,20 @@ export const roomState = z.object({
   clarityLimit,
   playerDomain: z.string(),
   playStreamType: z.literal(['hls', 'flv', 'leb']),
-  /** The cdn line: address of the playlist; null while there is none. A new epoch means: load anew. */
+  /** The cdn line: address of the playlist; null while there is none. A new epoch means: reload it. */
   cdn: z.nullable(z.object({ url: z.string(), epoch: z.int() })),
 })
 export type RoomState = z.infer<typeof roomState>
 
-/** Presence is told in bulk and may lag a second behind; it carries no sequence number. */
+/** Presence is sent in bulk and may lag a second behind; it carries no sequence number. */
 export const roomMembers = z.object({
-  /** Everybody connected, the host and guests too (LIVE-08). */
+  /** All connected users, the host and guests too (LIVE-08). */
   count: z.int(),
   /** The first 100: host, funder, guest on stage, then by arrival; guests are only counted. */
   list: z.array(roomUser),
 })
 export type RoomMembers = z.infer<typeof roomMembers>
 
-/** What the server says of the connected member. */
+/** The connected member, as the server describes them. */
 export const roomMe = z.extend(roomUser, { role: roomRole })
 export type RoomMe = z.infer<typeof roomMe>

@@ -11,7 +11,7 @@ import {
   screenTurned,
 } from './decide.ts'
 
-/** Milliseconds that a room waits for somebody whose connection is lost. */
+/** Milliseconds that a room waits for a user with a lost connection. */
 export interface Patience {
   /** Then the live is paused. */
   readonly hostMs: number
@@ -19,16 +19,16 @@ export interface Patience {
   readonly guestMs: number
 }
 
-/** How long a guest on stage has to be heard after the host said yes. */
+/** Time for a guest on stage to be heard after the host's acceptance. */
 export const connectingMs = 15_000
-/** How long a lost connection can be resumed. */
+/** Time in which a lost connection can be resumed. */
 export const sessionMs = 30_000
-/** A host whose connection breaks is called away after this: most are back at once. */
+/** A host with a broken connection counts as away after this: most reconnect at once. */
 export const hostGraceMs = 3000
 
 /**
- * What time alone brings. `awaySince`: since when somebody's connection is lost, null for a person who is here. A live whose host
- * is lost is paused; it never ends by itself, as a rehearsal does. Pure.
+ * Events caused by time alone. `awaySince`: time since a user's connection is lost, null for a person who is here. A
+ * live with a lost host is paused; it never ends by itself, as a rehearsal does. Pure.
  */
 export const tick = (
   state: RoomState,
@@ -57,13 +57,13 @@ export const tick = (
   }
   if (funder !== null && state.funderMicStatus) {
     const gone = awaySince(funder.userId)
-    // Also after a restart, which forgets the sessions whose end would say so.
+    // Also after a restart, which loses the sessions and their ends.
     if (gone !== null && now - gone >= sessionMs) facts.push({ t: 'funderMic', d: { on: false } })
   }
   const away = awaySince(anchor.userId)
   if (away !== null && now - away >= hostGraceMs) {
     if (state.anchorOnline) facts.push({ t: 'anchorOnline', d: { online: false } })
-    // Also after a restart, which forgets the sessions whose end would say so.
+    // Also after a restart, which loses the sessions and their ends.
     if (now - away >= sessionMs) facts.push(...screenTurned(state, false))
     // A rehearsal goes on without its host.
     if (state.liveStage === 'ongoing' && !isRehearsal(state) && now - away >= hostMs)
@@ -72,13 +72,13 @@ export const tick = (
   return facts
 }
 
-/** Somebody is connected (again). */
+/** A user has connected (again). */
 export const joined = (state: RoomState, userId: string): RoomFact[] =>
   state.liveStage !== 'ended' && state.anchor.userId === userId && !state.anchorOnline
     ? [{ t: 'anchorOnline', d: { online: true } }]
     : []
 
-/** Somebody has left, or was away for so long that the session is over. */
+/** A user has left, or was away for so long that the session is over. */
 export const left = (state: RoomState, user: RoomUser): RoomFact[] => {
   if (state.liveStage === 'ended') return []
   const { userId } = user

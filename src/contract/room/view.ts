@@ -10,14 +10,14 @@ export interface Viewer {
 /** The host and the funder see every hand, mute and removal. */
 export const isManager = (viewer: Viewer): boolean => viewer.role === 'anchor' || viewer.role === 'funder'
 
-/** Who somebody is in a room now; powers follow from nothing else. */
+/** Present role of a user in a room; powers follow from nothing else. */
 export const roleIn = (state: Pick<RoomState, 'anchor' | 'funder'>, userId: string): RoomRole => {
   if (state.anchor.userId === userId) return 'anchor'
   if (state.funder?.userId === userId) return 'funder'
   return userId.startsWith('g_') ? 'guest' : 'member'
 }
 
-/** What somebody may send; the server decides it anyway, and refuses a funder whose microphone is off. */
+/** Media that a user may send; the server decides it anyway, and refuses a funder whose microphone is off. */
 export const mediaRoleIn = (
   {
     anchor,
@@ -32,7 +32,7 @@ export const mediaRoleIn = (
   return linkMic?.user.userId === userId ? 'guest' : 'audience'
 }
 
-/** Whether others would lose somebody's picture or voice, if their page were closed now. */
+/** Whether others would lose a user's picture or voice, if their page were closed now. */
 export const isOnAir = (state: RoomState, userId: string): boolean =>
   state.liveStage === 'ongoing' && mediaRoleIn(state, userId) !== 'audience'
 
@@ -45,7 +45,7 @@ export const isInCharge = ({
   readonly room: Pick<RoomState, 'anchor' | 'anchorOnline' | 'funder'>
 }): boolean => me.userId === room.anchor.userId || (me.userId === room.funder?.userId && !room.anchorOnline)
 
-/** What a viewer may know of the state. */
+/** Part of the state that a viewer may know. */
 export const viewOf = (state: RoomState, viewer: Viewer): RoomState => {
   if (isManager(viewer)) return state
   const { userId } = viewer
@@ -60,14 +60,14 @@ export const viewOf = (state: RoomState, viewer: Viewer): RoomState => {
   }
 }
 
-/** What a viewer may know of an event; the number stays. */
+/** Part of an event that a viewer may know; the number stays. */
 export const eventFor = (event: RoomEvent, viewer: Viewer): RoomEvent => {
   const about = personIn(event)
   if (about === null || about === viewer.userId || isManager(viewer)) return event
   return { s: event.s, at: event.at, t: 'nothing', d: {} }
 }
 
-/** Whom an event concerns that not everybody may see; null: everybody may. */
+/** The person concerned by an event with restricted visibility; null: visible to all. */
 const personIn = (event: RoomEvent): string | null => {
   if (event.t === 'hand') return event.d.hand.user.userId
   if (event.t === 'handOver' || event.t === 'memberMute' || event.t === 'removed' || event.t === 'restored')

@@ -21,7 +21,7 @@ export const closeCodes = {
   ticket: 4401,
   removed: 4403,
   replaced: 4409,
-  /** A guest, of a full room that a member has come to. */
+  /** A guest of a full room, whose place a member has taken. */
   displaced: 4411,
   ended: 4410,
   tooFast: 4429,
@@ -62,7 +62,7 @@ export const commands = {
     d: z.object({
       userId: roomUserId,
       on: z.boolean(),
-      /** Minutes; absent: until somebody ends it. */
+      /** Minutes; absent: until a manager ends it. */
       minutes: z.optional(integer(1, 10_080)),
       epoch,
     }),
@@ -105,7 +105,7 @@ export const commands = {
   },
   /** One's own, or by the host. */
   'chat.recall': { d: z.object({ c: integer(1) }), ack: none },
-  /** All that somebody has said is taken back, by the host. */
+  /** The host recalls all messages of a user. */
   'chat.sweep': { d: z.object({ userId: roomUserId }), ack: none },
   /** The 50 before `before`, oldest first; without it the last 50. */
   'chat.history': {
@@ -116,7 +116,7 @@ export const commands = {
     d: z.object({ after: z.optional(integer()) }),
     ack: z.object({ list: z.array(roomUser), next: z.nullable(z.int()) }),
   },
-  /** Clients always offer. `slots`: what each m-line is for, in their order. */
+  /** Clients always offer. `slots`: slot of each m-line, in their order. */
   'rtc.offer': {
     d: z.object({ dir: direction, sdp, slots: z.array(slot).check(z.maxLength(7)) }),
     ack: z.object({ sdp: z.string() }),
@@ -129,7 +129,7 @@ export const commands = {
     }),
     ack: none,
   },
-  /** What the client itself found out about publishing; the guest's `connecting` ends with it. */
+  /** The client's own result of publishing; the guest's `connecting` ends with it. */
   'rtc.published': { d: z.object({ slot, ok: z.boolean() }), ack: none },
   'rtc.leave': { d: z.object({ dir: z.optional(direction) }), ack: none },
   sync: { d: none, ack: z.object({ state: roomState, members: roomMembers }) },
@@ -206,7 +206,7 @@ export const push = z.discriminatedUnion('t', [
     t: z.literal('line'),
     d: z.object({ line: z.literal(['rtc', 'cdn']), reason: z.literal(lineReasons) }),
   }),
-  /** Said before the socket is closed for good. */
+  /** Sent before the socket is closed for good. */
   z.object({
     t: z.literal('kicked'),
     d: z.object({ reason: z.literal(['removed', 'replaced', 'ended', 'displaced']) }),

@@ -12,7 +12,7 @@ import { ContactChange } from './ContactChange.tsx'
 const ConfirmChange = lazy(() => import('../../components/account/Account/ConfirmChange.tsx'))
 const ScanDialog = lazy(() => import('../../components/account/Account/ScanDialog.tsx'))
 
-/** What stands over the page while something changes. */
+/** Dialogs over the page during a change. */
 export const AccountDialogs = ({ flow, account }: { flow: OwnAccountActorRef; account: OwnAccount }) => {
   const question = useSelector(flow, select.selectQuestion)
   const scan = useSelector(flow, select.selectScan)

@@ -35,7 +35,7 @@ const Steps = ({
   const countries = useCountries()
   const oldCode = useCode(codes.oldCode)
   const newCode = useCode(codes.newCode)
-  // One dialog at a time: what was typed is kept by the flow, and sent once more.
+  // One dialog at a time: the flow keeps the input, and sends it again.
   if (factor) return <FactorProof actor={factor} purpose="stepUp" />
   return (
     <ContactDialog

@@ -5,12 +5,12 @@ const CropDialog = lazy(() => import('../../components/kit/CropDialog.tsx'))
 
 interface Props {
   picked: { file: File; src: string }
-  /** What is to be sent: the chosen part, or the whole where the browser cannot draw it. */
+  /** Called with the file to send: the chosen part, or the whole where the browser cannot draw it. */
   onFile: (file: File) => void
   onClose: () => void
 }
 
-/** The part of a picture that becomes the avatar; the server draws it anew in any case. */
+/** The part of a picture that becomes the avatar; the server re-encodes it in any case. */
 export const Crop = ({ picked, onFile, onClose }: Props) => {
   const { formatMessage } = useIntl()
   return (

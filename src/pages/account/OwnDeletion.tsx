@@ -12,7 +12,7 @@ import { useOwnDeletion } from './useOwnDeletion.ts'
 const DeletionDialog = lazy(() => import('../../components/account/Deletion/DeletionDialog.tsx'))
 const StaleDialog = lazy(() => import('../../components/account/Deletion/StaleDialog.tsx'))
 
-/** The deletion of the own account, as it is now, and what stands over it. */
+/** The deletion of the own account in its present state, with its dialogs. */
 export const OwnDeletion = () => {
   const flow = useOwnDeletion(null)
   const view = useSelector(flow, select.selectView)

@@ -9,7 +9,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** The flow of the own account; what the header shows of the member follows it. */
+/** The flow of the own account; the header's display of the member follows it. */
 export const useOwnAccount = () => {
   const { own, session, delays } = useServices()
   const { say } = useToasts()

@@ -12,11 +12,11 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** The flow of deleting the own account; what every page says about it follows. `known`: null, it is read first. */
+/** The flow of deleting the own account; the notice on every page follows it. `known`: null: it is loaded first. */
 export const useOwnDeletion = (known: OwnDeletion | null) => {
   const { own, session } = useServices()
   const { say } = useToasts()
-  // The button that was pressed is gone, and what came of it stands below the title.
+  // The pressed button is gone, and the result is below the title.
   const focusOnChange = useFocusOnChange()
   const [logic] = useState(() =>
     ownDeletionMachine.provide({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { imageFault, type ImageKind } from '../../contract/imageKinds.ts'
 
-/** A picture that is being cropped. What is none, or too large, is refused at once by whoever sends it. */
+/** A picture that is being cropped. `refuse` handles at once a file that is no picture or too large. */
 export const usePicked = (kind: ImageKind, refuse: (file: File) => void) => {
   const [picked, setPicked] = useState<{ file: File; src: string } | null>(null)
   return {

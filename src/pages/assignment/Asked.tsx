@@ -14,11 +14,11 @@ import type { ReviewerCommand } from './useReviewerCommand.ts'
 interface Props {
   paperId: number
   command: ReviewerCommand
-  /** Whom else to ask, while the paper is under review. */
+  /** Further candidates, while the paper is under review. */
   children: ReactNode
 }
 
-/** Who was asked about a paper, and how far they are; below it, who else could be asked. */
+/** Invited reviewers of a paper, with their progress; below, further candidates. */
 export const Asked = ({ paperId, command, children }: Props) => {
   const { api } = useServices()
   const { view, one, failure, onRetry } = useRemoteOne(

@@ -13,7 +13,7 @@ import { useReviewerCommand } from './useReviewerCommand.ts'
 
 /** The reviewers of a conference, and their automatic assignment. */
 export const ConferencePart = ({ conferenceId }: { conferenceId: number }) => {
-  // What was done has changed the pool: it is read anew.
+  // A command has changed the pool: reloads it.
   const [changes, setChanges] = useState(0)
   const renew = () => setChanges((count) => count + 1)
   const command = useReviewerCommand(renew)

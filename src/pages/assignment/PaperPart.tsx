@@ -11,9 +11,9 @@ import { Asked } from './Asked.tsx'
 import { Candidates } from './Candidates.tsx'
 import { useReviewerCommand } from './useReviewerCommand.ts'
 
-/** Who was asked about a paper, and who could be. */
+/** Invited reviewers of a paper, and candidates. */
 export const PaperPart = ({ paperId }: { paperId: number }) => {
-  // What was done has changed both lists: they are read anew.
+  // A command has changed both lists: reloads them.
   const [changes, setChanges] = useState(0)
   const [q, setQ] = useState('')
   const focusOnChange = useFocusOnChange()

@@ -10,7 +10,7 @@ import { createRemoteListMachine } from '../../machines/remoteList/remoteList.ma
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import type { ReviewerCommand } from './useReviewerCommand.ts'
 
-/** Who may be asked to review for a conference. */
+/** Possible reviewers for a conference. */
 export const Pool = ({ conferenceId, command }: { conferenceId: number; command: ReviewerCommand }) => {
   const { api } = useServices()
   const list = useRemoteList(

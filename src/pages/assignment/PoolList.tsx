@@ -4,9 +4,9 @@ import { PoolListForm } from '../../components/papers/Assignment/PoolListForm.ts
 import { CheckedList } from './CheckedList.tsx'
 import type { ReviewerCommand } from './useReviewerCommand.ts'
 
-/** Reviewers in one go: a pasted list, what was read in it, and those who join the pool. */
+/** Several reviewers at once: a pasted list, its parsed lines, and those who join the pool. */
 export const PoolList = ({ conferenceId, command }: { conferenceId: number; command: ReviewerCommand }) => {
-  // Counted: the same list once more is read anew.
+  // Counted, so that the same list can be checked again.
   const [checked, setChecked] = useState({ list: '', count: 0 })
   return (
     <>

@@ -11,7 +11,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** What a chair does about reviewers; `onDone`: what is shown has changed. */
+/** Commands of a chair on reviewers; `onDone`: the displayed data have changed. */
 export const useReviewerCommand = (onDone: () => void) => {
   const { own, newKey } = useServices()
   const { say } = useToasts()
@@ -29,9 +29,9 @@ export const useReviewerCommand = (onDone: () => void) => {
   const failure = useSelector(flow, select.selectFailure)
   return {
     busy: useSelector(flow, select.selectIsSending),
-    /** Of the form that sent it. */
+    /** Failure of the form that sent it. */
     formFailure: wish?.kind === 'contact' || wish?.kind === 'save' ? failure : null,
-    /** Of a button. */
+    /** Failure of a button. */
     failure: wish?.kind === 'contact' || wish?.kind === 'save' ? null : failure,
     send: (wanted: ReviewerWish) => flow.send({ type: 'command.send', wish: wanted, key: newKey() }),
   }

@@ -13,7 +13,7 @@ import type { Port } from './useAttest.ts'
 interface Props {
   slot: UploadSlot
   port: Port
-  /** Address of what was uploaded before, or empty. */
+  /** Address of an earlier upload, or empty. */
   url: string
 }
 

@@ -4,14 +4,14 @@ import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
 interface Props {
-  /** What was said last; null: nothing. */
+  /** Latest answer; null: none. */
   answer: AuthorAnswer | null
   send: (answer: AuthorAnswer, signal: AbortSignal) => Promise<unknown>
-  /** Answered, or refused by a rule: the paper is to be read again. */
+  /** Answered, or refused by a rule: reload the paper. */
   onEnd: () => void
 }
 
-/** One answer, from the button to the server's word; another one begins anew. */
+/** One answer, from the button to the server's response; another one starts over. */
 export const Answering = ({ answer, send, onEnd }: Props) => {
   const { say } = useToasts()
   const act = useDialogAct({

@@ -8,7 +8,7 @@ import { answerAuthorship, openAuthorship } from '../../contract/authorship.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { Answering } from './Answering.tsx'
 
-/** A paper as who was sent its link sees it, and their answer. */
+/** A paper as the recipient of its link sees it, and their answer. */
 export const Authorship = ({ token }: { token: string }) => {
   const { api } = useServices()
   const { one, view, failure, onRetry, onRefresh } = useRemoteOne(

@@ -9,7 +9,7 @@ const ActDialog = lazy(() => import('../../components/benefits/Benefits/ActDialo
 
 export interface ActOnProps {
   readonly act: BenefitAct
-  /** Done, refused or left: `isOutdated` where the page shows what is not true any more. */
+  /** Done, refused or closed: `isOutdated` where the page shows outdated data. */
   readonly onEnd: (isOutdated: boolean) => void
 }
 

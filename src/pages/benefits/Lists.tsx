@@ -11,7 +11,7 @@ import { Points } from './Points.tsx'
 
 const path = '/personal/benefits'
 
-/** Coupons and movements of points, as the address asks: `?coupons=` and `?points=`. */
+/** Coupons and movements of points, by the address: `?coupons=` and `?points=`. */
 export const Lists = () => {
   const search = useSearch()
   const kind = choiceOf(search, 'points', pointKinds)

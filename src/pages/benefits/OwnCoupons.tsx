@@ -8,7 +8,7 @@ import { listCoupons } from '../../contract/order.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 
-/** The member's coupons by what can be done with them; another filter is another list. */
+/** The member's coupons by state; another filter is another list. */
 export const OwnCoupons = ({ state }: { state: 'available' | 'used' | 'expired' | null }) => {
   const { api } = useServices()
   const { onRefresh: _refresh, ...list } = useRemoteList(

@@ -14,7 +14,7 @@ import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import type { BenefitAct } from './acts.ts'
 import { useLinks } from './useLinks.ts'
 
-/** What there is of each benefit, and what can be done with it. */
+/** Amount of each benefit, and the actions on it. */
 export const Status = ({ onAct }: { onAct: (act: BenefitAct) => void }) => {
   const { api } = useServices()
   const { copy, share } = useLinks()

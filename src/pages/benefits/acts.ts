@@ -4,7 +4,7 @@ import { acceptInvite, hitKnock, openKnock, redeemPoints, type KnockView } from 
 import { fireRecord } from '../../contract/lifecycle.ts'
 import type { OperatorActPort } from '../../machines/operatorAct/operatorAct.types.ts'
 
-/** What a member does with their benefits. */
+/** Actions of a member on their benefits. */
 export type BenefitAct = { readonly kind: BenefitActKind } & (
   | { readonly kind: 'redeem' | 'accept' }
   | { readonly kind: 'openKnock'; readonly orderId: number }

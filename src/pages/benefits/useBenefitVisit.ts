@@ -12,8 +12,8 @@ export interface BenefitVisit {
 }
 
 /**
- * PUB-03: a link to a benefit was opened. Counted once, in the background, also while the page is being left; whether it
- * arrives is nobody's business here.
+ * PUB-03: a link to a benefit was opened. Counted once, in the background, also while the page is being left; a failure
+ * is ignored.
  */
 export const useBenefitVisit = ({ type, type_name, pid }: BenefitVisit) => {
   const { api } = useServices()

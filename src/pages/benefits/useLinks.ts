@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 
 import { useShareLink } from '../shared/useShareLink.ts'
 
-/** Hands addresses of this site to friends. */
+/** Shares addresses of this site with friends. */
 export const useLinks = () => {
   const { copy, share } = useShareLink(texts)
   const { formatMessage } = useIntl()

@@ -16,7 +16,7 @@ export interface AskingProps {
   readonly onSent: () => void
 }
 
-/** Where members ask the butler, and what became of it. */
+/** Enquiries of members to the butler, and the answers. */
 export const Asking = ({ isGuest, services, round, onSent }: AskingProps) => {
   const { go } = useServices()
   const search = useSearch()

@@ -11,7 +11,7 @@ import { createRemoteListMachine } from '../../machines/remoteList/remoteList.ma
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import { EnquiryAct, type EnquiryWish } from './EnquiryAct.tsx'
 
-/** What the member asked before, newest first. */
+/** The member's earlier enquiries, newest first. */
 export const Enquiries = () => {
   const { api } = useServices()
   const [wished, setWished] = useState<EnquiryWish | null>(null)

@@ -12,7 +12,7 @@ const CampaignActDialog = lazy(() => import('../../components/mail/Campaigns/Cam
 interface Props {
   readonly campaign: Campaign
   readonly act: CampaignAct
-  /** `isOutdated`: the page shows what is not true any more. */
+  /** `isOutdated`: the page shows outdated data. */
   readonly onEnd: (isOutdated: boolean) => void
 }
 

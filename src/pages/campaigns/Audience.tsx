@@ -9,7 +9,7 @@ interface Props {
   readonly audience: string
 }
 
-/** How many people a filter means now, and the first of them. */
+/** Present number of people who match a filter, and the first of them. */
 export const Audience = ({ conferenceId: conference_id, audience }: Props) => {
   const { api } = useServices()
   const { one, failure, onRetry } = useRemoteOne(

@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (filter: Filter) => void
 }
 
-/** To whom a mail goes: the filter, and whom it means. */
+/** Audience of a mail: the filter, and the people who match it. */
 export const AudiencePart = ({ conferenceId, tools, filter, onChange }: Props) => (
   <Part aria-labelledby="campaign-audience">
     <h2 id="campaign-audience">

@@ -16,7 +16,7 @@ interface Props {
   readonly id: number
 }
 
-/** One mail: its editor while it is a draft, and what becomes of it from then on. */
+/** One mail: its editor while it is a draft, and its progress from then on. */
 export const CampaignDesk = ({ conferenceId: conference_id, id }: Props) => {
   const { api } = useServices()
   const { locale } = useIntl()

@@ -18,11 +18,11 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** What is typed into a mail, where it is saved, and what is done with it. */
+/** Text of a mail, its saving, and the actions on it. */
 export const Composer = ({ campaign, tools, onChanged, ...ends }: Props) => {
   const composer = useComposer({ campaign, ...ends })
   const { draft, edition, failure, theirs } = composer.state
-  // What was tested and confirmed meanwhile is newer than the answer to the last save.
+  // A version tested and confirmed in the meantime is newer than the answer to the last save.
   const current = campaign.revision >= composer.state.campaign.revision ? campaign : composer.state.campaign
   return (
     <>

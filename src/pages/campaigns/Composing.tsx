@@ -11,7 +11,7 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** A draft: to whom it goes, what it says, when. It begins anew where somebody else has written another one. */
+/** A draft: audience, text, time. Starts over where another user has written another one. */
 export const Composing = ({ campaign, tools, onChanged }: Props) => {
   const [{ round, revision }, setKnown] = useState({ round: 0, revision: campaign.revision })
   if (campaign.revision > revision) setKnown({ round: round + 1, revision: campaign.revision })

@@ -13,7 +13,7 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** What is done with a draft once it is written: looked at, tested, confirmed, sent. */
+/** Steps of a written draft: preview, test, confirmation, sending. */
 export const DraftSteps = ({ campaign, isSaved, onChanged }: Props) => {
   const [act, setAct] = useState<CampaignAct | null>(null)
   return (

@@ -7,7 +7,7 @@ import type { Campaign } from '../../contract/campaign.ts'
 import { Preview } from './Preview.tsx'
 import { Why } from './Why.tsx'
 
-/** The mail as somebody gets it, and why somebody gets it or does not. */
+/** Preview of the mail for one person, and the reason that a person gets it or not. */
 export const Inspecting = ({ campaign }: { campaign: Campaign }) => {
   const [words, setWords] = useState('')
   /** Null: the first of the audience. */

@@ -13,7 +13,7 @@ interface Props {
   readonly filter: PeopleFilter
 }
 
-/** To whom the next mail goes; its draft begins with this audience. */
+/** Audience of the next mail; its draft begins with it. */
 export const NewCampaign = ({ conferenceId: conference_id, filter }: Props) => {
   const { api, go } = useServices()
   const { one, failure, onRetry } = useRemoteOne(

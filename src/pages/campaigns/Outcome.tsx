@@ -12,7 +12,7 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** What became of a mail that was scheduled or sent: how many, whom, and why. */
+/** Result of a scheduled or sent mail: counts, recipients, and reasons. */
 export const Outcome = ({ campaign, onChanged }: Props) => {
   const [act, setAct] = useState<CampaignAct | null>(null)
   const [shown, setShown] = useState<RecipientState | null>(null)

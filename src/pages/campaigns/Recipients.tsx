@@ -18,7 +18,7 @@ interface Props {
   readonly onResend: (recipient: Recipient) => void
 }
 
-/** What became of each recipient. */
+/** Result for each recipient. */
 export const Recipients = ({ campaign: { conference_id, id }, state, onResend }: Props) => {
   const { api } = useServices()
   const fetchPage = (page: number, signal: AbortSignal) =>

@@ -12,7 +12,7 @@ interface Props {
   readonly onPreview: (orderId: number) => void
 }
 
-/** Why the people whom the words find get a mail, or do not. */
+/** Reasons that the people found by the words get a mail, or do not. */
 export const Why = ({ campaign: { conference_id, id }, words, onPreview }: Props) => {
   const { api } = useServices()
   const { one, failure, onRetry } = useRemoteOne(

@@ -17,7 +17,7 @@ interface Options {
   readonly onDropped: () => void
 }
 
-/** One mail as it is written. Mounted anew for what others have made of it. */
+/** One mail while it is written. Remounted for another user's version. */
 export const useComposer = ({ campaign, onSaved, onDropped }: Options) => {
   const service = useServices().own(composer)
   const [logic] = useState(() =>

@@ -9,7 +9,7 @@ interface Props {
   entry: Entry
 }
 
-/** What is taken out stays on the page until it is left, so that one press puts it back. */
+/** A removed entry stays on the page until it is left, so that one press restores it. */
 export const CollectedEntry = ({ kind, entry }: Props) => {
   const [isWished, setWished] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { createRemoteListMachine } from '../../machines/remoteList/remoteList.ma
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import { CollectedEntry } from './CollectedEntry.tsx'
 
-/** What was collected of one kind; another kind is another list. */
+/** Collected entries of one kind; another kind is another list. */
 export const Collection = ({ kind }: { kind: CollectionKind }) => {
   const { api } = useServices()
   const list = useRemoteList(

@@ -16,7 +16,7 @@ import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 
-/** Answers to the member and comments that speak to them. */
+/** Answers to the member and comments that mention them. */
 export const Answers = () => {
   const { api, own } = useServices()
   const { onRefresh: _, ...list } = useRemoteList(

@@ -6,7 +6,7 @@ import { selectUser } from '../../machines/session/session.selectors.ts'
 import { useVisitor } from '../shared/useVisitor.ts'
 import { useComments, type CommentsProps } from './useComments.ts'
 
-/** What is said under a headline or a video (CMT-01); another visitor sees it anew. */
+/** Comments under a headline or a video (CMT-01); reloaded for another visitor. */
 export const Comments = (props: CommentsProps) => {
   const { session } = useServices()
   const visitor = useVisitor(session)

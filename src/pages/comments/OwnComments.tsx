@@ -6,7 +6,7 @@ import { createRemoteListMachine } from '../../machines/remoteList/remoteList.ma
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import { OwnEntry } from './OwnEntry.tsx'
 
-/** What the member wrote under headlines and videos. */
+/** The member's comments under headlines and videos. */
 export const OwnComments = () => {
   const { api } = useServices()
   const list = useRemoteList(

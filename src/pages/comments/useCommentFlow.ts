@@ -13,7 +13,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** Comments with what is sent shown at once. `onDone`: the server has it. */
+/** Comments, with unsent ones shown at once. `onDone`: the server has stored it. */
 export const useCommentFlow = (input: CommentsInput, onDone: () => void) => {
   const { own, session, newKey, now } = useServices()
   const { say } = useToasts()

@@ -16,7 +16,7 @@ export interface CommentsProps {
   readonly target: number
 }
 
-/** The comments under a page for one visitor: what is shown, and what may be done. */
+/** The comments under a page for one visitor: view and actions. */
 export const useComments = ({ place, target }: CommentsProps) => {
   const { initial, session, go } = useServices()
   const kept = useKept<{ list: CommentList; order: CommentOrder }>(`comments ${place} ${target}`)

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useNewest } from '../shared/useNewest.ts'
 
 interface Link {
-  /** The comment that is looked for; null: none. */
+  /** The comment of the address; null: none. */
   readonly linked: number | null
   readonly isThere: boolean
   readonly onLink: (id: number) => void
 }
 
-/** Follows an address to one comment, `#comment-5`: it is asked for, and has the focus once it stands there. */
+/** Follows an address to one comment, `#comment-5`: loads it, and focuses it once it is rendered. */
 export const useLinked = ({ linked, isThere, onLink }: Link) => {
   const newest = useNewest(onLink)
   const found = useRef<number | null>(null)

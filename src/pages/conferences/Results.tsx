@@ -11,7 +11,7 @@ import { createRemoteListMachine } from '../../machines/remoteList/remoteList.ma
 import { useClock } from '../shared/useClock.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 
-/** What was found for one set of filters; another set is another list. */
+/** Results for one set of filters; another set is another list. */
 export const Results = ({ filters }: { filters: ConferenceFilters }) => {
   const { api, initial } = useServices()
   const now = useClock()

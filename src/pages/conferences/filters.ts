@@ -2,7 +2,7 @@ import type { ConferenceFilters } from '../../components/catalogue/Conference/Fi
 
 const names = ['q', 'subject', 'place', 'status', 'from', 'to'] as const
 
-/** What the address asks for; what it cannot mean is left out. */
+/** Filters of the address; invalid ones are left out. */
 export const readFilters = (search: string): ConferenceFilters => {
   const query = new URLSearchParams(search)
   const said = names.map((name) => [name, (query.get(name) ?? '').trim()] as const)

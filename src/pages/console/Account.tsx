@@ -10,7 +10,7 @@ import { ActOn } from './ActOn.tsx'
 import type { Act } from './acts.ts'
 import { useAccount } from './useAccount.ts'
 
-/** One account, and what an administrator does about it (OPS-01). */
+/** One account, and an administrator's actions on it (OPS-01). */
 export const Account = ({ id }: { id: number }) => {
   const { view, account, failure, onRetry, onRefresh, onLearned, ...rest } = useAccount(id)
   const [act, setAct] = useState<Act | null>(null)
@@ -21,7 +21,7 @@ export const Account = ({ id }: { id: number }) => {
   const about = { account, subject: account.nickname }
   const handleDone = (answer: unknown) => {
     setAct(null)
-    // Every act on an account answers how the account is now.
+    // Every action on an account returns its present state.
     onLearned(answer as AccountDetail)
     focusOnChange()
   }

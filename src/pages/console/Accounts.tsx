@@ -12,7 +12,7 @@ import { useRemoteList } from '../shared/useRemoteList.ts'
 import { accountsHref, type AccountsWish } from './accountsWish.ts'
 import { placedPages } from './placedPages.ts'
 
-/** Accounts as the address looks for them; another wish is another list. */
+/** Accounts found by the address; another search is another list. */
 export const Accounts = ({ wish }: { wish: AccountsWish }) => {
   const { api, go } = useServices()
   const { q, role, isLocked } = wish

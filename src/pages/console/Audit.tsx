@@ -12,7 +12,7 @@ import { useRemoteList } from '../shared/useRemoteList.ts'
 import { auditFields, auditFiles, auditHref } from './auditWish.ts'
 import { placedPages } from './placedPages.ts'
 
-/** What happened, newest first; another wish is another list. */
+/** Entries of the log, newest first; another filter is another list. */
 export const Audit = ({ wish }: { wish: AuditWish }) => {
   const { api, go } = useServices()
   const [fetchPage] = useState(() =>

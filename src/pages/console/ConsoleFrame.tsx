@@ -19,14 +19,17 @@ export interface ConsoleView {
 }
 
 export interface ConsoleFrameProps<Part extends Queue | ConsoleSection> {
-  /** What is looked at, of what the account may open; undefined: nothing of it. */
+  /** Selects the current part, of those open to the account; undefined: none of them. */
   readonly choose: (inbox: Inbox) => Part | undefined
-  /** The entrance of the console, which says who comes in; the other pages are not for whom they are closed (NAV-07). */
+  /**
+   * The entrance of the console, which explains who is admitted; the other pages do not exist for those without access
+   * (NAV-07).
+   */
   readonly isFront?: boolean
   readonly children: (current: Part, view: ConsoleView) => ReactNode
 }
 
-/** The console around one of its queues or sections: what else the account may open, and what waits there. */
+/** The console around one of its queues or sections: the account's other sections, and their counts. */
 export const ConsoleFrame = <Part extends Queue | ConsoleSection>({
   choose,
   isFront = false,

@@ -13,7 +13,7 @@ interface Props {
   readonly onAct: (act: Act) => void
 }
 
-/** Jobs that were given up, or that somebody has discarded since. */
+/** Jobs that were given up, or that an administrator has discarded since. */
 export const GivenUp = ({ side, onAct }: Props) => {
   const intl = useIntl()
   const list = useGivenUp(side)

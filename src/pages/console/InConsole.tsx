@@ -8,14 +8,14 @@ import { hasGate, sectionsFor } from './sections.ts'
 import { useInbox } from './useInbox.ts'
 
 interface Props {
-  /** What the page belongs to; null: nothing of the console. */
+  /** Part of the console that the page belongs to; null: none. */
   readonly current: Queue | ConsoleSection | null
   readonly children: ReactNode
 }
 
 /**
- * A page of its own with the console's queues and sections beside it, for whom the console is open. Nothing is counted there:
- * what is done on the page would make the numbers untrue.
+ * A page of its own with the console's queues and sections beside it, for users of the console. Without counts: an
+ * action on the page would make them outdated.
  */
 export const InConsole = ({ current, children }: Props) => {
   const { view, inbox } = useInbox()

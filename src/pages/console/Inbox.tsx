@@ -7,7 +7,7 @@ import { Waiting } from './Waiting.tsx'
 export const Inbox = ({ wanted }: { wanted: Desk }) => {
   const queueIn = ({ queues }: Known) => {
     const open = queues.map(({ queue }) => queue)
-    // A queue of somebody else's, from an address that was passed on, is as good as none.
+    // A queue that is not open to the account, from a shared address, is ignored.
     return open.find((name) => name === wanted.queue) ?? open[0]
   }
   return (

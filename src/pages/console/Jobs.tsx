@@ -14,7 +14,7 @@ export const jobsSides = ['dead', 'discarded', 'stopped'] as const satisfies rea
 
 interface Props {
   readonly side: JobsSide
-  /** How the address to look for begins. */
+  /** Beginning of the address to search for. */
   readonly q: string
   /** The number beside the section is to follow. */
   readonly onChange: () => void
@@ -23,7 +23,7 @@ interface Props {
 /** Jobs that wait for a person, and addresses to which nothing is sent (OPS-01). */
 export const Jobs = ({ side, q, onChange }: Props) => {
   const [act, setAct] = useState<Act | null>(null)
-  // What was decided has left the lists: they are read anew.
+  // Decided jobs have left the lists: reloads them.
   const [changes, setChanges] = useState(0)
   const focusOnChange = useFocusOnChange()
   const handleChange = () => {

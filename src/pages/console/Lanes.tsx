@@ -8,7 +8,7 @@ import type { Lane } from '../../contract/jobs.ts'
 import type { Act } from './acts.ts'
 import { useJobLanes } from './useJobLanes.ts'
 
-/** How the work in the background stands, as a whole and lane by lane. */
+/** State of the background jobs, as a whole and lane by lane. */
 export const Lanes = ({ onAct }: { readonly onAct: (act: Act) => void }) => {
   const intl = useIntl()
   const { view, board, failure, onRetry } = useJobLanes()

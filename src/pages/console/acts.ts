@@ -22,7 +22,7 @@ import {
 } from '../../contract/jobs.ts'
 import type { OperatorActPort } from '../../machines/operatorAct/operatorAct.types.ts'
 
-/** What is done to what; `subject` names it in the dialog. */
+/** Action and target; `subject` names the target in the dialog. */
 export type Act = { readonly subject: string } & (
   | { readonly kind: 'retryJob' | 'discardJob' | 'allowAddress'; readonly id: number }
   | { readonly kind: 'retryJobs'; readonly job: JobKind }
@@ -63,7 +63,7 @@ export const sendBy =
         return call(allowAddress, { id: act.id, reason, key }, options)
       case 'grantRole': {
         const number = texts['conference_id'] ?? ''
-        // Judged by the server alone: a number that is none is named as the field that it was typed into.
+        // Validated by the server alone: an invalid number is reported at the field that it was typed into.
         const conference = number === '' ? {} : { conference_id: number }
         const role = texts['role'] as GivenRole
         return call(grantRole, { ...seen(act.account), role, ...conference, reason, key }, options)

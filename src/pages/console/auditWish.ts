@@ -3,7 +3,7 @@ import { cutTo } from '../../contract/characters.ts'
 
 const names = ['from', 'until', 'actor', 'entity', 'entity_id', 'event'] as const
 
-/** What of the log the address asks for. */
+/** Filter of the log in the address. */
 export const readAuditWish = (search: string): AuditWish => {
   const query = new URLSearchParams(search)
   const entries = names.map((name) => [name, cutTo((query.get(name) ?? '').trim(), 60)] as const)
@@ -30,7 +30,7 @@ export const auditFiles = (wish: AuditWish) => ({
   jsonl: `/files/audit.jsonl${queryOf(auditFields(wish))}`,
 })
 
-/** Midnight in China; what is no day stays as it is, and the server names the field. */
+/** Midnight in China; an invalid day stays unchanged, and the server names the field. */
 const momentOf = (day: string, later: number): string => {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day
   const at = Date.parse(`${day}T00:00:00+08:00`)

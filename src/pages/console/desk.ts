@@ -2,12 +2,12 @@ import { queues, type Queue } from '../../contract/lifecycle.ts'
 import { choiceOf } from '../member/choiceOf.ts'
 import { cutTo } from '../../contract/characters.ts'
 
-/** What of the console an address shows. */
+/** View of the console in the address. */
 export interface Desk {
   /** Null: the first that is open to the account. */
   readonly queue: Queue | null
   readonly isSettled: boolean
-  /** Of this conference only; null: of every one. */
+  /** Records of this conference only; null: of every one. */
   readonly conference: number | null
   readonly q: string
 }
@@ -33,11 +33,11 @@ export const deskHref = ({ queue, isSettled, conference, q }: Desk): string => {
   return query.size === 0 ? '/console' : `/console?${query}`
 }
 
-/** Where somebody who opened a record from a queue goes on: the queue, and the place of the record in it. */
+/** Way onward for a user who opened a record from a queue: the queue, and the place of the record in it. */
 export interface Trail {
   readonly queue: Queue
   readonly isSettled: boolean
-  /** Of which alone the queue was shown; null: of every one. */
+  /** The one conference of the queue's filter; null: every one. */
   readonly conference: number | null
   /** `place` of the card that was opened. */
   readonly after: string

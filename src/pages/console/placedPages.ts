@@ -1,8 +1,8 @@
 import type { ListItem, ListPage } from '../../machines/remoteList/remoteList.types.ts'
 
 /**
- * Pages of a list whose server knows places, not pages: what was decided meanwhile has left it, and a page by its number
- * would skip as many as have gone. `ask` answers what stands behind a place, and how many there are.
+ * Pages of a list whose server knows places, not pages: decided records have left it in the meantime, and a page by its
+ * number would skip as many. `ask` returns the entries after a place, and their total.
  */
 export const placedPages = <Item extends ListItem>(
   ask: (after: string | undefined, signal: AbortSignal) => Promise<{ list: Item[]; total: number }>,

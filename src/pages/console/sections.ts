@@ -11,7 +11,7 @@ const sections: ReadonlyArray<{ section: ConsoleSection; href: `/${string}`; rol
   { section: 'audit', href: '/console/audit', roles: ['admin'] },
 ]
 
-/** Those that an account with these parts may open, with what waits there where that is counted. */
+/** Sections open to an account with these roles, with their counts where available. */
 export const sectionsFor = ({ roles, dead_jobs }: Pick<Inbox, 'roles' | 'dead_jobs'>) =>
   sections
     .filter((each) => each.roles.some((role) => roles.includes(role)))
@@ -23,6 +23,6 @@ export const sectionChoice =
   (inbox: Inbox): ConsoleSection | undefined =>
     sectionsFor(inbox).find(({ section }) => section === wanted)?.section
 
-/** Who scans at doors. */
+/** Whether the account scans at doors. */
 export const hasGate = ({ roles }: Pick<Inbox, 'roles'>): boolean =>
   roles.some((role) => role === 'staff' || role === 'organizer')

@@ -10,7 +10,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** One account by its id: what is known of it, and how to learn more. */
+/** One account by its id: its data, and how to reload them. */
 export const useAccount = (id: number) => {
   const { api } = useServices()
   const { sayFailure } = useToasts()

@@ -7,7 +7,7 @@ export interface ActProps {
   readonly act: Act
   /** Done: `answer` is the account as it is now, where it was about one. */
   readonly onDone: (answer: unknown) => void
-  /** Not done; `isOutdated`: what the page shows is not true any more. */
+  /** Not done; `isOutdated`: the page shows outdated data. */
   readonly onLeft: (isOutdated: boolean) => void
 }
 

@@ -10,7 +10,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** What the console knows of the account: its parts, its queues, and how to ask for them anew. */
+/** The console's data of the account: its roles, its queues, and how to reload them. */
 export const useInbox = () => {
   const { api } = useServices()
   const { sayFailure } = useToasts()

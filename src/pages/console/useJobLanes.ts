@@ -9,7 +9,7 @@ import * as select from '../../machines/jobLanes/jobLanes.selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** How the work in the background stands, kept up to date. */
+/** State of the background jobs, kept up to date. */
 export const useJobLanes = () => {
   const { api, own } = useServices()
   const [logic] = useState(() =>

@@ -18,7 +18,7 @@ interface Props {
   flow: ContentEditorActorRef
 }
 
-/** What is asked before a text is released, brought back or retired, and when two people have edited it. */
+/** Dialogs before a text is released, restored or retired, and when two people have edited it. */
 export const Dialogs = ({ dialog, flow }: Props) => {
   const { newKey } = useServices()
   const { draft, comparison, shown, theirs, failure, move } = useSelector(flow, selectContext)

@@ -8,7 +8,7 @@ import { Dialogs } from './Dialogs.tsx'
 import { TextPicture } from './TextPicture.tsx'
 import { useContentEditor } from './useContentEditor.ts'
 
-/** One text of a conference: its editors, its releases, and what is asked before something is done with it. */
+/** One text of a conference: its editors, its releases, and its confirmation dialogs. */
 export const Editor = (props: { conferenceId: number; kind: ContentKind }) => {
   const { flow, view, state, dialog, does, ...editor } = useContentEditor(props)
   const { kept, failure } = state

@@ -12,7 +12,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** One text of a conference as it is edited: what is known of it, and what its organizer may do. */
+/** Editor of one text of a conference: its state, and the organizer's actions. */
 export const useContentEditor = (input: ContentEditorInput) => {
   const { own, newKey } = useServices()
   const { say } = useToasts()

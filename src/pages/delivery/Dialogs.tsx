@@ -7,7 +7,7 @@ import { FactorProof } from '../shared/FactorProof.tsx'
 
 const QuestionDialog = lazy(() => import('../../components/site/Delivery/QuestionDialog.tsx'))
 
-/** What stands over the settings. */
+/** Dialogs of the settings. */
 export const Dialogs = ({ flow }: { flow: DeliverySettingsActorRef }) => {
   const dialog = useSelector(flow, select.selectDialog)
   const proof = useSelector(flow, select.selectProof)

@@ -11,7 +11,7 @@ import * as select from '../../machines/deliverySettings/deliverySettings.select
 import { Dialogs } from './Dialogs.tsx'
 import { useDelivery } from './useDelivery.ts'
 
-/** One place, and the way to the others. */
+/** One place, and links to the others. */
 export const Settings = ({ place }: { place: DeliveryPlace }) => {
   const flow = useDelivery(place)
   const view = useSelector(flow, select.selectView)

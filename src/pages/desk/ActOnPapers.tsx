@@ -17,11 +17,11 @@ interface Props {
   act: 'rebuttal' | 'pass'
   conferenceId: number
   papers: ReadonlyArray<{ readonly id: number; readonly title: string }>
-  /** `isChanged`: what the page shows is not true any more. */
+  /** `isChanged`: the page shows outdated data. */
   onLeft: (isChanged: boolean) => void
 }
 
-/** Asks the authors of these papers for a rebuttal, or passes the papers on to their review. */
+/** Invites the authors of these papers to a rebuttal, or passes the papers on to their review. */
 export const ActOnPapers = ({ act, conferenceId, papers, onLeft }: Props) => {
   const { own, newKey } = useServices()
   const { say } = useToasts()

@@ -10,7 +10,7 @@ import type { DeskPaper } from '../../contract/paperDesk.ts'
 import type { PaperDecisionActorRef } from '../../machines/paperDecision/paperDecision.machine.ts'
 import * as select from '../../machines/paperDecision/paperDecision.selectors.ts'
 
-/** What can be decided about the paper now. */
+/** Possible decisions about the paper now. */
 export const Decide = ({ flow, paper }: { flow: PaperDecisionActorRef; paper: DeskPaper }) => {
   const { newKey } = useServices()
   const view = useSelector(flow, select.selectView)

@@ -13,15 +13,15 @@ import { useDeskCounts } from './useDesk.ts'
 
 interface Props {
   wish: DeskWish
-  /** Decisions were released, papers passed, or rebuttals opened: all of this is read anew. */
+  /** Decisions were released, papers passed, or rebuttals opened: reload everything. */
   onReleased: () => void
 }
 
-/** The papers of a conference, with what its chairs can do about all of them. */
+/** The papers of a conference, with the chairs' actions on all of them. */
 export const Desk = ({ wish, onReleased }: Props) => {
   const { go } = useServices()
   const { one: counts, failure } = useDeskCounts(wish.conferenceId)
-  // What is not theirs is for them like what is not there.
+  // Content of others is treated as missing.
   if (counts === null && isMissing(failure)) return <StatusPage name="404" />
   return (
     <>

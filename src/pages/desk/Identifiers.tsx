@@ -6,7 +6,7 @@ import { IdentifiersEditing } from './IdentifiersEditing.tsx'
 
 interface Props {
   paper: DeskPaper
-  /** They were saved, or stand otherwise: the paper is read anew. */
+  /** They were saved, or have changed: reload the paper. */
   onChanged: () => void
 }
 

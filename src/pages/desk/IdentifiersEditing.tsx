@@ -10,11 +10,11 @@ const IdentifiersDialog = lazy(() => import('../../components/papers/PaperDesk/I
 
 interface Props {
   paper: DeskPaper
-  /** `isChanged`: what the page shows is not true any more. */
+  /** `isChanged`: the page shows outdated data. */
   onEnd: (isChanged: boolean) => void
 }
 
-/** Asks for the DOI and the pages, and saves them. */
+/** Form for the DOI and the pages. */
 export const IdentifiersEditing = ({ paper, onEnd }: Props) => {
   const { own } = useServices()
   const { say } = useToasts()

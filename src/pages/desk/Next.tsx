@@ -9,11 +9,11 @@ import { Identifiers } from './Identifiers.tsx'
 
 interface Props {
   paper: DeskPaper
-  /** It was passed, or stands otherwise: the paper is read anew. */
+  /** It was passed, or has changed: reload the paper. */
   onChanged: () => void
 }
 
-/** What comes next for a paper; where that is its check, it is passed here. */
+/** Next step of a paper; where that is its check, it is passed here. */
 export const Next = ({ paper, onChanged }: Props) => {
   const [isPassing, setIsPassing] = useState(false)
   return (

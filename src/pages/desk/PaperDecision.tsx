@@ -16,7 +16,7 @@ import { usePaperDecision } from './usePaperDecision.ts'
 
 interface Props {
   paperId: number
-  /** Something else moved it: it is read anew. */
+  /** It was changed elsewhere: reload it. */
   onChanged: () => void
 }
 

@@ -6,7 +6,7 @@ import { ActOnPapers } from './ActOnPapers.tsx'
 
 interface Props {
   paper: DeskPaper
-  /** It was opened, or stands otherwise: the paper is read anew. */
+  /** It was opened, or has changed: reload the paper. */
   onChanged: () => void
 }
 

@@ -12,11 +12,11 @@ import { useDeskPapers } from './useDesk.ts'
 
 interface Props {
   wish: DeskWish
-  /** Decisions were released, or papers passed: the list and its numbers are read anew. */
+  /** Decisions were released, or papers passed: reload the list and its numbers. */
   onMoved: () => void
 }
 
-/** The papers that are wished for, of which several can be passed, or their prepared decisions released. */
+/** The filtered papers; several can be passed, or their prepared decisions released, at once. */
 export const Papers = ({ wish, onMoved }: Props) => {
   const list = useDeskPapers(wish)
   const act = wish.filter === 'check' ? 'pass' : 'release'

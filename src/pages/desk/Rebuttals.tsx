@@ -8,11 +8,11 @@ import { ActOnPapers } from './ActOnPapers.tsx'
 
 interface Props {
   conferenceId: number
-  /** Some were opened: the desk is read anew. */
+  /** Some were opened: reload the desk. */
   onOpened: () => void
 }
 
-/** The papers whose authors can be asked to answer their reviews, all at once; nothing where there are none. */
+/** Invites the authors of all papers with complete reviews to reply, in one step; empty where there are none. */
 export const Rebuttals = ({ conferenceId, onOpened }: Props) => {
   const { api } = useServices()
   const { one } = useRemoteOne(

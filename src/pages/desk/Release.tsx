@@ -13,7 +13,7 @@ interface Props {
   onLeft: (isReleased: boolean) => void
 }
 
-/** Asks whether the chosen decisions are to be released. */
+/** Confirms the release of the chosen decisions. */
 export const Release = ({ conferenceId, ids, onLeft }: Props) => {
   const { newKey } = useServices()
   const flow = useDecisionRelease({ conferenceId, ids }, onLeft)

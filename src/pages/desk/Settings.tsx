@@ -8,7 +8,7 @@ import * as select from '../../machines/paperSettings/paperSettings.selectors.ts
 import { Templates } from './Templates.tsx'
 import { usePaperSettings } from './usePaperSettings.ts'
 
-/** How a conference takes papers. */
+/** Terms of a conference's submissions. */
 export const Settings = ({ conferenceId }: { conferenceId: number }) => {
   const flow = usePaperSettings(conferenceId)
   const view = useSelector(flow, select.selectView)
@@ -37,7 +37,7 @@ export const Settings = ({ conferenceId }: { conferenceId: number }) => {
       {view === 'outdated' && (
         <Outdated failure={failure} onReload={() => flow.send({ type: 'settings.reload' })} />
       )}
-      {/* Also while the settings are read anew: an upload goes on. */}
+      {/* Also while the settings reload: an upload continues. */}
       {settings !== null && <Templates conferenceId={conferenceId} />}
     </DeskLayout>
   )

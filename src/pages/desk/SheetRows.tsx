@@ -6,12 +6,12 @@ import { useSheetRows } from './useSheetRows.ts'
 
 interface Props {
   conferenceId: number
-  /** Of the spreadsheet. */
+  /** Id of the spreadsheet. */
   id: number
   part: SheetPart
 }
 
-/** What each row would change, or what became of it. */
+/** Planned change of each row, or its result. */
 export const SheetRows = ({ conferenceId, id, part }: Props) => (
   <MemberList
     {...useSheetRows(conferenceId, id, part)}

@@ -39,7 +39,7 @@ export const Sheets = ({ wish }: { wish: DeskWish }) => {
       <SheetChooser {...sheet} />
       {preview !== null && (
         <SheetReport {...sheet} preview={preview} part={part} onPart={setPart}>
-          {/* While rows are applied the list stands still; afterwards it is read anew, with what became of each. */}
+          {/* While rows are applied the list does not change; afterwards it is reloaded, with the result of each. */}
           <SheetRows
             key={`${preview.id} ${part} ${view === 'preview' || view === 'applying' ? '' : (progress?.left ?? '')}`}
             conferenceId={conferenceId}

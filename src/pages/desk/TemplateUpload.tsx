@@ -39,7 +39,7 @@ export const TemplateUpload = ({ port, flow, pack }: Props) => {
     }),
   )
   const upload = useUploadProps(useFlow(logic, { input: { kind: 'template', url: '' } }))
-  // What came on this visit and was removed since is not there any more.
+  // A file uploaded on this visit may have been removed since.
   const isThere = own !== null && upload.url === port.urlOf(pack)
   return (
     <UploadField

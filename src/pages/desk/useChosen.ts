@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { deskLimits, type DeskCard } from '../../contract/paperDesk.ts'
 
-/** What is done with several papers at once: prepared decisions are released, papers that were not checked yet are passed. */
+/** Bulk actions on papers: prepared decisions are released, unchecked papers are passed. */
 type Chosen = 'release' | 'pass'
 
 /** The number that is chosen with a card; null: it cannot be. */

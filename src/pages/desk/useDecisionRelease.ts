@@ -8,7 +8,7 @@ import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** Decisions that are released together, from the dialog to what became of each. */
+/** Decisions released together, from the dialog to each result. */
 export const useDecisionRelease = (input: DecisionReleaseInput, onLeft: (isReleased: boolean) => void) => {
   const { own } = useServices()
   const [logic] = useState(() =>

@@ -37,7 +37,7 @@ export const useDeskPapers = ({ conferenceId, filter, q }: DeskWish) => {
   return list
 }
 
-/** How many papers there are of each kind; `one` is null until it is known. */
+/** Number of papers of each kind; `one` is null until it is known. */
 export const useDeskCounts = (conferenceId: number) => {
   const { api } = useServices()
   return useRemoteOne(

@@ -9,7 +9,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** What is decided about the paper of this page. */
+/** Decision flow for the paper of this page. */
 export const usePaperDecision = (paperId: number) => {
   const { own } = useServices()
   const { say } = useToasts()

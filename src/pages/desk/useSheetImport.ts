@@ -10,7 +10,7 @@ import * as select from '../../machines/sheetImport/sheetImport.selectors.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useSheetSamples } from '../shared/useSheetSamples.ts'
 
-/** A spreadsheet from the file to what became of each row. */
+/** A spreadsheet from the file to the result of each row. */
 export const useSheetImport = (conferenceId: number) => {
   const { own } = useServices()
   const [logic] = useState(() =>

@@ -9,7 +9,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** The templates of this page's conference, and what reaches them. */
+/** The templates of this page's conference, and their events. */
 export const useTemplatePack = (conferenceId: number) => {
   const { own } = useServices()
   const { say } = useToasts()

@@ -8,7 +8,7 @@ import { deviceCheckMachine } from '../../machines/deviceCheck/deviceCheck.machi
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** What is chosen here is what the live opens later. */
+/** The choices made here are used by the live later. */
 export const useDeviceCheck = (mirror: RefObject<HTMLVideoElement | null>) => {
   const { own } = useServices()
   const preferences = own(livePreferences)

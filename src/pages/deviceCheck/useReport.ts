@@ -5,7 +5,7 @@ import type { DeviceCheckActorRef } from '../../machines/deviceCheck/deviceCheck
 import { checkSteps } from '../../machines/deviceCheck/deviceCheck.types.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** Copies what was found as text, for a helper; it names no device and no person. */
+/** Copies the findings as text, for support; it names no device and no person. */
 export const useReport = (check: DeviceCheckActorRef) => {
   const { formatMessage } = useIntl()
   const { say } = useToasts()

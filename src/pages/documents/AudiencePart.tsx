@@ -12,7 +12,7 @@ interface Props {
   readonly design: string
 }
 
-/** Whom a filter means for one design; another of either is another question. */
+/** People who match a filter, for one design; a change of either reloads them. */
 export const AudiencePart = ({ conferenceId, filter, design }: Props) => {
   const { api, go } = useServices()
   const wish = {

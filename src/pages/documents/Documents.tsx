@@ -19,7 +19,7 @@ interface Props {
   readonly filter: Filter
 }
 
-/** Badges, certificates and lists of a conference: for whom, by which design, and what was made. */
+/** Badges, certificates and lists of a conference: audience, design, and results. */
 export const Documents = ({ conferenceId: conference_id, filter }: Props) => {
   const { api, go } = useServices()
   const [design, setDesign] = useState('badge')

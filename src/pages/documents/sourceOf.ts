@@ -1,6 +1,6 @@
 import { builtInNames } from '../../contract/documents/builtIn.ts'
 
-/** What the choice of designs means: the name of a built-in design, or the number of a template. */
+/** Source of a chosen design: the name of a built-in one, or the id of a template. */
 export const sourceOf = (design: string) => {
   const built_in = builtInNames.find((each) => each === design)
   return built_in === undefined

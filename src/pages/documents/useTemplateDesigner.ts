@@ -12,7 +12,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** A template as it is designed: what is known of it, and what may be done. */
+/** Designer of a template: its state, and the possible actions. */
 export const useTemplateDesigner = (input: TemplateDesignerInput) => {
   const { own } = useServices()
   const { say } = useToasts()

@@ -2,11 +2,11 @@ import type { presentations } from '../../app/lazyServices/presentations.ts'
 import type { Presentation } from '../../contract/presentation.ts'
 import type { PresentationKind } from '../../contract/presentationFile.ts'
 
-/** What the flows of one paper's files share. */
+/** Props shared by the flows of one paper's files. */
 export interface FilesProps {
   port: ReturnType<typeof presentations>
   kind: PresentationKind
-  /** As the server has said last. */
+  /** Latest answer of the server. */
   presentation: Presentation
   onAnswer: (answer: Presentation) => void
 }

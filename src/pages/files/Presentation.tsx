@@ -13,13 +13,13 @@ interface Props {
   kind: PresentationKind
 }
 
-/** One paper of the list, as the server has said last. */
+/** One paper of the list, from the server's latest answer. */
 export const Presentation = ({ entry, kind }: Props) => {
   const { own } = useServices()
   const [port] = useState(() => own(presentations))
   const [{ presentation, shown }, setAnswer] = useState({ presentation: entry, shown: entry.current })
   const handleAnswer = (answer: Entry) =>
-    // What was removed stays in sight, so that it can be taken back.
+    // A removed file stays visible, so that the removal can be undone.
     setAnswer((before) => ({ presentation: answer, shown: answer.current ?? before.shown }))
   const files = { port, kind, presentation, onAnswer: handleAnswer }
   return (

@@ -9,7 +9,7 @@ import { useFlow } from '../shared/useFlow.ts'
 import { useUploadProps } from '../shared/useUploadProps.ts'
 import type { FilesProps } from './FilesProps.ts'
 
-/** Another file for the place of the one that stands there, sent as soon as it is chosen (FILE-01, FILE-02). */
+/** Replaces the current file, sent as soon as it is chosen (FILE-01, FILE-02). */
 export const PresentationUpload = ({ port, kind, presentation, onAnswer }: FilesProps) => {
   const { id, current } = presentation
   const [logic] = useState(() =>
@@ -22,7 +22,7 @@ export const PresentationUpload = ({ port, kind, presentation, onAnswer }: Files
   )
   const flow = useFlow(logic, { input: { kind: 'presentation', url: '' } })
   const upload = useUploadProps(flow)
-  // What came on this visit and was removed since is not there any more.
+  // A file uploaded on this visit may have been removed since.
   const isThere = current !== null && upload.url === presentationUrl(current.id)
   return (
     <UploadField

@@ -15,14 +15,14 @@ interface Props extends FilesProps {
   file: PresentationFile
 }
 
-/** The file that stands there: removed at a press, and put back at the next one. */
+/** The current file: removed with one press, and restored with the next. */
 export const Standing = ({ port, kind, presentation, onAnswer, file }: Props) => {
   const { sayFailure } = useToasts()
   const { id } = presentation
   const [logic] = useState(() =>
     collectMachine.provide({
       actors: actorsOf(collectMachine, {
-        // Never asked: the list has said it.
+        // Never fetched: the list has the value.
         fetchCollected: () => Promise.resolve(true),
         setCollected: async (isPlaced, signal) => {
           const answer = await port.setPlaced({ id, kind, fileId: file.id, isPlaced }, signal)

@@ -11,7 +11,7 @@ import { useFlow } from '../shared/useFlow.ts'
 
 const ConsentDialog = lazy(() => import('../../components/account/Consent/ConsentDialog.tsx'))
 
-/** Asks a member to agree to terms that have changed, on every page but those of the terms themselves. */
+/** Requests a member's consent to changed terms, on every page but those of the terms themselves. */
 export const Consent = ({ route }: { route: string }) => {
   const { consent, session } = useServices()
   const [logic] = useState(() => reconsentMachine.provide({ actors: actorsOf(reconsentMachine, consent) }))

@@ -6,7 +6,7 @@ import { selectDeletesAt } from '../../machines/session/session.selectors.ts'
 
 const DeletionBar = lazy(() => import('../account/DeletionBar.tsx'))
 
-/** On every page but that of the deletion itself, for a member whose account is to be deleted (ACC-03). */
+/** On every page except the deletion's own, for a member whose account is to be deleted (ACC-03). */
 export const Deletion = () => {
   const { session } = useServices()
   const at = useSelector(session, selectDeletesAt)

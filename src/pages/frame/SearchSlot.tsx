@@ -6,13 +6,13 @@ import { searchAddress, searchable } from '../search/wish.ts'
 import type { SiteSearchProps } from './SiteSearch.tsx'
 import { useSearchKeys } from './useSearchKeys.ts'
 
-/** The search in the header. Its suggestions come with a chunk of their own, once somebody is about to search. */
+/** The search in the header. Its suggestions come with a chunk of their own, loaded when the visitor is about to search. */
 export const SearchSlot = () => {
   const { go, texts } = useServices()
   const field = useRef<HTMLInputElement>(null)
   const [box, setBox] = useState<{ Suggest: ComponentType<SiteSearchProps> } | null>(null)
   const [isOpen, setOpen] = useState(false)
-  // What does not arrive leaves the form and the link, which need nothing.
+  // If the chunk fails to load, the form and the link still work.
   const load = () =>
     Promise.all([import('./SiteSearch.tsx'), texts.ensure(['search'])]).then(
       ([{ SiteSearch }]) => setBox({ Suggest: SiteSearch }),

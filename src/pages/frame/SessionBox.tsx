@@ -6,7 +6,7 @@ import { selectHasBox, selectIsForced } from '../../machines/session/session.sel
 
 const ExpiredDialog = lazy(() => import('../../components/account/Login/ExpiredDialog.tsx'))
 
-/** SES-03, SES-04, SES-06: the one box that says the login has expired. */
+/** SES-03, SES-04, SES-06: the one dialog that says the login has expired. */
 export const SessionBox = () => {
   const { session } = useServices()
   const isOpen = useSelector(session, selectHasBox)

@@ -5,7 +5,7 @@ import { useServices } from '../../app/context.tsx'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** What the frame's machines have to say to the visitor (CFG-01, I18N-01, HDR-04). */
+/** Messages of the frame's machines to the visitor (CFG-01, I18N-01, HDR-04). */
 export const SiteNotices = () => {
   const { site, locale, session } = useServices()
   const { say } = useToasts()

@@ -12,12 +12,12 @@ import { searchAddress, searchable } from '../search/wish.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
 export interface SiteSearchProps {
-  /** Takes over what was typed into the field of the header. */
+  /** Takes over the input of the header's field. */
   typed: () => string
   onClose: () => void
 }
 
-/** What could be meant, while somebody types; above every page (SRCH-01). */
+/** Suggestions while the visitor types; above every page (SRCH-01). */
 export const SiteSearch = ({ typed, onClose }: SiteSearchProps) => {
   const { api, go, own } = useServices()
   const recent = own(recentSearches)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { useNewest } from '../shared/useNewest.ts'
 
-/** ⌘K, Ctrl+K and `/` open the search, unless somebody types, composes or answers a dialog. */
+/** ⌘K, Ctrl+K and `/` open the search, except during typing, composition or in a dialog. */
 export const useSearchKeys = (onOpen: () => void) => {
   const newest = useNewest(onOpen)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { gateSyncMachine } from '../../machines/gateSync/gateSync.machine.ts'
 import * as select from '../../machines/gateSync/gateSync.selectors.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** Mounted anew with each place. */
+/** Remounted for each place. */
 export const Sync = ({ place: { conferenceId } }: { place: GatePlace }) => {
   const gate = useServices().own(gateService)
   const [logic] = useState(() =>

@@ -7,7 +7,7 @@ import { gateMachine } from '../../machines/gate/gate.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** The gate of this page; where it stands is remembered for the next visit. */
+/** The gate of this page; its place is remembered for the next visit. */
 export const useGate = () => {
   const port = useServices().own(gateService)
   const [logic] = useState(() => gateMachine.provide({ actors: actorsOf(gateMachine, port) }))

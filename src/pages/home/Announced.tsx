@@ -3,7 +3,7 @@ import { Banners } from '../../components/site/Home/Banners.tsx'
 import { getBanners, type Banner } from '../../contract/site.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 
-/** The banners of the day. Without them the page is whole, so nothing is said while they are on their way or do not come. */
+/** The banners of the day. The page is complete without them, so loading and failure are not shown. */
 export const Announced = () => {
   const { api, initial } = useServices()
   const { one } = useRemoteOne<readonly Banner[]>(

@@ -8,7 +8,7 @@ import { homePage } from './homePage.ts'
 
 type ListEndpoint = typeof listConferences | typeof listLives | typeof listVideos | typeof listNews
 
-/** One list of the home page, as its section wants it. */
+/** One list of the home page, in its section's format. */
 export const useHomeList = <E extends ListEndpoint, Item extends ListItem & CallOutput<E>['list'][number]>(
   endpoint: E,
   machine: RemoteListMachine<Item>,

@@ -10,7 +10,7 @@ interface Props {
   readonly roomId: number
 }
 
-/** A room on a page of its own. It does without what is announced of its live, and there is nothing of a draft. */
+/** A room on a page of its own. It works without the live's announcement, and there is none for a draft. */
 export const AddressedRoom = ({ liveId, roomId }: Props) => {
   const { api } = useServices()
   const { one } = useRemoteOne((signal) => api.call(getLiveInfo, { live_id: liveId }, { signal }), undefined)

@@ -6,7 +6,7 @@ import type { LiveHubActorRef, liveHubMachine } from '../../machines/liveHub/liv
 import { useEmitted } from '../shared/useEmitted.ts'
 import { sayingOf } from './sayingOf.ts'
 
-/** Says aloud what happens in the room: stage, hosts, hands, mutes. */
+/** Announces events of the room to screen readers: stage, hosts, hands, mutes. */
 export const Announcer = ({ hub }: { hub: LiveHubActorRef }) => {
   const { formatMessage } = useIntl()
   const [said, setSaid] = useState('')

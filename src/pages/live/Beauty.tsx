@@ -6,7 +6,7 @@ import { BeautyControl } from '../../components/live/LiveTools/BeautyControl.tsx
 import type { BeautyParam, LiveMedia } from '../../contract/room/ports.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** LIVE-03. Off until somebody wants it: it costs the device a copy of every picture. */
+/** LIVE-03. Off by default: it costs the device a copy of every picture. */
 export const Beauty = ({ media }: { media: LiveMedia }) => {
   const preferences = useServices().own(livePreferences)
   const { say } = useToasts()

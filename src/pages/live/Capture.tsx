@@ -4,7 +4,7 @@ import { CaptureControls } from '../../components/live/LiveTools/CaptureControls
 import type { CaptureActorRef } from '../../machines/capture/capture.machine.ts'
 import * as select from '../../machines/capture/capture.selectors.ts'
 
-/** The controls of one's own camera or microphone; the actor is made by `useCapture`. */
+/** The controls of the own camera or microphone; the actor is made by `useCapture`. */
 export const Capture = ({ capture }: { capture: CaptureActorRef }) => (
   <CaptureControls
     kind={useSelector(capture, select.selectKind)}

@@ -14,11 +14,11 @@ import { chatBar } from './chatBar.ts'
 
 interface Props {
   chat: RoomChat
-  /** What the room is now; decides who may write. */
+  /** Current view of the room; decides who may write. */
   view: Pick<RoomView, 'me' | 'room'>
 }
 
-/** The chat beside the picture. Mounted anew for another live. */
+/** The chat beside the picture. Remounted for another live. */
 export const Chat = ({ chat, view }: Props) => {
   const { go, newKey, delays } = useServices()
   const { sayFailure } = useToasts()

@@ -12,7 +12,7 @@ interface Props {
   view: Pick<RoomView, 'room'>
 }
 
-/** The funder's own microphone, heard by everybody while the live is on; the host may only close it. */
+/** The funder's own microphone, audible to all while the live is on; the host can only close it. */
 export const FunderMic = ({ session, view: { room } }: Props) => {
   const { microphone, isOngoing, wasClosed } = useFunderMic(session, room)
   return isOngoing ? (

@@ -16,7 +16,7 @@ interface Props {
   now: () => number
 }
 
-/** Everybody who asks for the microphone. A row stays until its request is settled, though it has left the room's list. */
+/** All requests for the microphone. A row stays until its request is settled, though it has left the room's list. */
 export const Hands = ({ ports, view: { me, room }, now }: Props) => {
   const { hands, missedHands, linkMicWaitTime } = room
   const { sayFailure } = useToasts()

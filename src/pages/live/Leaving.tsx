@@ -19,7 +19,7 @@ export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
   const [wasOver, setWasOver] = useState(isOver)
   if (wasOver !== isOver) {
     setWasOver(isOver)
-    // A rehearsal takes leave of nobody.
+    // A rehearsal has no farewell dialog.
     setOpen(isOver && images.out_pop_image !== '' && !isRehearsal(view.room))
   }
   return (

@@ -20,7 +20,7 @@ interface Props {
   transfer: HostTransferActorRef
 }
 
-/** Who is here, and what the host can do to each. */
+/** Present members, and the host's actions on each. */
 export const Members = ({ ports, view, transfer }: Props) => {
   const [logic] = useState(() => memberMenuMachine.provide({ actors: createMemberMenuActors(ports) }))
   const menu = useFlow(logic, {})

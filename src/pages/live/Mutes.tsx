@@ -8,7 +8,7 @@ import * as select from '../../machines/mutes/mutes.selectors.ts'
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** Who may write, and the host's switch. */
+/** State of the mute, and the host's switch. */
 export const Mutes = ({ ports }: { ports: RoomPorts }) => {
   const [logic] = useState(() => mutesMachine.provide({ actors: actorsOf(mutesMachine, ports) }))
   const mutes = useFlow(logic, {})

@@ -13,7 +13,7 @@ interface Props {
   share: ScreenShareActorRef
 }
 
-/** Says to a host on air what the audience lacks of them. */
+/** Tells a host on air which medium the audience lacks. */
 export const OnAirAlert = ({ camera, microphone, share }: Props) => {
   const isSharing = useSelector(share, screens.selectView) === 'on'
   const isClosed = [useSelector(camera, selectView), useSelector(microphone, selectView)].every(

@@ -18,7 +18,7 @@ interface Props {
   about: LiveAbout | null
 }
 
-/** The room as it is known; the picture first, what is said and who is there beside it. */
+/** The room's last known state; the picture first, chat and members beside it. */
 export const OpenRoom = ({ session, view, isResuming, about }: Props) => {
   const { members, room } = view
   // The chat stays to be read; there is nothing to do any more.

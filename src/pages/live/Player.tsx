@@ -14,16 +14,16 @@ import { useTiles } from './useTiles.ts'
 
 interface Props {
   media: LiveMedia
-  /** Tells which line the server advises. */
+  /** Emits the line that the server advises. */
   hub: Pick<RoomHub, 'watch'>
   view: Pick<RoomView, 'me' | 'room'>
-  /** What the room shows instead of a picture: not begun, paused, ended. */
+  /** Replaces the picture: not begun, paused, ended. */
   cover: ReactNode
-  /** The chat stands beside it. */
+  /** The chat is beside it. */
   hasChat?: boolean
 }
 
-/** The picture of a room, by either line (LIVE-02). Mounted anew for another live. */
+/** The picture of a room, by either line (LIVE-02). Remounted for another live. */
 export const Player = ({ media, hub, view, cover, hasChat = false }: Props) => {
   const preferences = useServices().own(livePreferences)
   const mode = useStreamMode(media, hub, view)

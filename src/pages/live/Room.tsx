@@ -18,7 +18,7 @@ interface Props {
   about: LiveAbout | null
 }
 
-/** One live room, for one visitor: what there is to do in it follows from their part. Mounted anew for another live. */
+/** One live room, for one visitor: the available actions follow from their role. Remounted for another live. */
 export const Room = ({ liveId, about }: Props) => {
   const { session, hub } = useRoom(liveId)
   useChime(hub, liveId)
@@ -26,7 +26,7 @@ export const Room = ({ liveId, about }: Props) => {
   const view = useSelector(hub, select.selectView)
   const failure = useSelector(hub, select.selectFailure)
   const isResuming = status === 'resuming'
-  // What there was when it ended stays in sight.
+  // The last view stays visible after the end.
   const isOpen = status === 'online' || isResuming || (status === 'ended' && view !== null)
   return (
     <>

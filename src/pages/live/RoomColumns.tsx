@@ -27,7 +27,7 @@ interface Props {
   isOver: boolean
 }
 
-/** The picture and what is done with it; beside it what is said and who is there. */
+/** The picture and its controls; beside it chat and members. */
 export const RoomColumns = ({ session, view, about, isOver }: Props) => {
   const services = useServices()
   const preferences = services.own(livePreferences)

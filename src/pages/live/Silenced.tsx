@@ -10,7 +10,7 @@ interface Props {
   wasClosed?: boolean
 }
 
-/** Says on air that nobody hears a microphone which its owner had opened. */
+/** Warns on air that a microphone opened by its owner cannot be heard. */
 export const Silenced = ({ microphone, wasClosed = false }: Props) => {
   const view = useSelector(microphone, select.selectView)
   const why = useSelector(microphone, select.selectSilence)

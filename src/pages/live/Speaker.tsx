@@ -14,13 +14,13 @@ interface Props {
   role: string
 }
 
-/** On which speaker the room is heard; nothing where there is no choice. */
+/** Choice of the speaker; empty where there is only one. */
 export const Speaker = ({ media, role }: Props) => {
   const preferences = useServices().own(livePreferences)
   const { say } = useToasts()
   const devices = useDevices('speaker', role)
   const [deviceId, setDeviceId] = useState<string | null>(null)
-  // Without names, which a browser tells only to who has allowed a device, there is nothing to choose by.
+  // Without names, which a browser reveals only after permission, a choice is not possible.
   if (!media.caps.speakerSelect || devices.filter(({ label }) => label !== '').length < 2) return null
   return (
     <Setting>

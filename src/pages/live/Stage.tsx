@@ -20,7 +20,7 @@ interface Props {
   waiting: number
 }
 
-/** The picture, what stands before it, and how the stage is moved. */
+/** The picture, its cover, and the controls of the stage. */
 export const Stage = ({ ports, session, view, about, waiting }: Props) => {
   const { room } = view
   const stage = useStage(ports)

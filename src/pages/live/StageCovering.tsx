@@ -13,7 +13,7 @@ interface Props {
   status: StageCoverProps['status']
 }
 
-/** What stands before the picture while there is none. */
+/** Cover of the picture while there is none. */
 export const StageCovering = ({ view: { me, room }, about, status }: Props) => {
   const { now } = useServices()
   const countsUntil = useCountsUntil(status === 'counting')

@@ -18,7 +18,7 @@ interface Props {
   waiting: number
 }
 
-/** How the stage of a room is moved. */
+/** Controls of the stage of a room. */
 export const StageMoves = ({ stage, room, about, waiting }: Props) => {
   const { now } = useServices()
   const { mayMove, mayPause, mayEnd } = useSelector(stage, select.selectFacts)

@@ -23,7 +23,7 @@ interface Props {
   transfer: HostTransferActorRef
 }
 
-/** One's own camera, microphone and screen, as far as one's part in the room allows them. */
+/** The own camera, microphone and screen, as far as the role in the room allows them. */
 export const Tools = ({ session, view, transfer }: Props) => {
   const { hub, media } = session
   const { probe } = useServices().own(live)

@@ -1,7 +1,7 @@
 import type { ChatBar, ChatLink } from '../../components/live/LiveChat/LiveChat.types.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
 
-/** Why nothing can be written now (MUTE-01); the server refuses it anyway. Host and funder are never muted. */
+/** Reason that writing is not possible now (MUTE-01); the server refuses it anyway. Host and funder are never muted. */
 export const chatBar = (link: ChatLink, { me, room }: Pick<RoomView, 'me' | 'room'>): ChatBar | null => {
   if (link === 'removed' || link === 'replaced' || link === 'failed') return link
   if (link === 'retrying') return 'failed'

@@ -1,4 +1,4 @@
 import { rowNumber } from '../../contract/rowNumber.ts'
 
-/** Of an address; 0, which no live has, where it is none. */
+/** Id of a live in an address; 0, which no live has, where it is invalid. */
 export const liveIdOf = (given: string | null | undefined): number => rowNumber(given ?? '') ?? 0

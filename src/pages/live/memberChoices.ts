@@ -3,7 +3,7 @@ import type { RoomView } from '../../contract/room/ports.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
 import type { MemberDeed } from '../../machines/memberMenu/memberMenu.types.ts'
 
-/** What each choice asks of the server; being made host is another flow. */
+/** Command of each choice; being made host is another flow. */
 export const deeds: Readonly<Record<Exclude<MemberChoice, 'appoint'>, MemberDeed>> = {
   mute: { kind: 'mute', minutes: null },
   muteAWhile: { kind: 'mute', minutes: 10 },
@@ -15,7 +15,7 @@ export const deeds: Readonly<Record<Exclude<MemberChoice, 'appoint'>, MemberDeed
   remove: { kind: 'remove' },
 }
 
-/** The deputy of an absent host cannot mute or remove anybody. */
+/** The deputy of an absent host cannot mute or remove members. */
 export const offeredFor = ({ userId }: RoomUser, { me, room }: RoomView): MemberChoice[] => {
   const isHost = room.anchor.userId === me.userId
   // A host can only close the funder's microphone.

@@ -5,11 +5,11 @@ import type { MessageId } from '../../i18n/locale.ts'
 
 interface Saying {
   readonly id: MessageId
-  /** Empty where nobody is named. */
+  /** Empty where no user is named. */
   readonly name: string
 }
 
-/** What somebody who does not look at the screen is told; null: nothing that concerns them. */
+/** Announcement for users who do not look at the screen; null: it does not concern them. */
 export const sayingOf = (event: RoomEvent, { me, room }: Pick<RoomView, 'me' | 'room'>): Saying | null => {
   switch (event.t) {
     case 'stage': {

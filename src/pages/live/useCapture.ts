@@ -22,7 +22,7 @@ interface Options {
   mayPublish: boolean
   /** On stage as a guest: shown small. */
   isGuest?: boolean
-  /** Of the funder's microphone: the room that is asked first. */
+  /** For the funder's microphone: the room that grants it. */
   funderOf?: Pick<RoomHub, 'command'>
 }
 

@@ -4,7 +4,7 @@ import { isRehearsal } from '../../contract/room/rehearsal.ts'
 import type { LiveHubActorRef, liveHubMachine } from '../../machines/liveHub/liveHub.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 
-/** Rings for everybody who waits when the live begins or goes on (API-39). */
+/** Rings for all who wait when the live begins or continues (API-39). */
 export const useChime = (hub: LiveHubActorRef, liveId: number) => {
   const { api } = useServices()
   const ring = async () => {
@@ -14,7 +14,7 @@ export const useChime = (hub: LiveHubActorRef, liveId: number) => {
   useEmitted<typeof liveHubMachine>(hub, {
     'room.happened': ({ event, view: { me, room } }) => {
       const begins = event?.t === 'stage' && event.d.liveStage === 'ongoing'
-      // A browser that was never touched plays nothing; the announcement and the picture say the same.
+      // An untouched browser plays no sound; the announcement and the picture carry the same message.
       if (begins && !isRehearsal(room) && me.userId !== room.anchor.userId) ring().catch(() => undefined)
     },
   })

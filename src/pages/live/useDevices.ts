@@ -4,7 +4,7 @@ import { useServices } from '../../app/context.tsx'
 import { live } from '../../app/lazyServices/live.ts'
 import type { Device, DeviceKind } from '../../contract/room/ports.ts'
 
-/** The devices of this computer, as they come and go; `when`: their names may be known only from then on. */
+/** The devices of this computer, kept up to date; `when`: their names may be known only from then on. */
 export const useDevices = (kind: DeviceKind, when: unknown): readonly Device[] => {
   const { probe } = useServices().own(live)
   const [devices, setDevices] = useState<readonly Device[]>([])

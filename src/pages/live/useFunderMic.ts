@@ -10,7 +10,7 @@ import { toggleMicrophone } from './toggleMicrophone.ts'
 import { useCapture } from './useCapture.ts'
 import { useKeys } from './useKeys.ts'
 
-/** The funder's own microphone; closed when the room says that it is. */
+/** The funder's own microphone; closed when the room closes it. */
 export const useFunderMic = ({ hub, media }: RoomSession, room: RoomView['room']) => {
   const { probe } = useServices().own(live)
   const { say } = useToasts()
@@ -26,7 +26,7 @@ export const useFunderMic = ({ hub, media }: RoomSession, room: RoomView['room']
   useKeys({ KeyM: () => toggleMicrophone(microphone) })
   const isOn = room.funderMicStatus
   const [wasClosed, setWasClosed] = useState(false)
-  // The room closes it when its owner was away for too long: an owner who is back must learn that nobody hears them.
+  // The room closes it when its owner was away for too long: an owner who is back must learn that they cannot be heard.
   useEffect(
     () =>
       hub.watch((signal) => {
@@ -44,7 +44,7 @@ export const useFunderMic = ({ hub, media }: RoomSession, room: RoomView['room']
   useEffect(() => {
     const isClosed = wasOn.current && !isOn
     wasOn.current = isOn
-    // Who closes it by hand has left this state before the room says so.
+    // A user who closes it by hand has left this state before the room reports it.
     if (!isClosed || !selectIsOn(microphone.getSnapshot())) return
     microphone.send({ type: 'capture.close' })
     say('info', 'room.funderMic.closed')

@@ -4,8 +4,8 @@ import { useServices } from '../../app/context.tsx'
 import { playTone } from '../../app/lazyServices/live.ts'
 
 /**
- * Calls a host who looks elsewhere, say at slides in another window (MIC-01): how many raised hands wait stands in the title
- * of the page, and it rings when the first one goes up.
+ * Calls a host who looks elsewhere, say at slides in another window (MIC-01): the number of raised hands is in the
+ * title of the page, and a sound plays when the first one goes up.
  */
 export const useHandsCall = (waiting: number) => {
   const { documentTitle } = useServices()

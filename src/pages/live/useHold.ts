@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { useNewest } from '../shared/useNewest.ts'
 
-/** While it is held, `ask` is called before the page is left; `leave` goes where the visitor was going to. */
+/** While held, `ask` is called before the page is left; `leave` continues to the visitor's destination. */
 export const useHold = (isHeld: boolean, ask: () => void) => {
   const { go } = useServices()
   const [leave, setLeave] = useState<(() => void) | null>(null)

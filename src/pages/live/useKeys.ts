@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 
 import { useNewest } from '../shared/useNewest.ts'
 
-/** What Alt with a key does, by the key's place on the keyboard: `KeyH`. */
+/** Action of Alt with a key, by the key's place on the keyboard: `KeyH`. */
 type Keys = Readonly<Record<string, () => void>>
 
-/** Shortcuts of the room. With Alt, so that nobody who types or speaks to the computer sets one off. */
+/** Shortcuts of the room. With Alt, so that typing or speech control does not trigger them. */
 export const useKeys = (keys: Keys) => {
   const newest = useNewest(keys)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { liveHubMachine } from '../../machines/liveHub/liveHub.machine.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** The room of this page: its ports, and the connection that keeps them alive. Mounted anew for another live. */
+/** The room of this page: its ports, and the connection that keeps them alive. Remounted for another live. */
 export const useRoom = (liveId: number) => {
   const service = useServices().own(live)
   const [session] = useState(() => service.session(liveId))

@@ -18,7 +18,7 @@ interface Options {
   mayShare: boolean
 }
 
-/** Sharing one's screen. */
+/** Screen sharing of the visitor. */
 export const useScreenShare = ({ media, hub, clarity, mayShare }: Options) => {
   const newest = useNewest(clarity)
   const [logic] = useState(() =>

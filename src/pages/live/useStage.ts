@@ -19,7 +19,7 @@ export const useStage = (ports: RoomPorts) => {
   return useFlow(logic, { input })
 }
 
-/** Until when the stage counts down; milliseconds since 1970, null while it does not. */
+/** End of the stage's countdown; milliseconds since 1970, null while there is none. */
 export const useCountsUntil = (isCounting: boolean) => {
   const { now } = useServices()
   const [countsUntil, setCountsUntil] = useState<number | null>(null)

@@ -13,7 +13,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useNewest } from '../shared/useNewest.ts'
 
-/** By which line the picture comes; follows the room and the server's advice, and keeps the visitor's choice. */
+/** Line of the picture; follows the room and the server's advice, and keeps the visitor's choice. */
 export const useStreamMode = (
   media: LiveMedia,
   hub: Pick<RoomHub, 'watch'>,

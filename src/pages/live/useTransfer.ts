@@ -5,7 +5,7 @@ import { hostTransferMachine } from '../../machines/hostTransfer/hostTransfer.ma
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** How one host follows another in this room. */
+/** Transfer from one host to another in this room. */
 export const useTransfer = (ports: RoomPorts) => {
   const [logic] = useState(() =>
     hostTransferMachine.provide({ actors: actorsOf(hostTransferMachine, ports) }),

@@ -14,7 +14,7 @@ interface Props {
   invitation: InvitationLink | null
 }
 
-/** What brought somebody to the login, above its forms; the server's markup is the same for everybody. */
+/** Reason of the visit to the login, above its forms; the server's markup is the same for all visitors. */
 export const CameBy = ({ invite, invitation }: Props) => {
   const isHydrated = useHydrated()
   if (!isHydrated) return null

@@ -16,7 +16,7 @@ export const Email = ({ actor, code, drafts }: Props) => {
   const { contact, ...sending } = useCode(code)
   return (
     <EmailForm
-      // A reload has emptied the fields, and they start anew with what is known.
+      // A reload has emptied the fields, so they remount with the known values.
       key={contact === null ? 'empty' : 'recalled'}
       {...form}
       {...sending}

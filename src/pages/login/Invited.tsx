@@ -4,7 +4,7 @@ import { getInvite } from '../../contract/benefits.ts'
 import { useBenefitVisit } from '../benefits/useBenefitVisit.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 
-/** Who came by the link of a member reads whose it is (BEN-02); where that cannot be said, nothing is. */
+/** Names the member whose link the visitor followed (BEN-02); empty where that is not known. */
 const Invited = ({ code }: { code: string }) => {
   const { api } = useServices()
   useBenefitVisit({ type: 'invite', type_name: 'friend invitation', pid: code })

@@ -5,7 +5,7 @@ import { announceInvitation } from '../../contract/paperAssignment.ts'
 import { getTeamInvitation } from '../../contract/team.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 
-/** Who came by the link of an invitation reads what it is to; where that cannot be said, nothing is. */
+/** Names the purpose of the invitation that the visitor followed; empty where that is not known. */
 const InvitedTo = ({ work, token }: InvitationLink) => {
   const { api } = useServices()
   const { one } = useRemoteOne(async (signal) => {

@@ -17,7 +17,7 @@ export const Phone = ({ actor, code, drafts }: Props) => {
   const { contact, ...sending } = useCode(code)
   return (
     <PhoneForm
-      // A reload has emptied the fields, and they start anew with what is known.
+      // A reload has emptied the fields, so they remount with the known values.
       key={contact === null ? 'empty' : 'recalled'}
       {...form}
       {...sending}

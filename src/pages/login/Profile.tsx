@@ -16,7 +16,7 @@ export const Profile = ({ actor }: { actor: ProfileActorRef }) => {
   const view = useSelector(actor, select.selectSubjectsView)
   const tree = useSelector(actor, select.selectSubjects)
   const failure = useSelector(actor, select.selectFailure)
-  // PROF-03: what would be ignored does not look as if it could be pressed.
+  // PROF-03: controls that would be ignored are disabled.
   const busy = useSelector(actor, select.selectIsBusy)
   const subjects: ProfileDialogProps['subjects'] =
     view === 'loading'

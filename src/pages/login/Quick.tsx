@@ -9,7 +9,7 @@ import { Phone } from './Phone.tsx'
 
 interface Props {
   actor: QuickLoginActorRef | undefined
-  /** What was typed, by form; survives the switch to another tab. */
+  /** Drafts by form; they survive the switch to another tab. */
   drafts: Record<string, Draft>
 }
 

@@ -9,7 +9,7 @@ import type { Credentials } from '../../machines/credentialLogin/credentialLogin
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** What the four forms that sign in have in common. Without an actor (signed in already) the form stays busy. */
+/** Logic shared by the four forms that sign in. Without an actor (signed in already) the form stays busy. */
 export const useCredentials = (actor: CredentialLoginActorRef | undefined) => {
   const { sayFault, sayFailure } = useToasts()
   useEmitted<typeof credentialLoginMachine>(actor, {

@@ -10,7 +10,10 @@ import { selectIsHalfway, selectIsMember } from '../../machines/session/session.
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** The login of this page, opened by an invitation or not: tells the session when it succeeds, and leaves when it is over (LOGIN-06, PROF-04). */
+/**
+ * The login of this page, opened by an invitation or not: notifies the session of its success, and leaves at its end
+ * (LOGIN-06, PROF-04).
+ */
 export const useLogin = (isInvited: boolean) => {
   const { login: port, own, delays, session, go, handheld } = useServices()
   const [logic] = useState(() =>
@@ -38,15 +41,15 @@ export const useLogin = (isInvited: boolean) => {
     return () => leave.unsubscribe()
   }, [login, session, go])
   useEffect(() => {
-    // Whoever was invited by mail signs in by a code. Told afterwards: the markup is the same for everybody.
+    // A user invited by mail signs in with a code. Set afterwards: the markup is the same for all visitors.
     if (isInvited) login.send({ type: 'method.choose', method: 'quick' })
   }, [isInvited, login])
   useEffect(() => {
-    // NAV-01: somebody who is signed in already has nothing to do here.
+    // NAV-01: a signed-in visitor leaves the page at once.
     if (isMember && isChoosing) go.afterLogin()
   }, [isMember, isChoosing, go])
   useEffect(() => {
-    // ACC-02: whoever signed in before goes on where it was broken off.
+    // ACC-02: a visitor halfway through signing in continues with the second factor.
     if (isHalfway && isChoosing) login.send({ type: 'factor.ask' })
   }, [isHalfway, isChoosing, login])
   return login

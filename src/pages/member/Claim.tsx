@@ -5,7 +5,7 @@ import type { ClaimProps } from './Claiming.tsx'
 
 const ClaimDialog = lazy(() => import('../../components/conference/Notes/ClaimDialog.tsx'))
 
-/** Opening the address takes nothing yet: the visitor says so first. */
+/** Opening the address claims nothing yet: the visitor confirms first. */
 export const Claim = ({ code, onClaimed, onClose }: ClaimProps) => {
   const [isWanted, setWanted] = useState(false)
   return (

@@ -8,13 +8,13 @@ import { useRemoteOne } from '../shared/useRemoteOne.ts'
 const ClaimDialog = lazy(() => import('../../components/conference/Notes/ClaimDialog.tsx'))
 
 export interface ClaimProps {
-  /** Of the share. */
+  /** Code of the share. */
   code: string
   onClaimed: () => void
   onClose: () => void
 }
 
-/** Takes the voucher, and once more on demand where that failed. */
+/** Takes the voucher, and retries on demand after a failure. */
 export const Claiming = ({ code, onClaimed, onClose }: ClaimProps) => {
   const { api } = useServices()
   const { one, view, failure, onRetry } = useRemoteOne(

@@ -13,7 +13,7 @@ export interface HotelSharingProps {
   readonly onLeft: (isChanged: boolean) => void
 }
 
-/** Says anew how the member wants to live. */
+/** Changes the member's preference for sharing a room. */
 export const HotelSharing = ({ booking, onLeft }: HotelSharingProps) => {
   const { api } = useServices()
   const { say } = useToasts()

@@ -15,11 +15,11 @@ const InvoiceDialog = lazy(() => import('../../components/pay/Invoice/InvoiceDia
 
 export interface InvoiceRequestProps {
   invoice: InvoiceCard
-  /** `isChanged`: what the list shows of this invoice is not true any more. */
+  /** `isChanged`: the list shows outdated data of this invoice. */
   onLeft: (isChanged: boolean) => void
 }
 
-/** Asks for one invoice (INV-02), in a dialog. */
+/** Requests one invoice (INV-02), in a dialog. */
 export const InvoiceRequest = ({ invoice, onLeft }: InvoiceRequestProps) => {
   const { api } = useServices()
   const { say } = useToasts()

@@ -16,7 +16,7 @@ export interface InvoicesProps {
   label: Invoice['label'] | null
 }
 
-/** The invoices with one label, and the dialog that asks for one of them. */
+/** The invoices with one label, and the dialog that requests one of them. */
 export const Invoices = ({ label }: InvoicesProps) => {
   const { api } = useServices()
   const [edited, setEdited] = useState<Invoice | null>(null)

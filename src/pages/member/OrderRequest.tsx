@@ -7,7 +7,7 @@ import { useOrderRequest, type OrderRequestProps } from './useOrderRequest.ts'
 
 const OrderRequestDialog = lazy(() => import('../../components/registration/Orders/OrderRequestDialog.tsx'))
 
-/** Cancels an order or asks for its money back (ORD-01, ORD-03), in a dialog. */
+/** Cancels an order or requests its refund (ORD-01, ORD-03), in a dialog. */
 export const OrderRequest = ({ wish, order, onLeft }: OrderRequestProps) => {
   const { newKey } = useServices()
   const flow = useOrderRequest({ wish, order, onLeft })

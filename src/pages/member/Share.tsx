@@ -12,10 +12,10 @@ export interface ShareProps {
   onClose: () => void
 }
 
-/** A meal voucher is handed on: asks for a link as long as the dialog is open. */
+/** Shares a meal voucher: creates a link while the dialog is open. */
 export const Share = ({ meal, onClose }: ShareProps) => {
   const { api, newKey } = useServices()
-  // An answer that was lost is asked for again by the same key: the link is the same.
+  // A lost answer is requested again with the same key: the link is the same.
   const [key] = useState(newKey)
   const { one, view, failure, onRetry } = useRemoteOne(
     (signal) => api.call(shareMeal, { meal_id: meal.id, key }, { signal }),

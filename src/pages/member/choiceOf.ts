@@ -1,4 +1,4 @@
-/** What the address asks for, where it is one of these; else null. */
+/** The value in the address, if it is one of these; else null. */
 export const choiceOf = <Choice extends string>(
   search: string,
   name: string,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The button that opened a dialog goes with what was there before, and the focus must not be lost with it. */
+/** The button that opened a dialog disappears with the previous content, and the focus must not be lost with it. */
 export const useFocusOnChange = (selector = 'main h1') => {
   const [changes, setChanges] = useState(0)
   useEffect(() => {

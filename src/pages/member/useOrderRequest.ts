@@ -16,7 +16,7 @@ import { useToasts } from '../shared/useToasts.ts'
 export interface OrderRequestProps {
   wish: OrderWish
   order: OrderCard
-  /** `isChanged`: what the list shows of this order is not true any more. */
+  /** `isChanged`: the list shows outdated data of this order. */
   onLeft: (isChanged: boolean) => void
 }
 

@@ -15,7 +15,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** What also comes by mail and as text messages (MSG-02). */
+/** Notifications that also come by mail and as text messages (MSG-02). */
 export const ChannelWishes = () => {
   const service = useServices().own(messages)
   const { sayFailure } = useToasts()

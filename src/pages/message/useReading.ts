@@ -10,7 +10,7 @@ import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** What was read on this page. `onRead` is called when the server knows more of it. */
+/** Messages read on this page. `onRead` is called when the server has recorded more of them. */
 export const useReading = (onRead: () => void) => {
   const service = useServices().own(messages)
   const [logic] = useState(() =>

@@ -4,7 +4,7 @@ import type { MessageType } from '../../contract/notifications.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 
-/** How many messages of each kind are unread (API-26); none where it is not known. */
+/** Number of unread messages of each kind (API-26); absent where it is not known. */
 export const useUnreadKinds = () => {
   const { api } = useServices()
   const { items, onRefresh } = useRemoteList(

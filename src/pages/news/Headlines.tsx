@@ -9,7 +9,7 @@ import { createRemoteListMachine } from '../../machines/remoteList/remoteList.ma
 import { asked } from '../shared/searchedWords.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 
-/** What was found for one search; another search is another list. */
+/** Results for one search; another search is another list. */
 export const Headlines = ({ q }: { q: string }) => {
   const { api, initial } = useServices()
   const input = asked(q)

@@ -1,6 +1,6 @@
 import { useShareLink } from '../shared/useShareLink.ts'
 
-/** Hands this page to others. */
+/** Shares this page. */
 export const useShare = (title: string) => {
   const { share } = useShareLink(texts)
   return () => share({ title, url: `${location.origin}${location.pathname}` })

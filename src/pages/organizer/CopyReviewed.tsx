@@ -5,7 +5,7 @@ import { getCopyReview } from '../../contract/conferenceCopy.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { EyeSeen } from './EyeSeen.tsx'
 
-/** What has to be looked at since the conference was copied; of one that is no copy nothing. */
+/** Lines to check since the conference was copied; empty for one that is no copy. */
 export const CopyReviewed = ({ conferenceId }: { conferenceId: number }) => {
   const { api } = useServices()
   const about = { conference_id: conferenceId }

@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { getDashboard } from '../../contract/dashboard.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 
-/** What waits for this account in a conference, and how the conference stands. */
+/** Open work of this account in a conference, and the state of the conference. */
 export const Dashboard = ({ conferenceId }: { conferenceId: number }) => {
   const { api } = useServices()
   const about = { conference_id: conferenceId }

@@ -19,7 +19,7 @@ interface Props {
   readonly onMarked: () => void
 }
 
-/** Whether one line was found right: shown at once, and undone when the server did not hear of it. */
+/** Whether one line was checked: shown at once, and undone when the server did not receive it. */
 export const EyeSeen = ({ conferenceId, eye: { key, is_seen }, onMarked }: Props) => {
   const { api } = useServices()
   const { sayFailure } = useToasts()

@@ -7,11 +7,11 @@ import { useToasts } from '../shared/useToasts.ts'
 export interface KnockSavingProps {
   readonly conferenceId: number
   readonly hours: 0 | 24 | 72
-  /** Saved, or refused by a rule: what is kept is to be read again. */
+  /** Saved, or refused by a rule: reload the stored value. */
   readonly onEnd: () => void
 }
 
-/** What is chosen about "knock gold", from the form to the server's answer. */
+/** The choice about "knock gold", from the form to the server's answer. */
 export const KnockSaving = ({ conferenceId, hours, onEnd }: KnockSavingProps) => {
   const { api } = useServices()
   const { say } = useToasts()

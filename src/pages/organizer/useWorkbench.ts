@@ -4,13 +4,13 @@ import type { TeamPart } from '../../contract/teamParts.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
 
-/** What every answer about a conference to its team says. */
+/** Common part of every answer about a conference to its team. */
 interface OfConference {
   readonly conference: string
   readonly parts: readonly TeamPart[]
 }
 
-/** A page of the workbench: what stands, and the one act on it that is asked about in a dialog. */
+/** A page of the workbench: the current data, and the one action that a dialog confirms. */
 export const useWorkbench = <One extends OfConference, Wish>(ask: (signal: AbortSignal) => Promise<One>) => {
   const [wish, setWish] = useState<Wish | null>(null)
   const { one, failure, onRetry, onRefresh } = useRemoteOne(ask, undefined)
@@ -19,13 +19,13 @@ export const useWorkbench = <One extends OfConference, Wish>(ask: (signal: Abort
     one,
     wish,
     onWish: setWish,
-    /** `isChanged`: what the page shows is not true any more. */
+    /** `isChanged`: the page shows outdated data. */
     onEnd: (isChanged: boolean) => {
       setWish(null)
       if (isChanged) onRefresh()
     },
     onRefresh,
-    /** Of `WorkbenchLayout`. */
+    /** Props of `WorkbenchLayout`. */
     layout: {
       parts: one?.parts,
       view: one !== null ? 'form' : failure === null ? 'loading' : 'failed',

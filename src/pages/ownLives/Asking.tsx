@@ -16,7 +16,7 @@ interface Props {
   readonly onEnd: () => void
 }
 
-/** Asks somebody of the team to be host or funder. */
+/** Invites a team member to be host or funder. */
 export const Asking = ({ desk: { conference_id, people }, live: { id }, part, onEnd }: Props) => {
   const { api } = useServices()
   const act = useLiveAct(

@@ -12,7 +12,7 @@ interface Props {
   readonly onLeft: () => void
 }
 
-/** Makes or changes a live; what is typed outlives a conflict. */
+/** Creates or edits a live; the input outlives a conflict. */
 export const Editing = ({ desk, live, onSaved, onLeft }: Props) => {
   const { api } = useServices()
   const { attempt, onAgain } = useAttempt(live, typedLive(live))

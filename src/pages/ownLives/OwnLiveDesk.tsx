@@ -13,7 +13,7 @@ import { Editing } from './Editing.tsx'
 import { Planning } from './Planning.tsx'
 import { RecordingEditing } from './RecordingEditing.tsx'
 
-/** One live: where it stands, its plan before it begins, its recording once it is over. `id` 0: a new one. */
+/** One live: its state, its plan before it begins, its recording once it is over. `id` 0: a new one. */
 export const OwnLiveDesk = ({ conferenceId: conference_id, id }: { conferenceId: number; id: number }) => {
   const { api, go } = useServices()
   const { one, failure, onRetry, onRefresh } = useRemoteOne(

@@ -2,7 +2,7 @@ import type { MessageId } from '../../i18n/locale.ts'
 import { useDialogAct, type DialogActProps } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** One act on a live, and what is said when it is done. */
+/** One action on a live, and the message after it. */
 export const useLiveAct = (
   sendAct: DialogActProps['sendAct'],
   said: MessageId,

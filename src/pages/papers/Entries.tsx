@@ -9,7 +9,7 @@ import { createRemoteListMachine } from '../../machines/remoteList/remoteList.ma
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import { asked } from '../shared/searchedWords.ts'
 
-/** What was found for one search; another search is another list. */
+/** Results for one search; another search is another list. */
 export const Entries = ({ conferenceId, q }: { conferenceId: number; q: string }) => {
   const { api, initial } = useServices()
   const input = { conference_id: conferenceId, ...asked(q) }

@@ -6,12 +6,15 @@ import { Answering } from '../authorship/Answering.tsx'
 
 interface Props {
   paperId: number
-  /** What was said last; null: nothing. */
+  /** Latest answer; null: none. */
   answer: AuthorAnswer | null
   onChanged: () => void
 }
 
-/** A member whom another author's paper names says whether they are one (PAP-05). Who denies it does not read it any more. */
+/**
+ * A member named by another author's paper answers whether they are an author (PAP-05). A member who denies it cannot
+ * read it any more.
+ */
 export const OwnAuthorship = ({ paperId, answer, onChanged }: Props) => {
   const { api, go } = useServices()
   return (

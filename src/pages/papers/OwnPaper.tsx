@@ -11,7 +11,7 @@ const WithdrawalDialog = lazy(() => import('../../components/papers/Submission/W
 
 interface Props {
   id: number
-  /** Something else moved it: it is read anew. */
+  /** It was changed elsewhere: reload it. */
   onChanged: () => void
 }
 

@@ -5,11 +5,11 @@ import { Rebuttal } from './Rebuttal.tsx'
 
 interface Props {
   paper: OwnPaper
-  /** Something else moved it: it is read anew. */
+  /** It was changed elsewhere: reload it. */
   onChanged: () => void
 }
 
-/** What an author is asked about a paper: whether they are one, and to answer the reviews. */
+/** Requests to an author of a paper: confirm the authorship, and reply to the reviews. */
 export const OwnParts = ({ paper: { id, time_zone, own_answer: said, rebuttal }, onChanged }: Props) => (
   <>
     {said !== null && (

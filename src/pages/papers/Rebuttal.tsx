@@ -11,7 +11,7 @@ import { useRebuttal } from './useRebuttal.ts'
 interface Props {
   rebuttal: OwnRebuttal
   paperId: number
-  /** It was sent, or stands otherwise: the paper is read anew. */
+  /** It was sent, or has changed: reload the paper. */
   onChanged: () => void
 }
 

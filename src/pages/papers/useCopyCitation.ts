@@ -1,6 +1,6 @@
 import { useToasts } from '../shared/useToasts.ts'
 
-/** Copies a citation and says so; browsers that forbid it leave it to be selected by hand. */
+/** Copies a citation and reports it; where the browser forbids it, the text can be selected by hand. */
 export const useCopyCitation = () => {
   const { say } = useToasts()
   const copy = async (text: string) => {

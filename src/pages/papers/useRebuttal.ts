@@ -10,7 +10,10 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** A rebuttal while it is typed, and its one way to the server. `typed`: what this device has, and the server has not; `onChanged`: what the page shows is not true any more. */
+/**
+ * A rebuttal while it is typed, with its saving and submission. `typed`: input of this device that is not on the server;
+ * `onChanged`: the page shows outdated data.
+ */
 export const useRebuttal = (rebuttal: OwnRebuttal, paperId: number, onChanged: () => void) => {
   const { own } = useServices()
   const { say } = useToasts()

@@ -36,7 +36,7 @@ export const Attempt = ({ actor, transfer }: Props) => {
           payment={payment}
           transfer={transfer}
           failure={failure}
-          // Of another version: what was chosen for the one before is over.
+          // Keyed by version: a choice made for the previous one is dropped.
           voucher={<Voucher key={payment.version} payment={payment} onMoved={ask} />}
           onCopy={copy}
         />

@@ -8,7 +8,7 @@ import { shownFields } from '../../contract/formFields.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { AnswersChanging } from './AnswersChanging.tsx'
 
-/** What was answered to the organizer when registering; nothing where nothing is asked. */
+/** Answers to the organizer's questions at registration; empty where there are none. */
 export const OrderAnswers = ({ orderId: order_id }: { orderId: number }) => {
   const { api } = useServices()
   const [isOpen, setOpen] = useState(false)

@@ -14,11 +14,11 @@ import { useToasts } from '../shared/useToasts.ts'
 
 interface Props {
   payment: PaymentCard
-  /** What is shown of the attempt may not be true any more. */
+  /** The displayed attempt may be outdated. */
   onMoved: () => void
 }
 
-/** Hands in the voucher of the transfer that is open. */
+/** Uploads the voucher of the open transfer. */
 export const Voucher = ({ payment, onMoved }: Props) => {
   const { own, newKey } = useServices()
   const { say } = useToasts()

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
 
-/** Copies a text and says so; browsers that forbid it leave the text to be selected by hand. */
+/** Copies a text and reports it; where the browser forbids it, the text can be selected by hand. */
 export const useCopy = () => {
   const { toast } = useServices()
   const { formatMessage } = useIntl()

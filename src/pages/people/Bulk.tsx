@@ -23,7 +23,7 @@ interface Props {
   readonly onEnd: () => void
 }
 
-/** One act on many registrations, from what is typed by way of the preview to the page of what became of it. */
+/** One bulk action on registrations, from the input through the preview to the page of results. */
 export const Bulk = ({ conferenceId, filter, chosen, total, kind, tags, types, onEnd }: Props) => {
   const { api } = useServices()
   const [shown, setShown] = useState<{ wish: ReturnType<typeof bulkWish>; preview: BulkPreview } | null>(null)

@@ -16,7 +16,7 @@ interface Props {
   readonly onEnd: () => void
 }
 
-/** Does what the preview has shown, and leads to what became of it. */
+/** Applies the previewed action, and leads to its results. */
 export const BulkConfirm = ({ wish, preview, subject, onEnd }: Props) => {
   const { api, go } = useServices()
   const act = useDialogAct({

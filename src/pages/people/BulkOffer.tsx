@@ -10,7 +10,7 @@ interface Props extends Omit<BulkBarProps, 'chosen' | 'hrefs'> {
   readonly chosen: readonly number[]
 }
 
-/** What can be done to the people of a list, with the addresses that take the same filter. */
+/** Actions on the people of a list, with the addresses that take the same filter. */
 export const BulkOffer = ({ conferenceId, filter, chosen, ...rest }: Props) => {
   const { locale } = useIntl()
   const query = peopleQuery(filter)

@@ -17,7 +17,7 @@ interface Props {
   readonly id: number
 }
 
-/** One act on many registrations: how far it has come, what became of each, and the way back. */
+/** One bulk action on registrations: its progress, the result of each, and the undo. */
 export const BulkOutcome = ({ conferenceId: conference_id, id }: Props) => {
   const { api } = useServices()
   const [isAsking, setAsking] = useState(false)

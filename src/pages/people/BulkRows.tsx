@@ -16,7 +16,7 @@ interface Props {
   readonly action: BulkAction
 }
 
-/** What became of each registration, or of those alone that were not changed. */
+/** Result of each registration, or only of those that were not changed. */
 export const BulkRows = (props: Props) => {
   const [isPart, setPart] = useState(false)
   const { refused, kept } = props.action

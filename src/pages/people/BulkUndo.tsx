@@ -14,7 +14,7 @@ interface Props {
   readonly onEnd: (isChanged: boolean) => void
 }
 
-/** Takes an act on many registrations back, after a question. */
+/** Undoes a bulk action on registrations, after a confirmation. */
 export const BulkUndo = ({ conferenceId, action: { id, done }, onEnd }: Props) => {
   const { api } = useServices()
   const { say } = useToasts()

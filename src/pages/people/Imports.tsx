@@ -11,10 +11,10 @@ import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { peopleHref } from './peopleHref.ts'
 import { SheetBringing } from './SheetBringing.tsx'
 
-/** Sheets of people of a conference, and the way to bring another one. */
+/** Imported sheets of a conference's people, and a new import. */
 export const Imports = ({ conferenceId: conference_id }: { readonly conferenceId: number }) => {
   const { api } = useServices()
-  // One that was left is begun anew.
+  // Restarts one that was left.
   const [tries, setTries] = useState(0)
   const { one, failure, onRetry } = useRemoteOne(
     (signal) => api.call(listPeopleImports, { conference_id }, { signal }),

@@ -18,7 +18,7 @@ interface Props {
   readonly filter: Filter
 }
 
-/** The people of a conference: by what they are filtered, and the list. */
+/** The people of a conference: filter and list. */
 export const People = ({ conferenceId: conference_id, filter }: Props) => {
   const { api, go } = useServices()
   const [times, setTimes] = useState(0)

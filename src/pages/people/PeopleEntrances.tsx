@@ -6,11 +6,11 @@ import { Registering } from './Registering.tsx'
 interface Props {
   readonly conferenceId: number
   readonly types: ReadonlyArray<{ readonly id: number; readonly name: string; readonly is_sold: boolean }>
-  /** Somebody was registered. */
+  /** A person was registered. */
   readonly onChanged: () => void
 }
 
-/** How people come in whom the team brings: one by one on site, or by a sheet. */
+/** Ways in which the team adds people: one by one on site, or by a sheet. */
 export const PeopleEntrances = ({ conferenceId, types, onChanged }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const sold = types.filter(({ is_sold }) => is_sold)

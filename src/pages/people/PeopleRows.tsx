@@ -16,13 +16,13 @@ interface Props {
   readonly conferenceId: number
   readonly filter: PeopleFilter
   readonly mayClose: boolean
-  /** Names of those that somebody has. */
+  /** Names of tags in use. */
   readonly tags: readonly string[]
   /** On sale. */
   readonly types: ReadonlyArray<{ readonly id: number; readonly name: string }>
 }
 
-/** The registrations that a filter means, and what can be done to them; another filter is another list. */
+/** The registrations that match a filter, with the actions on them; another filter is another list. */
 export const PeopleRows = ({ conferenceId, filter, mayClose, tags, types }: Props) => {
   const { api } = useServices()
   const [fetchPage] = useState(() => peoplePages(api, conferenceId, filter))

@@ -9,7 +9,7 @@ import { peopleHref } from './peopleHref.ts'
 
 interface Props {
   readonly conferenceId: number
-  /** Of the order. */
+  /** Id of the order. */
   readonly id: number
 }
 

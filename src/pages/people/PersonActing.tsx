@@ -14,7 +14,7 @@ interface Props {
   readonly onEnd: (isChanged: boolean) => void
 }
 
-/** One act about a participant, from what is typed to the server's answer. */
+/** One action on a participant, from the input to the server's answer. */
 export const PersonActing = ({ act, person, onEnd }: Props) => {
   const { own } = useServices()
   const seen = useRef<Person['attendee']>(person.attendee)

@@ -12,7 +12,7 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** What the team can do about one participant by hand. */
+/** The team's manual actions on one participant. */
 export const PersonActs = ({ person, onChanged }: Props) => {
   const [act, setAct] = useState<PersonActName | null>(null)
   const handleEnd = (isChanged: boolean) => {

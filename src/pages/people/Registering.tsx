@@ -13,7 +13,7 @@ interface Props {
   readonly onEnd: (isChanged: boolean) => void
 }
 
-/** Somebody who is there is registered, and shown what comes next. */
+/** Registers a person on site, and shows the next step. */
 export const Registering = ({ conferenceId, types, onEnd }: Props) => {
   const { api } = useServices()
   const [made, setMade] = useState<OnSite | null>(null)

@@ -15,7 +15,7 @@ interface Props {
   readonly onLeft: () => void
 }
 
-/** A sheet from the file to its own page, where its columns are named; what was refused can be chosen anew. */
+/** A sheet from the file to its own page, where its columns are named; a refused one can be chosen again. */
 export const SheetBringing = ({ conferenceId, onLeft }: Props) => {
   const { own, go } = useServices()
   const { locale } = useIntl()

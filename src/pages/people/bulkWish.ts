@@ -9,7 +9,7 @@ interface Asked {
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** What is asked of the server, before and after the preview. */
+/** Request to the server, before and after the preview. */
 export const bulkWish = ({ conferenceId, filter, chosen, kind, texts }: Asked) => ({
   conference_id: conferenceId,
   ...peopleFields(filter),

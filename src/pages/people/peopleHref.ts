@@ -6,6 +6,6 @@ export const peopleHref = (conferenceId: number, filter: PeopleFilter): string =
   return `/organizer/${conferenceId}/people${query === '' ? '' : `?${query}`}`
 }
 
-/** What was done to many at once, or one of these acts. */
+/** Bulk actions, or one of them. */
 export const actionsHref = (conferenceId: number, id?: number): string =>
   `/organizer/${conferenceId}/people/actions${id === undefined ? '' : `/${id}`}`

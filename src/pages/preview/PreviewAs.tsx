@@ -13,7 +13,7 @@ import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useWorkbench } from '../organizer/useWorkbench.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** What is to be previewed, and the preview of it. */
+/** Choice of a preview, and the preview itself. */
 export const PreviewAs = ({ conferenceId }: { conferenceId: number }) => {
   const { api, own } = useServices()
   const bench = useWorkbench<PreviewChoices, never>((signal) =>

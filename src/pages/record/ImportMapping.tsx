@@ -11,7 +11,7 @@ interface Props {
   readonly onMoved: () => void
 }
 
-/** Names the columns of a sheet; what was sent once is sent anew by another form. */
+/** Names the columns of a sheet; another form sends the columns again. */
 export const ImportMapping = (props: Props) => {
   const [tries, setTries] = useState(0)
   const again = () => {

@@ -21,7 +21,7 @@ interface Props {
   readonly onMoved: () => void
 }
 
-/** A sheet of people beside its record (CONF-03): what its columns mean, and each of its rows. */
+/** A sheet of people beside its record (CONF-03): the meaning of its columns, and each of its rows. */
 export const ImportRecord = ({ record, offers, onMoved }: Props) => {
   const { api } = useServices()
   const { locale } = useIntl()

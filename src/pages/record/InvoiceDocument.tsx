@@ -14,11 +14,11 @@ import { useToasts } from '../shared/useToasts.ts'
 
 interface Props {
   invoice: Extract<LifecycleRecord, { entity: 'invoice' }>
-  /** What is shown of the invoice may not be true any more. */
+  /** The displayed invoice may be outdated. */
   onMoved: () => void
 }
 
-/** Brings the official document of an invoice, or the red-letter one of its reversal. */
+/** Uploads the official document of an invoice, or the red-letter one of its reversal. */
 export const InvoiceDocument = ({ invoice: { id, version, state, facts }, onMoved }: Props) => {
   const { own, newKey } = useServices()
   const { say, sayFailure } = useToasts()

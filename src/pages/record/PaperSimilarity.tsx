@@ -12,7 +12,7 @@ import { similarityCheckMachine } from '../../machines/similarityCheck/similarit
 import * as select from '../../machines/similarityCheck/similarityCheck.selectors.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** Has the abstracts of a paper compared as they were handed in, for who decides about it. */
+/** Compares the submitted abstracts of a paper, for the person who decides about it. */
 export const PaperSimilarity = ({ paperId }: { paperId: number }) => {
   const { own } = useServices()
   const [logic] = useState(() => {

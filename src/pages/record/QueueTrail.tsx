@@ -5,7 +5,7 @@ import { listQueue } from '../../contract/lifecycle.ts'
 import { deskHref, recordHref, type Trail } from '../console/desk.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 
-/** Beside a record that was opened from a queue. Mounted anew when the record moves: by then another one may be next. */
+/** Beside a record that was opened from a queue. Remounted when the record moves: by then another one may be next. */
 export const QueueTrail = ({ trail, entity, id }: { trail: Trail; entity: Entity; id: number }) => {
   const { api } = useServices()
   const { queue, isSettled, conference, after } = trail
@@ -19,7 +19,7 @@ export const QueueTrail = ({ trail, entity, id }: { trail: Trail; entity: Entity
       const { list } = await api.call(listQueue, { queue, page_size: 2, ...behind }, { signal })
       return list.find((card) => card.id !== id || card.entity !== entity) ?? null
     }
-    // Behind the last one the queue begins again: what was passed over waits still.
+    // After the last one the queue starts again: skipped records still wait.
     return { card: (await other(after)) ?? (await other(undefined)) }
   }, undefined)
   const next = one?.card

@@ -20,10 +20,10 @@ interface Props {
 }
 
 /**
- * The form that brings a document for the record, while its reader may bring one; of a paper, where its chairs decide and
- * arrange reviewers, and what its text has in common with others; of the publication of a conference, what it still
- * needs; of a batch of documents, each of them;
- * of a sheet of people, its columns and rows; of a proof of student status that is a PDF, its pages.
+ * The part of a record's page for its subject: the upload of a document, while its reader may upload one; for a paper,
+ * links to the chairs' decision and the reviewers, and similar texts; for the publication of a conference, its missing
+ * requirements; for a batch of documents, each of them; for a sheet of people, its columns and rows; for a PDF as proof
+ * of student status, its pages.
  */
 export const RecordDocument = ({ record, offers, onMoved }: Props) => {
   if (record.entity === 'paper' && doesWork('papers', record.roles) && record.state !== 'draft')

@@ -1,7 +1,7 @@
 import type { ImportReportProps } from '../../components/conference/PeopleImport/ImportReport.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 
-/** How far the server has come with a sheet of people; null: it waits for somebody. */
+/** The server's progress on a sheet of people; null: it waits for a user. */
 export const goingOf = ({
   state,
   facts,

@@ -1,6 +1,6 @@
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 
-/** Where events are caused that need more than a press on the record: a form, a file, a code to share. */
+/** Place of events that need more than a press on the record: a form, a file, a code to share. */
 export const ownPlaceOf = (event: string, record: LifecycleRecord): string | null => {
   const place = Object.hasOwn(ownPlaces, event) ? ownPlaces[event] : undefined
   return place?.(record) ?? null

@@ -45,7 +45,7 @@ export const useRecord = (entity: Entity, id: number) => {
   return { flow, refresh }
 }
 
-/** The server writes titles in the language of the request: another language needs the record anew. */
+/** The server writes titles in the language of the request: another language needs a reload. */
 const useLanguage = (isSettled: boolean, refresh: () => void) => {
   const { locale } = useIntl()
   const shown = useRef(locale)

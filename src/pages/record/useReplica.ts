@@ -9,7 +9,7 @@ import { createLifecycleReplica } from '../../machines/record/lifecycleReplica.t
 export const useReplica = (record: LifecycleRecord | null): AnyMachineSnapshot | null => {
   const { actorOptions } = useServices()
   const [replica] = useState(() => createLifecycleReplica(actorOptions))
-  // Before the browser paints: buttons never show what was possible a moment ago.
+  // Before the browser paints: buttons never show outdated events.
   useLayoutEffect(() => {
     if (record !== null) replica.follow(record)
   }, [replica, record])

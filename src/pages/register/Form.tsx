@@ -38,7 +38,7 @@ export const Form = ({ actor, port, conference }: Props) => {
       failure={useSelector(actor, select.selectFailure)}
       onChange={(texts) => {
         const change = { type: 'registration.change', texts } as const
-        // What the page itself filled in is no draft.
+        // Values filled in by the page itself are no draft.
         if (actor.getSnapshot().can(change)) port.keepDraft(texts)
         actor.send(change)
       }}

@@ -12,7 +12,7 @@ interface Props {
   readonly conference: ConferenceDetails
 }
 
-/** The group with which the visitor registers (CONF-03): where the ticket asks for one, or the address invites to one. */
+/** The group with which the visitor registers (CONF-03): where the ticket requires one, or the address invites to one. */
 export const Group = ({ actor, conference }: Props) => {
   const code = new URLSearchParams(useSearch()).get('group')
   const isWanted = useSelector(actor, selectGroup) !== undefined

@@ -8,7 +8,7 @@ import { useRemoteOne } from '../shared/useRemoteOne.ts'
 
 interface Props {
   readonly conferenceId: number
-  /** Of the group that the address invites to; null: to none. */
+  /** Code of the group that the address invites to; null: none. */
   readonly code: string | null
   readonly onRefresh: () => void
 }
@@ -24,7 +24,7 @@ const Invited = ({ code, conferenceId, onRefresh }: Props & { readonly code: str
     undefined,
   )
   if (one === null && failure === null) return <Skeleton $height="8rem" />
-  // A code that leads nowhere is no obstacle: a group can be begun.
+  // An unknown code is no obstacle: a group can be begun.
   const isHere = one !== null && one.conference_id === conferenceId
   return <Entry {...{ conferenceId, code, onRefresh }} invitation={isHere ? one : null} />
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly onRefresh: () => void
 }
 
-/** The group of the visitor: its link is handed on, and members go. */
+/** The group of the visitor: sharing its link, and removing members. */
 export const OwnGroup = (props: Props) => {
   // Each act is one of its own.
   const [act, setAct] = useState(0)

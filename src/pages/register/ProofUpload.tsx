@@ -18,7 +18,7 @@ interface Props {
   port: Pick<ReturnType<ReturnType<typeof registration>>, 'sendProof'>
 }
 
-/** Hands a proof of student status in as soon as it is chosen; what becomes of it the registration reads anew. */
+/** Submits a proof of student status as soon as it is chosen; the registration reloads its result. */
 export const ProofUpload = ({ actor, port }: Props) => {
   const { newKey } = useServices()
   const [logic] = useState(() =>

@@ -20,7 +20,7 @@ export const useGroupAct = ({ conferenceId: conference_id, onDone }: Wish) => {
     return api.call(removeGroupMember, { conference_id, member_id: Number(member_id) }, { signal })
   }
   const { busy, failure, onSubmit } = useDialogAct({ sendAct, onDone, onLeft: onDone })
-  // A refusal is about one of these: every one of them can be asked again.
+  // A refusal concerns one of these: each of them can be sent again.
   const send = (act: 'create' | 'join' | 'remove' | 'leave', more: Readonly<Record<string, string>> = {}) =>
     onSubmit({ act, name: '', code: '', member_id: '', conference_id: '', ...more })
   return { busy, failure, send }

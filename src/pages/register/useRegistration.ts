@@ -11,7 +11,7 @@ import { useFlow } from '../shared/useFlow.ts'
 
 const refresh = { type: 'registration.refresh' } as const
 
-/** The registration of this page. It leads on when the order is placed, and is asked for again in another language. */
+/** The registration of this page. It leads on when the order is placed, and reloads in another language. */
 export const useRegistration = (conferenceId: number) => {
   const { own, delays, go } = useServices()
   const [port] = useState(() => own(registrationService)(conferenceId))

@@ -35,7 +35,7 @@ export const Form = ({ actor, port, review }: Props) => {
           />
         }
         onWritten={(now) => {
-          // What was submitted counts until it is sent anew.
+          // The submitted review counts until it is sent again.
           if (isAmending) return
           port.keepWritten(review, now)
           actor.send({ type: 'review.change', written: now })

@@ -10,7 +10,7 @@ import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** A link to somebody without an account; once it is theirs, it is a request like any other. */
+/** A link to a person without an account; once it is bound to one, it is a request like any other. */
 export const Invitation = ({ token }: { token: string }) => {
   const { own, go } = useServices()
   const [logic] = useState(() =>

@@ -9,7 +9,7 @@ import * as select from '../../machines/paperViewer/paperViewer.selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** A PDF beside what is written about it. */
+/** A PDF beside the text about it. */
 export const Paper = ({ url, names }: Pick<PaperViewerProps, 'url' | 'names'>) => {
   const { own } = useServices()
   const canvas = useRef<HTMLCanvasElement>(null)

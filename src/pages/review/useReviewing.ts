@@ -10,7 +10,7 @@ import { useToasts } from '../shared/useToasts.ts'
 
 export type Port = ReturnType<typeof reviews>
 
-/** The review of this page. What was answered for good leads on, and the way back does not lead here again (REV-03). */
+/** The review of this page. A final answer leads on, and the way back does not lead here again (REV-03). */
 export const useReviewing = (reviewId: number) => {
   const { own, go } = useServices()
   const { say } = useToasts()

@@ -16,7 +16,7 @@ import { useToasts } from '../shared/useToasts.ts'
 
 interface Props {
   scene: string
-  /** Of the member on this device; undefined for a guest. */
+  /** Nickname of the member on this device; undefined for a guest. */
   nickname: string | undefined
 }
 

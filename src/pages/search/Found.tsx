@@ -4,7 +4,7 @@ import { searchSite } from '../../contract/search.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { askedOf, lastPage, searchAddress, type SearchWish } from './wish.ts'
 
-/** What was found for one wish; another one is another list. */
+/** Results for one search; another search is another list. */
 export const Found = ({ wish }: { wish: SearchWish }) => {
   const { api, initial } = useServices()
   const input = askedOf(wish)

@@ -9,7 +9,7 @@ import {
 } from '../../contract/searchKinds.ts'
 import { cutTo } from '../../contract/characters.ts'
 
-/** What the address of the search page asks for. */
+/** Search in the address of the page. */
 export interface SearchWish {
   /** Empty: nothing yet. */
   readonly q: string
@@ -18,7 +18,7 @@ export interface SearchWish {
   readonly page: number
 }
 
-/** Whatever somebody wrote into the address, as something that can be asked. */
+/** Parses any address into a valid search. */
 export const readWish = (search: string): SearchWish => {
   const given = new URLSearchParams(search)
   const kind = searchKinds.find((each) => each === given.get('kind')) ?? null
@@ -28,7 +28,7 @@ export const readWish = (search: string): SearchWish => {
 
 export const lastPage = mostResults / resultsPerPage
 
-/** Without what no line of text holds, and not longer than it may be. */
+/** Without characters that no line of text contains, and cut to its limit. */
 export const searchable = (text: string): string =>
   cutTo(text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]/gu, ' ').trim(), longestSearch).trim()
 

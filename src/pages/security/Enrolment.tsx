@@ -7,7 +7,7 @@ import * as select from '../../machines/factorEnrolment/factorEnrolment.selector
 import { EnrolmentDialogs } from './EnrolmentDialogs.tsx'
 import { useEnrolment } from './useEnrolment.ts'
 
-/** What the account has of second factors, and how to change it. */
+/** Second factors of the account, and changes to them. */
 export const Enrolment = () => {
   const flow = useEnrolment()
   const view = useSelector(flow, select.selectView)
@@ -25,7 +25,7 @@ export const Enrolment = () => {
         factors={factors}
         busy={isBusy}
         creating={dialog === 'creating'}
-        // The dialogs say it themselves.
+        // The dialogs show it themselves.
         failure={totp === null && dialog === null ? failure : null}
         onAddPasskey={(name) => flow.send({ type: 'wish.choose', wish: { kind: 'addPasskey', name } })}
         onStop={() => flow.send({ type: 'wish.dismiss' })}

@@ -10,7 +10,7 @@ const CodesDialog = lazy(() => import('../../components/account/Security/CodesDi
 const ConfirmDialog = lazy(() => import('../../components/account/Security/ConfirmDialog.tsx'))
 const TotpDialog = lazy(() => import('../../components/account/Security/TotpDialog.tsx'))
 
-/** What stands over the page while a factor changes. */
+/** Dialogs over the page while a factor changes. */
 export const EnrolmentDialogs = ({ flow }: { flow: FactorEnrolmentActorRef }) => {
   const dialog = useSelector(flow, select.selectDialog)
   const question = useSelector(flow, select.selectQuestion)

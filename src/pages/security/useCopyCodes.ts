@@ -1,6 +1,6 @@
 import { useToasts } from '../shared/useToasts.ts'
 
-/** Copies the recovery codes and says so; browsers that forbid it leave them to be selected by hand. */
+/** Copies the recovery codes and reports it; where the browser forbids it, they can be selected by hand. */
 export const useCopyCodes = () => {
   const { say } = useToasts()
   const copy = async (text: string) => {

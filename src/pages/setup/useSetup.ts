@@ -10,7 +10,7 @@ import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** The first run of this browser: where it stands, and what the operator may do. */
+/** The first run of this browser: its state, and the operator's actions. */
 export const useSetup = () => {
   const { own, session, site, go } = useServices()
   const port = own(setup)

@@ -1,7 +1,7 @@
 import { CollectButton } from '../../components/kit/CollectButton.tsx'
 import { useCollect, type CollectProps } from './useCollect.ts'
 
-/** Mounted anew for another visitor. */
+/** Remounted for another visitor. */
 export const Collect = ({ of, ...props }: CollectProps & { of?: string }) => (
   <CollectButton {...useCollect(props)} of={of} />
 )

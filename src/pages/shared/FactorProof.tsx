@@ -7,7 +7,7 @@ import * as select from '../../machines/secondFactor/secondFactor.selectors.ts'
 
 const FactorDialog = lazy(() => import('../../components/account/SecondFactor/FactorDialog.tsx'))
 
-/** The second factor is asked for (ACC-02). */
+/** Requests the second factor (ACC-02). */
 export const FactorProof = ({ actor, purpose }: { actor: SecondFactorActorRef; purpose: FactorPurpose }) => (
   <Suspense fallback={null}>
     <FactorDialog

@@ -10,7 +10,7 @@ interface Props<One> {
   readonly children: (newest: One) => ReactNode
 }
 
-/** What stands now, asked for when somebody else was faster. */
+/** Loads the current version after another user saved first. */
 export const Newest = <One extends object>({ ask, children }: Props<One>) => {
   const { api } = useServices()
   const { one, failure, onRetry } = useRemoteOne((signal) => ask(api, signal), undefined)

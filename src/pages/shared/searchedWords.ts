@@ -1,6 +1,6 @@
 import { longestQuery } from '../../contract/fields.ts'
 
-/** What an address searches for; empty: everything. */
+/** Search words of an address; empty: everything. */
 export const searchedWords = (search: string): string => {
   const q = (new URLSearchParams(search).get('q') ?? '').trim()
   return q.length <= longestQuery ? q : ''

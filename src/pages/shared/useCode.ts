@@ -23,7 +23,7 @@ export const useCode = (actor: SendCodeActorRef, sent: MessageId = 'login.code.s
       until: useSelector(actor, select.selectUntil),
       now,
     },
-    /** What was typed before a reload, by field; null: nothing is known. */
+    /** Input from before a reload, by field; null: none known. */
     contact: useSelector(actor, select.selectContact),
     onSendCode: (target: SendTarget) => actor.send({ type: 'code.send', target }),
   } as const

@@ -14,19 +14,19 @@ import { useFlow } from './useFlow.ts'
 import { useToasts } from './useToasts.ts'
 
 export interface CollectProps {
-  /** What it is: a conference, a headline or a video. */
+  /** Kind of the item: a conference, a headline or a video. */
   kind: CollectionKind
   id: number
-  /** Asks the server about this visitor. */
+  /** Fetches this visitor's state from the server. */
   fetchCollected: (signal: AbortSignal) => Promise<boolean>
-  /** What the page was told of this visitor; null: it was made for everybody. */
+  /** The state known for this visitor; null: the page was made for all visitors. */
   collected: boolean | null
-  /** It was pressed before it was known who pressed, or what the server has. */
+  /** It was pressed before the visitor, or the server's state, was known. */
   isWished: boolean
   onWish: (isWished: boolean) => void
 }
 
-/** What the star shows, and what a press of it does. */
+/** State of the star, and the handler of its press. */
 export const useCollect = ({ kind, id, fetchCollected, collected, isWished, onWish }: CollectProps) => {
   const { api, session, go } = useServices()
   const { sayFailure } = useToasts()
@@ -52,7 +52,7 @@ export const useCollect = ({ kind, id, fetchCollected, collected, isWished, onWi
   useEffect(() => {
     if (isLooking || !isWished) return
     onWish(false)
-    // The star was empty when it was pressed: what is collected already is as wished.
+    // The star was empty when it was pressed: a collected item needs no change.
     if (!isCollected) flow.send(toggled(session))
   }, [flow, session, isLooking, isWished, isCollected, onWish])
   return {

@@ -9,8 +9,8 @@ import { useNewest } from './useNewest.ts'
 import { useToasts } from './useToasts.ts'
 
 /**
- * Dialling codes in the present language; null until they are here. Without them China remains usable; what went wrong
- * is said, and they are asked for again when the connection is back.
+ * Dialling codes in the present language; null until they are loaded. Without them China remains usable; a failure is
+ * shown, and they are requested again when the connection is back.
  */
 export const useCountries = (): readonly Country[] | null => {
   const { api } = useServices()

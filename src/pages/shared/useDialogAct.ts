@@ -12,11 +12,11 @@ import { useFlow } from './useFlow.ts'
 export interface DialogActProps {
   readonly sendAct: OperatorActPort['sendAct']
   readonly onDone: (answer: unknown) => void
-  /** Not done; `isOutdated`: what the page shows is not true any more. */
+  /** Not done; `isOutdated`: the page shows outdated data. */
   readonly onLeft: (isOutdated: boolean) => void
 }
 
-/** One act that a dialog or a form asks about, from what is typed to the server's answer. */
+/** One action of a dialog or a form, from the input to the server's answer. */
 export const useDialogAct = ({ sendAct, onDone, onLeft }: DialogActProps) => {
   const { newKey } = useServices()
   const [logic] = useState(() =>

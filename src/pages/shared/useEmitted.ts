@@ -7,7 +7,7 @@ type Handlers<Machine extends AnyStateMachine> = {
   [Type in EmittedFrom<Machine>['type']]?: (event: Extract<EmittedFrom<Machine>, { type: Type }>) => void
 }
 
-/** Hears what an actor emits, with the newest handlers. `undefined`: there is no such actor now. */
+/** Listens to events that an actor emits, with the newest handlers. `undefined`: there is no such actor now. */
 export const useEmitted = <Machine extends AnyStateMachine>(
   actor: ActorRefFrom<Machine> | undefined,
   handlers: Handlers<Machine>,

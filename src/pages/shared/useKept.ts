@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useServices } from '../../app/context.tsx'
 import { useVisitor } from './useVisitor.ts'
 
-/** What was shown under this name when the visitor left this place of the history; null: never, or nothing is kept. */
+/** The content shown under this name when the visitor left this entry of the history; null: never, or nothing is kept. */
 export const useKept = <Shown>(name: string | null) => {
   const { kept, go, session } = useServices()
   const { locale } = useIntl()
@@ -14,7 +14,7 @@ export const useKept = <Shown>(name: string | null) => {
   return { entry, name: whole, before } as const
 }
 
-/** Brings the visitor who comes back to where the page was left, and keeps what `read` says until then; null: nothing. */
+/** Restores the scroll position for a returning visitor, and keeps the result of `read` until then; null: nothing. */
 export const useKeeping = <Shown>(
   { entry, name, before }: ReturnType<typeof useKept<Shown>>,
   read: () => Shown | null,

@@ -9,7 +9,7 @@ import type { ListItem, ListPage, RemoteListPort } from '../../machines/remoteLi
 import { useFlow } from './useFlow.ts'
 import { useKeeping, useKept } from './useKept.ts'
 
-/** A list of the server: what to show of it, and what the visitor may do. Asked for again when the language changes. */
+/** A list of the server: its view, and the visitor's actions. Reloads when the language changes. */
 export const useRemoteList = <Item extends ListItem>(
   machine: RemoteListMachine<Item>,
   port: RemoteListPort<Item>,
@@ -39,7 +39,7 @@ export const useRemoteList = <Item extends ListItem>(
     more: useSelector(list, select.selectMore<Item>),
     onRetry: () => list.send({ type: 'list.retry' }),
     onMore: () => list.send({ type: 'list.more' }),
-    /** From the first page anew: something of it was changed. */
+    /** From the first page again: an entry was changed. */
     onRefresh: () => list.send({ type: 'list.refresh' }),
   } as const
 }

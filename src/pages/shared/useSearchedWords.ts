@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { useServices } from '../../app/context.tsx'
 import { searchedWords, searchQuery } from './searchedWords.ts'
 
-/** What a list is searched for stands in the address of its page, so that it can be shared. `path`: of that page. */
+/** Search words of a list, kept in the address of its page, so that it can be shared. `path`: of that page. */
 export const useSearchedWords = (path: string) => {
   const { go } = useServices()
   const q = searchedWords(useSearch())

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../i18n/locale.ts'
 import { useToasts } from './useToasts.ts'
 
-/** Hands addresses to others: by the system's own dialog where there is one, else as a copy, which is said. */
+/** Shares addresses: by the system's own dialog where there is one, else as a copy, with a message. */
 export const useShareLink = (texts: Readonly<Record<'copied' | 'notCopied', MessageId>>) => {
   const { say } = useToasts()
   const copy = async (url: string) => {
@@ -14,7 +14,7 @@ export const useShareLink = (texts: Readonly<Record<'copied' | 'notCopied', Mess
   }
   const share = async (link: { title: string; url: string }) => {
     if (typeof navigator.share !== 'function') return copy(link.url)
-    // Also rejected when nothing was chosen, of which nothing needs to be said.
+    // Also rejected when nothing was chosen, which needs no message.
     await navigator.share(link).catch(() => undefined)
   }
   return {

@@ -5,7 +5,10 @@ import { sheetTexts } from '../../app/lazyServices/sheetTexts.ts'
 import type { EncodingChoiceProps } from '../../components/kit/SheetEncoding/EncodingChoice.tsx'
 import type { SheetEncoding } from '../../contract/sheetEncoding.ts'
 
-/** Hands on a sheet that is chosen; meanwhile reads it in each encoding that it may have, and hands it on in the one that is chosen. */
+/**
+ * Passes on a chosen sheet; if the encoding is uncertain, first reads samples in each possible one, and passes it on in
+ * the chosen one.
+ */
 export const useSheetSamples = (onReady: (file: File) => void) => {
   const { own } = useServices()
   const chosen = useRef<File | null>(null)
@@ -20,7 +23,7 @@ export const useSheetSamples = (onReady: (file: File) => void) => {
         .then((found) => {
           if (chosen.current === file) setSamples(found)
         })
-        // The file cannot be read any more: sending it says so.
+        // The file cannot be read any more: sending it reports that.
         .catch(() => undefined)
       onReady(file)
     },

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 
-/** The page is about this, in the visitor's language: its name stands in the title. Undefined: not known yet. */
+/** Subject of the page, in the visitor's language, for its title. Undefined: not known yet. */
 export const useSubjectTitle = (subject: string | undefined) => {
   const { documentTitle } = useServices()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useServices } from '../../app/context.tsx'
 import type { Failure } from '../../contract/failure.ts'
 import type { MessageId } from '../../i18n/locale.ts'
 
-/** Toasts in the visitor's language. A failure says the server's sentence, else ours for its reason or kind. */
+/** Toasts in the visitor's language. A failure shows the server's sentence, else ours for its reason or kind. */
 export const useToasts = () => {
   const { toast } = useServices()
   const { formatMessage, messages } = useIntl()

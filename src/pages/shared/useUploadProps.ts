@@ -9,7 +9,7 @@ type FlowProps = Pick<
   'view' | 'url' | 'fileName' | 'share' | 'failure' | 'onChoose' | 'onRemove' | 'onRetry'
 >
 
-/** What a field shows of its upload, and what it does to it. */
+/** Props of a field for its upload flow. */
 export const useUploadProps = (flow: FileUploadActorRef): FlowProps => ({
   view: useSelector(flow, select.selectView),
   url: useSelector(flow, select.selectUrl),

@@ -4,7 +4,10 @@ import { useRef } from 'react'
 import type { AppServices } from '../../app/context.tsx'
 import { selectIsGuest } from '../../machines/session/session.selectors.ts'
 
-/** Id of the account, or null. Who has lost the session is the same visitor until they leave the box that says so. */
+/**
+ * Id of the account, or null. A visitor who has lost the session is the same visitor until they leave the dialog that
+ * says so.
+ */
 export const useVisitor = (session: AppServices['session']) => {
   const shown = useRef<number | null>(null)
   const present = useSelector(session, (snapshot) => snapshot.context.user?.id ?? null)

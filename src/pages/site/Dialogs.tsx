@@ -16,7 +16,7 @@ interface Props {
   busy: boolean
 }
 
-/** What is asked before a part is published or brought back. */
+/** Dialogs before a part is published or restored. */
 export const Dialogs = ({ dialog, flow, kept, busy }: Props) => {
   const { content, publication, failure, shown } = useSelector(flow, selectContext)
   const isUnpublished = useSelector(flow, selectIsUnpublished)

@@ -12,7 +12,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** One part of the site as it is edited: what is known of it, and what the administrator may do. */
+/** Editor of one part of the site: its state, and the administrator's actions. */
 export const useSitePart = (part: SitePart, onPublished: () => void) => {
   const { own, site } = useServices()
   const { say } = useToasts()

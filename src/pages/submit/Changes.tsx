@@ -13,7 +13,7 @@ interface Props {
   form: OwnPaper['form']
 }
 
-/** What a revision changes of what was handed in before. */
+/** Changes of a revision against the previous submission. */
 export const Changes = ({ paper: { submitted }, form }: Props) =>
   submitted !== null && (
     <Suspense fallback={null}>

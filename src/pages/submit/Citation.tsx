@@ -19,7 +19,7 @@ interface Props {
   onFilled: (form: PaperForm) => void
 }
 
-/** What a paper's form takes from a citation. */
+/** Fills a paper's form from a citation. */
 export const Citation = ({ port, form, onFilled }: Props) => {
   const { say } = useToasts()
   const [logic] = useState(() =>

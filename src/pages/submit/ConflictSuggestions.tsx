@@ -16,7 +16,7 @@ interface Props {
   onAdd: (conflict: ConflictOf) => void
 }
 
-/** Asked for when the author wants it: by then the affiliations are typed and kept. */
+/** Requested by the author: by then the affiliations are typed and saved. */
 export const ConflictSuggestions = (props: Props) => {
   const [asked, setAsked] = useState(0)
   return (

@@ -4,7 +4,7 @@ import { KeepingNote } from '../../components/papers/Submission/KeepingNote.tsx'
 import type { SubmissionActorRef } from '../../machines/submission/submission.machine.ts'
 import * as select from '../../machines/submission/submission.selectors.ts'
 
-/** How what is typed is kept. */
+/** State of saving the input. */
 export const Keeping = ({ actor }: { actor: SubmissionActorRef }) => (
   <KeepingNote
     keeping={useSelector(actor, select.selectKeeping)}

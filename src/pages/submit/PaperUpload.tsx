@@ -14,7 +14,7 @@ interface Props {
   port: Port
   paper: OwnPaper
   kind: keyof typeof paperKinds
-  /** What is wrong with it when the form is sent. */
+  /** Error shown when the form is sent. */
   error?: ReactNode
 }
 

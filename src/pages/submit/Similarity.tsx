@@ -12,7 +12,7 @@ interface Props {
   form: Pick<PaperForm, 'abstract' | 'eng_abstract'>
 }
 
-/** Has the abstracts of a paper compared before it is handed in. */
+/** Compares the abstracts of a paper before it is submitted. */
 export const Similarity = ({ paperId, form }: Props) => {
   const flow = useSimilarity(paperId)
   const view = useSelector(flow, select.selectView)

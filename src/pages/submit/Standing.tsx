@@ -16,7 +16,7 @@ interface Props {
   paper: OwnPaper
 }
 
-/** What was submitted, how it fares, and the ways to change it or to hand in its final files. */
+/** The submission, its progress, and the ways to change it or to upload its final files. */
 export const Standing = ({ actor, port, paper }: Props) => {
   const isFinal = useSelector(actor, select.selectIsFinal)
   const isAmendable = useSelector(actor, select.selectIsAmendable)

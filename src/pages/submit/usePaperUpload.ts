@@ -7,7 +7,7 @@ import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import type { Port } from './useSubmission.ts'
 
-/** The upload of one of the files, and what the server has of it: since this visit, or from before. */
+/** The upload of one of the files, and the server's version: from this visit, or from before. */
 export const usePaperUpload = (port: Port, paper: OwnPaper, kind: keyof typeof paperKinds) => {
   const [sent, setSent] = useState<OwnPaperFile | null>(null)
   const known = sent ?? paper.files.find((file) => file.kind === paperKinds[kind])

@@ -11,7 +11,10 @@ import { useToasts } from '../shared/useToasts.ts'
 
 export type Port = ReturnType<typeof papers>
 
-/** The paper that the address names, with `edit=1` opened to change what was submitted. The address names it as soon as it is begun, so that the way back finds it again. */
+/**
+ * The paper named by the address, with `edit=1` opened to edit the submission. The address gets its id as soon as it is
+ * begun, so that the way back finds it again.
+ */
 export const useSubmission = (conferenceId: number, address: URLSearchParams) => {
   const named = idOf({ id: address.get('paper_id') ?? '' })
   const { own, go } = useServices()

@@ -7,7 +7,7 @@ import type { SubmissionActorRef } from '../../machines/submission/submission.ma
 import * as select from '../../machines/submission/submission.selectors.ts'
 import type { Port } from './useSubmission.ts'
 
-/** What stands in the fields of a paper, kept on this device at once; `fillings` grows when it was not typed. */
+/** Values of a paper's fields, saved on this device at once; `fillings` increases when they change without typing. */
 export const useTyped = (actor: SubmissionActorRef, port: Port, paper: OwnPaper) => {
   const typed = useSelector(actor, select.selectTyped) ?? paper
   const [fillings, setFillings] = useState(0)

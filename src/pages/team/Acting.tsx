@@ -11,7 +11,7 @@ const TeamActDialog = lazy(() => import('../../components/conference/Team/TeamAc
 export interface ActingProps {
   readonly conferenceId: number
   readonly act: TeamAct
-  /** `isOutdated`: the page shows what is not true any more. */
+  /** `isOutdated`: the page shows outdated data. */
   readonly onEnd: (isOutdated: boolean) => void
 }
 
@@ -23,7 +23,7 @@ export const Acting = ({ conferenceId, act, onEnd }: ActingProps) => {
     sendAct: sendBy(api, conferenceId, act),
     onDone: () => {
       say('success', `team.act.${act.kind}.done`)
-      // The team may be closed to who left it.
+      // The team may be closed to the user who left it.
       if (act.kind === 'leave') go.to('/organizer')
       else onEnd(true)
     },

@@ -6,7 +6,7 @@ import { useToasts } from '../shared/useToasts.ts'
 
 export interface AnsweringProps {
   readonly token: string
-  /** Answered, or refused by a rule: the invitation is to be read again. */
+  /** Answered, or refused by a rule: reload the invitation. */
   readonly onEnd: () => void
 }
 

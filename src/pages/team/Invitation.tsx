@@ -10,7 +10,7 @@ import { isDeadLink } from '../shared/isDeadLink.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { Answering } from './Answering.tsx'
 
-/** One invitation to a team, as who opened its link sees it (CONF-03). */
+/** One invitation to a team, as seen by the visitor who opened its link (CONF-03). */
 export const Invitation = ({ token }: { token: string }) => {
   const { api } = useServices()
   const { one, view, failure, onRetry, onRefresh } = useRemoteOne(

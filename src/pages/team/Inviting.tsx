@@ -10,11 +10,11 @@ const InviteDialog = lazy(() => import('../../components/conference/Team/InviteD
 
 export interface InvitingProps {
   readonly conferenceId: number
-  /** What became of each; null: nobody was invited. */
+  /** Results of the invitations; null: none were sent. */
   readonly onEnd: (rows: readonly InvitedRow[] | null) => void
 }
 
-/** Invites to the team, from the form to what became of each. */
+/** Invites to the team, from the form to each result. */
 export const Inviting = ({ conferenceId, onEnd }: InvitingProps) => {
   const { api } = useServices()
   const dialog = useDialogAct({

@@ -4,8 +4,8 @@ import { listVideoHistory } from '../../contract/live.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 
 /**
- * What the member has begun to watch, the newest three. Without them the page is whole, so nothing is said while they are on
- * their way or do not come.
+ * The newest three videos that the member has begun to watch. The page is complete without them, so loading and failure
+ * are not shown.
  */
 export const Begun = () => {
   const { api } = useServices()
@@ -13,7 +13,7 @@ export const Begun = () => {
     async (signal) => (await api.call(listVideoHistory, { page: 1 }, { signal })).list,
     undefined,
   )
-  // The same margins as on the page of the video: there nobody is asked where to go on.
+  // The same margins as on the page of the video, which does not ask where to resume within them.
   const begun = (one ?? []).filter(({ position, duration }) => position >= 10 && position <= duration - 10)
   return begun.length === 0 ? null : <BegunVideos videos={begun.slice(0, 3)} />
 }

@@ -4,7 +4,7 @@ import { Collect } from '../shared/Collect.tsx'
 
 interface Props {
   id: number
-  /** What the server said of this visitor. */
+  /** The server's state for this visitor. */
   collected: boolean
 }
 

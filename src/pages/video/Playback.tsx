@@ -11,7 +11,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
 export interface PlaybackProps {
-  /** Of the video. */
+  /** Id of the video. */
   id: number
   playlist: string
   /** Seconds; where playing begins. */

@@ -10,7 +10,7 @@ import { createRemoteListMachine } from '../../machines/remoteList/remoteList.ma
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import { askedVideos, videoQuery } from './filters.ts'
 
-/** What was found for one search; another search is another list. */
+/** Results for one search; another search is another list. */
 export const Videos = ({ filters }: { filters: VideoFilters }) => {
   const { api, initial } = useServices()
   const input = askedVideos(filters)

@@ -10,7 +10,7 @@ import { useWatch } from './useWatch.ts'
 
 interface Props {
   id: number
-  /** What the server's markup says of it, until it is fetched for this visitor; null: nothing. */
+  /** Details from the server's markup, until they are fetched for this visitor; null: none. */
   served: VideoDetails | null
 }
 

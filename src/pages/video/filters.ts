@@ -3,7 +3,7 @@ import type { CallInput } from '../../contract/endpoint.ts'
 import type { VideoFilters } from '../../components/catalogue/Video/VideoFilterForm.tsx'
 import { searchedWords } from '../shared/searchedWords.ts'
 
-/** What the address asks for; what it cannot mean is left out. */
+/** Filters of the address; invalid ones are left out. */
 export const readVideoFilters = (search: string): VideoFilters => {
   const query = new URLSearchParams(search)
   const number = (name: string) => /^[1-9]\d{0,8}$/.exec(query.get(name) ?? '')?.[0] ?? ''

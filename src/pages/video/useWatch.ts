@@ -10,7 +10,7 @@ import type { VideoWatchEvent } from '../../machines/videoWatch/videoWatch.types
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
-/** The way to the picture of one video. */
+/** Flow of watching one video. */
 export const useWatch = (id: number) => {
   const { own, go } = useServices()
   const videos = own(videoService)
@@ -33,7 +33,7 @@ export const useWatch = (id: number) => {
     freeLeft: useSelector(flow, select.selectFreeLeft),
     failure: useSelector(flow, select.selectFailure),
     send: (type: VideoWatchEvent['type']) => flow.send({ type }),
-    /** The picture was asked for by a press, and takes the focus when it comes. */
+    /** The picture was requested by a press, and takes the focus when it arrives. */
     isPressed,
     press: (type: 'watch.open' | 'watch.resume' | 'watch.restart') => () => {
       setPressed(true)

@@ -7,9 +7,9 @@ interface Deps {
   media: LiveMedia
   probe: Pick<DeviceProbe, 'devices' | 'watchDevices'>
   kind: CaptureKind
-  /** What the room allows at that moment. */
+  /** Clarity that the room allows at that moment. */
   clarity(): RoomState['clarityLimit']
-  /** What is sent of a camera. */
+  /** Profile of a sent camera picture. */
   profile(): VideoProfile
 }
 
@@ -37,7 +37,7 @@ export const createCapturePort = ({ media, probe, kind, clarity, profile }: Deps
           (devices) => {
             if (!isOver) tell({ type: 'devices.found', devices })
           },
-          // There is nothing to choose from then; opening says why.
+          // There is nothing to choose from then; opening reports the reason.
           () => undefined,
         )
       }

@@ -5,23 +5,23 @@ type State = MediaEvents['cdn']['state']
 
 interface Options {
   tell(state: State): void
-  /** The browser wants a press first. */
+  /** The browser requires a press first. */
   blocked(resume: () => Promise<void>): void
 }
 
-/** What is needed of a player for one element and one playlist. */
+/** Player operations for one element and one playlist. */
 interface Source {
   /** Seconds; null while it is not known. */
   liveEdge(): number | null
   end(): void
 }
 
-/** Milliseconds of a picture that stands still before it counts as stalled. */
+/** Milliseconds without a new picture before it counts as stalled. */
 const stalledAfter = 800
 
 /**
  * The cdn line in one element (LIVE-02): HLS by the browser itself where it has no media source extensions, else by
- * hls.js, which is fetched only then. What breaks is loaded anew after 1 s · 2ⁿ, at most 15 s.
+ * hls.js, which is fetched only then. A broken stream is reloaded after 1 s · 2ⁿ, at most 15 s.
  */
 export const createCdnPlayer = ({ tell: report, blocked }: Options) => {
   let state: State = 'loading'
@@ -37,7 +37,7 @@ export const createCdnPlayer = ({ tell: report, blocked }: Options) => {
   let volume = 1
   let speaker = ''
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Whatever was begun before this number changed is not heard any more. */
+  /** Results of operations begun before this number changed are ignored. */
   let turn = 0
 
   const unload = () => {
@@ -115,8 +115,8 @@ export const createCdnPlayer = ({ tell: report, blocked }: Options) => {
   return {
     attach,
     /**
-     * Null: nothing to be played. The same again goes on playing, and says so to listeners that came since; what
-     * waits for its next attempt is tried at once.
+     * Null: nothing to play. The same address continues to play, and reports it to later listeners; a pending retry is
+     * made at once.
      */
     setPlaylist(next: string | null) {
       if (next === playlist) {

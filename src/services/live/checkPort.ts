@@ -36,7 +36,7 @@ export const createCheckPort = (
           (devices) => {
             if (!isOver) tell({ type: 'devices.found', kind, devices })
           },
-          // The step itself says what is wrong.
+          // The step itself shows the fault.
           () => undefined,
         )
       }
@@ -52,7 +52,7 @@ export const createCheckPort = (
   }
 }
 
-/** Answers how to give back what it took. */
+/** Returns the release of its resources. */
 const begin = async (
   probe: DeviceProbe,
   mirror: () => HTMLVideoElement | null,

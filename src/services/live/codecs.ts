@@ -1,6 +1,6 @@
 import { hasMediaSource, playsHlsItself } from '../openHls.ts'
 
-/** Constrained Baseline with packetisation mode 1: what the room's picture is made of, and what HLS can carry. */
+/** Constrained Baseline with packetisation mode 1: the format of the room's picture, which HLS can carry. */
 const isRoomH264 = ({ mimeType, sdpFmtpLine = '' }: RTCRtpCodec) =>
   mimeType.toLowerCase() === 'video/h264' &&
   /packetization-mode=1/.test(sdpFmtpLine) &&
@@ -9,8 +9,8 @@ const isRoomH264 = ({ mimeType, sdpFmtpLine = '' }: RTCRtpCodec) =>
 const of = (mimeType: string) => (codec: RTCRtpCodec) => codec.mimeType.toLowerCase() === mimeType
 
 /**
- * What to offer for one direction: H264 where the browser has it, else VP8. Without a repair stream, so that lost packets
- * are sent again as what they were, which is what the server forwards.
+ * Codecs to offer for one direction: H264 where the browser has it, else VP8. Without a repair stream, so that lost
+ * packets are resent in their original form, which the server forwards.
  */
 export const roomCodecs = (capabilities: RTCRtpCapabilities | null): RTCRtpCodec[] => {
   const all = capabilities?.codecs ?? []
@@ -18,17 +18,17 @@ export const roomCodecs = (capabilities: RTCRtpCapabilities | null): RTCRtpCodec
   return h264.length > 0 ? h264 : all.filter(of('video/vp8')).slice(0, 1)
 }
 
-/** What to be ready for: either, since the host's browser decides. */
+/** Codecs to accept: either, since the host's browser decides. */
 export const watchedCodecs = (capabilities: RTCRtpCapabilities | null): RTCRtpCodec[] => {
   const all = capabilities?.codecs ?? []
   return [...all.filter(isRoomH264).slice(0, 1), ...all.filter(of('video/vp8')).slice(0, 1)]
 }
 
-/** Whether this browser can send H264 as the room wants it. */
+/** Whether this browser can send H264 in the room's format. */
 export const sendsH264 = (): boolean =>
   typeof RTCRtpSender === 'function' && (RTCRtpSender.getCapabilities('video')?.codecs ?? []).some(isRoomH264)
 
-/** Whether this browser can play what the cdn line carries: H264 in pieces, or HLS by itself. */
+/** Whether this browser can play the cdn line: H264 in pieces, or HLS by itself. */
 export const playsRoomHls = (): boolean => {
   if (!hasMediaSource())
     return typeof document !== 'undefined' && playsHlsItself(document.createElement('video'))

@@ -56,7 +56,7 @@ export const listDevices = async (kind: DeviceKind): Promise<Device[]> => {
     .map(({ deviceId, label }) => ({ deviceId, label }))
 }
 
-/** Browsers that do not say will ask when it matters. */
+/** Browsers without this query ask the user when the device is opened. */
 export const permissionOf = async (name: 'camera' | 'microphone'): Promise<PermissionState> => {
   try {
     const { state } = await navigator.permissions.query({ name: name as PermissionName })
@@ -66,7 +66,7 @@ export const permissionOf = async (name: 'camera' | 'microphone'): Promise<Permi
   }
 }
 
-/** Why a track ended without being stopped: pulled out, or its permission was taken back. */
+/** Reason that a track ended without being stopped: pulled out, or its permission was revoked. */
 export const endFaultOf = async (what: 'camera' | 'microphone'): Promise<'lost' | 'denied'> =>
   (await permissionOf(what)) === 'denied' ? 'denied' : 'lost'
 

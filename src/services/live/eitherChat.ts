@@ -29,7 +29,7 @@ export const createEitherChat = (
     open(tell: (signal: ChatSignal) => void) {
       let close: (() => void) | null = null
       let isOver = false
-      // What our own hub says about the entrance is heard before there is a welcome.
+      // Signals of our own hub about the entrance arrive before there is a welcome.
       const early = hub.welcome() === null ? own.open(tell) : null
       present().then(
         (chat) => {

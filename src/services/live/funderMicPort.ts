@@ -2,7 +2,7 @@ import { LiveError } from '../../contract/room/ports.ts'
 import type { LiveMedia, RoomHub } from '../../contract/room/ports.ts'
 import type { CapturePort } from '../../machines/capture/capture.types.ts'
 
-/** The funder's microphone: the room gives leave before it is opened, and is told when it is closed. */
+/** The funder's microphone: the room grants it before it is opened, and is notified when it is closed. */
 export const createFunderMicPort = (
   device: CapturePort,
   media: Pick<LiveMedia, 'setRole'>,

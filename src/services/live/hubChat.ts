@@ -4,14 +4,14 @@ import type { ChatSignal, HubSignal, RoomChat, RoomHub } from '../../contract/ro
 
 /** Messages kept for a page that opens the chat again. */
 const kept = 500
-/** Milliseconds for a missing message to come by itself before it is asked for. */
+/** Milliseconds for a missing message to arrive by itself before it is requested. */
 const patience = 400
 /** Times 50: the farthest that lost messages are fetched back. */
 const pages = 20
 
 /**
  * The chat over the room's own socket (CHAT-01): each message once and in the order of its number, also where the
- * connection was lost between. It listens from the beginning, so that nothing said before the page opened it is missed.
+ * connection was lost between. It listens from the beginning, so that no message before the page opened it is missed.
  */
 export const createHubChat = (hub: RoomHub): RoomChat => {
   const listeners = new Set<(signal: ChatSignal) => void>()
@@ -20,7 +20,7 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
   }
   let messages: ChatMessage[] = []
   let lastSignal: ChatSignal | null = null
-  /** Number of the last message that was told; null: none yet. */
+  /** Number of the last emitted message; null: none yet. */
   let last: number | null = null
   /** Came too early: one before them is missing. */
   const early = new Map<number, ChatMessage>()
@@ -56,7 +56,7 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
         if (missed.length === 0) break
         for (const message of missed) early.set(message.c, message)
       }
-      // What is older than that will only be seen by a member who scrolls back.
+      // Older messages are loaded only when a member scrolls back.
       if (early.size > 0) last = Math.min(...early.keys()) - 1
     } catch {
       // Offline again: the next welcome brings them.

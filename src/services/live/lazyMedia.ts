@@ -17,8 +17,8 @@ const names: readonly EventName[] = [
 ]
 
 /**
- * Media whose engine is fetched when it is first used: which one it is says the server's welcome, and neither comes with
- * the page. Elements that were attached before are attached as soon as there is an engine.
+ * Media whose engine is loaded on first use: the server's welcome decides which one, and neither comes with the page.
+ * Elements attached earlier are attached to the engine once it is loaded.
  */
 export const createLazyMedia = (load: () => Promise<LiveMedia>): LiveMedia => {
   const listeners = new Map<EventName, Set<(what: never) => void>>()
@@ -63,7 +63,7 @@ export const createLazyMedia = (load: () => Promise<LiveMedia>): LiveMedia => {
       undo?.()
     }
   }
-  /** Of what has not begun there is nothing to end. */
+  /** An engine that was never loaded has nothing to end. */
   const ifLoaded = async (act: (media: LiveMedia) => Promise<void>) => {
     if (loading !== null) await act(await loading)
   }
@@ -108,7 +108,7 @@ export const createLazyMedia = (load: () => Promise<LiveMedia>): LiveMedia => {
   }
 }
 
-/** Of the embedded engine in this browser, which is what most sites have. */
+/** Capabilities of the embedded engine in this browser, which most sites use. */
 const usualCaps = (): LiveMedia['caps'] => ({
   rtc: typeof RTCPeerConnection === 'function',
   cdn: playsRoomHls(),

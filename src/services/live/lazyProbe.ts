@@ -6,7 +6,7 @@ interface Deps {
   baseUrl: string
 }
 
-/** The device probe, fetched when something is first asked of it. */
+/** The device probe, loaded on first use. */
 export const createLazyProbe = (needs: Deps): DeviceProbe => {
   let loading: Promise<DeviceProbe> | null = null
   const probe = () => {

@@ -1,7 +1,7 @@
-/** Times a second that the level is told. */
+/** Level reports per second. */
 const rate = 10
 
-/** Tells how loud a stream is, 0 … 1; answers the stop. */
+/** Reports the loudness of a stream, 0 … 1; returns the stop function. */
 export const watchLevel = (stream: MediaStream, tell: (level: number) => void): (() => void) => {
   const audio = new AudioContext()
   const analyser = audio.createAnalyser()

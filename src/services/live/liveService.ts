@@ -18,14 +18,14 @@ import type { TencentPorts } from './tencent/createTencent.ts'
 /** In place of the browser's devices and the network's media. */
 export interface LiveStandIns {
   readonly media?: LiveMedia
-  /** Of the embedded media; not asked where `media` stands in. */
+  /** For the embedded media; unused where `media` replaces them. */
   readonly connectPeer?: ConnectPeer
   readonly probe?: DeviceProbe
 }
 
 interface Deps {
   api: Api
-  /** Of this tab: a guest who reloads stays the same guest. */
+  /** Storage of this tab: a guest who reloads stays the same guest. */
   tab: KeyValueStore
   /** Prefix of every path; empty on the site itself. */
   baseUrl: string
@@ -36,7 +36,7 @@ interface Deps {
   startLink: StartMediaLink
 }
 
-/** What a live room does to the outside world; satisfies the ports of its machines. */
+/** Service of a live room; satisfies the ports of its machines. */
 export const createLiveService = ({
   api,
   tab,
@@ -47,7 +47,7 @@ export const createLiveService = ({
   startLink,
 }: Deps) => {
   const guestName = (liveId: number) => `live:guest:${liveId}`
-  /** Where the socket is, as the last entrance said. */
+  /** Path of the socket, from the last entrance. */
   let socketPath = '/live/ws'
 
   /** API-34, or the entrance of a rehearsal, by its own number (`rehearsalOf`). Rejects `CallError`. */
@@ -91,20 +91,20 @@ export const createLiveService = ({
 
   return {
     join,
-    /** What `RoomHub.open` asks for. */
+    /** The ticket function for `RoomHub.open`. */
     ticket: (liveId: number, takesOver: boolean) => async (signal: AbortSignal) =>
       (await join(liveId, signal, takesOver)).ticket,
     /** API-24. */
     info: (liveId: number, signal: AbortSignal) => api.call(getLiveInfo, { live_id: liveId }, { signal }),
-    /** Hub, media and chat of one live; the same for everybody who asks while somebody holds them. */
+    /** Hub, media and chat of one live; shared by all callers while any of them holds the session. */
     session: sessions.of,
-    /** Keeps a session; answers how to let go. The last who lets go ends media and capture. */
+    /** Keeps a session; returns the release function. The last release ends media and capture. */
     hold: sessions.hold,
     probe: standIns.probe ?? createLazyProbe({ baseUrl }),
   }
 }
 
-/** Which engine it is says the welcome. */
+/** The welcome decides which engine it is. */
 const loadMedia = async (needs: EmbeddedNeeds, tencent: () => Promise<TencentPorts>): Promise<LiveMedia> => {
   if ((await welcomed(needs.hub)) === 'tencent') return (await tencent()).media()
   const { createEmbeddedMedia } = await import('./embedded/embeddedMedia.ts')

@@ -2,7 +2,7 @@
 export const mediaDevices = (): MediaDevices | null =>
   (globalThis.navigator as { mediaDevices?: MediaDevices }).mediaDevices ?? null
 
-/** Tells when one was plugged in or pulled out; answers the clean-up. */
+/** Reports when a device was plugged in or pulled out; returns the clean-up. */
 export const watchDevices = (tell: () => void): (() => void) => {
   const devices = mediaDevices()
   devices?.addEventListener('devicechange', tell)

@@ -1,6 +1,6 @@
 import type { LiveMedia, MediaEvents } from '../../contract/room/ports.ts'
 
-/** Tells the events of `LiveMedia`. */
+/** Emits the events of `LiveMedia`. */
 export const createMediaEmitter = () => {
   const listeners = new Map<keyof MediaEvents, Set<(what: never) => void>>()
   const on: LiveMedia['on'] = (event, listen) => {

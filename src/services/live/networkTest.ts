@@ -10,7 +10,7 @@ const lostAfter = 1_500
 
 /**
  * The way to this site's server over HTTP: round trips of small requests, then one large answer and one large request.
- * `lossPct` is the share of small requests without an answer in time, for want of a packet counter. `udp` says whether two
+ * `lossPct` is the share of small requests without an answer in time, for want of a packet counter. `udp` is whether two
  * connections of this browser find each other by UDP at all; a firewall on the way shows only in a room, as `iceFailed`.
  */
 export const measureNetwork = async (address: string, signal: AbortSignal): Promise<NetworkReport> => {

@@ -12,7 +12,7 @@ interface Line {
 interface Waiting {
   readonly name: CommandName
   readonly text: string
-  /** How often it has left. */
+  /** Number of attempts to send it. */
   sent: number
   resolve(ack: unknown): void
   reject(error: CallError): void

@@ -1,4 +1,4 @@
-/** Elements by what they show, so that a picture that comes, goes or is made anew reaches each of them. */
+/** Elements by their content, so that a picture that begins, ends or is replaced reaches each of them. */
 export const createPlaces = <Place extends string>(
   firstFrame: (place: Place, width: number, height: number) => void,
 ) => {
@@ -10,7 +10,7 @@ export const createPlaces = <Place extends string>(
     if (element.srcObject !== stream) element.srcObject = stream
     if (stream === null) return
     element.play().catch(() => {
-      // Muted pictures may always play; whatever else it was, the element goes with its page.
+      // Muted pictures may always play; after any other failure the element goes with its page.
     })
     afterFirstFrame(element, () => {
       if (streams.get(place) === stream) firstFrame(place, element.videoWidth, element.videoHeight)
@@ -30,7 +30,7 @@ export const createPlaces = <Place extends string>(
         element.srcObject = null
       }
     },
-    /** Null: nothing to be seen there. */
+    /** Null: no picture there. */
     put(place: Place, stream: MediaStream | null) {
       if (stream === null) streams.delete(place)
       else streams.set(place, stream)

@@ -12,7 +12,7 @@ interface Deps {
   baseUrl: string
 }
 
-/** What this browser and its devices can do (DEV-01). Nothing of picture or sound leaves the device. */
+/** Capabilities of this browser and its devices (DEV-01). No picture or sound leaves the device. */
 export const createProbe = ({ baseUrl }: Deps): DeviceProbe => ({
   async support(): Promise<SupportReport> {
     const [camera, microphone] = await Promise.all([permissionOf('camera'), permissionOf('microphone')])

@@ -16,7 +16,7 @@ import type {
 } from '../../machines/roomConnection/roomConnection.types.ts'
 import { createPendingCommands } from './pendingCommands.ts'
 
-/** What the hub asks of a WebSocket. `send` may be called at any time; what a closed socket is given is lost. */
+/** The part of a WebSocket used by the hub. `send` may be called at any time; data given to a closed socket are lost. */
 export interface Socket {
   send(text: string): void
   close(code?: number): void
@@ -26,7 +26,7 @@ export interface Socket {
 }
 
 interface Options {
-  /** Where the socket is, `ws:` or `wss:`; asked before every attempt. */
+  /** Address of the socket, `ws:` or `wss:`; read before every attempt. */
   socketUrl(): string
   /** Milliseconds since 1970. */
   now(): number
@@ -36,7 +36,7 @@ interface Options {
   random?(): number
 }
 
-/** The hub, and what else its last welcome said. */
+/** The hub, and the other data of its last welcome. */
 export interface WelcomedHub extends RoomHub {
   /** Null before the first. Whether media are online is kept up to date. */
   welcome(): Welcome | null
@@ -46,13 +46,13 @@ type TakeTicket = (signal: AbortSignal) => Promise<string>
 type SendSocket = (signal: SocketSignal) => void
 
 const pingEvery = 10_000
-/** Milliseconds without a word from the server after which the connection is given up. */
+/** Milliseconds without a message from the server after which the connection is abandoned. */
 const deadAfter = 25_000
 
 /**
- * The client's end of a room's socket (LIVE-09): what it knows is what the server said, in the server's order. When it
- * waits, tries again and gives up is up to the machine `roomConnection`; an end that is followed by an opening within the
- * same turn is none, as React's strict mode does it.
+ * The client's end of a room's socket (LIVE-09): it knows the server's messages only, in the server's order. The
+ * machine `roomConnection` decides when it waits, retries and gives up; a close followed by an opening within the same
+ * turn is ignored, as in React's strict mode.
  */
 export const createRoomHub = ({
   socketUrl,
@@ -67,7 +67,7 @@ export const createRoomHub = ({
   }
   let view: RoomView | null = null
   let greeting: Welcome | null = null
-  /** What the room cannot do, which those who ask later must learn, too. */
+  /** Limitation of the room, kept for later listeners. */
   let limit: Extract<PassedOn, { t: 'line' }> | null = null
   let lastChat = 0
   let visit: Visit | null = null
@@ -97,7 +97,7 @@ export const createRoomHub = ({
   const pass = (event: PassedOn) => {
     if (event.t === 'chat') lastChat = Math.max(lastChat, ...event.d.map(({ c }) => c))
     if (event.t === 'line' && event.d.reason === 'noH264') limit = event
-    // The media engine may be fetched only after this, and asks what the welcome said.
+    // The media engine may be loaded only after this, and reads the welcome then.
     if (event.t === 'media' && greeting !== null)
       greeting = { ...greeting, media: { ...greeting.media, online: event.d.online } }
     emit({ type: 'pushed', push: event })
@@ -147,7 +147,7 @@ export const createRoomHub = ({
     let takeTicket = ticket
     let socket: Socket | null = null
 
-    /** Nothing that the old socket says from now on is heard. */
+    /** Messages of the old socket are ignored from now on. */
     const drop = (code: number) => {
       const last = socket
       if (last === null) return
@@ -186,7 +186,7 @@ export const createRoomHub = ({
         let heardAt = now()
         let isPing = false
         const ears = setInterval(() => {
-          // Asked of the wall clock: timers stand still while a device sleeps.
+          // By the wall clock: timers stop while a device sleeps.
           if (now() - heardAt >= deadAfter) return sendMachine({ type: 'socket.lost' })
           if (isPing) send(JSON.stringify({ t: 'ping' }))
           isPing = !isPing
@@ -216,7 +216,7 @@ export const createRoomHub = ({
       if (commands.settle(message) || pong.safeParse(message).success) return
       const pushed = push.safeParse(message)
       if (pushed.success) handle(pushed.data, sendMachine)
-      // An event of a kind that this page does not know yet: what it did is in the state.
+      // An event of a kind unknown to this page: its effect is in the state.
       else if (eventShaped.safeParse(message).success) sync()
     }
 
@@ -294,7 +294,7 @@ type PassedOn = Extract<HubSignal, { type: 'pushed' }>['push']
 
 const eventShaped = z.object({ t: z.literal('event') })
 
-/** What the close code of a socket says; everything else is a lost connection, to be made again. */
+/** Meaning of a socket's close code; any other code is a lost connection, to be restored. */
 const signalOf = (code: number): SocketSignal => {
   switch (code) {
     case closeCodes.removed:

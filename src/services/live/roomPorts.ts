@@ -30,7 +30,7 @@ interface Session {
   readonly media: LiveMedia
 }
 
-/** What the machines of one room do to it; commands reject `CallError`, whatever concerns devices `LiveError`. */
+/** Operations of one room's machines; commands reject `CallError`, operations on devices `LiveError`. */
 export const createRoomPorts = ({ hub, media }: Session, microphone: () => string | null) => {
   const epoch = () => viewOf(hub).room.epoch
   return {
@@ -135,7 +135,7 @@ const handPorts = (hub: RoomHub, media: LiveMedia, microphone: () => string | nu
             return
           isMicrophoneLost = true
           tell({ type: 'mic.lost', fault })
-          // The others must not wait for a voice that does not come; offline, the lost connection says the same.
+          // The others must not wait for a voice that never arrives; offline, the lost connection has the same effect.
           hub.command('rtc.published', { slot: 'A1', ok: false }).catch(() => undefined)
         }),
       ]
@@ -172,7 +172,7 @@ const handPorts = (hub: RoomHub, media: LiveMedia, microphone: () => string | nu
         if (hand?.kind === 'invited') await hub.command('hand.reply', { req: hand.req, accept: false })
         if (hasSeat) await hub.command('mic.hangUp', { userId: me.userId })
       }
-      // A member who has become host meanwhile goes on sending.
+      // A member who has become host in the meantime goes on sending.
       const role = mediaRoleIn(room, me.userId)
       const quiet = async () => {
         if (role === 'anchor') return
@@ -220,14 +220,14 @@ const requestPorts = (hub: RoomHub, req: string) => ({
   },
 })
 
-/** Tells changes only: the machine began with the facts of now. */
+/** Sends changes only: the machine began with the present facts. */
 const watchFromNow = <Facts, Signal>(
   hub: RoomHub,
   translate: Translate<Facts, Signal>,
   tell: (signal: Signal) => void,
 ) => watchRoom(hub, translate, factsNow(viewOf(hub), translate), tell)
 
-/** That a microphone was opened is no proof that anybody hears it. */
+/** An open microphone does not prove that it can be heard. */
 const published = (media: LiveMedia, start: () => Promise<void>) =>
   new Promise<void>((settle, fail) => {
     const end = () => {
@@ -250,7 +250,7 @@ const published = (media: LiveMedia, start: () => Promise<void>) =>
     })
   })
 
-/** @throws before the first welcome; the machines that ask are not running then */
+/** @throws before the first welcome; the calling machines are not running then */
 const viewOf = (hub: RoomHub) => {
   const view = hub.view()
   if (view === null) throw new Error('The room is not known yet')

@@ -8,8 +8,8 @@ export interface RoomSession {
 }
 
 /**
- * Sessions by live: everybody who holds the same live has the same one, and the last who lets go ends it, a turn later,
- * because React's strict mode lets go and takes hold again at once.
+ * Sessions by live: all holders of the same live share one, and the last release ends it, a turn later, because React's
+ * strict mode releases and holds again at once.
  */
 export const createRoomSessions = (make: (liveId: number) => RoomSession) => {
   const held = new Map<number, { session: RoomSession; holders: number }>()
@@ -21,10 +21,10 @@ export const createRoomSessions = (make: (liveId: number) => RoomSession) => {
   }
 
   return {
-    /** The session of this live; made when nobody has it. */
+    /** The session of this live; created on first use. */
     of: (liveId: number): RoomSession => entryOf(liveId).session,
 
-    /** Answers how to let go. */
+    /** Returns the release function. */
     hold(liveId: number): () => void {
       const entry = entryOf(liveId)
       entry.holders += 1

@@ -1,10 +1,7 @@
 import type { HubSignal, RoomHub, RoomView } from '../../contract/room/ports.ts'
 import type { Moment, Translate } from '../../contract/room/signals.ts'
 
-/**
- * Sends what is new after `known` to `tell`; null: nothing is known, and everything is sent at once. Answers the
- * clean-up.
- */
+/** Sends changes since `known` to `tell`; null: nothing is known, and everything is sent at once. Returns the clean-up. */
 export const watchRoom = <Facts, Signal>(
   hub: RoomHub,
   translate: Translate<Facts, Signal>,
@@ -29,6 +26,6 @@ export const watchRoom = <Facts, Signal>(
   })
 }
 
-/** What there is to know now, for a flow that begins. */
+/** Current facts, for a flow that begins. */
 export const factsNow = <Facts, Signal>(view: RoomView, translate: Translate<Facts, Signal>): Facts =>
   translate(null, { view, cause: 'connection', isOnline: true }).facts

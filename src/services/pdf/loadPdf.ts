@@ -16,7 +16,7 @@ export const loadPdf = (data: Uint8Array<ArrayBuffer>) => {
     cMapUrl: `${filesAddress}cmaps/`,
     standardFontDataUrl: `${filesAddress}standard_fonts/`,
     wasmUrl: `${filesAddress}wasm/`,
-    // Fetched by the page: the worker may stand below another address.
+    // Fetched by the page: the worker may be under another address.
     useWorkerFetch: false,
   })
   const close = () => {
@@ -25,7 +25,7 @@ export const loadPdf = (data: Uint8Array<ArrayBuffer>) => {
       .catch(() => undefined)
       .finally(() => port.terminate())
   }
-  // A worker that could not be fetched says nothing else.
+  // A worker that failed to load fires no other event.
   const lost = new Promise<never>((_, reject) => {
     port.addEventListener('error', () => reject(new CallError(failure('offline'))), { once: true })
   })

@@ -68,5 +68,5 @@ function membersOf(area: keyof typeof areas) {
   return (Object.keys(registry) as MachineId[]).filter((id) => registry[id].area === area)
 }
 
-/** Chapters stand in the order of the contents. */
+/** Chapters are in the order of the contents. */
 const ids = groups.flatMap(([, members]) => members)

@@ -9,7 +9,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** Who makes a machine move, in which states, and what must be true. */
+/** Causes of a machine's transitions, with their states and conditions. */
 export const Causes = ({ entry, causes, locale }: Props) => (
   <table>
     <thead>

@@ -10,7 +10,7 @@ export interface Picture {
 /** By id of the state, `scan.watching.resting`. */
 export type Pictures = Readonly<Record<string, Picture>>
 
-/** Where the catalogue comes from, so that a printed one can be told from a later one. */
+/** Origin of the catalogue, so that a printed one can be distinguished from a later one. */
 export interface Edition {
   readonly version: string
   /** Short hash of the revision, or null outside of a repository. */

@@ -1,6 +1,6 @@
 import { colourProperties, fonts, sizeProperties } from '../../../src/theme/tokens.ts'
 
-/** On the screen in the colours that the reader's system asks for; on paper light, A4, one chapter after the other. */
+/** On the screen in the colours of the reader's system; on paper light, A4, one chapter after the other. */
 export const catalogueCss = (title: string) => `
 :root,.drawing .statechart{${colourProperties('light')}}
 :root{${sizeProperties()}color-scheme:light}

@@ -12,7 +12,7 @@ import { exportWords } from './exportWords.ts'
 /** Ids of the states that need a picture. */
 export const pictured = (): string[] => Object.values(registry).flatMap(({ machine }) => leafIds(machine))
 
-/** What the states and the machines are called, in the words of the catalogue. */
+/** Names of the states and the machines, in the words of the catalogue. */
 export const namesOf = (locale: Locale): string[] =>
   Object.values(registry).flatMap(({ states }) => Object.values(states).map((name) => name[locale]))
 export const titlesOf = (locale: Locale): string[] =>

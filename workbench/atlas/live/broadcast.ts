@@ -14,14 +14,14 @@ export interface Broadcast {
 
 interface Options {
   readonly channel: Pick<Channel, 'on' | 'emit'>
-  /** What is needed to tell; loaded when somebody asks for the first time, so that stories alone stay light. */
+  /** Loads the code for reports on the first request, so that stories alone stay light. */
   readonly loadLook: () => Promise<Look>
   readonly nextFrame?: (tell: () => void) => void
 }
 
 /**
- * Answers over the channel what the machines of the present story do, at most once in a frame, and hands
- * them the events that a reader sends. Costs nothing until somebody asks.
+ * Reports over the channel the activity of the present story's machines, at most once in a frame, and sends them the
+ * events of a reader. Costs nothing until the first request.
  */
 export const createBroadcast = ({ channel, loadLook, nextFrame = requestFrame }: Options): Broadcast => {
   let present: { readonly story: Story; readonly watch: Watch } | null = null
@@ -34,7 +34,7 @@ export const createBroadcast = ({ channel, loadLook, nextFrame = requestFrame }:
     isDue = false
     if (!isAsked) return
     const look = await loadLook()
-    // Whatever began while it was loading is what is told of.
+    // Reports the story that is present when loading ends.
     if (present === null) return
     const { story, watch } = present
     const kinds = [...new Set(watch.actors().map(({ machine }) => machine))]

@@ -12,7 +12,7 @@ export interface Choice {
   readonly isFromStory: boolean
 }
 
-/** The model's events, and of each type the last one of the story whose payload the model does not have. */
+/** The model's events, and of each type the last one of the story with a payload that the model does not have. */
 export const choicesFor = (
   { key }: WatchedActor,
   model: AnyModel,
@@ -32,7 +32,7 @@ export const choicesFor = (
   ]
 }
 
-/** What an event carries besides its type, on one line. */
+/** Payload of an event without its type, on one line. */
 export const payloadOf = (event: AnyEventObject): string => {
   const rest: Record<string, unknown> = { ...event, type: undefined, actorId: undefined }
   const carried = 'output' in rest ? rest['output'] : 'error' in rest ? rest['error'] : rest
@@ -41,7 +41,7 @@ export const payloadOf = (event: AnyEventObject): string => {
   return typeof carried === 'object' && carried !== null ? linesOf(carried) : toLine(carried)
 }
 
-/** `mobile 13800138000 · country_code 86`: the innermost values that say something. */
+/** `mobile 13800138000 · country_code 86`: the innermost non-empty values. */
 const linesOf = (value: unknown, limit = 120): string => {
   const line = innermost(value)
     .map(([name, item]) => `${name} ${item}`)
@@ -58,5 +58,5 @@ const innermost = (value: unknown, depth = 0): Array<[string, string]> => {
   })
 }
 
-/** The same for events that a machine cannot tell apart; an actor's own id is no part of it. */
+/** The same for events that a machine cannot distinguish; an actor's own id is no part of it. */
 const printOf = (event: AnyEventObject) => toLine({ ...event, actorId: undefined }, Infinity)

@@ -5,7 +5,7 @@ import { edgeId } from '../../core/edgeId.ts'
 import { verdictOf } from './verdict.ts'
 
 /**
- * Whether a machine that stands at `snapshot` takes `event`, and why (not). Guards are asked in the machine's own order;
+ * Whether a machine in `snapshot` takes `event`, and why (not). Guards are evaluated in the machine's own order;
  * nothing runs and nothing changes. Agrees with `snapshot.can(event)`: `taken` where that is true.
  */
 export const explain = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Explanation => {
@@ -24,13 +24,13 @@ export const explain = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Ex
 type Node = AnyMachineSnapshot['_nodes'][number]
 
 interface Answer {
-  /** Whether any state that was asked listens to the event. */
+  /** Whether any evaluated state listens to the event. */
   readonly isKnown: boolean
   readonly taken: readonly AnyTransitionDefinition[]
   readonly asked: readonly Asked[]
 }
 
-/** Children first; a parent is asked only when none of them moves. */
+/** Children first; a parent is evaluated only when none of them moves. */
 const ask = (node: Node, snapshot: AnyMachineSnapshot, event: AnyEventObject): Answer => {
   const inner = snapshot._nodes
     .filter(({ parent }) => parent === node)
@@ -45,7 +45,7 @@ const ask = (node: Node, snapshot: AnyMachineSnapshot, event: AnyEventObject): A
     const verdict = verdictOf(candidate.guard, snapshot, event)
     asked.push({ edge: edgeId(candidate), verdict })
     if (verdict.passed) return { isKnown: true, taken: [candidate], asked }
-    // A guard that throws stops the machine: no guard after it is asked.
+    // A guard that throws stops the machine: no later guard is evaluated.
     if (verdict.kind === 'guard' && verdict.threw !== null) break
   }
   return { isKnown: isKnown || candidates.length > 0, taken: [], asked }

@@ -6,13 +6,13 @@ export interface Reading {
   readonly value: string
 }
 
-/** What one guard said of a snapshot and an event. */
+/** Result of one guard for a snapshot and an event. */
 export type Verdict =
   | {
       readonly kind: 'guard'
       readonly name: string
       readonly passed: boolean
-      /** In the order of reading. They decided: a guard is a function of what it reads. */
+      /** In the order of reading. They decided: a guard is a function of the values it reads. */
       readonly readings: readonly Reading[]
       /** Its own fault instead of an answer; it counts as a no. */
       readonly threw: string | null
@@ -20,32 +20,32 @@ export type Verdict =
   | {
       readonly kind: 'and' | 'or' | 'not'
       readonly passed: boolean
-      /** Only those that were asked: the first answer that decides is the last one asked for. */
+      /** Only evaluated parts: the first result that decides is the last one. */
       readonly parts: readonly Verdict[]
     }
   | { readonly kind: 'in'; readonly passed: boolean; readonly state: string }
 
-/** A guarded transition that was asked. */
+/** A guarded transition that was evaluated. */
 export interface Asked {
   /** `source|event|index` */
   readonly edge: string
   readonly verdict: Verdict
 }
 
-/** What an event would do to a machine now, and why. */
+/** Effect of an event on a machine now, and the reason. */
 export type Explanation =
   | {
       readonly answer: 'taken'
       readonly edges: readonly string[]
       /** Ids of states; empty: it stays where it is. */
       readonly targets: readonly string[]
-      /** In the order in which the machine asks; those that said no come before the one that is taken. */
+      /** In the machine's order of evaluation; refused ones come before the one that is taken. */
       readonly asked: readonly Asked[]
     }
   /** A transition is there, and it does nothing. */
   | { readonly answer: 'swallowed'; readonly edges: readonly string[]; readonly asked: readonly Asked[] }
   | { readonly answer: 'refused'; readonly asked: readonly Asked[] }
-  /** No state in which the machine stands listens to it; these states would. */
+  /** No active state of the machine listens to it; these states would. */
   | { readonly answer: 'unknown'; readonly knownIn: readonly string[] }
   /** The machine has ended. */
   | { readonly answer: 'over' }

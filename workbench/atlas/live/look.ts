@@ -14,7 +14,7 @@ export const machineView = (id: MachineId): MachineView => {
   return { id, title, purpose, ...charts[id], states, guards }
 }
 
-/** The event of a choice that was shown; undefined when there is none of that id. */
+/** The event of a displayed choice; undefined when there is none of that id. */
 export const eventOf = (
   watched: WatchedActor,
   choice: string,

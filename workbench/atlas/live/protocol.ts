@@ -4,7 +4,7 @@ import type { Chart, ChartLayout } from '../../core/chart/chart.types.ts'
 import type { Ground } from './explain.types.ts'
 
 /**
- * Names on the workshop's channel. The story says `begun`, a panel that wants to look answers `request`; from then on
+ * Names on the workshop's channel. The story sends `begun`, an open panel answers `request`; from then on
  * `machines` (once for each machine) and `live` (after each change) come as JSON, until `release`.
  */
 export const wire = {
@@ -16,19 +16,19 @@ export const wire = {
   send: 'statechart/send',
 } as const
 
-/** What `begun` carries. */
+/** Payload of `begun`. */
 export interface Begun {
   readonly storyId: string
 }
 
-/** What `send` carries: this event, to this actor, if the same story still runs. */
+/** Payload of `send`: this event, to this actor, if the same story still runs. */
 export interface SendOrder {
   readonly storyId: string
   readonly key: string
   readonly choice: string
 }
 
-/** What does not change while a machine runs. */
+/** Constant part of a machine while it runs. */
 export interface MachineView {
   readonly id: MachineId
   readonly title: Bilingual
@@ -41,7 +41,7 @@ export interface MachineView {
   readonly guards: Readonly<Record<string, Bilingual>>
 }
 
-/** Those that were heard of. */
+/** Machines received so far. */
 export type Machines = Readonly<Partial<Record<MachineId, MachineView>>>
 
 export interface LiveView {
@@ -55,9 +55,9 @@ export interface LiveView {
 export interface ActorView {
   readonly key: string
   readonly machine: MachineId
-  /** Where there are several of a kind: what the machine that runs it says of it; null for the page's own. */
+  /** Its role by the machine that runs it, where there are several of a kind; null for the page's own. */
   readonly role: Bilingual | null
-  /** Counts from 1 where that does not tell them apart either. */
+  /** Counts from 1 where that does not distinguish them either. */
   readonly number: number | null
   readonly status: 'active' | 'done' | 'error' | 'stopped'
   /** Ids of all active states, ancestors included. */
@@ -77,7 +77,7 @@ export interface EventView {
   readonly choices: readonly ChoiceView[]
 }
 
-/** One event with one payload, and what would come of it now. */
+/** One event with one payload, and its effect now. */
 export interface ChoiceView {
   readonly choice: string
   /** One line; empty without a payload. */
@@ -93,14 +93,14 @@ export interface OutcomeView {
   /** Ids of states; empty: it stays. */
   readonly targets: readonly string[]
   readonly knownIn: readonly string[]
-  /** Guarded transitions that were asked, in order; those that refused come before the one that is taken. */
+  /** Guarded transitions that were evaluated, in order; refused ones come before the one that is taken. */
   readonly asked: readonly AskedView[]
 }
 
 export interface AskedView {
   readonly edge: string
   readonly passed: boolean
-  /** Where it would lead; empty: it stays. */
+  /** Target states; empty: it stays. */
   readonly targets: readonly string[]
   readonly grounds: readonly Ground[]
 }

@@ -8,10 +8,10 @@ export interface Reader {
   readings(): Reading[]
 }
 
-/** Notes what a guard reads of the things that it is given, and keeps them from being changed by it. */
+/** Records the values that a guard reads, and keeps the guard from changing them. */
 export const createReader = (): Reader => {
   const seen = new Map<string, unknown>()
-  // One stand-in for each object, so that comparing two of them says what comparing the objects would.
+  // One stand-in for each object, so that comparing two of them gives the same result as comparing the objects.
   const standIns = new WeakMap<object, object>()
 
   const keep = (path: string, value: unknown) => {
@@ -25,7 +25,7 @@ export const createReader = (): Reader => {
     const refuse = (): never => {
       throw new TypeError(`A guard must not change ${path}`)
     }
-    // A copy, because a stand-in must tell the truth about whatever is frozen in its target.
+    // A copy, because a proxy must report frozen properties of its target truthfully.
     const standIn = new Proxy<object>(copyOf(value), {
       get(copy, key, self) {
         const inner: unknown = Reflect.get(copy, key, self)
@@ -58,7 +58,7 @@ export const createReader = (): Reader => {
   }
 }
 
-/** What has no hidden slots works through a stand-in; a map or a date would not know itself. */
+/** An object without hidden slots works through a stand-in; a map or a date does not. */
 const isTransparent = (value: object) =>
   ['[object Object]', '[object Array]', '[object Error]'].includes(Object.prototype.toString.call(value))
 

@@ -3,7 +3,7 @@ import { cellName } from '../../preview/cell.ts'
 /**
  * A dialog closes when something outside of it is pressed, and it looks for that also in the window around its frame:
  * a reader who pressed `accept` in the panel would have declined before. The workshop is not outside of the page, it is
- * nowhere; so the story's frame does not say that it is one. A cell tells its frame things and needs it.
+ * nowhere; so the story's frame hides that it is one. A cell reports to its frame and needs it.
  */
 export const standApart = () => {
   if ('__vitest_browser__' in globalThis || globalThis.window?.name === cellName) return

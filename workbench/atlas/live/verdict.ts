@@ -4,7 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Ground, Verdict } from './explain.types.ts'
 import { createReader } from './reader.ts'
 
-/** What a transition's guard says, as the machine would hear it, with everything that it looked at. */
+/** Result of a transition's guard, as the machine would get it, with every value that it read. */
 export const verdictOf = (guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject): Verdict => {
   const name = nameOf(guard)
   const meant = name === null ? guard : guardsOf(snapshot)[name]
@@ -14,7 +14,7 @@ export const verdictOf = (guard: unknown, snapshot: AnyMachineSnapshot, event: A
   return asked(meant as Predicate, name ?? (meant.name || 'inline'), paramsOf(guard), snapshot, event)
 }
 
-/** The guards that made a verdict what it is: of an `and` that failed, the part that failed. */
+/** The guards that decided a verdict: for an `and` that failed, the part that failed. */
 export const groundsOf = (verdict: Verdict): Ground[] => {
   if (verdict.kind === 'guard') {
     const { name, passed, readings, threw } = verdict
@@ -57,7 +57,7 @@ const asked = (
   const reader = createReader()
   const { context } = snapshot
   try {
-    // Params are made of the same event and context: what is read for making them is no reading of the guard.
+    // Params are made of the same event and context: reads for making them are no reads of the guard.
     const aside = createReader()
     const given: unknown =
       typeof params === 'function'

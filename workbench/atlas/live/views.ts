@@ -13,7 +13,7 @@ import { toPlain } from './plain.ts'
 import type { ActorView, EventView, HappeningView, LiveView, OutcomeView } from './protocol.ts'
 import { groundsOf } from './verdict.ts'
 
-/** Everything that is to be seen of the running machines now. */
+/** Everything visible of the running machines now. */
 export const viewOf = (
   { storyId, claimed }: Pick<LiveView, 'storyId' | 'claimed'>,
   watch: Watch,
@@ -128,7 +128,7 @@ const started: Bilingual = { 'zh-CN': '启动', en: 'started' }
 const leavesOf = (snapshot: AnyMachineSnapshot) =>
   snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id)
 
-/** The source of a delay stands at the end of its event's type. */
+/** The source of a delay is the end of its event's type. */
 const labelOf = (type: string): Bilingual => {
   const [, source = ''] = /^xstate\.after\.[^.]+\.(.+)$/.exec(type) ?? []
   return {
@@ -137,7 +137,7 @@ const labelOf = (type: string): Bilingual => {
   }
 }
 
-/** Who causes an event of this type, and the sentence for it; an answer says whether it came. */
+/** Cause of an event of this type, and the sentence for it; an answer says whether it arrived. */
 export const deedOf = ({ events, actors, delays }: MachineEntry, type: string): EventWords => {
   const [, family, name = ''] = /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(type) ?? []
   if (family === 'after') return { by: 'clock', says: delays[name] ?? same(name) }

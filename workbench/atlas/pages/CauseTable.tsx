@@ -10,7 +10,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** Who makes a machine move, from where, and what must be true. */
+/** Causes of a machine's transitions, with their states and conditions. */
 export const CauseTable = ({ entry, causes, locale }: Props) => (
   <Frame>
     <Table>

@@ -12,7 +12,7 @@ import { createSlots } from './slots.ts'
 interface Props extends View {
   /** Id of the story. */
   readonly story: string
-  /** Pixels of the screen on which the story stands, before it is made smaller. */
+  /** Screen size of the story in pixels, before it is scaled down. */
   readonly width: number
   readonly height: number
 }

@@ -25,7 +25,7 @@ interface Props {
   readonly registry: Readonly<Record<string, Known>>
   readonly view: View
   readonly since: Since
-  /** Told of every choice, so that the address can keep it. */
+  /** Called for every choice, so that the address can keep it. */
   readonly onSince: (since: Since) => void
   readonly now: Date
 }

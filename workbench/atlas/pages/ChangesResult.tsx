@@ -11,12 +11,12 @@ import { NothingChanged } from './NothingChanged.tsx'
 interface Props {
   readonly baseline: Baseline
   readonly extent: ChartHistory['extent']
-  /** How many machines. */
+  /** Number of machines. */
   readonly changed: number
   readonly locale: Locale
 }
 
-/** How much changed, and compared with what. */
+/** Number of changes, and their baseline. */
 export const ChangesResult = ({ baseline: { revision, tooEarly }, extent, changed, locale }: Props) => {
   const moment = momentText(revision.date, locale)
   const standIn = tooEarly ? standsIn[extent](moment)[locale] : ''

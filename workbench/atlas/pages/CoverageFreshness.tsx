@@ -15,7 +15,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** When each suite measured, and what does not hold any more. */
+/** Time of each suite's measurement, and its outdated parts. */
 export const CoverageFreshness = ({ report, freshness, locale }: Props) => {
   const { absent, stale, reshaped } = freshness
   const list = (names: readonly string[]) => names.join(locale === 'en' ? ', ' : '、')

@@ -13,11 +13,11 @@ interface Props {
   readonly rows: readonly CoverageRow[]
   readonly report: CoverageReport
   readonly view: View
-  /** Shown without a click, because somebody looks for something. */
+  /** Opened without a click, during a search. */
   readonly opens: boolean
 }
 
-/** One machine: what of it was reached, and by whom how often. */
+/** One machine: its covered parts, with counts by suite. */
 export const CoverageMachine = ({ id, rows, report, view, opens }: Props) => {
   const { locale } = view
   const coverage = report.machines[id]

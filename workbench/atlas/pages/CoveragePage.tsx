@@ -10,13 +10,13 @@ import { Lead, Page, Path } from './MachinePage.styles.ts'
 import { words as atlasWords } from './words.ts'
 
 interface Props extends View {
-  /** Answers with the last measurement, null where there is none. */
+  /** Resolves to the last measurement, null where there is none. */
   readonly read: () => Promise<CoverageReport | null>
-  /** Hash of what is shown, to tell an earlier measurement. */
+  /** Hash of the present sources, to recognise an earlier measurement. */
   readonly sources: string
 }
 
-/** What stories, walks and end-to-end tests went through, machine by machine. */
+/** Coverage by stories, walks and end-to-end tests, machine by machine. */
 export const CoveragePage = ({ read, sources, locale, theme }: Props) => {
   const [report, setReport] = useState<CoverageReport | null | 'reading'>('reading')
   useEffect(() => {

@@ -23,7 +23,7 @@ interface Props {
 
 const looks: readonly Look[] = ['all', 'missing', 'stories', 'unit', 'flows', 'e2e']
 
-/** A measurement: how far it holds, its totals, and every machine, narrowed to what is looked for. */
+/** A measurement: its freshness, its totals, and every machine, narrowed by the search. */
 export const CoverageReading = ({ report, sources, view }: Props) => {
   const [look, setLook] = useState<Look>('all')
   const { locale } = view

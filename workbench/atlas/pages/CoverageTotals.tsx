@@ -10,7 +10,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** How many of all states, transitions and guards were reached: together, and by each suite. */
+/** Coverage of all states, transitions and guards: together, and by each suite. */
 export const CoverageTotals = ({ report, locale }: Props) => (
   <Totals>
     <thead>

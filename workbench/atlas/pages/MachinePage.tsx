@@ -21,7 +21,7 @@ interface Props extends View {
   readonly id: MachineId
 }
 
-/** Everything about one machine on one page: chart, every state as it looks, who moves it, and the rules it serves. */
+/** Everything about one machine on one page: chart, the look of every state, causes, and the rules it serves. */
 export const MachinePage = ({ id, locale, theme }: Props) => {
   const cards = useRef(new Map<string, HTMLElement>())
   const entry = registry[id]

@@ -14,7 +14,7 @@ interface Props {
   readonly view: View
 }
 
-/** One machine of the index: what it is for, and the states that were looked for. */
+/** One machine of the index: its purpose, and the states that match the search. */
 export const MachineRow = ({ hit, view }: Props) => {
   const { id, states, events, rules } = hit
   const { locale } = view

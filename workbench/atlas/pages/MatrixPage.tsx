@@ -17,7 +17,7 @@ import { count, words } from './words.ts'
 interface Props {
   readonly view: View
   readonly choice: Choice
-  /** Told of every change, so that the address can keep it. */
+  /** Called for every change, so that the address can keep it. */
   readonly onChoice: (choice: Choice) => void
 }
 

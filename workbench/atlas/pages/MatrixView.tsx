@@ -10,11 +10,11 @@ interface Props {
   /** Id of the story. */
   readonly story: string
   readonly cell: MatrixCell
-  /** Of the page around the cells. */
+  /** Language of the page around the cells. */
   readonly locale: Locale
 }
 
-/** One cell: the story in one language, theme and width, what it is, and the way to its full size. */
+/** One cell: the story in one language, theme and width, its caption, and the link to its full size. */
 export const MatrixView = ({ story, cell, locale }: Props) => {
   const { height, viewport, word } = widths[cell.width]
   const language = cell.locale === 'en' ? 'English' : '中文'

@@ -7,7 +7,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** Rules with their sentences; stands in a `dl`, on the page and in the printed catalogue. */
+/** Rules with their sentences; rendered in a `dl`, on the page and in the printed catalogue. */
 export const RuleRows = ({ rules, locale }: Props) =>
   rules.map((rule) => (
     <div key={rule}>

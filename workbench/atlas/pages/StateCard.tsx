@@ -15,11 +15,11 @@ interface Props {
   /** Id of a state in which the machine can rest. */
   readonly state: string
   readonly view: View
-  /** Told of the card's element, so that a reader can be led to it. */
+  /** Called with the card's element, so that a reader can be led to it. */
   readonly hold: (card: HTMLElement | null) => void
 }
 
-/** One state: how it looks, what it is called, and the ways to see more of it. */
+/** One state: its look, its name, and links to more. */
 export const StateCard = ({ machine, state, view, hold }: Props) => {
   const { locale, theme } = view
   const { machine: logic, states } = registry[machine]

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'>
   readonly view: View
 }
 
-/** Opens a story in the workshop; without loading the workshop anew, where it stands around this page. */
+/** Opens a story in the workshop; without reloading the workshop if it surrounds this page. */
 export const StoryLink = ({ story, view, ...others }: Props) => {
   const open = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0

@@ -10,11 +10,11 @@ import { words } from './words.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Told the id of a story. */
+  /** Called with the id of a story. */
   readonly onPick: (story: string) => void
 }
 
-/** Finds a story by what is known of its state. */
+/** Finds a story by properties of its state. */
 export const StoryPicker = ({ locale, onPick }: Props) => {
   const [query, setQuery] = useState('')
   const found =

@@ -12,7 +12,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** What happens now, or what the walk has come to. */
+/** Current step, or the result of the walk. */
 export const WalkCaption = ({ way, status, locale }: Props) => {
   const { phase, at, problem, took } = status
   const total = way.steps.length

@@ -22,11 +22,11 @@ import { walkWords } from './walkWords.ts'
 
 interface Props extends View {
   readonly request: WalkRequest
-  /** The walk was changed by hand, or stands at another step. */
+  /** The walk was changed by hand, or is at another step. */
   readonly onRequest: (request: WalkRequest) => void
 }
 
-/** One walk: the real page in a frame, what happens on it, and where in the machine that is. */
+/** One walk: the real page in a frame, the present step, and its place in the machine. */
 export const WalkPage = ({ request, onRequest, locale, theme }: Props) => {
   const { machine, from, to, step } = request
   const way = useMemo(() => wayText({ machine, from, to }), [machine, from, to])
@@ -34,7 +34,7 @@ export const WalkPage = ({ request, onRequest, locale, theme }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [status, setStatus] = useState<WalkStatus>(unopened)
   const [slowness, setSlowness] = useState(1)
-  // The frame starts with the walk as it was asked for; later walks are sent to it.
+  // The frame starts with the requested walk; later walks are sent to it.
   const [first, setFirst] = useState({ request, locale, theme })
   if (first.locale !== locale || first.theme !== theme) setFirst({ request, locale, theme })
   const shownStep = useRef(step)

@@ -12,7 +12,7 @@ interface Props {
   readonly look: View & WalkLook
 }
 
-/** The walk as it stands, for somebody else and for a phone. */
+/** Shares the walk at its current step, with another reader or a phone. */
 export const WalkShare = ({ request, look }: Props) => {
   const [copied, setCopied] = useState('')
   const { locale } = look

@@ -11,7 +11,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** The real site in this document, walked; obeys the page around its frame and tells it how it stands. */
+/** The real site in this document, walked; obeys the page around its frame and reports its status to it. */
 export const WalkStage = ({ request, locale }: Props) => {
   const sign = useRef<HTMLDivElement>(null)
   const first = useRef(request)

@@ -1,13 +1,13 @@
 import type { Locale } from '../../../src/i18n/locale.ts'
 import type { Mode } from '../../../src/theme/tokens.ts'
 
-/** How a page is seen: the toolbar of the workshop. */
+/** Settings of a page's view: the toolbar of the workshop. */
 export interface View {
   readonly locale: Locale
   readonly theme: Mode
 }
 
-/** A story in the workshop, with its toolbar as it stands. */
+/** A story in the workshop, with the current settings of its toolbar. */
 export const storyHref = (id: string, view: View, args: Readonly<Record<string, string>> = {}) => {
   const given = Object.entries(args).map(([name, value]) => `${name}:${value}`)
   return `./?path=/story/${id}${given.length === 0 ? '' : `&args=${given.join(';')}`}&globals=${globalsOf(view)}`

@@ -16,7 +16,7 @@ export interface CauseRow {
   readonly guards: readonly string[]
 }
 
-/** Who makes the machine move, in the order of the chart: users first, then those that answer, then clocks. */
+/** Causes of the machine's transitions, in the order of the chart: users first, then answers, then clocks. */
 export const causesOf = (entry: MachineEntry, chart: Chart): CauseRow[] => {
   const rows = new Map<string, ChartEdge[]>()
   for (const edge of chart.edges) {

@@ -22,7 +22,7 @@ export const changesWords = {
   },
 } as const satisfies Record<string, Bilingual>
 
-/** Why there is nothing to compare with, and what to do. */
+/** Reason that there is no baseline, and the remedy. */
 export const noHistory = (extent: ChartHistory['extent']): Bilingual =>
   extent === 'none'
     ? {

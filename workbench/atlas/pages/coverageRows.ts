@@ -19,7 +19,7 @@ export interface CoverageRow {
   readonly id: string
   readonly aspect: Aspect
   readonly says: string
-  /** Where, in the words of the registry. Empty for a state. */
+  /** Place in the words of the registry. Empty for a state. */
   readonly where: string
   /** As the code calls it. */
   readonly code: string
@@ -30,7 +30,7 @@ export const charts = Object.fromEntries(
   Object.entries(registry).map(([id, { machine }]) => [id, chartOf(machine)]),
 ) as Readonly<Record<MachineId, Chart>>
 
-/** What a look shows of a machine, in the order of the chart. */
+/** Rows of a machine for a look, in the order of the chart. */
 export const rowsOf = (report: CoverageReport, id: MachineId, look: Look, locale: Locale): CoverageRow[] => {
   const coverage = report.machines[id]
   if (coverage === undefined) return []

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../src/machines/shared/words.ts'
 import type { Aspect, Suite } from '../../core/coverage/report.types.ts'
 import type { Locale } from '../../../src/i18n/locale.ts'
 
-/** What is looked at: everything, what neither stories nor walks reach, or what one suite does not reach. */
+/** Filters: everything, gaps of both stories and walks, or gaps of one suite. */
 export type Look = 'all' | 'missing' | Suite
 
 export const suiteNames: Readonly<Record<Suite, Bilingual>> = {

@@ -5,7 +5,7 @@ import { locales } from '../../../src/i18n/locale.ts'
 import { words } from './coverageWords.ts'
 import { words as atlasWords } from './words.ts'
 
-/** What makes this transition happen, as the registry says it; the code's own name where it says nothing. */
+/** Cause of this transition in the registry's words; by default the code's own name. */
 export const causeOf = (entry: MachineEntry, { event, source }: ChartEdge): Bilingual => {
   if (event === 'always') return atlasWords.byItself
   const [, outcome, actor = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? []
@@ -18,7 +18,7 @@ export const causeOf = (entry: MachineEntry, { event, source }: ChartEdge): Bili
   )
 }
 
-/** The sentences of the guards that a text such as `isOpen and not isFull` names; empty where there is none. */
+/** The sentences of the guards named by a text such as `isOpen and not isFull`; empty where there is none. */
 export const guardWords = (entry: MachineEntry, guard: string | null): Bilingual[] =>
   Object.entries(entry.guards)
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(guard ?? ''))

@@ -7,7 +7,7 @@ import { leafIds } from '../../core/walk.ts'
 import { registry } from '../../registry.ts'
 import { MachinePage } from './MachinePage.tsx'
 
-/** What the stories of all machines share; each names its machine. */
+/** Common part of the stories of all machines; each names its machine. */
 export const machineStory = {
   argTypes: { id: { control: false } },
   args: { id: 'login' as MachineId },

@@ -4,7 +4,7 @@ import type { MachineId } from '../../../src/machines/registry.ts'
 import { leafIds } from '../../core/walk.ts'
 import { storiesShowing } from './shownStates.ts'
 
-/** What of one machine answers a search, by name. */
+/** Parts of one machine that match a search, by name. */
 export interface Hit {
   readonly id: MachineId
   /** All of them when the machine itself is meant. */

@@ -3,7 +3,7 @@ import states from 'virtual:shown-states'
 import type { Bilingual } from '../../../src/machines/shared/words.ts'
 
 export interface ShownState {
-  /** Of the story. */
+  /** Id of the story. */
   readonly id: string
   readonly name: string
   /** `<machine>.<path>` */

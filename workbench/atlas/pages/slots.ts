@@ -1,12 +1,12 @@
 export interface Slots {
   /**
-   * Starts at once or when a slot is free, in the order of asking.
-   * @returns gives the slot back, or the wait up; more than once does no harm
+   * Starts at once or when a slot is free, in the order of calls.
+   * @returns releases the slot, or cancels the wait; repeated calls do no harm
    */
   take(start: () => void): () => void
 }
 
-/** Lets no more than `limit` go at the same time. */
+/** Runs at most `limit` at the same time. */
 export const createSlots = (limit: number): Slots => {
   const running = new Set<object>()
   const waiting: Array<readonly [ticket: object, start: () => void]> = []

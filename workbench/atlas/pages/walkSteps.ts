@@ -22,7 +22,7 @@ export interface WayText {
   readonly begins: Bilingual
 }
 
-/** What happens on the way. Null when nothing leads there. */
+/** Steps of the way. Null when no way leads there. */
 export const wayText = (request: WalkRequest): WayText | null => {
   const { machine } = request
   const entry = registry[machine]

@@ -9,7 +9,7 @@ import { Why } from './Why.tsx'
 interface Props {
   readonly machine: MachineView
   readonly choice: ChoiceView
-  /** Id of what names the event. */
+  /** Id of the element that names the event. */
   readonly describedBy: string
   readonly onSend: (choice: string) => void
 }

@@ -7,7 +7,7 @@ import { useSpeech } from './speech.ts'
 
 interface Props {
   readonly value: Plain
-  /** How many levels are unfolded at first. */
+  /** Number of levels unfolded at first. */
   readonly unfolded?: number
 }
 

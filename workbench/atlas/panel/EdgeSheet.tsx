@@ -15,7 +15,7 @@ interface Props {
   readonly onSend: (choice: string) => void
 }
 
-/** Why a transition of the chart cannot be taken now. */
+/** Reason that a transition of the chart cannot be taken now. */
 export const EdgeSheet = ({ machine, actor, edge, onSend }: Props) => {
   const { say, locale } = useSpeech()
   const drawn = machine.chart.edges.find(({ id }) => id === edge)

@@ -13,7 +13,7 @@ interface Props {
   readonly onSend: (choice: string) => void
 }
 
-/** An event: who causes it, what it says, and what each payload would do now. */
+/** An event: its cause, its meaning, and the effect of each payload now. */
 export const EventItem = ({ machine, event, onSend }: Props) => {
   const { tell } = useSpeech()
   const id = React.useId()

@@ -12,7 +12,7 @@ interface Props {
   readonly onSend: (choice: string) => void
 }
 
-/** Every event of a machine: what can happen now, what a condition forbids, and what the state does not hear. */
+/** Every event of a machine: possible now, blocked by a condition, and not listened to by the state. */
 export const EventList = ({ machine, actor, onSend }: Props) => {
   const { say } = useSpeech()
   const groups = groupBy(actor.events, possibilityOf)

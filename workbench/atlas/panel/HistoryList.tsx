@@ -15,7 +15,7 @@ interface Props {
   readonly onSelect: (happening: HappeningView | null) => void
 }
 
-/** What has happened in the story, the latest first. */
+/** Events of the story, the latest first. */
 export const HistoryList = ({ machines, history, actor, selected, onSelect }: Props) => {
   const { say } = useSpeech()
   const [isNarrow, setNarrow] = React.useState(false)

@@ -13,7 +13,7 @@ interface Props {
   readonly onSelect: () => void
 }
 
-/** One event that came; pressed, it shows its transition in the chart and says what was refused. */
+/** One event that arrived; a press shows its transition in the chart and the refusals. */
 export const HistoryRow = ({ machine, happening, isSelected, onSelect }: Props) => {
   const { say, tell, locale } = useSpeech()
   const { index, label, payload, from, to, edges, outcome } = happening

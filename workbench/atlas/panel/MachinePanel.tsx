@@ -23,16 +23,16 @@ import { useInSight } from './useInSight.ts'
 interface Props {
   readonly view: LiveView
   readonly machines: Machines
-  /** Of the workshop around the story. */
+  /** Theme of the workshop around the story. */
   readonly theme: Mode
-  /** Of the story. */
+  /** Theme of the story. */
   readonly storyTheme: Mode
   readonly storiesOf: (state: string) => readonly StoryLink[]
   readonly onOpen: (storyId: string) => void
   readonly onSend: (order: SendOrder) => void
 }
 
-/** One running machine of the story: its chart, what can happen to it, what it knows and what it has been through. */
+/** One running machine of the story: its chart, its events, its context and its history. */
 export const MachinePanel = ({ view, machines, theme, storyTheme, storiesOf, onOpen, onSend }: Props) => {
   const { say, locale } = useSpeech()
   const [chosen, setChosen] = React.useState<string | null>(null)
@@ -44,8 +44,8 @@ export const MachinePanel = ({ view, machines, theme, storyTheme, storiesOf, onO
 
   const actor = useActor(view, chosen)
   const machine = actor === undefined ? undefined : machines[actor.machine]
-  // The button that was pressed goes away once the machine is elsewhere, which need not be the next that is told of it:
-  // then the focus goes to where the machine stands.
+  // The pressed button disappears once the machine has changed its state, which need not be the next update: then the
+  // focus goes to the current state.
   React.useEffect(() => {
     if (pressed.current === null || pressed.current.isConnected) return
     pressed.current = null

@@ -7,7 +7,7 @@ import { useSpeech } from './speech.ts'
 
 interface Props {
   readonly machine: MachineView
-  /** Of a refusal: what did not hold, or held where it must not. */
+  /** Ground of a refusal: a condition that did not hold, or held where it must not. */
   readonly ground: Ground
 }
 

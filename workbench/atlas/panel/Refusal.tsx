@@ -11,7 +11,7 @@ interface Props {
   readonly refusal: AskedView
 }
 
-/** A transition that was asked and said no. */
+/** A transition that was evaluated and refused. */
 export const Refusal = ({ machine, refusal }: Props) => {
   const { say, locale } = useSpeech()
   const { edge, targets, grounds } = refusal

@@ -9,13 +9,13 @@ import { useSpeech } from './speech.ts'
 
 interface Props {
   readonly storyId: string
-  /** Of the story. */
+  /** Theme of the story. */
   readonly theme: Mode
 }
 
 const originKey = 'storybook-statechart-origin'
 
-/** The address of what is to be seen now, and a code that opens it on a phone. */
+/** The address of the present view, and a code that opens it on a phone. */
 export const Share = ({ storyId, theme }: Props) => {
   const { say, locale } = useSpeech()
   const id = React.useId()

@@ -23,7 +23,7 @@ interface Props {
   readonly onOpen: (storyId: string) => void
 }
 
-/** What can be done with a state of the chart: open its stories, or walk there. */
+/** Actions on a state of the chart: open its stories, or walk there. */
 export const StateSheet = ({ machine, actor, state, theme, storiesOf, onOpen }: Props) => {
   const { say, locale } = useSpeech()
   const isHere = actor.active.includes(state)

@@ -11,7 +11,7 @@ interface Props {
   readonly outcome: OutcomeView
 }
 
-/** Why an event does not lead where it could: the state, or the guards with what they read. */
+/** Reason that an event does not lead where it could: the state, or the guards with the values they read. */
 export const Why = ({ machine, outcome }: Props) => {
   const { say, locale } = useSpeech()
   const { answer, knownIn, asked } = outcome

@@ -18,7 +18,7 @@ export const workshopAddress = (root: string, shown: Shown) =>
 export const phoneAddress = (root: string, shown: Shown) =>
   `${root}iframe.html?id=${shown.storyId}&viewMode=story&globals=${globalsOf(shown)}`
 
-/** `http://192.168.1.20:6006` of what was typed, or null. */
+/** `http://192.168.1.20:6006` from typed text, or null. */
 export const parseOrigin = (typed: string): string | null => {
   const text = typed.trim()
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/i18n/locale.ts'
 import type { ActorView, MachineView, Machines } from '../live/protocol.ts'
 
-/** What people call a state; its path where it has no name. */
+/** Name of a state; its path where it has none. */
 export const stateName = (machine: MachineView, id: string, locale: Locale): string =>
   machine.states[id]?.[locale] ??
   (id === machine.id ? machine.title[locale] : id.slice(machine.id.length + 1))
@@ -9,7 +9,7 @@ export const stateName = (machine: MachineView, id: string, locale: Locale): str
 export const stateNames = (machine: MachineView, ids: readonly string[], locale: Locale): string =>
   ids.map((id) => stateName(machine, id, locale)).join(locale === 'en' ? ', ' : '、')
 
-/** `会话`, `验证码：发到手机`, `列表 2`: where there are several of a kind, it says which. */
+/** `会话`, `验证码：发到手机`, `列表 2`: with a distinction where there are several of a kind. */
 export const actorTitle = (
   machines: Machines,
   { machine, role, number }: ActorView,

@@ -18,7 +18,7 @@ addons.register('statechart', () => {
       </AddonPanel>
     ),
   })
-  // Panels stand in the order of their coming, and this one comes last; it is what reviewers open the workshop for.
+  // Panels are in the order of registration, and this one comes last; it is the main panel for reviewers.
   const panels = addons.getElements(types.PANEL)
   for (const [id, panel] of Object.entries(panels)) {
     if (id === panelId) continue

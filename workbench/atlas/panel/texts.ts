@@ -1,6 +1,6 @@
 import type { Bilingual, Cause } from '../../../src/machines/shared/words.ts'
 
-/** What the panel itself says. */
+/** Texts of the panel itself. */
 export const texts = {
   panel: { 'zh-CN': '状态机', en: 'Statechart' },
   choose: { 'zh-CN': '这个故事里的状态机', en: 'Machines in this story' },

@@ -3,8 +3,8 @@ import * as React from 'react'
 import type { ActorView, LiveView } from '../live/protocol.ts'
 
 /**
- * The chosen machine; else the one that has come to the state which the story shows, and stays it wherever it goes
- * from there; else the latest of that kind; else the first.
+ * The chosen machine; else the one that has reached the state of the story, and stays it afterwards; else the latest of
+ * that kind; else the first.
  */
 export const useActor = (view: LiveView, chosen: string | null): ActorView | undefined => {
   const subject = React.useRef<string | null>(null)

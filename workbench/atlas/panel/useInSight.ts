@@ -1,6 +1,6 @@
 import * as React from 'react'
 
-/** Scrolls a chart, and nothing around it, so far that a state is to be seen; again after each `change`. */
+/** Scrolls a chart, and nothing around it, until a state is in view; again after each `change`. */
 export const useInSight = (
   chart: React.RefObject<HTMLElement | null>,
   change: string,

@@ -10,13 +10,13 @@ interface Live {
   readonly send: (order: SendOrder) => void
 }
 
-/** What runs in the story, as long as somebody looks; null until it says so. */
+/** Machines running in the story, while the panel is open; null until the first report. */
 export const useLive = (): Live => {
   const [view, setView] = React.useState<LiveView | null>(null)
   const [machines, setMachines] = React.useState<Machines>({})
   React.useEffect(() => {
     const channel = addons.getChannel()
-    // A story that begins may have come with a fresh preview, which nobody has asked yet.
+    // A story that begins may have come with a fresh preview, which has had no request yet.
     const begun = ({ storyId }: Begun) => {
       setView((known) => (known?.storyId === storyId ? known : null))
       channel.emit(wire.request)

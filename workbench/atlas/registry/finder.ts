@@ -10,7 +10,7 @@ export interface Findings {
   readonly deadEnds: readonly string[]
 }
 
-/** What the model does not get to, and what it does not get out of; no excuse counts here. */
+/** States the model does not reach, and states it does not leave; excuses are ignored here. */
 export const findingsOf = (model: AnyModel): Findings => {
   const places = placesOf(model)
   const entered = enteredStates(model, places)
@@ -24,7 +24,7 @@ export const findingsOf = (model: AnyModel): Findings => {
   }
 }
 
-/** One sentence for each finding that nobody excuses, and for each excuse that nothing needs. */
+/** One sentence for each finding without an excuse, and for each excuse without a finding. */
 export const faultsOf = ({ model, excused }: Pick<MachineEntry, 'model' | 'excused'>): string[] => {
   const { unreachable, deadEnds } = findingsOf(model)
   return [
@@ -40,7 +40,7 @@ const compare = (found: readonly string[], excuses: object = {}, fault: string) 
     .map((id) => `${id} is excused, although it is not true that it ${fault}`),
 ]
 
-/** Where a path rests, and what it passes through on the way: the sources of what it takes. */
+/** Resting states of a path, and states passed on the way: the sources of its transitions. */
 const enteredStates = (model: AnyModel, places: readonly Place[]): ReadonlySet<string> => {
   const { machine } = model
   const entered = new Set(places.flatMap(({ state }) => state._nodes.map((node) => node.id)))
@@ -58,7 +58,7 @@ const enteredStates = (model: AnyModel, places: readonly Place[]): ReadonlySet<s
 
 const leftStates = (model: AnyModel, places: readonly Place[]): ReadonlySet<string> => {
   const left = new Set<string>()
-  // What is only passed through is left by itself.
+  // A transient state is left by itself.
   for (const node of nodesOf(model.machine))
     if (node.always?.at(-1)?.guard === undefined && node.always) left.add(node.id)
   for (const { input, state } of places) {

@@ -14,7 +14,7 @@ import type { AnyModel } from '../../../src/machines/shared/model.ts'
 import type { MachineEntry } from './entry.types.ts'
 
 /**
- * What an entry does not say about its machine, and what it says about nothing, one sentence each.
+ * Missing descriptions of an entry's machine, and descriptions without a subject, one sentence each.
  * @param rules numbers of all rules of docs/rules.md
  */
 export const gapsOf = (entry: MachineEntry, rules: ReadonlySet<string>): string[] => {
@@ -36,8 +36,8 @@ export const gapsOf = (entry: MachineEntry, rules: ReadonlySet<string>): string[
 }
 
 /**
- * Files whose machine is missing from a list of machines.
- * @param modules what `src/machines/**\/*.machine.ts` export, by file
+ * Files with a machine that is missing from a list of machines.
+ * @param modules exports of `src/machines/**\/*.machine.ts`, by file
  */
 export const unregistered = (
   modules: Readonly<Record<string, object>>,
@@ -74,7 +74,7 @@ const statesOf = (machine: AnyStateMachine) =>
     .filter((node) => node.parent !== undefined)
     .map((node) => node.id)
 
-/** Answers of actors and delays belong to those who give them. */
+/** Answers of actors and delays belong to the actors and delays. */
 const eventsOf = (machine: AnyStateMachine) =>
   [...declaredEvents(machine)].filter((type) => !type.startsWith('xstate.'))
 

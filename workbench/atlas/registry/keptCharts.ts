@@ -9,7 +9,7 @@ interface Difference {
   readonly kind: 'missing' | 'outdated' | 'orphaned'
 }
 
-/** What `folder` would have to change to hold exactly the charts of the registered machines. */
+/** Changes needed for `folder` to hold exactly the charts of the registered machines. */
 export const differencesIn = (folder: string): Difference[] => {
   const wanted = wantedFiles()
   const present = filesIn(folder)

@@ -1,4 +1,4 @@
-/** A hand that everybody can see; nothing on the page can touch it. */
+/** A hand that is visible to all; nothing on the page can touch it. */
 export interface Cursor {
   /** Goes to the middle of the element, and presses there. @param milliseconds of the way */
   press(target: Element, milliseconds: number): Promise<void>
@@ -13,7 +13,7 @@ export const createCursor = (): Cursor => {
   // Rules of the site must not reach it, nor its own the site.
   const root = host.attachShadow({ mode: 'open' })
   root.innerHTML = `<style>${css}</style><svg viewBox="0 0 24 24" width="28" height="28"><path d="M4 2l16 11-7.2 1.2L9.6 21z"/></svg><i></i>`
-  // Beside the body: a dialog hides from readers, and makes inert, whatever stands in it.
+  // Beside the body: a dialog hides the content of the body from readers, and makes it inert.
   document.documentElement.append(host)
   let [x, y] = [innerWidth / 2, innerHeight * 0.9]
   const place = () => (host.style.translate = `${x}px ${y}px`)

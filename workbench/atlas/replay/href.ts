@@ -1,18 +1,18 @@
 import type { Locale } from '../../../src/i18n/locale.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
 
-/** Which way to walk, and where to stand on it. */
+/** The way to walk, and the step to stop at. */
 export interface WalkRequest {
   readonly machine: MachineId
   /** Id of a state, `scan.watching.resting`; absent: where the machine starts. */
   readonly from?: string | undefined
   /** Id of a state. */
   readonly to: string
-  /** Stands still after so many steps; absent: plays. */
+  /** Stops after this many steps; absent: plays. */
   readonly step?: number | undefined
 }
 
-/** How it is looked at; absent: as the workshop stands. */
+/** Language and theme; absent: the workshop's. */
 export interface WalkLook {
   readonly locale?: Locale | undefined
   readonly theme?: 'light' | 'dark' | undefined

@@ -6,15 +6,15 @@ export interface Share {
   readonly whole: number
   /** Before anything happens. */
   readonly announcement: number
-  /** Of the hand to each control. */
+  /** Duration of the hand's way to each control. */
   readonly way: number
 }
 
-/** Milliseconds in which a walk is over; what the page itself needs at the end is kept back. */
+/** Milliseconds of a whole walk; a reserve for the page itself at the end is held back. */
 export const budget = 2_000
 const reserve = 500
 
-/** What one step may take of the time that is left for the walk; a single step takes its time as the first of two. */
+/** Share of the walk's remaining time for one step; a single step counts as the first of two. */
 export const shareOf = (
   { at, since, slowness }: Pick<Position, 'at' | 'since' | 'slowness'>,
   total: number,

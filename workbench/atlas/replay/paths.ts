@@ -9,11 +9,11 @@ import type { Step } from '../../core/walk.ts'
 export interface Path {
   readonly input: unknown
   readonly start: AnyMachineSnapshot
-  /** Brings the machine from its start to where the walk begins; empty when that is the start. */
+  /** Steps of the machine from its start to the beginning of the walk; empty when they are the same. */
   readonly approach: readonly Step[]
-  /** Empty: it stands there already. */
+  /** Empty: already there. */
   readonly steps: readonly Step[]
-  /** Nothing leads there from the wanted place, so the walk begins at the start instead. */
+  /** No way leads there from the chosen place, so the walk begins at the start instead. */
   readonly startsOver: boolean
 }
 
@@ -22,8 +22,8 @@ export const walkableStates = (model: AnyModel): string[] => leafIds(model.machi
 
 /**
  * The shortest way to the state `to` from the state `from`, or from the start when no `from` is given or nothing leads
- * there from it. Null when nothing leads there at all. Of several equally short ways the one with the shortest approach.
- * @param refuses ways that cannot be gone for another reason than the machine, by all of their events
+ * there from it. Null when there is no way at all. Of several equally short ways the one with the shortest approach.
+ * @param refuses ways that are impossible for another reason than the machine, by all of their events
  */
 export const shortestPath = (
   model: AnyModel,
@@ -47,7 +47,7 @@ export const shortestPath = (
   return shortest(between) ?? (overAgain === null ? null : { ...overAgain, startsOver: true })
 }
 
-/** Whether the machine stands in the state, or in one inside of it. */
+/** Whether the machine is in the state, or in one inside of it. */
 export const standsIn = (snapshot: AnyMachineSnapshot, id: string) =>
   snapshot._nodes.some((node) => node.id === id)
 
@@ -55,7 +55,7 @@ export const standsIn = (snapshot: AnyMachineSnapshot, id: string) =>
 interface Way {
   readonly key: string
   readonly state: AnyMachineSnapshot
-  /** Null: it stands there already. */
+  /** Null: already there. */
   readonly last: { readonly before: Way; readonly step: Step } | null
 }
 
@@ -95,7 +95,7 @@ const draw = (model: AnyModel, input: unknown): Graph => {
   for (const { state, event, nextState } of adjacencyMapToArray(adjacency)) {
     const key = nameOf(state)
     const next = nameOf(nextState)
-    // Ends have no exits, so that they appear only as what an event leads to.
+    // Ends have no exits, so they appear only as results of an event.
     places.set(key, state).set(next, nextState)
     const known = exits.get(key) ?? []
     known.push({ step: { event, state: nextState }, next })
@@ -105,7 +105,7 @@ const draw = (model: AnyModel, input: unknown): Graph => {
     const first = places.get(key)
     if (first === undefined) return
     const seen = new Set([key])
-    // Breadth first: an array hands out what is added while it is gone through, so it is its own queue.
+    // Breadth first: iterating an array includes items added on the way, so it is its own queue.
     const queue: Way[] = [{ key, state: first, last: null }]
     for (const before of queue) {
       yield before
@@ -121,7 +121,7 @@ const draw = (model: AnyModel, input: unknown): Graph => {
 
 const stepsOf = ({ last }: Way): Step[] => (last === null ? [] : [...stepsOf(last.before), last.step])
 
-/** The first open way to the state, which is the shortest; looks no further. */
+/** The first open way to the state, which is the shortest. */
 const nearest = (
   to: string,
   ways: Iterable<Way>,

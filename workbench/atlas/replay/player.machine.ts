@@ -6,14 +6,14 @@ import type { WalkRequest } from './href.ts'
 export interface Position {
   readonly request: WalkRequest
   readonly at: number
-  /** How much slower than as fast as can be followed. */
+  /** Factor by which it is slower than the fastest pace one can follow. */
   readonly slowness: number
   /** `performance.now()` when the present playing began; null: a single step. */
   readonly since: number | null
 }
 
 export interface PlayerContext extends Position {
-  /** How many steps the walk has. */
+  /** Number of the walk's steps. */
   readonly total: number
   readonly isPlaying: boolean
   readonly problem: string | null
@@ -37,7 +37,7 @@ export const playerMachine = setup({
     input: {} as { request: WalkRequest; total: number },
   },
   actors: {
-    /** Brings a new page to where so many steps are behind. */
+    /** Brings a new page to the given step. */
     open: fromPromise<void, Position>(() => Promise.reject(new Error('Nobody opens the page'))),
     /** Does the next step, visibly. */
     act: fromPromise<void, Position>(() => Promise.reject(new Error('Nobody acts'))),

@@ -1,8 +1,8 @@
 import type { PlayerEvent } from './player.machine.ts'
 
-/** What the frame with the page tells the page around it, as an event of this name on the frame. */
+/** Event on the frame by which its page reports its status. */
 export const statusEvent = 'walk-status'
-/** What the page around the frame asks of it, as an event of this name on its window. */
+/** Event on the frame's window by which the page around it sends commands. */
 export const commandEvent = 'walk-command'
 
 export type StatusNews = CustomEvent<WalkStatus>
@@ -12,12 +12,12 @@ export type Phase = 'opening' | 'acting' | 'resting' | 'failed'
 
 export interface WalkStatus {
   readonly phase: Phase
-  /** How many steps are behind. */
+  /** Number of steps done. */
   readonly at: number
   readonly isPlaying: boolean
   readonly problem: string | null
   /** Milliseconds from the first step that was played to the end of the last; null until then. */
   readonly took: number | null
-  /** Ids of the states in which the machine stands. */
+  /** Ids of the machine's active states. */
   readonly active: readonly string[]
 }

@@ -20,7 +20,7 @@ interface Options {
   readonly locale: Locale
 }
 
-/** The player of a walk in this document, not started yet. @throws when nothing leads to the wanted state */
+/** The player of a walk in this document, not started yet. @throws when no way leads to the chosen state */
 export const createWalker = ({ request, locale }: Options) => {
   let harness: WorkshopHarness | null = null
   let page: Performance | null = null
@@ -53,7 +53,7 @@ export const createWalker = ({ request, locale }: Options) => {
     if (page === null || step === undefined) throw new Error('The walk has no such step')
     const began = performance.now()
     const share = shareOf(position, steps.length, began)
-    // What nobody's hands do is announced first, so that the eye is there when it happens.
+    // A step without a visible action is announced first, so that the viewer looks there in time.
     await wait(share.announcement)
     // A page that is slow already is not kept waiting for the hand, too.
     wayTime = () => (performance.now() - began > share.whole ? 0 : share.way)
@@ -77,7 +77,7 @@ export const createWalker = ({ request, locale }: Options) => {
   )
   return {
     actor,
-    /** Ids of the states in which the walked machine stands; none before it runs. */
+    /** Ids of the walked machine's active states; empty before it runs. */
     active(): string[] {
       try {
         return (
@@ -104,6 +104,6 @@ const pathOf = (request: WalkRequest): Path => {
   return path
 }
 
-/** The pace of a walk is for eyes: no event tells that a caption was read. */
+/** The pace of a walk is for eyes: no event reports that a caption was read. */
 const wait = (milliseconds: number) =>
   milliseconds > 0 ? new Promise<void>((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve()

@@ -21,7 +21,7 @@ interface Props extends ChartViewProps {
 export const ChartDrawing = (props: Props): React.ReactNode => {
   const { chart, layout, active = [], taken = [], enabled, marks = {}, names, locale, selected } = props
   const boxOf = (id: string) => layout.nodes[id] ?? nowhere
-  /** Of a state with children only the title bar, so that it covers none of them. */
+  /** For a state with children only the title bar, so that it covers none of them. */
   const barOf = (id: string) => ({ ...boxOf(id), height: layout.bars[id] ?? boxOf(id).height })
   const look = (id: string) => ({
     'data-taken': taken.includes(id) || undefined,
@@ -38,7 +38,7 @@ export const ChartDrawing = (props: Props): React.ReactNode => {
     'data-frame': id in layout.bars || undefined,
     'data-region': chart.nodes.some((other) => other.id === parent && other.kind === 'parallel') || undefined,
   })
-  /** A row stands on the fill of its state, which is as dark as ink where the machine rests. */
+  /** A row is drawn on the fill of its state, which is as dark as ink where the machine rests. */
   const isLit = (edge: ChartEdge) =>
     isInside(edge) && active.includes(edge.source) && !(edge.source in layout.bars)
   const edgeLook = (edge: ChartEdge) => ({ ...look(edge.id), 'data-lit': isLit(edge) || undefined })
@@ -118,5 +118,5 @@ export const ChartDrawing = (props: Props): React.ReactNode => {
   )
 }
 
-/** Of a layout that was made for another chart. */
+/** Box for a layout that was made for another chart. */
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 }

@@ -11,7 +11,7 @@ import { useZoom } from './useZoom.ts'
 
 /**
  * A machine, drawn. It fills its parent, or is as high as the drawing needs where the parent has no height of its own;
- * what does not fit is scrolled, dragged or zoomed. Works with React 18 and 19.
+ * a larger drawing is scrolled, dragged or zoomed. Works with React 18 and 19.
  */
 export const ChartView = (props: ChartViewProps): React.ReactNode => {
   const { chart, layout, label, theme, locale, still = false, selected, onEdge, onNode } = props

@@ -9,21 +9,21 @@ export interface ChartViewProps {
   readonly layout: ChartLayout
   readonly locale: Locale
   readonly theme: Mode
-  /** What the drawing shows, for readers of the screen. */
+  /** Description of the drawing, for screen readers. */
   readonly label: string
-  /** Ids of the states in which the machine stands. */
+  /** Ids of the machine's active states. */
   readonly active?: readonly string[]
   /** Ids of the transitions taken last. */
   readonly taken?: readonly string[]
   /** Ids of the transitions that can be taken now; without it none is dimmed. */
   readonly enabled?: readonly string[]
-  /** What has become of states and transitions, by id. */
+  /** Changes of states and transitions, by id. */
   readonly marks?: Readonly<Record<string, Mark>>
-  /** What people call the states, by id. */
+  /** Names of the states, by id. */
   readonly names?: Readonly<Record<string, string>>
   /** Id of a state or transition. */
   readonly selected?: string | null
-  /** Without it transitions are no buttons. A dimmed one can be pressed, too: the listener says why not. */
+  /** Without it transitions are no buttons. A dimmed one can be pressed, too: the listener explains why it is. */
   readonly onEdge?: (id: string) => void
   readonly onNode?: (id: string) => void
   /** As large as there is room, without controls. */

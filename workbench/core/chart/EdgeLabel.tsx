@@ -23,7 +23,7 @@ export const EdgeLabel = ({ edge, lines, locale, mark }: Props): React.ReactNode
   const inside = isInside(edge)
   const clock = isDelay(edge) ? metrics.glyph : 0
   const event = eventLabel(edge, locale)
-  // Room is left for the longer language: on a line the words stand in the middle of it.
+  // Room is left for the longer language: a text on a line is centred.
   const middled = (text: string, glyph = 0) => (width - textWidth(text, metrics.small) - glyph) / 2
   const start = inside ? 4 : middled(event, clock)
   return (

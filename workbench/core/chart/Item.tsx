@@ -5,7 +5,7 @@ import type { Box } from './chart.types.ts'
 interface Props {
   readonly id: string
   readonly name: string
-  /** What is pressed, and what the ring of the focus goes around. */
+  /** Area to press, and to draw the focus ring around. */
   readonly box: Box
   /** Whether pressing it does something. */
   readonly listens: boolean
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A state or a transition as the keyboard and the screen reader meet it. The words stand beside the button, not in it:
- * its name says the same as a sentence.
+ * A state or a transition for the keyboard and the screen reader. The words are beside the button, not in it: its name
+ * is the same as a sentence.
  */
 export const Item = (props: Props): React.ReactNode => {
   const { id, name, box, listens, focusable, pressed, look, onFocus, onPress, children } = props

@@ -2,7 +2,7 @@ import * as React from 'react'
 
 import type { Mark } from './ChartView.types.ts'
 
-/** `+`, `−` or `~` in a disc on a corner: what changed can be told without colours. */
+/** `+`, `−` or `~` in a disc on a corner: shows changes without colours. */
 export const MarkSign = ({ mark, x, y }: { mark: Mark; x: number; y: number }): React.ReactNode => (
   <g className="sign">
     <circle cx={x} cy={y} r={9} />

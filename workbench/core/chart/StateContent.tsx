@@ -17,7 +17,7 @@ interface Props {
   readonly mark: Mark | undefined
 }
 
-/** What is written in a state: its name and key, what it has running, its tags. */
+/** Text of a state: its name and key, its invocations, its tags. */
 export const StateContent = ({ chart, node, box, bar, name, mark }: Props): React.ReactNode => {
   const { x, y, width, height } = box
   const own = bar ?? height

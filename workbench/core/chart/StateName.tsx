@@ -8,11 +8,11 @@ interface Props {
   readonly x: number
   /** Base line of the first line. */
   readonly y: number
-  /** The key stands behind the name instead of below it. */
+  /** The key is behind the name instead of below it. */
   readonly inLine: boolean
 }
 
-/** What people call a state, and its key; the key alone where nobody has named it. */
+/** Name of a state, and its key; the key alone where it has no name. */
 export const StateName = ({ id, name, x, y, inLine }: Props): React.ReactNode => {
   const key = keyOf(id)
   if (name === undefined || name === key) {

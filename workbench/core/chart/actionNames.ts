@@ -7,7 +7,7 @@ interface Described {
   readonly timer: boolean
 }
 
-/** What the creators of XState leave on their functions. */
+/** Properties that XState's creators add to their functions. */
 interface Built {
   readonly type?: string
   readonly name: string

@@ -38,7 +38,7 @@ export interface ChartEdge {
   readonly reenter: boolean
 }
 
-/** Where everything stands, in pixels from the upper left corner of the drawing. */
+/** Position of every part, in pixels from the upper left corner of the drawing. */
 export interface ChartLayout {
   readonly width: number
   readonly height: number

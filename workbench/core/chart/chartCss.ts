@@ -1,6 +1,6 @@
 import { colourProperties, fonts } from '../../../src/theme/tokens.ts'
 
-/** One sheet for the drawing wherever it stands: the manager has neither the site's style nor its properties. */
+/** One sheet for the drawing in every place: the manager has neither the site's style nor its properties. */
 export const chartCss = `
 .statechart{${colourProperties('light')}position:relative;display:flex;width:100%;height:100%;min-height:12rem;background:var(--paper);color:var(--ink);font-family:${fonts.sans}}
 .statechart[data-theme=dark]{${colourProperties('dark')}}

@@ -1,6 +1,6 @@
 import type { Chart } from './chart.types.ts'
 
-/** A chart as it is kept: one state or transition a line, so that a comparison of files shows what became of which. */
+/** A chart as it is stored: one state or transition per line, so that a diff of files shows the changes of each. */
 export const chartText = ({ machine, nodes, edges }: Chart): string =>
   [
     '{',

@@ -6,7 +6,7 @@ import { keyOf } from './sizes.ts'
 
 type Shown = Pick<ChartViewProps, 'locale' | 'names' | 'active' | 'taken' | 'enabled' | 'marks'>
 
-/** The name of a state as a screen reader says it: `state Sending, idle.sending, current`. */
+/** The name of a state for a screen reader: `state Sending, idle.sending, current`. */
 export const nodeName = (node: ChartNode, { locale, names, active, marks }: Shown): string => {
   const words = says[locale]
   const mark = marks?.[node.id]

@@ -37,11 +37,11 @@ const textOfFunction = ({ check, guards = [], stateValue, name }: Combined): str
     if (check === checks.not) return `not ${inner(guards[0])}`
     if (check === checks.stateIn) return `in ${stateText(stateValue)}`
   }
-  // A function that stands right behind the key `guard` is named after the key.
+  // A function directly after the key `guard` is named after the key.
   return name === '' || name === 'guard' ? 'unnamed' : name
 }
 
-/** A choice or a list inside of another combination stands in parentheses. */
+/** A choice or a list inside of another combination is in parentheses. */
 const inner = (guard: unknown): string => {
   const check = typeof guard === 'function' ? checkOf(guard) : undefined
   const isList = check !== undefined && (check === checks.and || check === checks.or)
@@ -55,7 +55,7 @@ const stateText = (value: unknown): string => {
     .join(' and ')
 }
 
-/** Only what is fixed: a function of context and event is no part of the drawing. */
+/** Only constant ones: a function of context and event is no part of the drawing. */
 const paramsText = (params: unknown) => {
   if (typeof params !== 'object' || params === null) return ''
   const pairs = Object.entries(params).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)

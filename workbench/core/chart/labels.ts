@@ -2,8 +2,8 @@ import type { Locale } from '../../../src/i18n/locale.ts'
 import type { ChartEdge } from './chart.types.ts'
 
 /**
- * What makes a transition happen, for people: `done(checkScene)`, `after poll`, `5 s later`, `at once`; an event of
- * the product keeps its name.
+ * Cause of a transition, for people: `done(checkScene)`, `after poll`, `5 s later`, `at once`; an event of the product
+ * keeps its name.
  */
 export const eventLabel = (edge: Pick<ChartEdge, 'event' | 'source'>, locale: Locale): string => {
   const { kind, name } = eventOf(edge)

@@ -7,8 +7,8 @@ import { edgeLabelSize, frameSize, isInside, leafSize, rowBoxes } from './sizes.
 import type { Captions } from './sizes.ts'
 
 /**
- * Where everything of a chart stands. Runs while the workshop is built: its readers get the numbers only.
- * Two directions are tried, and the one that fits a landscape screen with larger letters is taken.
+ * Layout of a chart. Runs while the workshop is built: its readers get the numbers only. Two directions are tried, and
+ * the one that fits a landscape screen with larger letters is taken.
  */
 export const layoutOf = async (chart: Chart, captions: Captions = {}): Promise<ChartLayout> => {
   const tried = await Promise.all(
@@ -19,7 +19,7 @@ export const layoutOf = async (chart: Chart, captions: Captions = {}): Promise<C
 
 type Direction = 'DOWN' | 'RIGHT'
 
-/** How far a drawing must be reduced to be seen whole in 1200 × 800. */
+/** Factor by which a drawing must be reduced to fit into 1200 × 800. */
 const shrinkage = ({ width, height }: ChartLayout) => Math.max(width / 1200, height / 800)
 
 const layoutAlong = async (chart: Chart, captions: Captions, direction: Direction): Promise<ChartLayout> => {
@@ -88,7 +88,7 @@ const graphOf = (chart: Chart, captions: Captions, direction: Direction): ElkNod
   }
 }
 
-/** A state at which many lines end grows, so that their heads stand apart. */
+/** A state at which many lines end grows, so that their heads are apart. */
 const leafOptions = (width: number, height: number): LayoutOptions => ({
   'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS',
   'elk.nodeSize.minimum': `(${width},${height})`,

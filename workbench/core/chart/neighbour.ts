@@ -1,8 +1,8 @@
 import type { Chart } from './chart.types.ts'
 
 /**
- * Where a key leads from a state or transition: up and down in reading order, right along a transition, left back to
- * where it comes from (from a state: to the one around it). Null when the key means nothing here.
+ * Target of a key from a state or transition: up and down in reading order, right along a transition, left back to its
+ * source (from a state: to the one around it). Null when the key has no meaning here.
  */
 export const neighbour = (chart: Chart, order: readonly string[], id: string, key: string): string | null => {
   const place = order.indexOf(id)

@@ -3,7 +3,7 @@ import type { Box, Chart, ChartEdge, ChartNode } from './chart.types.ts'
 import { eventLabel, isDelay } from './labels.ts'
 import { textWidth, wrapped } from './textWidth.ts'
 
-/** What states are called besides their key, in every language: room is left for the longest. */
+/** Names of states besides their key, in every language: room is left for the longest. */
 export type Captions = Readonly<Record<string, readonly string[]>>
 
 /** Pixels. The drawing uses the same numbers as the layout. */
@@ -54,14 +54,14 @@ export const nameLines = (name: string): string[] => wrapped(name, metrics.name,
 
 export const nameWidth = (line: string) => Math.ceil(textWidth(line, metrics.name) * 1.05)
 
-/** Offsets from the lower border of the title bar or state: its parts below the name stand at the bottom. */
+/** Offsets from the lower border of the title bar or state: its parts below the name are at the bottom. */
 export const contentOffsets = (chart: Chart, node: ChartNode) => {
   const tags = metrics.padding + (node.tags.length > 0 ? metrics.chip : 0)
   const rows = tags + (node.tags.length > 0 ? 6 : -4) + insideEdges(chart, node).length * metrics.row
   return { tags, rows, invokes: rows + node.invokes.length * metrics.row }
 }
 
-/** The rows of a state's own transitions that stay, from border to border; `bar` is the height of what is written. */
+/** The rows of a state's own transitions that stay, from border to border; `bar` is the height of the text. */
 export const rowBoxes = (chart: Chart, node: ChartNode, box: Box, bar: number) =>
   insideEdges(chart, node).map((edge, index) => ({
     edge: edge.id,
@@ -79,7 +79,7 @@ export const edgeLabelSize = (edge: ChartEdge) => ({
   height: edge.guard === null ? 20 : 36,
 })
 
-/** How the guard stands in the drawing. */
+/** Text of the guard in the drawing. */
 export const guardLabel = (guard: string) => `[${guard}]`
 
 export const insideEdges = (chart: Chart, node: ChartNode) =>
@@ -98,7 +98,7 @@ const width = (chart: Chart, node: ChartNode, names: readonly number[]) => {
   return Math.ceil(Math.max(...lines) + 2 * padding)
 }
 
-/** Of everything but the name. */
+/** Height of everything but the name. */
 const height = (chart: Chart, node: ChartNode) => {
   const { invokes } = contentOffsets(chart, node)
   const isEmpty = node.invokes.length + node.tags.length + insideEdges(chart, node).length === 0

@@ -1,5 +1,5 @@
 declare module 'virtual:statecharts' {
-  /** Every registered machine as it was when the workshop was built, and where its parts stand. */
+  /** Every registered machine as it was when the workshop was built, with its layout. */
   const statecharts: Readonly<
     Record<
       import('../../../src/machines/registry.ts').MachineId,

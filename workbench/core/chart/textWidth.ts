@@ -1,11 +1,11 @@
 /**
- * Width of a line of text in pixels, a little generous: layouts are made where no browser is, and shown in whatever
- * sans-serif face the reader has.
+ * Width of a line of text in pixels, a little generous: layouts are made without a browser, and shown in the reader's
+ * sans-serif face.
  */
 export const textWidth = (text: string, size: number): number =>
   Math.ceil(Array.from(text).reduce((sum, letter) => sum + emsOf(letter), 0) * size * 1.03)
 
-/** Lines of at most `width` pixels, broken between words and between ideographs, never before a closing sign. */
+/** Lines of at most `width` pixels, broken between words and between ideographs, never before closing punctuation. */
 export const wrapped = (text: string, size: number, width: number): string[] => {
   const lines: string[] = []
   for (const piece of text.match(pieces) ?? []) {
@@ -16,7 +16,7 @@ export const wrapped = (text: string, size: number, width: number): string[] => 
   return lines.map((line) => line.trim())
 }
 
-/** An ideograph with the signs that close it, or a word with the space after it. */
+/** An ideograph with its closing punctuation, or a word with the space after it. */
 const pieces = /[“‘（《「]?[\u2e80-\u9fff][，。、；：！？”’）》」]*|[^\s\u2e80-\u9fff“‘（《「]+\s*|./gu
 
 const emsOf = (letter: string): number => {

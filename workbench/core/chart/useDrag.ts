@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { RefObject } from 'react'
 
-/** Moves what a frame shows with the mouse; fingers scroll it without help. */
+/** Moves the content of a frame with the mouse; fingers scroll it without help. */
 export const useDrag = (frame: RefObject<HTMLDivElement | null>) => {
   const grip = React.useRef<Grip | null>(null)
   const dragged = React.useRef(false)

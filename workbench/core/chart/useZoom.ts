@@ -75,7 +75,7 @@ export const step = 1.2
 const fittingScale = ({ clientWidth, clientHeight }: HTMLElement, { width, height }: ChartLayout) =>
   clientWidth === 0 ? 1 : Math.min(1, clientWidth / width, clientHeight === 0 ? 1 : clientHeight / height)
 
-/** What stands in the middle of the frame stays there, once the drawing has its new size. */
+/** Keeps the middle of the frame in place, once the drawing has its new size. */
 const keepMiddle = (frame: HTMLElement | null, factor: number) => {
   if (frame === null) return
   const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame

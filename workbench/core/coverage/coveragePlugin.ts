@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 import { reportAddress, reportFile, sourcesHash } from '../../../scripts/lib/coverage.mjs'
 
 /**
- * Serves the last report, or `null` where nothing was measured, and carries it into the static build; says in
- * `virtual:coverage-sources` what it is to be compared with.
+ * Serves the last report, or `null` where nothing was measured, and carries it into the static build;
+ * `virtual:coverage-sources` holds the hash to compare it with.
  */
 export const coverage = (): Plugin => ({
   name: 'symposium:coverage',

@@ -5,7 +5,7 @@ export interface LineCounter {
   add(lines: ReadonlyArray<TraceLine & Partial<CountedLine>>): void
   /** In the order in which they came first. */
   lines(): CountedLine[]
-  /** What was counted so far, which is then forgotten. */
+  /** Counts so far, which are then reset. */
   drain(): CountedLine[]
 }
 

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, Inspect
 import type { TraceLine } from './trace.types.ts'
 
 /**
- * Inspects actors and writes what machines with these ids did, once for each event that an actor has dealt with. An
+ * Inspects actors and records the machines with these ids, once for each event that an actor has processed. An
  * actor that was created but never started did nothing.
  *
  * It uses nothing from outside of itself, because its source text is sent into the pages of the built site.
@@ -15,7 +15,7 @@ export const createTracer = (
   interface Run {
     nodes: readonly string[]
     snapshot: unknown
-    /** Not yet written: whether the last one rests is told by the next inspection. */
+    /** Not yet written: the next inspection shows whether the last one rests. */
     readonly lines: Array<{ -readonly [Key in keyof TraceLine]: TraceLine[Key] }>
   }
   const started = new WeakSet<object>()
@@ -76,7 +76,7 @@ export const createTracer = (
       event: inspection.event.type,
       taken: taken.map(idOf),
       after: nodes,
-      // XState does not ask again after an eventless step that changed nothing.
+      // XState does not evaluate again after an eventless step that changed nothing.
       rests: status === 'active' && !(isEventless && snapshot === run.snapshot),
     })
     run.nodes = nodes

@@ -2,13 +2,13 @@ import type { Chart } from '../chart/chart.types.ts'
 import { suites } from './report.types.ts'
 import type { CoverageReport, Suite } from './report.types.ts'
 
-/** How far a report can be trusted for the product of today. */
+/** Freshness of a report for the present product. */
 export interface Freshness {
   /** Left nothing. */
   readonly absent: readonly Suite[]
   /** Measured a product or stories that have changed since. */
   readonly stale: readonly Suite[]
-  /** Machines whose states, transitions or guards are others than those of the report. */
+  /** Machines with other states, transitions or guards than in the report. */
   readonly reshaped: readonly string[]
 }
 

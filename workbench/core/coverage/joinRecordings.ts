@@ -7,7 +7,7 @@ import type { Recording } from './trace.types.ts'
 
 type Recordings = Readonly<Record<Suite, Recording | null>>
 
-/** One table of what all suites went through, over the machines as they are now. `at`: ISO 8601. */
+/** One table of all suites' coverage, over the present machines. `at`: ISO 8601. */
 export const joinRecordings = (
   charts: Readonly<Record<string, Chart>>,
   recordings: Recordings,

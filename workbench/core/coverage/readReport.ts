@@ -4,7 +4,7 @@ import type { CoverageReport } from './report.types.ts'
 export const readReport = async (address: string): Promise<CoverageReport | null> => {
   try {
     const response = await fetch(address)
-    // A server that answers every address with its own page says 200, too.
+    // A server that answers every address with its own page returns 200, too.
     const found: unknown = response.ok ? await response.json() : null
     return isReport(found) ? found : null
   } catch {

@@ -5,7 +5,7 @@ export type Suite = (typeof suites)[number]
 /** The suites that must together reach everything; end-to-end tests are shown without a threshold. */
 export const required = ['stories', 'unit', 'flows'] as const satisfies readonly Suite[]
 
-/** How often, in each suite. */
+/** Count for each suite. */
 export type Counts = Readonly<Record<Suite, number>>
 
 export const aspects = ['states', 'transitions', 'passed', 'refused'] as const
@@ -14,9 +14,9 @@ export type Aspect = (typeof aspects)[number]
 /** By id of the state or transition; `passed` and `refused` have the transitions with a guard. */
 export type MachineCoverage = Readonly<Record<Aspect, Readonly<Record<string, Counts>>>>
 
-/** What was measured, joined. */
+/** Joined measurements. */
 export interface CoverageReport {
-  /** When it was joined, ISO 8601. */
+  /** Time of the join, ISO 8601. */
   readonly at: string
   /** Null: this suite left no recording. */
   readonly suites: Readonly<Record<Suite, SuiteRun | null>>
@@ -26,7 +26,7 @@ export interface CoverageReport {
 
 export interface SuiteRun {
   readonly at: string
-  /** Hash of what was measured, see `Recording`. */
+  /** Hash of the measured sources, see `Recording`. */
   readonly sources: string
   readonly steps: number
 }

@@ -5,7 +5,7 @@ import type { Aspect, Counts, CoverageReport } from './report.types.ts'
 export interface Shortfall {
   readonly machine: string
   readonly aspect: Aspect
-  /** Of the state or transition. */
+  /** Id of the state or transition. */
   readonly id: string
 }
 
@@ -19,5 +19,5 @@ export const shortfallsOf = (report: CoverageReport): Shortfall[] =>
     ),
   )
 
-/** By a story or a walk: an end-to-end test alone is too coarse to say what it went through it for. */
+/** By a story or a walk: an end-to-end test alone is too coarse to show its purpose. */
 export const isReached = (counts: Counts) => required.some((suite) => counts[suite] > 0)

@@ -15,7 +15,7 @@ export interface MachineTally {
   readonly refused: Times
 }
 
-/** What these lines went through, for each machine. What a line names and the chart does not know counts for nothing. */
+/** Coverage of these lines, for each machine. Names in a line that the chart does not know are ignored. */
 export const tally = <Id extends string>(
   charts: Readonly<Record<Id, Chart>>,
   lines: readonly CountedLine[],

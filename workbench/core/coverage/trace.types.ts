@@ -2,7 +2,7 @@
 export interface TraceLine {
   /** Id of the machine. */
   readonly machine: string
-  /** Ids of the nodes it stood in, with all their ancestors; none at the start. */
+  /** Ids of its active nodes, with all their ancestors; none at the start. */
   readonly before: readonly string[]
   /** Type of the event, `xstate.init` for the start; an eventless step carries that of the step before it. */
   readonly event: string
@@ -10,7 +10,7 @@ export interface TraceLine {
   readonly taken: readonly string[]
   /** Like `before`. */
   readonly after: readonly string[]
-  /** Eventless transitions were asked for in `after`, and none of them was enabled. */
+  /** Eventless transitions were evaluated in `after`, and none of them was enabled. */
   readonly rests: boolean
 }
 
@@ -18,9 +18,9 @@ export interface CountedLine extends TraceLine {
   readonly times: number
 }
 
-/** What the run of one whole suite left behind. */
+/** Recording of one whole suite's run. */
 export interface Recording {
-  /** When the suite ended, ISO 8601. */
+  /** Time of the suite's end, ISO 8601. */
   readonly at: string
   /** Hash of the product and its stories as they were then. */
   readonly sources: string

@@ -1,7 +1,7 @@
 import type { Chart, ChartEdge } from '../chart/chart.types.ts'
 import type { TraceLine } from './trace.types.ts'
 
-/** One evaluated guard: the transition it stands before, and what it said. */
+/** One evaluated guard: its transition, and its result. */
 export interface Verdict {
   readonly transition: string
   readonly passed: boolean
@@ -20,7 +20,7 @@ export const verdictsOf = (
   return [...asked, ...unmoved]
 }
 
-/** Candidates are asked in order until one passes; a parent's only when no child of it moved. */
+/** Candidates are evaluated in order until one passes; a parent's only when no child of it moved. */
 const verdictsIn = (
   chart: Chart,
   nodes: readonly string[],
@@ -37,7 +37,7 @@ const verdictsIn = (
       .map(({ id }) => ({ transition: id, passed: taken.includes(id) }))
   })
 
-/** By source, in the order in which they are asked: looked for at each step of each walk. */
+/** By source, in the order of evaluation: looked up at each step of each walk. */
 const leaving = (chart: Chart): ReadonlyMap<string, readonly ChartEdge[]> => {
   const known = edgesOf.get(chart)
   if (known !== undefined) return known
@@ -52,7 +52,7 @@ const edgesOf = new WeakMap<Chart, ReadonlyMap<string, readonly ChartEdge[]>>()
 const answers = ({ event }: ChartEdge, type: string) =>
   event === type || event === '*' || (event.endsWith('.*') && `${type}.`.startsWith(event.slice(0, -1)))
 
-/** Wildcards are asked last, the widest at the very end. Nothing is longer than the event's own name. */
+/** Wildcards are evaluated last, the widest at the very end. Nothing is longer than the event's own name. */
 const bySpecificity = (one: ChartEdge, other: ChartEdge) => breadth(one) - breadth(other)
 const breadth = ({ event }: ChartEdge) => (event.endsWith('*') ? 1 / event.length : 0)
 

@@ -20,9 +20,9 @@ interface ChangeReportProps extends Look {
 /** Reports of more machines than these keep their charts folded. */
 const drawnAtOnce = 4
 
-/** Each changed machine: what changed in words, state by state, and its chart before and after. */
+/** Each changed machine: its changes in words, state by state, and its chart before and after. */
 export const ChangeReport = ({ changes, registry, locale, ...look }: ChangeReportProps) => {
-  // Many large charts at once take a minute to draw: each is drawn when somebody opens it.
+  // Many large charts at once take a minute to draw: each is drawn when a reader opens it.
   const Pair = changes.length > drawnAtOnce && look.still !== true ? FoldedPair : ChartPair
   return changes.map((change) => {
     const { machine } = change

@@ -8,7 +8,7 @@ import type { MachineChange } from './compareMachines.ts'
 import { marksOf } from './marksOf.ts'
 import type { Known } from './names.ts'
 
-/** How a report of changes looks. */
+/** Settings of a change report's look. */
 export interface Look {
   readonly layoutFor: (chart: Chart) => ChartLayout
   readonly locale: Locale

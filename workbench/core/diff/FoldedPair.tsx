@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { ChartPair } from './ChartPair.tsx'
 import { changeWords } from './changeWords.ts'
 
-/** The charts before and after, drawn once somebody opens them. */
+/** The charts before and after, drawn when a reader opens them. */
 export const FoldedPair = (props: ComponentProps<typeof ChartPair>) => {
   const [isOpen, setOpen] = useState(false)
   return (

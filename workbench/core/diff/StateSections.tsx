@@ -10,7 +10,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** What changed, state by state. */
+/** Changes, state by state. */
 export const StateSections = ({ sections, locale }: Props) => (
   <States>
     {sections.map(({ state, title, lines }) => (

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import type { Part } from './names.ts'
 
-/** Prose with what the machine calls things set apart. */
+/** Prose with names from the machine set apart. */
 export const Words = ({ parts }: { readonly parts: readonly Part[] }) =>
   parts.map((part, place) => (
     // The parts of a sentence have no identity but their place.

@@ -40,7 +40,7 @@ const applyTransitions = (before: Chart, moved: Chart, { transitions, orders }: 
   })
 }
 
-/** By the id before; undefined for what was removed. */
+/** By the id before; undefined for a removed one. */
 const resultsOf = <Thing extends ChartNode | ChartEdge>(changes: ReadonlyArray<Change<Thing>>) =>
   new Map(changes.flatMap(({ before, after }) => (before === undefined ? [] : [[before.id, after] as const])))
 

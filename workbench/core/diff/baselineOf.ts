@@ -5,11 +5,11 @@ export type Since = string
 
 export interface Baseline {
   readonly revision: HistoryRevision
-  /** The wanted moment is earlier than anything that is known: the oldest known revision stands in for it. */
+  /** The requested moment is earlier than the history: the oldest known revision replaces it. */
   readonly tooEarly: boolean
 }
 
-/** What the present is compared with. Null: there is no history, or no such revision. */
+/** Baseline of the comparison. Null: there is no history, or no such revision. */
 export const baselineOf = (
   { revisions }: Pick<ChartHistory, 'revisions'>,
   since: Since,

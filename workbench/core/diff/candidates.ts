@@ -1,7 +1,7 @@
 import type { Chart, ChartEdge } from '../chart/chart.types.ts'
 import { groupBy } from '../groupBy.ts'
 
-/** Candidates of one event of one state, in the order in which they are asked, by `source|event`. */
+/** Candidates of one event of one state, in the order of evaluation, by `source|event`. */
 export const candidatesOf = (chart: Chart): Map<string, readonly ChartEdge[]> => {
   const groups = groupBy(chart.edges, ({ source, event }) => `${source}|${event}`)
   return new Map(
@@ -12,7 +12,7 @@ export const candidatesOf = (chart: Chart): Map<string, readonly ChartEdge[]> =>
 /** Place among the candidates, counted from 0. */
 export const numberOf = ({ id }: ChartEdge) => Number(id.slice(id.lastIndexOf('|') + 1))
 
-/** Whether it makes no difference which of two candidates is asked first. */
+/** Whether the order of evaluating two candidates makes no difference. */
 export const commute = (a: ChartEdge, b: ChartEdge) =>
   effectOf(a) === effectOf(b) || exclude(a.guard, b.guard)
 

@@ -148,7 +148,7 @@ const orderLine = ({ before, after }: OrderChange, names: Names, words: Differen
   }
 }
 
-/** Added and removed ones by sign; a mere change of order in full. */
+/** Added and removed ones with a sign; a mere change of order in full. */
 const replaced = (before: readonly string[], after: readonly string[], words: DifferenceWords): Part[] => {
   const gone = before.filter((name) => !after.includes(name))
   const come = after.filter((name) => !before.includes(name))

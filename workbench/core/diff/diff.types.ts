@@ -5,9 +5,9 @@ export interface ChartDiff {
   readonly machine: string
   readonly states: readonly StateChange[]
   readonly transitions: readonly TransitionChange[]
-  /** Candidates of one event that are asked in another order. */
+  /** Candidates of one event with another order of evaluation. */
   readonly orders: readonly OrderChange[]
-  /** A removed and an added state that do the same: perhaps one state with a new name. Both stand in `states`, too. */
+  /** A removed and an added state with the same behaviour: perhaps one state with a new name. Both are in `states`, too. */
   readonly renames: ReadonlyArray<{ readonly before: string; readonly after: string }>
   /** Id before → id after, for states that moved to another parent, and for everything inside them. */
   readonly moves: Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ export type TransitionChange =
     }
 
 export interface OrderChange {
-  /** What is there in both versions, in the order of each. */
+  /** Transitions in both versions, in the order of each. */
   readonly before: readonly ChartEdge[]
   readonly after: readonly ChartEdge[]
   /** `before[order[i]]` became `after[i]`. */

@@ -7,8 +7,8 @@ import { findRenames } from './findRenames.ts'
 import { relocate } from './relocate.ts'
 
 /**
- * What has to be done to `before` to get `after`: states by id, transitions by what they do, not by their number among
- * the candidates. Neither the order of states in the document nor that of tags and invocations is a difference.
+ * Changes that turn `before` into `after`: states by id, transitions by their effect, not by their number among the
+ * candidates. Neither the order of states in the document nor that of tags and invocations is a difference.
  */
 export const diffCharts = (before: Chart, after: Chart): ChartDiff => {
   const moves = findMoves(before, after)

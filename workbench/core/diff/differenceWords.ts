@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/i18n/locale.ts'
 import type { ChartNode } from '../chart/chart.types.ts'
 
-/** The words of a description; those that end in a space or a colon stand before what they speak of. */
+/** The words of a description; those that end in a space or a colon come before their subject. */
 export interface DifferenceWords {
   readonly stateAdded: string
   readonly stateRemoved: string

@@ -2,9 +2,9 @@ import type { Chart, ChartNode } from '../chart/chart.types.ts'
 import type { Moves } from './relocate.ts'
 
 /**
- * States that stand under another parent now. An id contains the parent's, so that a moved state has a new one: it is
- * known by its own name, if only one state of that name went and only one came, they are of one kind, and they
- * listen to something in common. What is inside moves along.
+ * States that have another parent now. An id contains the parent's, so that a moved state has a new one: it is known by
+ * its own name, if only one state of that name went and only one came, they are of one kind, and they listen to
+ * something in common. Its children move along.
  */
 export const findMoves = (before: Chart, after: Chart): Moves => {
   const gone = missingFrom(before, after)

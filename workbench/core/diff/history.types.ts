@@ -1,7 +1,7 @@
 import type { Revision } from '../../../scripts/lib/keptCharts.mjs'
 import type { Chart, ChartLayout } from '../chart/chart.types.ts'
 
-/** What the repository knew of the kept charts when the workshop was built. */
+/** The repository's history of the kept charts when the workshop was built. */
 export interface ChartHistory {
   /**
    * `complete`: from the first kept chart on; `cut`: only the newest revisions were taken along; `shallow`: the clone
@@ -12,7 +12,7 @@ export interface ChartHistory {
   readonly built: string
   /** Those that changed a chart, newest first. */
   readonly revisions: readonly HistoryRevision[]
-  /** When it was built. */
+  /** Time of the build. */
   readonly present: ChartKeys
   readonly versions: Readonly<Record<string, ChartVersion>>
 }

@@ -1,6 +1,6 @@
 import type { ChartDiff, StateChange, TransitionChange } from './diff.types.ts'
 
-/** What has to be done to get back. */
+/** The diff in the opposite direction. */
 export const invertDiff = ({
   machine,
   states,

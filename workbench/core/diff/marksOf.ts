@@ -1,7 +1,7 @@
 import type { Mark } from '../chart/ChartView.types.ts'
 import type { ChartDiff } from './diff.types.ts'
 
-/** Marks by the ids of states and transitions: what is gone stands in the picture of before, what is new in that of after. */
+/** Marks by the ids of states and transitions: removed ones are in the picture of before, new ones in that of after. */
 export const marksOf = ({ states, transitions, orders }: ChartDiff) => {
   const before: Record<string, Mark> = {}
   const after: Record<string, Mark> = {}

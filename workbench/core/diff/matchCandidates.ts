@@ -11,8 +11,8 @@ interface Matched {
 }
 
 /**
- * Which candidate became which: first those that are the same, then those that share most. What shares neither guard
- * nor target with anything was removed or added.
+ * Matches candidates: first the equal ones, then those that share most. A candidate that shares neither guard nor
+ * target with another was removed or added.
  */
 export const matchCandidates = (before: readonly ChartEdge[], after: readonly ChartEdge[]): Matched => {
   const partners = new Map<ChartEdge, ChartEdge>()

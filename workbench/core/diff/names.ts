@@ -3,7 +3,7 @@ import type { ChartEdge } from '../chart/chart.types.ts'
 import { eventLabel } from '../chart/labels.ts'
 import type { Words } from '../../../src/machines/shared/words.ts'
 
-/** What the registry says about a machine; of a machine that is gone nothing is known. */
+/** The registry's words about a machine; empty for a machine that is gone. */
 export type Known = Pick<Words, 'title' | 'states' | 'guards'>
 
 /** Prose, or something that is called so in the machine. */
@@ -14,7 +14,7 @@ export interface Names {
   readonly title: string
   /** `「等待扫描」 watching.resting`; a state that is not in the registry any more has its path only. */
   state(id: string): readonly Part[]
-  /** What makes it happen. */
+  /** The cause. */
   event(edge: ChartEdge): Part
   /** The sentence and the name. Null: there is no guard. */
   guard(text: string | null): readonly Part[]

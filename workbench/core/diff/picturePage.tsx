@@ -21,7 +21,7 @@ interface Request {
   readonly locale: Locale
 }
 
-/** One HTML file that needs nothing else: what changed in words, and each changed chart before and after. */
+/** One HTML file that needs nothing else: changes in words, and each changed chart before and after. */
 export const picturePage = async ({ changes, registry, heading, locale }: Request): Promise<string> => {
   const layouts = new Map<Chart, ChartLayout>()
   for (const change of changes) {

@@ -4,7 +4,7 @@ import { numberOf } from './candidates.ts'
 /** Old id → new id. */
 export type Moves = ReadonlyMap<string, string>
 
-/** The chart with new ids, also where they stand inside events; nodes and edges keep their places in the lists. */
+/** The chart with new ids, also inside events; nodes and edges keep their places in the lists. */
 export const relocate = (chart: Chart, moves: Moves): Chart =>
   moves.size === 0
     ? chart
@@ -16,7 +16,7 @@ export const relocate = (chart: Chart, moves: Moves): Chart =>
 
 export const relocateEdge = (edge: ChartEdge, moves: Moves): ChartEdge => {
   const source = moves.get(edge.source) ?? edge.source
-  // `xstate.after.poll.scan.watching` and `xstate.done.state.scan.watching` name the state they stand in.
+  // `xstate.after.poll.scan.watching` and `xstate.done.state.scan.watching` name their own state.
   const event = edge.event.endsWith(`.${edge.source}`)
     ? `${edge.event.slice(0, -edge.source.length)}${source}`
     : edge.event

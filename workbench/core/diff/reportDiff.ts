@@ -11,13 +11,13 @@ import { reportText } from './reportText.ts'
 import { standsIn } from './standsIn.ts'
 
 interface Request {
-  /** `tooEarly`: stands in for a moment when no chart was kept. */
+  /** `tooEarly`: replaces a moment at which no chart was kept. */
   readonly since: Revision & { readonly tooEarly: boolean }
   readonly extent: ChartHistory['extent']
   /** By machine. */
   readonly before: Readonly<Record<string, Chart>>
   readonly after: Readonly<Record<string, Chart>>
-  /** What is known about those of these machines that there still are; asked for the changed ones only. */
+  /** Words for those of these machines that still exist; called for the changed ones only. */
   readonly wordsOf: (machines: readonly string[]) => Promise<Readonly<Record<string, Known>>>
   readonly locale: Locale
 }
@@ -30,7 +30,7 @@ interface Report {
   readonly html: string
 }
 
-/** What `npm run atlas:diff` has to say. */
+/** Output of `npm run atlas:diff`. */
 export const reportDiff = async ({
   since,
   extent,

@@ -7,7 +7,7 @@ import type { Line } from './describe.ts'
 import { namesOf, plain } from './names.ts'
 import type { Known } from './names.ts'
 
-/** What changed, for a terminal. */
+/** Changes, for a terminal. */
 export const reportText = (
   changes: readonly MachineChange[],
   registry: Readonly<Record<string, Known>>,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../src/machines/shared/words.ts'
 import type { ChartHistory } from './history.types.ts'
 
-/** Which version stands in for the wanted one, and why. */
+/** The version used instead of the requested one, and the reason. */
 export const standsIn: Readonly<Record<ChartHistory['extent'], (moment: string) => Bilingual>> = {
   complete: (moment) => ({
     'zh-CN': `状态图从 ${moment} 起才有记录，所以与最早的一版比较。`,

@@ -18,7 +18,7 @@ export const accountRecord: Driver<'accountRecord'> = {
     const acts = network.hold('resetSignIn')
     const stage = await openStage({ at: '/console/users/8', signedIn: true })
     const { press, fill, submit } = pageActions(stage)
-    /** Any act will do: each answers how the account is now. */
+    /** Any action will do: each returns the account's present state. */
     const act = async () => {
       await press('operators.act.resetSignIn')
       await dialog()

@@ -6,7 +6,7 @@ import { holdCalls } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
-/** Of the member who is signed in. */
+/** Draft key of the signed-in member. */
 const copy = 'campaign:1:7'
 
 export const campaignComposer: Driver<'campaignComposer'> = {
@@ -27,7 +27,7 @@ export const campaignComposer: Driver<'campaignComposer'> = {
       causes: {
         ...answers,
         async 'text.edit'({ change }) {
-          // An input has no way to become what it is: two changes, of which the second is the event.
+          // Typing the same value fires no event, so there are two changes, of which the second is the event.
           await stage.user.clear(title())
           await stage.user.paste(String((change as { title: string }).title))
         },
@@ -41,13 +41,13 @@ export const campaignComposer: Driver<'campaignComposer'> = {
       shows(state) {
         const saving = selectSaving(state)
         const { draft, theirs } = state.context
-        // Given up: the page asks for the mail as it stands now.
+        // Abandoned: the page loads the current version of the mail.
         if (saving === 'locked' && document.querySelector('main [data-saving]') === null) return
         expect(element<HTMLElement>('main [data-saving]').dataset['saving']).toBe(saving)
         expect(title().value).toBe(draft['title'])
         const main = element('main').textContent ?? ''
         expect(main.includes(stage.say('campaign.conflict.keep'))).toBe(theirs !== null)
-        // Only what is not with the server is kept in the browser.
+        // Only input that is not on the server is kept in the browser.
         expect(localStorage.getItem(copy) !== null).toBe(saving !== 'saved')
       },
     }

@@ -15,7 +15,7 @@ export const capture: Driver<'capture'> = {
     await until(() => element('main select'))
     const { press } = pageActions(stage)
     const view = () => selectView(stage.actor('capture').getSnapshot())
-    /** While it is unmuted, the device is asked once more; the first answer comes too late. */
+    /** While it is unmuted, the device is requested again; the first answer comes too late. */
     const emitWhileAsked = (emit: () => void) => {
       const before = stage.actor('capture').getSnapshot()
       emit()

@@ -31,7 +31,7 @@ export const chat: Driver<'chat'> = {
       await stage.user.keyboard('{Enter}')
       await until(() => expect(bench.chat.sent.length).toBe(before + 1))
     }
-    /** Of the message that waits; one is sent where none does. */
+    /** Waits for the pending message; sends one if there is none. */
     const waiting = async () => {
       if (!(element('main').textContent ?? '').includes(stage.say('chat.sending'))) await send()
     }

@@ -75,7 +75,7 @@ export const checkout: Driver<'checkout'> = {
       },
     }
 
-    /** What it says begins so, whatever the amount. */
+    /** Start of its text, for any amount. */
     function payButton() {
       const shown = document.querySelector<HTMLInputElement>('input[name="method"]:checked')
       return shown?.value === 'transfer'

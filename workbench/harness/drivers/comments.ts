@@ -11,7 +11,7 @@ import type { Driver } from './driver.ts'
 
 export const comments: Driver<'comments'> = {
   async open({ start }, { locale, network, openStage }) {
-    // One call for two actors: which of them asks is the machine's business.
+    // One call for two actors: the machine decides which of them makes it.
     const read = network.hold('listComments')
     const answers = holdCalls(network, { sendAct: 'postComment', loadReplies: 'listReplies' })
     const { list, isMember } = start.context
@@ -69,7 +69,7 @@ export const comments: Driver<'comments'> = {
         if (view !== 'ready') return
         const { context } = state
         const hasFailure = panel.querySelector('[role="alert"]') !== null
-        // What belongs to a button that is gone has nobody to read it.
+        // A failure that belongs to a removed button is not shown.
         if (context.act !== null || context.failure === null)
           expect(hasFailure).toBe(context.failure !== null)
         const isExpected = state.hasTag('sending') && context.act?.type === 'write'

@@ -10,7 +10,7 @@ import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
 export const conferenceCopy: Driver<'conferenceCopy'> = {
-  // A page asks for names and a day, or for none of them.
+  // A page requests names and a day, or none of them.
   refuses(events) {
     const isOfFile = events.some(({ type }) => type === 'file.choose')
     return events.some((event) => event.type === 'copy.make' && (event['wish'] === null) !== isOfFile)
@@ -20,7 +20,7 @@ export const conferenceCopy: Driver<'conferenceCopy'> = {
     const source = network.hold('getConferenceFile')
     const copy = network.hold(isOfFile ? 'importConference' : 'cloneConference')
     network.use(...happily('getOwnConference', 'getCopyReview'))
-    // A file is read as soon as it is chosen: what is in it has to be decided before.
+    // A file is read as soon as it is chosen: its content has to be decided before.
     const reading = holdReading()
     const stage = await openStage({
       at: isOfFile ? '/organizer/import' : '/organizer/1/copy',
@@ -59,7 +59,7 @@ export const conferenceCopy: Driver<'conferenceCopy'> = {
   },
 }
 
-/** Files whose text is known only once it is said. */
+/** Files with a text that is known only once the test sets it. */
 const holdReading = () => {
   let end: (text: string) => void = () => {
     throw new Error('No file was chosen yet')

@@ -17,7 +17,7 @@ export const contentEditor: Driver<'contentEditor'> = {
     const said = () => openDialog()?.textContent ?? ''
     const fill = async (text: string) => {
       const field = (await until(() => element('[name="title"]'))) as HTMLInputElement
-      // An input has no way to become what it is: two changes, of which the second is the event.
+      // Typing the same value fires no event, so there are two changes, of which the second is the event.
       await stage.user.clear(field)
       await stage.user.paste(text)
     }

@@ -19,7 +19,7 @@ export const credentialLogin: Driver<'credentialLogin'> = {
       stage,
       causes: {
         async 'login.submit'() {
-          // The terms stay accepted after a failed attempt; only unticked are they asked for again.
+          // The terms stay accepted after a failed attempt; they are ticked only if unticked.
           if ((await termsBox()).checked) await tickTerms()
           await submit()
         },

@@ -24,7 +24,7 @@ const acts: Record<CheckStep, ProbeAct> = {
 /** Two of a kind, so that another one can be chosen. */
 const two = (kind: string) => ['1', '2'].map((place) => ({ deviceId: `${kind}-${place}`, label: place }))
 
-/** What of a report is other than usual. */
+/** Changed fields of a report. */
 type Changed<Report> = { -readonly [Field in keyof Report]?: Report[Field] }
 
 export const deviceCheck: Driver<'deviceCheck'> = {

@@ -10,7 +10,7 @@ import type { Driver } from './driver.ts'
 
 export const discussion: Driver<'discussion'> = {
   async open(_walk, { network, openStage }) {
-    // One call for two actors: which of them asks is the machine's business.
+    // One call for two actors: the machine decides which of them makes it.
     const read = network.hold('getDeskDiscussion')
     const held = {
       openDiscussion: network.hold('openDiscussion'),

@@ -7,7 +7,7 @@ import type { Stage, StageOptions } from '../stage/createStage.tsx'
 import type { Running } from '../stage/recorder.ts'
 import type { Walk } from '../../core/walk.ts'
 
-/** Where walks take place: in a test, or in the workshop. */
+/** Place of a walk: a test, or the workshop. */
 export interface WalkHarness {
   readonly locale: Locale
   readonly network: Network
@@ -15,11 +15,11 @@ export interface WalkHarness {
   openStage(options: StageOptions): Promise<Stage>
 }
 
-/** How the walks of one machine are done on the real page. */
+/** Driver of one machine's walks on the real page. */
 export interface Driver<Id extends MachineId> {
-  /** Whether one visit cannot go this way, though the machine could: what surrounds it on the page forbids it. */
+  /** Whether this way is impossible in one visit, though possible for the machine: the surrounding page forbids it. */
   refuses?(events: readonly AnyEventObject[]): boolean
-  /** Brings the page to where the walk starts. */
+  /** Brings the page to the start of the walk. */
   open(walk: Walk, harness: WalkHarness): Promise<Scene<Id>>
 }
 
@@ -28,8 +28,8 @@ export interface Scene<Id extends MachineId> {
   readonly stage: Stage
   /** The actor that is walked, where there are several of its machine. */
   actor?(): Running<Id>
-  /** How each event comes about: hands, answers of the server, time, signals of the browser. */
+  /** Cause of each event: user actions, answers of the server, time, signals of the browser. */
   readonly causes: Readonly<Record<string, (event: AnyEventObject) => unknown>>
-  /** Throws when the page does not show what the machine says. */
+  /** Throws when the page does not show the machine's state. */
   shows(state: SnapshotFrom<(typeof machines)[Id]>): unknown
 }

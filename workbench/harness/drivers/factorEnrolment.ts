@@ -13,7 +13,7 @@ import { holdPasskeys } from '../stage/passkeys.ts'
 import { answered, failing, holdCalls } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
-/** By which call a change is saved. */
+/** Call that saves each change. */
 const calls: Readonly<Record<FactorWish['kind'], CallName>> = {
   addPasskey: 'addPasskey',
   renamePasskey: 'renamePasskey',
@@ -34,7 +34,8 @@ export const factorEnrolment: Driver<'factorEnrolment'> = {
     const stage = await openStage({ at: '/account/security', signedIn: true })
     const hands = pageActions(stage)
     const { press, fill, submit } = hands
-    // Walks bring every outcome to every wish, as no server does: the call is made, and what comes of it is the walk's.
+    // Walks combine every outcome with every wish, as no server does: the call is made, and the walk decides its
+    // result.
     const port = stage.services.own(secondFactorPort)
     const save = port.saveChange
     let outcome: FactorOutcome = { codes: null, totp: null }

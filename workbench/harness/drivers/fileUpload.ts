@@ -56,7 +56,7 @@ export const fileUpload: Driver<'fileUpload'> = {
       await (now().upload === ''
         ? begun.answer(answered('beginUpload', stored(offset)))
         : piece.answer(answered('appendUpload', stored(offset))))
-      // Its state stays the same: nothing else says that the answer has arrived, and what follows depends on it.
+      // Its state stays the same: no other sign shows that the answer has arrived, and later steps depend on it.
       await until(() => expect(now()).toMatchObject({ upload: stored(offset).upload, offset }))
     }
     const press = async (text: string) => {
@@ -77,7 +77,7 @@ export const fileUpload: Driver<'fileUpload'> = {
       actor: walked,
       causes: {
         ...answers,
-        // The browser's own chooser can be asked for all files, so `accept` keeps nothing away.
+        // The browser's own chooser can show all files, so `accept` keeps none away.
         'file.choose': ({ file }) => stage.user.setup({ applyAccept: false }).upload(chooser, file),
         'file.remove'(event) {
           const { view } = box.dataset
@@ -93,7 +93,7 @@ export const fileUpload: Driver<'fileUpload'> = {
         'xstate.after.backOff.fileUpload.interrupted': () => stage.clock.increment(60_000),
         // Browsers do not report it of requests that a service worker answers.
         'upload.progressed': (event) => walked().send(event as UploadFact),
-        // Nothing says it of a picture.
+        // A picture shows no sign of it.
         'upload.stored': (event) =>
           isPaper ? tellStored(event['offset'] as number) : walked().send(event as UploadFact),
         async 'upload.finished'(event) {

@@ -9,7 +9,7 @@ import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing, holdCalls } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
-/** What the form of each step is sent by. */
+/** Call that submits each step's form. */
 const savedBy = {
   administrator: 'setupAdministrator',
   site: 'setupSite',

@@ -7,9 +7,9 @@ import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing, holdCalls } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
-/** A door; the device may remember where it stood. A code that is not on its list is doubtful while the server is silent. */
+/** A door; the device may remember its last gate. A code that is not on its list is doubtful while the server is silent. */
 export const gate: Driver<'gate'> = {
-  // A visitor who was let in by a person is not doubtful any more.
+  // A visitor admitted by a person is not doubtful any more.
   refuses: (events) => {
     const admitted = events.findIndex(({ type }) => type === 'scan.admit')
     return admitted !== -1 && isDoubtful(events[admitted + 1])

@@ -5,7 +5,7 @@ import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import type { Driver } from './driver.ts'
 
-/** A camera that sees what the walk shows it. */
+/** A camera whose picture the walk controls. */
 export const gateCamera: Driver<'gateCamera'> = {
   async open(_walk, { openStage }) {
     standAtGate()
@@ -37,7 +37,7 @@ export const gateCamera: Driver<'gateCamera'> = {
 /** As browsers name it. */
 const errors = { denied: 'NotAllowedError', busy: 'NotReadableError', missing: 'NotFoundError' } as const
 
-/** After a failure the button says so; after closing it does not. */
+/** After a failure the button's label mentions it; after closing it does not. */
 const reopenLabel = (say: (id: string) => string) =>
   (element('main').textContent ?? '').includes(say('gate.camera.again'))
     ? 'gate.camera.again'

@@ -16,7 +16,7 @@ export const gateSync: Driver<'gateSync'> = {
     const scan = network.hold('scanTicket')
     const stage = await openStage({ at: '/console/gate', signedIn: true })
     const fixtures = fixturesFor(stage.language)
-    // A sync tells what waited when it began, and only then takes the list.
+    // A sync sends the scans that waited when it began, and only then loads the list.
     let isTelling = false
     const begin = (act: () => unknown) => {
       isTelling = kept().length > 0
@@ -26,7 +26,7 @@ export const gateSync: Driver<'gateSync'> = {
       stage,
       causes: {
         async 'xstate.done.actor.syncGate'() {
-          // Where scans still wait afterwards, somebody has scanned meanwhile.
+          // Where scans still wait afterwards, more were scanned in the meantime.
           if (isTelling) {
             if (kept().length > 0) keep()
             await scan.answer(answered('scanTicket', fixtures.scanTicket))

@@ -31,7 +31,7 @@ export const guestMic: Driver<'guestMic'> = {
       media.hold('setRole')
     }
 
-    /** What an earlier state had asked for is done. */
+    /** Completes the request of an earlier state. */
     const settleMicrophone = () => {
       media.release('setMicrophoneMuted')
       media.hold('setMicrophoneMuted')

@@ -8,7 +8,7 @@ import type { Driver } from './driver.ts'
 
 const commands = ['anchor.appoint', 'anchor.cancel', 'anchor.answer'] as const
 
-/** A host who asks somebody, or a member who is asked. */
+/** A host who invites a member, or an invited member. */
 export const hostTransfer: Driver<'hostTransfer'> = {
   async open({ input }, harness) {
     const { isAnchor } = input as TransferFacts
@@ -19,7 +19,7 @@ export const hostTransfer: Driver<'hostTransfer'> = {
     media.hold('setRole')
     const { press } = pageActions(stage)
     let answered = 0
-    /** Roles that were asked for by a state that is left: nobody waits for them. */
+    /** Role changes requested by a state that was left: their results are ignored. */
     let abandoned = 0
     const asked = () => media.calls.filter(({ act }) => act === 'setRole').length
     // Devices are let go of first.
@@ -48,7 +48,7 @@ export const hostTransfer: Driver<'hostTransfer'> = {
     return {
       stage,
       causes: {
-        // How an appointment ended of which this page knows nothing.
+        // End of an appointment that this page knows nothing of.
         'transfer.known': () => end('expired'),
         'host.gained'() {
           setHost(false)
@@ -88,7 +88,7 @@ export const hostTransfer: Driver<'hostTransfer'> = {
       shows(state) {
         const panel = element<HTMLElement>('[aria-labelledby="room-transfer"]')
         expect(panel.dataset['status']).toBe(selectStatus(state))
-        // What is hidden takes no room, whatever layout the panel has.
+        // A hidden panel takes no room, in any layout.
         expect(panel.checkVisibility()).toBe(!panel.hidden)
         const { mediaFault, failure } = state.context
         if (mediaFault !== null) expect(panel.textContent).toContain(stage.say(`live.remedy.${mediaFault}`))

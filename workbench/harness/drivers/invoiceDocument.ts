@@ -11,7 +11,7 @@ import { answered, failing } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
-/** The form on the record of an invoice that finance is at work on. */
+/** The form on the record of an invoice that finance is processing. */
 export const invoiceDocument: Driver<'invoiceDocument'> = {
   async open(_walk, { network, openStage }) {
     const state = 'to_be_invoiced.picked_up'

@@ -5,7 +5,7 @@ import { dialog, pageActions, openDialog } from '../stage/pageActions.ts'
 import { holdCalls, pageLanguage } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
-/** The first invoice of the list, not asked for yet. */
+/** The first invoice of the list, not requested yet. */
 export const invoiceForm: Driver<'invoiceForm'> = {
   async open(_walk, { network, openStage }) {
     const stage = await openStage({ at: '/personal/notes/invoice', signedIn: true })

@@ -18,8 +18,8 @@ import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
 /**
- * Walks a lifecycle on the page of its record, seen by somebody who plays every part. What a person does there is done
- * by hand; what the server does, or what needs a page of its own, has happened when the record is asked for again.
+ * Walks a lifecycle on the page of its record, seen by a user with every role. A person's events are done by hand;
+ * events of the server, or of a page of their own, have happened when the record is loaded again.
  */
 export const lifecycle = <Id extends Entity>(entity: Id): Driver<Id> => ({
   async open({ start }, { network, openStage }) {
@@ -36,7 +36,7 @@ export const lifecycle = <Id extends Entity>(entity: Id): Driver<Id> => ({
       await rests()
     }
     const byHand = async (event: AnyEventObject) => {
-      // A scan that was earlier than the one that counts is told by a gate, never pressed here.
+      // A gate sends a scan that is earlier than the counted one; it is never pressed here.
       if (event.type === 'ticket.scan' && world.state() === 'valid.signed_in') return elsewhere(event)
       await press(`record.do.${event.type}`)
       if (stage.actor('record').getSnapshot().hasTag('dialog')) {
@@ -71,7 +71,7 @@ export const lifecycle = <Id extends Entity>(entity: Id): Driver<Id> => ({
             .filter(({ refusal }) => refusal === null)
             .map(({ event }) => [stage.say(`record.do.${event}`), event]),
         )
-        // What is not possible now is folded away, each with its reason.
+        // Unavailable events are folded away, each with its reason.
         expect(shownEvents('data-refused')).toEqual(
           offers
             .filter(({ refusal }) => refusal !== null)
@@ -86,7 +86,7 @@ export const lifecycle = <Id extends Entity>(entity: Id): Driver<Id> => ({
   },
 })
 
-/** What the server would hold: a record that moves by the lifecycle's own rules. */
+/** The server's data: a record that moves by the lifecycle's own rules. */
 const createWorld = (entity: Entity, start: AnyMachineSnapshot) => {
   const { machine, causes } = lifecycles[entity]
   let state = leafOf(start.value)
@@ -120,7 +120,7 @@ const createWorld = (entity: Entity, start: AnyMachineSnapshot) => {
   }
 }
 
-/** What stands in the list of what can, or cannot, be done: its text without the note on where it is done, and its event. */
+/** Entries of the list of available, or unavailable, events: each text without the note on its place, and its event. */
 const shownEvents = (attribute: 'data-event' | 'data-refused') =>
   [...document.querySelectorAll<HTMLElement>(`main li[${attribute}]`)].map((offer) => [
     attribute === 'data-event' ? element('button, a', offer).textContent : offer.textContent,

@@ -7,7 +7,7 @@ import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
 const notices = ['removed', 'replaced', 'elsewhere', 'full', 'displaced', 'failed', 'ended'] as const
-/** What stands over each. */
+/** Title of each. */
 const titles = {
   removed: 'live.failed.removed',
   replaced: 'room.hub.replaced',

@@ -6,7 +6,7 @@ import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import type { Driver } from './driver.ts'
 
-/** A viewer who changes to the line in real time; the page has a link for what is sent, too, which stays off. */
+/** A viewer who changes to the line in real time; the page has a link for sending, too, which stays off. */
 export const mediaLink: Driver<'mediaLink'> = {
   async open(_walk, harness) {
     const clock = createHeldClock()
@@ -17,7 +17,7 @@ export const mediaLink: Driver<'mediaLink'> = {
       state: () => ({ cdn: null }),
     })
     const { press } = pageActions(stage)
-    /** The line gives up at that moment, and what it shows is its own retry, whose clock stands still. */
+    /** The line fails at that moment, and shows its own retry, whose clock is stopped. */
     let wasGivenUp = false
     let isClosed = false
     const tellOnline = (online: boolean) => () => room.push({ t: 'media', d: { online, dir: null } })
@@ -52,7 +52,7 @@ export const mediaLink: Driver<'mediaLink'> = {
   },
 }
 
-/** What the page says of the line while it has not given up. */
+/** Text for the line's status while it has not failed. */
 const statuses = {
   off: 'waiting',
   connecting: 'loading',

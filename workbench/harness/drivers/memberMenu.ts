@@ -17,7 +17,7 @@ export const memberMenu: Driver<'memberMenu'> = {
     return {
       stage,
       causes: {
-        // Asked now: the room learns the language when somebody comes in.
+        // Read now: the room gets the language when a user enters.
         'menu.open': () => press('room.do.manage', { name: room.someone('u_11').userName }),
         'menu.close': () => press('shell.close'),
         'menu.do': ({ deed }) => press(`room.do.${(deed as MemberDeed).kind}`),

@@ -6,7 +6,7 @@ import type { Driver } from './driver.ts'
 
 const answers = ['mic.hangUp', 'hand.answer'] as const
 
-/** A host whom one member asks for the microphone. */
+/** A host with a microphone request of one member. */
 export const micRequest: Driver<'micRequest'> = {
   async open(_walk, harness) {
     const { stage, room, holdAll, refuseAll } = await openRoomStage(harness, {

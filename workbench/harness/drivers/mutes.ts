@@ -4,7 +4,7 @@ import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import type { Driver } from './driver.ts'
 
-/** A host, who sees both mutes and has the switch. */
+/** A host, with both mutes and the switch. */
 export const mutes: Driver<'mutes'> = {
   async open(_walk, harness) {
     const { stage, room, me, holdAll, answerAll, refuseAll, setHost } = await openRoomStage(harness, {
@@ -27,7 +27,7 @@ export const mutes: Driver<'mutes'> = {
         'xstate.done.actor.muteAll'() {
           const { groupMuted } = room.state()
           answerAll('mute.group')
-          // What the room then says is another step.
+          // The room's reaction is another step.
           muteGroup(groupMuted)
         },
         'xstate.error.actor.muteAll': () => refuseAll('epochStale', 'mute.group'),

@@ -15,7 +15,7 @@ export const organizerEntry: Driver<'organizerEntry'> = {
   async open({ steps }, { network, openStage }) {
     const first = steps[0]?.event ?? { type: 'organizer.enter', member: false, route: 'home' }
     const stage = await openStage({
-      // A member does not stay on the login page, so another exempt one stands for it.
+      // A member does not stay on the login page, so another exempt one replaces it.
       at: first['route'] === 'login' ? '/agreement' : '/home',
       signedIn: first['member'] === true,
     })

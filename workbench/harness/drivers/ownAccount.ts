@@ -9,7 +9,7 @@ import { answered, failing, holdCalls } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
-/** By which call a wish of the model is done. */
+/** Call for each wish of the model. */
 const calls: Readonly<Partial<Record<AccountWish['kind'], CallName>>> = {
   saveProfile: 'saveOwnProfile',
   bindWechat: 'bindWechat',

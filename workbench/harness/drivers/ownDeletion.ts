@@ -8,7 +8,7 @@ import type { Driver } from './driver.ts'
 
 export const ownDeletion: Driver<'ownDeletion'> = {
   async open({ start }, { network, openStage }) {
-    // What is known already is said on every page, and only there.
+    // A known date is shown on every page, and only there.
     const date = start.context.deletion?.deletes_at ?? null
     if (date !== null) network.use(...visitor({ deletes_at: date }))
     const answers = holdCalls(network, {

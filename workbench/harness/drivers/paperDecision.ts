@@ -9,7 +9,7 @@ import type { Driver } from './driver.ts'
 export const paperDecision: Driver<'paperDecision'> = {
   async open(_walk, { network, openStage }) {
     const answers = holdCalls(network, { prepareDecision: 'prepareDecision' })
-    // One call for three actors: which of them asks is the machine's business.
+    // One call for three actors: the machine decides which of them makes it.
     const paper = network.hold('getDeskPaper')
     const fired = network.hold('fireRecord')
     const released = network.hold('releaseDecisions')
@@ -64,7 +64,7 @@ export const paperDecision: Driver<'paperDecision'> = {
   },
 }
 
-/** What the site reads of it is that it was answered. */
+/** The site reads only that it was answered. */
 const discardedRecord = {
   entity: 'decision',
   id: 31,

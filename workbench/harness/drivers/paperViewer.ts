@@ -61,7 +61,7 @@ export const paperViewer: Driver<'paperViewer'> = {
 
 const viewer = () => element<HTMLElement>('main [data-paper]')
 
-/** What is no PDF at all comes as one: the worker finds out. */
+/** A file that is no PDF is delivered as one: the worker detects it. */
 const failing = (kind: string): Response => {
   if (kind === 'malformed') return paperResponse(new TextEncoder().encode('%PDF-1.4 and nothing else'))
   if (kind === 'refused') return refusalResponse('notFound', pageLanguage(), {}, 404)

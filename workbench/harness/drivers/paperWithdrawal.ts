@@ -9,7 +9,7 @@ import type { Driver } from './driver.ts'
 export const paperWithdrawal: Driver<'paperWithdrawal'> = {
   async open(_walk, { network, openStage }) {
     const answers = holdCalls(network, { withdrawPaper: 'withdrawPaper', revivePaper: 'revivePaper' })
-    // One call for two actors: which of them asks is the machine's business.
+    // One call for two actors: the machine decides which of them makes it.
     const paper = network.hold('getPaper')
     const done = ({ output }: AnyEventObject) => paper.answer(answered('getPaper', output))
     const failed = ({ error }: AnyEventObject) => paper.answer(failing('getPaper', error, pageLanguage()))

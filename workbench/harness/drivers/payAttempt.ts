@@ -44,7 +44,7 @@ export const payAttempt: Driver<'payAttempt'> = {
       shows(state) {
         if (state.matches('paid')) return expect(says('pay.paid.title')).toBe(true)
         if (state.matches('failed')) return expect(says('pay.unpaid.title')).toBe(true)
-        // The order is read again: it tells what holds.
+        // The order is loaded again: it has the valid state.
         if (state.matches('over')) return expect(says('state.loading')).toBe(true)
         const { payment, failure } = state.context
         const isReviewing = payment.state === 'reviewing'

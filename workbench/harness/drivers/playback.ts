@@ -23,7 +23,7 @@ export const playback: Driver<'playback'> = {
         'playback.pause': () => pressed('player.pause'),
         'playback.blocked'() {
           bench.media.emit('autoplayBlocked', { resume: () => bench.media.play() })
-          // What was begun before is of no interest any more.
+          // The operation begun before does not matter any more.
           letGo(bench, 'play')
         },
         'stage.changed': ({ onAir }) => bench.change({ liveStage: onAir ? 'ongoing' : 'paused' }),

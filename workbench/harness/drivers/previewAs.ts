@@ -14,7 +14,7 @@ export const previewAs: Driver<'previewAs'> = {
     network.use(...happily('getPreviewChoices'))
     const stage = await openStage({ at: '/organizer/1/preview', signedIn: true })
     const { press } = pageActions(stage)
-    // The walk says when the page has come; what stands in the frame is nobody's here.
+    // The walk decides when the page has loaded; the frame's own content is ignored.
     element('main').addEventListener(
       'load',
       (event) => {

@@ -17,7 +17,7 @@ export const reconsent: Driver<'reconsent'> = {
       stage,
       causes: {
         ...answers,
-        // Whatever acts for the member: the page that asked waits for the answer.
+        // Any call of the member: the requesting page waits for the answer.
         'consent.needed': () => void stage.services.api.call(collect, samples.collect).catch(() => undefined),
         'consent.changed': () => announceConsent(),
         'consent.accept': () => answer('shell.consent.accept'),

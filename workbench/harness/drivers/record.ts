@@ -8,7 +8,7 @@ import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
 export const record: Driver<'record'> = {
-  // Once it has moved, what was chosen before is not offered any more.
+  // Once it has moved, the earlier choice is not offered any more.
   refuses(events) {
     const moved = events.findIndex(({ type }) => type === 'xstate.done.actor.fireRecord')
     return moved !== -1 && events.slice(moved).some(({ type }) => type === 'wish.choose')

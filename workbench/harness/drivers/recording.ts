@@ -6,7 +6,7 @@ import { openRoomStage } from '../stage/roomStage.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
-/** Somebody who watches until the end. */
+/** A visitor who watches until the end. */
 export const recording: Driver<'recording'> = {
   async open({ start }, harness) {
     const { videoId } = start.context

@@ -27,7 +27,7 @@ export const registration: Driver<'registration'> = {
       hasTyped = false
       await conferences.answer(failing('getConference', error, stage.language))
     }
-    // What is said about an answer is gone as soon as somebody types.
+    // A message about an answer disappears on the next input.
     let hasTyped = false
     return {
       stage,

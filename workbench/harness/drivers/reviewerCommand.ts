@@ -5,7 +5,7 @@ import { holdCalls, pageLanguage } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
-/** Asking somebody who is not in the pool, one of the commands. */
+/** Inviting a reviewer from outside the pool, one of the commands. */
 export const reviewerCommand: Driver<'reviewerCommand'> = {
   async open(_walk, { network, openStage }) {
     const asked = () => fixturesFor(pageLanguage()).inviteByContact

@@ -16,7 +16,7 @@ export const reviewing: Driver<'reviewing'> = {
       saveReview: ['saveReview', ({ output }) => ({ ...output, state: 'accepted.drafting', version: 2 })],
       submitReview: 'submitReview',
     })
-    // One call for two actors: which of them asks is the machine's business.
+    // One call for two actors: the machine decides which of them makes it.
     const review = network.hold('getReview')
     // The paper beside the form has walks of its own.
     network.use(http.get('*/files/paper/:id', () => delay('infinite')))

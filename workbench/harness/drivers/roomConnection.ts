@@ -11,7 +11,7 @@ const greetingTime = 10_000
 const sessionKept = 28_000
 const isBackOff = (ms: number) => ms !== greetingTime && ms !== sessionKept
 
-/** What stands over a connection that is over. */
+/** Titles for the ends of a connection. */
 const titles = {
   removed: 'live.failed.removed',
   replaced: 'room.hub.replaced',
@@ -22,7 +22,7 @@ const titles = {
 } as const
 type Closing = keyof typeof titles
 
-/** A visitor before the door of a room that lets nobody in until it is told to. */
+/** A visitor at the door of a room that admits no one until the test allows it. */
 export const roomConnection: Driver<'roomConnection'> = {
   async open(_walk, harness) {
     const clock = createHeldClock()
@@ -32,7 +32,7 @@ export const roomConnection: Driver<'roomConnection'> = {
       room.refuseEntry(null)
       room.giveTickets()
     }
-    /** Whatever comes next waits at the door again. */
+    /** The next entrance waits at the door again. */
     const close = (why: Parameters<typeof room.close>[0]) => async () => {
       if (room.sockets === 0) takeTicket()
       await hasSocket()
@@ -83,7 +83,7 @@ export const roomConnection: Driver<'roomConnection'> = {
         expect(text.includes(stage.say('room.hub.resuming'))).toBe(state.matches({ open: 'resuming' }))
         const { proof } = state.context
         const wasIn = proof !== null && 'session' in proof
-        // A live that ends while one is in it says so in its place on the page.
+        // A live that ends during the visit shows it in its place on the page.
         if (state.status === 'done' && !(state.matches('ended') && wasIn))
           expect(text).toContain(stage.say(titles[state.value as Closing]))
       },

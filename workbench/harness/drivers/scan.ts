@@ -23,7 +23,7 @@ export const scan: Driver<'scan'> = {
         'xstate.after.poll.scan.watching.resting': poll,
         'xstate.after.poll.scan.watching.retrying': poll,
         async 'xstate.done.actor.checkScene'({ output }) {
-          // The terms stay accepted after a failed attempt; only unticked are they asked for again.
+          // The terms stay accepted after a failed attempt; they are ticked only if unticked.
           if ((await termsBox()).checked) await tickTerms()
           await checks.answer(answered('checkScene', output))
         },

@@ -24,7 +24,7 @@ export const searchSuggest: Driver<'searchSuggest'> = {
         ...answers,
         'search.type'({ q }) {
           const { value } = field()
-          // A field tells nobody that it holds what it held: blanks are as good as nothing, and end no word.
+          // A field fires no event for an unchanged value: blanks have no effect, and end no word.
           const text = q === value ? `${q} ` : q
           fireEvent.input(field(), { target: { value: text } })
         },

@@ -14,7 +14,7 @@ import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
 export const session: Driver<'session'> = {
-  // The login page, where a confirmed expiry leads, asks for nothing that could end the session.
+  // The login page, to which a confirmed expiry leads, makes no call that could end the session.
   refuses(events) {
     const types = events.map(({ type }) => type)
     const confirmed = types.indexOf('expiry.confirm')

@@ -19,7 +19,7 @@ export const sheetImport: Driver<'sheetImport'> = {
         ...answers,
         async 'sheet.choose'({ kind, file }) {
           await stage.user.selectOptions(element('main select[name="kind"]'), kind)
-          // The browser's chooser would not offer it; what is dropped is not asked.
+          // The browser's chooser would not offer it; a dropped file is not filtered.
           const chooser = element<HTMLInputElement>('main [data-sheet] input[type="file"]')
           chooser.removeAttribute('accept')
           await stage.user.upload(chooser, file)

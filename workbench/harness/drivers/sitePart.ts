@@ -32,7 +32,7 @@ export const sitePart: Driver<'sitePart'> = {
         'part.retry': () => press('state.retry'),
         'part.edit': async ({ content, mark }) => {
           const field = element<HTMLInputElement>(`[name="${String(mark)}"]`)
-          // An input has no way to become what it is: two changes, of which the second is the event.
+          // Typing the same value fires no event, so there are two changes, of which the second is the event.
           if (field.value === textAt(content as PartContent, String(mark))) await fill(String(mark), '?')
           await fill(String(mark), textAt(content as PartContent, String(mark)))
         },

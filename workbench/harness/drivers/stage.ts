@@ -25,7 +25,7 @@ export const stage: Driver<'stage'> = {
       }),
     })
     holdAll(...commands)
-    // Only who knows for when the live is announced can be asked.
+    // The question appears only once the announced time is known.
     if (isEarly) await until(() => element('main [role="timer"]'))
     const { press } = pageActions(stage)
     const status = () => selectStatus(stage.actor('stage').getSnapshot())

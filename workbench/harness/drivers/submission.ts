@@ -16,7 +16,7 @@ export const submission: Driver<'submission'> = {
       savePaper: 'savePaper',
       finalizePaper: 'finalizePaper',
     })
-    // One call for three actors: which of them asks is the machine's business.
+    // One call for three actors: the machine decides which of them makes it.
     const paper = network.hold('getPaper')
     const sent = {
       draft: network.hold('submitPaper'),

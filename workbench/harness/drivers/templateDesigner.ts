@@ -28,7 +28,7 @@ export const templateDesigner: Driver<'templateDesigner'> = {
           const { blocks } = design as { blocks: ReadonlyArray<{ width: number }> }
           const width = (await field('width')) as HTMLInputElement
           const isFaulty = width.getAttribute('aria-invalid') === 'true'
-          // A page of that width cannot be printed, whatever stands on it.
+          // A page of that width cannot be printed, with any content.
           if (blocks[0]?.width === 400) write(width, width.value === '900' ? '800' : '900')
           else if (isFaulty) write(width, '90')
           else await press('documents.add.rect')
@@ -59,5 +59,5 @@ export const templateDesigner: Driver<'templateDesigner'> = {
   },
 }
 
-/** In one change: what is typed key by key is a step for each key. */
+/** In one change: typing key by key makes a step for each key. */
 const write = (input: HTMLInputElement, value: string) => fireEvent.input(input, { target: { value } })

@@ -15,7 +15,7 @@ export const templatePack: Driver<'templatePack'> = {
     network.use(
       answer('beginTemplatePack', ({ language, input }) => {
         const size = Number(input.get('size'))
-        // All of it is there: what is driven here is its end.
+        // All of it is there: this driver covers only its end.
         return { ...fixturesFor(language).beginTemplatePack, size, offset: size }
       }),
     )

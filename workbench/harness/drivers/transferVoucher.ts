@@ -10,7 +10,7 @@ import { answered, failing } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
-/** The form on the page of an order whose transfer is open. */
+/** The form on the page of an order with an open transfer. */
 export const transferVoucher: Driver<'transferVoucher'> = {
   async open(_walk, { network, openStage }) {
     const orders = network.hold('getOrder')

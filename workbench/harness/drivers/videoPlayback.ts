@@ -7,7 +7,7 @@ import { element, pageActions } from '../stage/pageActions.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
-/** A video element that does what the walk tells it. */
+/** A video element controlled by the walk. */
 export const videoPlayback: Driver<'videoPlayback'> = {
   async open(_walk, { network, openStage }) {
     const player = holdPlayer()

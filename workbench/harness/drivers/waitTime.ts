@@ -4,7 +4,7 @@ import { openRoomStage } from '../stage/roomStage.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
-/** A host, who has the setting. */
+/** A host, with the setting. */
 export const waitTime: Driver<'waitTime'> = {
   async open(_walk, harness) {
     const { stage, holdAll, answerAll, refuseAll } = await openRoomStage(harness, { role: 'anchor' })

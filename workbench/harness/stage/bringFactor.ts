@@ -3,7 +3,7 @@ import type { SecondFactorOutput } from '../../../src/machines/secondFactor/seco
 import type { Stage } from './createStage.tsx'
 import { pageActions } from './pageActions.ts'
 
-/** Answers the question for the second factor by the code of an app, or leaves it. The network says yes to both calls. */
+/** Answers the question for the second factor with the code of an app, or closes it. The network accepts both calls. */
 export const bringFactor = async (stage: Stage, { outcome }: SecondFactorOutput, purpose: FactorPurpose) => {
   const { press, fill, submit } = pageActions(stage)
   if (outcome === 'left') return press(`factor.leave.${purpose}`)

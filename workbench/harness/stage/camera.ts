@@ -3,9 +3,9 @@ import { renderSVG } from 'uqr'
 import { restoreLater } from './device.ts'
 
 export interface HeldCamera {
-  /** Gives the picture to the caller that asked for the camera. */
+  /** Gives the picture to the caller that requested the camera. */
   allow(): void
-  /** Fails the caller that asks, or takes the camera away from its holder. */
+  /** Fails the requesting caller, or takes the camera away from its holder. */
   fail(name: 'NotAllowedError' | 'NotReadableError' | 'NotFoundError'): void
   /** Holds a QR code into the picture. */
   show(code: string): Promise<void>

@@ -6,36 +6,36 @@ import { until } from './until.ts'
 
 /** Requests of one call that wait until they are answered by hand. */
 export interface Held {
-  /** How many have come so far, answered and abandoned ones included. */
+  /** Number of arrived requests, answered and abandoned ones included. */
   readonly count: number
-  /** Waits for a request that nobody has given up, and answers every such request. */
+  /** Waits for a request that was not aborted, and answers every such request. */
   answer(response: Response): Promise<void>
 }
 
 export interface Network {
-  /** How many requests the pages have sent; each carries its own number as `x-id`, and may arrive much later. */
+  /** Number of requests sent by the pages; each carries its own number as `x-id`, and may arrive much later. */
   readonly departed: number
   use(...handlers: Array<HttpHandler | WebSocketHandler>): void
   hold(call: CallName): Held
-  /** What is asked from now on is answered at once. */
+  /** Later requests are answered at once. */
   letGo(): void
   /** Whether the request belongs to the page that is open now. */
   isOfThisVisit(request: Request): boolean
   /** Marks every request from now on; answers the way back. */
   mark(): () => void
-  /** A page is closed: what it still waits for fails, and the handlers that were added are gone. */
+  /** A page is closed: its pending requests fail, and added handlers are removed. */
   reset(): void
 }
 
-/** What this asks of Mock Service Worker. */
+/** The part of Mock Service Worker's API used here. */
 interface Worker {
   use(...handlers: Array<HttpHandler | WebSocketHandler>): void
   resetHandlers(): void
 }
 
 /**
- * Mock Service Worker with calls that can be held. Requests that were given up arrive all the same, some of them at the
- * next page: each carries its own number and its page's.
+ * Mock Service Worker with calls that can be held. Abandoned requests arrive all the same, some of them at the next
+ * page: each carries its own number and its page's.
  */
 export const createNetwork = (worker: Worker): Network => {
   let abandoned: Array<() => void> = []
@@ -87,7 +87,7 @@ export const createNetwork = (worker: Worker): Network => {
     isOfThisVisit,
     mark() {
       const send = globalThis.fetch
-      // What uploads are sent by.
+      // The function that sends uploads.
       const { send: sendWatched } = XMLHttpRequest.prototype
       const next = () => {
         requests += 1

@@ -35,22 +35,22 @@ export interface StageOptions {
   readonly at: string
   /** The browser holds the cookies of a session. Whether the server knows it is up to `getUserInfo`. */
   readonly signedIn?: boolean
-  /** What the server put into the page, by `dataKey`. */
+  /** Data that the server put into the page, by `dataKey`. */
   readonly served?: Readonly<Record<string, unknown>>
   /** The page's chunk is not there before the first render. */
   readonly lazily?: boolean
   /** Chunks wait for `chunks.arrive()` from the start. */
   readonly holdsChunks?: boolean
-  /** Stands instead of the route's page, which brings these texts. */
+  /** Replaces the route's page, and brings these texts. */
   readonly page?: { readonly shown: ComponentType<PageProps>; readonly texts: readonly Namespace[] }
   /** Instead of cameras and the network's media. */
   readonly live?: RoomStandIns
 }
 
-/** Nothing waits between two keys, and no page is asked what covers what. */
+/** No delay between keys, and no check of covered elements. */
 export const handsOptions = { delay: null, pointerEventsCheck: 0 } as const
 
-/** What a page stands on, in a test or in the workshop. */
+/** Environment of a page, in a test or in the workshop. */
 export interface Ground {
   readonly network: Network
   readonly recorder: Recorder
@@ -63,8 +63,8 @@ export interface Ground {
   /** Has an address bar of its own, and leaves the document's alone. */
   readonly isApart?: boolean
   /**
-   * The visitor's hands, from the one copy of user-event in the document: two copies hide from each other what is typed
-   * into a date field.
+   * The visitor's hands, from the one copy of user-event in the document: two copies hide typing in a date field from
+   * each other.
    */
   readonly hands: () => UserEvent
 }
@@ -72,7 +72,7 @@ export interface Ground {
 /** One browser tab with the whole site in it: real services, the real address bar, MSW's network, a clock of its own. */
 export interface Stage {
   readonly network: Network
-  /** In which the server answers. */
+  /** Language of the server's answers. */
   readonly language: MessageLanguage
   readonly user: UserEvent
   /** Drives every delay of every machine. */
@@ -80,25 +80,25 @@ export interface Stage {
   readonly services: AppServices
   /** Addresses outside of the site that the page went to. */
   readonly left: readonly string[]
-  /** How often the page asked for a new document. */
+  /** Number of document reloads requested by the page. */
   readonly reloads: number
   /** Path, query and hash of the address bar. */
   address(): string
   /** Path of the address bar. */
   path(): string
-  /** Errors that nobody caught, and what was written to the console as an error. */
+  /** Uncaught errors, and errors written to the console. */
   readonly errors: string[]
   /** A text of the site in the language that is shown now. */
   say(id: string, values?: Record<string, string | number>): string
   /** The newest actor of a machine that `which` accepts. @throws when there is none */
   actor<Id extends MachineId>(id: Id, which?: (actor: Running<Id>) => boolean): Running<Id>
   actors<Id extends MachineId>(id: Id): Running<Id>[]
-  /** Chunks of pages, and texts of namespaces and languages; held, they arrive only when the test says so. */
+  /** Chunks of pages, and texts of namespaces and languages; held ones arrive when the test releases them. */
   readonly chunks: Delivery
   readonly texts: Delivery
-  /** The same tab with a new document: what was in memory is gone, cookies and storage stay. */
+  /** The same tab with a new document: memory is gone, cookies and storage stay. */
   reload(): Promise<void>
-  /** Takes the page away; what it left in the browser stays. */
+  /** Removes the page; its data in the browser stay. */
   close(): void
 }
 
@@ -246,12 +246,12 @@ export const createStage = async (options: StageOptions, ground: Ground): Promis
   }
 }
 
-/** What a sign-in leaves in the browser. */
+/** Values that a sign-in stores in the browser. */
 export const session = { token: 'token-7', sign: 'sign-7', uid: '7' }
 
 const documentAddress = () => location.pathname + location.search + location.hash
 
-/** Lets everything through until it is told to hold; then each asker waits for the test. */
+/** Passes everything until `hold`; then each caller waits for the test. */
 const createGate = () => {
   let held = false
   let waiting: Array<{ arrive: () => void; fail: (error: Error) => void }> = []

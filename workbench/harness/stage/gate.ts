@@ -1,4 +1,4 @@
-/** The device stood at this gate on an earlier visit of the fixtures' member. */
+/** The device was at this gate on an earlier visit of the fixtures' member. */
 export const standAtGate = () =>
   localStorage.setItem('gate:place:7:', JSON.stringify({ conferenceId: 3, gate: 'East gate' }))
 

@@ -4,13 +4,13 @@ type Clock = NonNullable<RoomStandIns['clock']>
 
 export interface HeldClock extends Clock {
   /**
-   * The newest delay with a length that is accepted is over, and no other: walks take delays one by one, in whatever
-   * order. @throws when there is none
+   * Ends the newest delay with an accepted length, and no other: walks take delays one by one, in any order. @throws
+   * when there is none
    */
   elapse(accepts: (ms: number) => boolean): void
 }
 
-/** Time that stands still until a driver says which delay is over. */
+/** Time that is stopped until a driver ends a delay. */
 export const createHeldClock = (): HeldClock => {
   const timers = new Map<number, { ms: number; act: () => void }>()
   let last = 0

@@ -2,7 +2,7 @@ import type { ConnectPeer, Peer } from '../../../src/services/live/embedded/peer
 import { expect } from './expect.ts'
 import { until } from './until.ts'
 
-/** Connections to the media server that stand, fail and end when a driver says so; nothing is carried. */
+/** Connections to the media server that a driver opens, fails and ends; they carry nothing. */
 export const createHeldPeers = () => {
   let waiting: { resolve(peer: Peer): void; reject(error: unknown): void } | null = null
   let standing: Peer | null = null
@@ -16,7 +16,7 @@ export const createHeldPeers = () => {
         reject(new Error('Given up'))
       })
     })
-  /** An attempt begins a moment after what causes it. */
+  /** An attempt begins a moment after its cause. */
   const attempt = async () => {
     await until(() => expect(waiting).not.toBeNull())
     const found = waiting
@@ -38,7 +38,7 @@ export const createHeldPeers = () => {
       const { reject } = await attempt()
       reject(error)
     },
-    /** The newest that stood breaks. */
+    /** The newest established one breaks. */
     end: () => standing?.close(),
   }
 }

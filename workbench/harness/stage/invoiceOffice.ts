@@ -37,7 +37,7 @@ interface Sent {
   isRead: boolean
 }
 
-/** What was asked of the server, and what it keeps of that once it has happened. */
+/** A request to the server, and the data it stores once the event has happened. */
 interface Wish {
   readonly event: AnyEventObject
   readonly keep?: () => void
@@ -49,14 +49,14 @@ const orderNo = '2026112100017'
 const official = '/files/invoice-official/31'
 
 /**
- * The invoice of one paid order between its owner and finance. It moves by the rules of its lifecycle, and its owner is told
- * what the product says, where the product leads.
+ * The invoice of one paid order between its owner and finance. It moves by the rules of its lifecycle, and its owner
+ * gets the product's notifications, with the product's links.
  */
 export const createInvoiceOffice = () => {
   let viewer: 'owner' | 'finance' = 'owner'
   let status: Status<InvoiceFacts> = { state: 'not_invoiced', facts: unasked }
   let form: InvoiceForm | null = null
-  /** What was uploaded, as a data address. */
+  /** Uploaded file, as a data address. */
   let file = ''
   const steps: Step[] = []
   const documents: InvoiceCard['documents'] = []
@@ -252,7 +252,7 @@ export const createInvoiceOffice = () => {
   }
 }
 
-/** Of an order that was paid. */
+/** Facts of a paid order. */
 const unasked: InvoiceFacts = {
   amount: 120_000,
   orderPaid: true,
@@ -276,7 +276,7 @@ const labelOf = (state: string): InvoiceCard['label'] => {
   return state === 'invoiced' ? 'invoiced' : 'not_invoiced'
 }
 
-/** A line of the form says what was typed; the others are about the order. */
+/** A line of the form shows its submitted value; the others are about the order. */
 const asHandedIn = (line: DetailLine, form: InvoiceForm): DetailLine => {
   if (line.kind === 'money' || !(line.field in fixedFields)) return line
   const value = form[line.field as keyof InvoiceForm] ?? ''

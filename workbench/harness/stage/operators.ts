@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 
 import { altered } from './answers.ts'
 
-/** The console of an administrator, with what waits there. */
+/** The console of an administrator, with open work. */
 export const operators = (): HttpHandler[] => [
   altered('getConsole', () => ({
     roles: ['admin'],

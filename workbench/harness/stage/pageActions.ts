@@ -8,10 +8,10 @@ import { until } from './until.ts'
 type Values = Record<string, string | number>
 export type PageActions = ReturnType<typeof pageActions>
 
-/** What a visitor does, with controls found by what is written on them. */
+/** Actions of a visitor, who finds controls by their text. */
 export const pageActions = (stage: Stage) => {
   const { user, say } = stage
-  // What opens with a motion is there before it can be seen.
+  // A part that opens with an animation exists before it is visible.
   const see = (role: string, id: string, values?: Values) =>
     until(() => {
       const found = screen.getByRole(role, { name: say(id, values) })
@@ -49,13 +49,13 @@ export const pageActions = (stage: Stage) => {
     see,
     button,
     fill,
-    /** Waits for a text, which may stand among others. */
+    /** Waits for a text, which may be among others. */
     read: (id: string, values?: Values) =>
       until(() => expect(visibleText()).toContain(say(id, values).replaceAll(/\s+/g, ' '))),
     /** Key by key. */
     type: async (id: string, text: string) => user.type(await field(id), text),
     press: async (id: string, values?: Values) => user.click(await button(id, values)),
-    /** Of several links the first; the header's may be folded away. */
+    /** Follows the first of several links; the header's may be folded away. */
     follow: async (id: string) => {
       await unfoldHeader(say(id))
       await user.click((await screen.findAllByRole('link', { name: say(id) }))[0] as HTMLElement)
@@ -85,7 +85,7 @@ export const pageActions = (stage: Stage) => {
 export const termsBox = () =>
   until(() => element<HTMLInputElement>('input[name="terms"]')) as Promise<HTMLInputElement>
 
-/** Of the dialog, if one is open; else of the page. One that is folded away is none. @throws when there is none */
+/** Submit button of the dialog, if one is open; else of the page. A folded one does not count. @throws when there is none */
 export const submitButton = () =>
   // The frame of the page has a form of its own, which searches.
   [...formPlace().querySelectorAll<HTMLButtonElement>('form button[type="submit"]')].find((each) =>

@@ -2,7 +2,7 @@ import { restoreLater } from './device.ts'
 import { until } from './until.ts'
 
 export interface HeldPainting {
-  /** Paints what is asked for, and whatever that asks for, until `isDone`. */
+  /** Paints the requested parts, and those that they request, until `isDone`. */
   finish(isDone: () => void): Promise<void>
   /** The canvas fails in the middle of it. */
   fail(isDone: () => void): Promise<void>

@@ -8,7 +8,7 @@ export interface HeldPasskeys {
   fail(): Promise<void>
 }
 
-/** What an authenticator is asked for waits for the visitor. Ends with `restoreDevice`. */
+/** Authenticator requests wait for the visitor. Ends with `restoreDevice`. */
 export const holdPasskeys = (): HeldPasskeys => {
   let asking: { allow: (credential: object) => void; fail: (error: DOMException) => void } | null = null
   const ask = ({ signal }: { signal?: AbortSignal }) =>
@@ -36,7 +36,7 @@ export const holdPasskeys = (): HeldPasskeys => {
   }
 }
 
-/** As a browser answers; what is in it, the server of a story does not look at. */
+/** As a browser's answer; a story's server does not read its content. */
 const credential = () => {
   const bytes = () => new Uint8Array([1, 2, 3]).buffer
   return {

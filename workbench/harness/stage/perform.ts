@@ -14,13 +14,13 @@ export interface Performance {
   readonly stage: Stage
   /** The actor that is walked. @throws when it has not run yet */
   actor(): AnyActorRef
-  /** Waits until the machine stands there and the page shows it. @throws what is still wrong after five seconds */
+  /** Waits until the machine is there and the page shows it. @throws remaining differences after five seconds */
   reaches(expected: AnyMachineSnapshot): Promise<void>
   /** Makes the event happen, and waits until its state is reached. */
   act(step: Step): Promise<void>
 }
 
-/** Brings a page to where the walk starts. */
+/** Brings a page to the start of the walk. */
 export const perform = async (id: MachineId, walk: Walk, harness: WalkHarness): Promise<Performance> => {
   const scene = await drivers[id].open(walk, harness)
   const { stage, causes } = scene

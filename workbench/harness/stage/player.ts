@@ -14,7 +14,7 @@ export interface HeldPlayer {
   fail(code: 2 | 3 | 4): void
 }
 
-/** A video element that plays nothing and does what it is told; no film is fetched. Ends with `restoreDevice`. */
+/** A video element that plays nothing and is controlled by the test; no film is fetched. Ends with `restoreDevice`. */
 export const holdPlayer = (): HeldPlayer => {
   const now = { src: '', at: 0, paused: true, ended: false, error: null as { code: number } | null }
   const own = (target: object, name: string, description: PropertyDescriptor) => {

@@ -9,7 +9,7 @@ import { edgeId } from '../../core/edgeId.ts'
 
 export type Running<Id extends MachineId> = ActorRefFrom<(typeof machines)[Id]>
 
-/** What the machines of one page did, seen through `actorOptions.inspect`. */
+/** Record of one page's machines, through `actorOptions.inspect`. */
 export interface Recorder {
   readonly inspect: (event: InspectionEvent) => void
   all(): readonly unknown[]
@@ -18,7 +18,7 @@ export interface Recorder {
   takenBy(actor: unknown): ReadonlySet<string>
   /** Transitions that actors of this machine took. */
   taken(id: MachineId): ReadonlySet<string>
-  /** What was recorded since the last time, step by step. */
+  /** Lines recorded since the last call, step by step. */
   drainLines(): CountedLine[]
 }
 

@@ -30,7 +30,7 @@ export const failing = (call: CallName, error: unknown, language: MessageLanguag
       return faultResponse(call, 'null', language)
     case 'server':
       return faultResponse(call, '500', language)
-    // What the site makes of a late answer is seen in faults.test.tsx; machines do not tell it from a lost connection.
+    // faults.test.tsx covers a late answer; machines do not distinguish it from a lost connection.
     case 'timeout':
     case 'offline':
       return faultResponse(call, 'offline', language)
@@ -44,8 +44,8 @@ export const ending = (call: CallName, kind: FailureKind) => failing(call, new C
 export const pageLanguage = () => messageLanguage(document.documentElement.lang)
 
 /**
- * Holds calls until their actors are told how they ended. By the actor's name: the call, and what the server answers so
- * that this is its output. @returns what causes the ends of these actors
+ * Holds calls until the test ends their actors. By the actor's name: the call, and the server's answer that leads to
+ * its output. @returns the events that end these actors
  */
 export const holdCalls = (
   network: Network,

@@ -27,7 +27,7 @@ interface Options {
   readonly show: 'chat' | 'player' | 'camera' | 'microphone' | 'screen' | 'beauty'
   readonly locale: string
   readonly role?: RoomRole
-  /** What differs from a room that has been going on for ten minutes. */
+  /** Overrides of the default state, a room open for ten minutes. */
   readonly state?: (room: RoomState) => Partial<RoomState>
   readonly caps?: Partial<LiveMedia['caps']>
 }
@@ -38,7 +38,7 @@ export interface RoomHarness {
   readonly chat: FakeChat
   readonly page: ComponentType<PageProps>
   room(): RoomState
-  /** The room is told to be otherwise. */
+  /** Changes the room's state. */
   change(part: Partial<RoomState>): void
   /** The server advises another line. */
   hint(line: 'rtc' | 'cdn', reason: 'rtcFull' | 'weak' | 'mediaDown' | 'noH264' | 'codec'): void
@@ -119,7 +119,7 @@ const createBenchHub = () => {
   }
 }
 
-/** `prepare` says what its ports do before the page opens. */
+/** `prepare` sets up its ports before the page opens. */
 export const openRoomPart = async (
   { locale, openStage }: Pick<WalkHarness, 'locale' | 'openStage'>,
   options: Omit<Options, 'locale'>,
@@ -134,7 +134,7 @@ export const openRoomPart = async (
   return { stage, bench }
 }
 
-/** Lets go what waits; the next call waits again. */
+/** Releases waiting calls; the next call waits again. */
 export const letGo = (bench: RoomHarness, act: Parameters<RoomHarness['media']['hold']>[0]) => {
   bench.media.release(act)
   bench.media.hold(act)

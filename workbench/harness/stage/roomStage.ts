@@ -10,16 +10,16 @@ import type { WalkHarness } from '../drivers/driver.ts'
 
 type Options = NonNullable<Parameters<typeof createFakeRoom>[0]>
 
-/** A page in a room of its own, whose server and devices do what the test says. */
+/** A page in a room of its own, with a server and devices controlled by the test. */
 export const openRoomStage = async (
   { network, openStage }: Pick<WalkHarness, 'network' | 'openStage'>,
   options: Options & {
     readonly at?: string
-    /** Before anybody comes in. */
+    /** Before any user enters. */
     readonly arrange?: (room: FakeRoom) => unknown
     /** Devices to choose from; the browser's own unless given. */
     readonly probe?: NonNullable<RoomStandIns['probe']>
-    /** Of the room's connections; the browser's own unless given. */
+    /** Clock of the room's connections; the browser's own by default. */
     readonly clock?: NonNullable<RoomStandIns['clock']>
     /** The embedded media are the site's own, over connections of the test; painted ones unless given. */
     readonly connectPeer?: NonNullable<RoomStandIns['connectPeer']>
@@ -41,7 +41,7 @@ export const openRoomStage = async (
   return { stage, room, media, ...commandsOf(room), ...peopleOf(room) }
 }
 
-/** Commands that wait until the test answers them, each time anew. */
+/** Commands that wait until the test answers them, each time. */
 const commandsOf = (room: FakeRoom) => ({
   holdAll: (...names: readonly CommandName[]) => names.forEach((name) => room.hold(name)),
   answerAll(...names: readonly CommandName[]) {
@@ -72,7 +72,7 @@ const peopleOf = (room: FakeRoom) => {
     })
   return {
     me,
-    /** The visitor is the host from now on, or somebody else is. */
+    /** The visitor is the host from now on, or another user is. */
     setHost(isMine: boolean, other: PersonId = 'u_12') {
       if ((room.state().anchor.userId === me().userId) === isMine) return
       becomeHost(isMine ? me() : room.someone(other))
@@ -80,7 +80,7 @@ const peopleOf = (room: FakeRoom) => {
   }
 }
 
-/** Somebody's open request, for as long as somebody looks at it. */
+/** A user's open request, kept while a viewer looks at it. */
 export const handOf = (user: RoomUser, at: number): Hand => ({
   req: 'req-1',
   user,

@@ -4,7 +4,7 @@ import type { WorkshopHarness } from './workshopHarness.ts'
 
 let open: WorkshopHarness | null = null
 
-/** Where the story that is shown now takes place; what an earlier one had opened is gone. */
+/** Harness of the current story; earlier ones are closed. */
 export const openHarness = (locale: Locale): WorkshopHarness => {
   closeHarness()
   open = createWorkshopHarness(locale)

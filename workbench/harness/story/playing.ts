@@ -7,13 +7,13 @@ import type { PageActions } from '../stage/pageActions.ts'
 import { openHarness } from './openHarness.ts'
 import type { WorkshopHarness } from './workshopHarness.ts'
 
-/** What Storybook gives to a play function, as far as it is used. */
+/** The used part of Storybook's play context. */
 export interface PlayContext {
   readonly globals: Readonly<Record<string, unknown>>
   readonly step: (name: string, play: () => Promise<void>) => unknown
 }
 
-/** What a script of a story acts on. */
+/** Page that a story's script acts on. */
 export interface Page extends PageActions, Pick<PlayContext, 'step'> {
   readonly stage: Stage
   readonly network: Network

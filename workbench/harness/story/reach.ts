@@ -18,9 +18,9 @@ interface Way<Id extends MachineId> {
   readonly via?: StatePath
   /** Goes on by these events: types of the model's events, or events with payloads of their own. */
   readonly by?: readonly (string | AnyEventObject)[]
-  /** Starts with this, instead of what the model starts with. */
+  /** Starts with this input instead of the model's. */
   readonly input?: InputFrom<(typeof machines)[Id]>
-  /** What the visitor does when the state is reached. */
+  /** Visitor's actions once the state is reached. */
   readonly act?: (page: Page) => unknown
 }
 

@@ -12,15 +12,15 @@ import { playing } from './playing.ts'
 import type { Page } from './playing.ts'
 
 interface Visit extends StageOptions {
-  /** Answers that differ from the happy one of each call. */
+  /** Answers that differ from each call's successful one. */
   readonly network?: (language: MessageLanguage) => readonly HttpHandler[]
-  /** What an earlier visit left, and which devices there are. */
+  /** Prepares the browser: data of an earlier visit, and available devices. */
   readonly before?: () => unknown
 }
 
 type Act<Extra = object> = (page: Page & Extra) => unknown
 
-/** A page by its address, and what the visitor does there. */
+/** A page by its address, and the visitor's actions there. */
 export const visit = ({ network, before, ...options }: Visit, act: Act = hasTitle) =>
   playing(async (harness, context) => {
     before?.()
@@ -68,7 +68,7 @@ export type InRoom = Page & Pick<RoomStage, 'room' | 'media' | 'me'>
 export const inRoom = (options: Parameters<typeof openRoomStage>[1], act: (page: InRoom) => unknown) =>
   playing(async (harness, context) => {
     const { stage, ...room } = await openRoomStage(harness, options)
-    // Asked each time: the room learns the visitor's language when they come in.
+    // Read each time: the room gets the visitor's language when they enter.
     await until(() => {
       if (document.querySelector('main h1')?.textContent !== room.room.state().roomName)
         throw new Error('The visitor is not in the room yet')

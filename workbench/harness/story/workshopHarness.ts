@@ -16,20 +16,20 @@ import { restoreDevice } from '../stage/device.ts'
 import { createRecorder } from '../stage/recorder.ts'
 
 export interface WorkshopHarness extends WalkHarness {
-  /** The visitor chooses another language; what stands stays, and what is asked for anew is answered at once. */
+  /** The visitor chooses another language; the present content stays, and new requests are answered at once. */
   switchTo(locale: Locale): void
-  /** From the next touch of a person on, what is asked for is answered at once. */
+  /** From the visitor's next touch on, requests are answered at once. */
   letGoOnTouch(): void
-  /** What nobody caught on its pages. */
+  /** Uncaught errors of its pages. */
   errors(): string[]
-  /** Takes the page away with everything that it left in the browser. */
+  /** Removes the page with all its data in the browser. */
   close(): void
 }
 
 const hour = 3_600_000
 const touches = ['pointerdown', 'keydown'] as const
 
-/** One for all stories: it tells what belongs to an earlier one. */
+/** One for all stories: it recognises requests of an earlier one. */
 let network: Network | undefined
 
 /** The whole site in the document of a story, with an answer for every call. */
@@ -54,7 +54,7 @@ export const createWorkshopHarness = (
         locale,
         hands: () => pageActions(uninstrumentedUserEvent.setup(handsOptions)),
         isApart: true,
-        // A state stays for as long as somebody looks at it.
+        // A state stays for as long as a viewer looks at it.
         timeout: hour,
         baseUrl: requestPrefix(),
         recorder: {

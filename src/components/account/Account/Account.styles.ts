@@ -90,7 +90,7 @@ export const Picture = styled.div`
   gap: 1rem;
 `
 
-/** The picture, or the first sign of the nickname. */
+/** The picture, or the first character of the nickname. */
 export const Face = styled.span`
   display: grid;
   place-items: center;

@@ -16,12 +16,12 @@ export interface AvatarFieldProps extends Pick<UploadFieldProps, 'view' | 'share
   failure: Failure | null
   /** To be cropped before it is sent. */
   onPick: (file: File) => void
-  /** Gives up what is on its way. */
+  /** Aborts the upload. */
   onStop: () => void
   onRemove: () => void
 }
 
-/** The picture of a member, or the first sign of the nickname (MEM-03). */
+/** The picture of a member, or the first character of the nickname (MEM-03). */
 export const AvatarField = ({ avatar, nickname, view, share, busy, failure, ...props }: AvatarFieldProps) => {
   const { formatMessage } = useIntl()
   const isSending = view === 'uploading' || view === 'interrupted' || view === 'resuming'
@@ -45,7 +45,7 @@ export const AvatarField = ({ avatar, nickname, view, share, busy, failure, ...p
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0]
                 if (file !== undefined) props.onPick(file)
-                // So that the same file can be chosen once more.
+                // Allows choosing the same file again.
                 currentTarget.value = ''
               }}
             />

@@ -6,13 +6,13 @@ import Dialog from '../../kit/Dialog.tsx'
 /** Lazy; mount it while it is open. */
 export interface ConfirmChangeProps {
   question: 'unbindWechat' | 'endSession' | 'endOthers'
-  /** Of the session. */
+  /** Name of the session's device. */
   device: string
   onYes: () => void
   onNo: () => void
 }
 
-/** Asked before something is taken away. */
+/** Confirms a removal. */
 const ConfirmChange = ({ question, device, onYes, onNo }: ConfirmChangeProps) => (
   <Dialog
     alert

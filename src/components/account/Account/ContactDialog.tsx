@@ -27,7 +27,7 @@ interface StepProps {
 export interface ContactDialogProps extends StepProps {
   kind: ContactKind
   step: 'old' | 'new'
-  /** What the account has, with most of it hidden; empty: nothing. */
+  /** Current contact of the account, mostly masked; empty: none. */
   old: string
   countries: readonly Country[] | null
   onSendOld: () => void

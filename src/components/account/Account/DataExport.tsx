@@ -19,7 +19,7 @@ export interface DataExportProps {
   onSignIn: () => void
 }
 
-/** The archive of the own data: asked for, being made, ready (ACC-03). */
+/** The archive of the own data: requested, being made, ready (ACC-03). */
 export const DataExport = ({ asked, busy, failure, onAsk, onSignIn }: DataExportProps) => (
   <>
     {failure !== null && (

@@ -16,7 +16,7 @@ export interface DevicesProps {
   onEndOthers: () => void
 }
 
-/** Where the account is signed in; this one is marked (ACC-02). */
+/** Devices on which the account is signed in; this one is marked (ACC-02). */
 export const Devices = ({ sessions, busy, failure, onEnd, onEndOthers }: DevicesProps) => {
   const { formatMessage } = useIntl()
   return (

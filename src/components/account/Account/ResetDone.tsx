@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { Acts, Lead } from './Account.styles.ts'
 
-/** The password is set: on to signing in, or back to the account of who is signed in already. */
+/** The password is set: on to signing in, or back to the account if already signed in. */
 export const ResetDone = () => (
   <>
     <Lead role="status">

@@ -20,7 +20,7 @@ import { PasswordFields } from './PasswordFields.tsx'
 export interface ResetFormProps {
   countries: readonly Country[] | null
   code: CodeState
-  /** What was typed before a reload, by field. */
+  /** Input kept from before a reload, by field. */
   contact?: Readonly<Record<string, string>> | null
   busy: boolean
   failure: Failure | null

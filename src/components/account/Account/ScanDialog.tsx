@@ -9,7 +9,7 @@ export interface ScanDialogProps extends ScanPanelProps {
   onClose: () => void
 }
 
-/** The QR code by which a WeChat is bound to the account (ACC-02). */
+/** QR code that binds a WeChat to the account (ACC-02). */
 const ScanDialog = ({ onClose, ...panel }: ScanDialogProps) => (
   <Dialog
     title={<FormattedMessage id="account.wechat.bind" />}

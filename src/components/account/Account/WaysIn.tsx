@@ -10,14 +10,14 @@ import * as S from './Account.styles.ts'
 export interface WaysInProps {
   account: OwnAccount
   busy: boolean
-  /** Of binding or unbinding. */
+  /** Failure of binding or unbinding. */
   failure: Failure | null
   onContact: (kind: ContactKind) => void
   onBind: () => void
   onUnbind: () => void
 }
 
-/** How the account is signed in to (ACC-02). */
+/** Ways to sign in to the account (ACC-02). */
 export const WaysIn = ({ account, busy, failure, onContact, onBind, onUnbind }: WaysInProps) => (
   <>
     {failure !== null && (

@@ -18,7 +18,7 @@ export interface ConsentDialogProps {
   readonly onDecline: () => void
 }
 
-/** What has changed in the terms, with the choice to accept or to leave. */
+/** Changes of the terms, with the choice to accept or to leave. */
 const ConsentDialog = ({ pending, busy, failure, onAccept, onDecline }: ConsentDialogProps) => (
   <Dialog
     alert

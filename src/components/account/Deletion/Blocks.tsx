@@ -4,7 +4,7 @@ import type { DeletionBlock } from '../../../contract/accountDeletion.ts'
 import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import * as S from './Deletion.styles.ts'
 
-/** Where each is settled. */
+/** Page on which each block is resolved. */
 const places: Readonly<Record<DeletionBlock['kind'], string>> = {
   lastAdministrator: '/console/users',
   conferencesAhead: '/organizer',
@@ -13,7 +13,7 @@ const places: Readonly<Record<DeletionBlock['kind'], string>> = {
   hosting: '/lives',
 }
 
-/** What holds the deletion up, each with the way to where it is settled. */
+/** Reasons that block the deletion, each with a link to the page that resolves it. */
 export const Blocks = ({ blocks }: { blocks: readonly DeletionBlock[] }) => {
   const { formatMessage } = useIntl()
   const named = ({ names, count }: DeletionBlock) => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { DeletionPart } from './DeletionPart.tsx'
 import * as S from './Deletion.styles.ts'
 
-/** What goes with the account, what is erased, and what is kept for which reason (ACC-03). */
+/** Data that goes with the account, that is erased, and that is kept for which reason (ACC-03). */
 export const Consequences = ({ notes }: { notes: readonly DeletionNote[] }) => (
   <>
     <DeletionPart name="export">

@@ -23,7 +23,7 @@ export const Lead = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** What counts now: the date, and the way back. */
+/** The main facts: the date, and the way to cancel. */
 export const Pending = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -72,7 +72,7 @@ export const Block = styled.li`
   }
 `
 
-/** Of the dialog: apart from what it says above. */
+/** Checkbox of the dialog, apart from the text above. */
 export const Tick = styled.div`
   margin-top: 1rem;
 `

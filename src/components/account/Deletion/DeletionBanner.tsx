@@ -15,7 +15,7 @@ export interface DeletionBannerProps {
   onKeep: () => void
 }
 
-/** On every page while the account is to be deleted: when, and the one press that keeps it (ACC-03). */
+/** On every page of an account with a scheduled deletion: the date, and the button that keeps it (ACC-03). */
 const DeletionBanner = ({ at, busy, failure, onKeep }: DeletionBannerProps) => {
   const { formatMessage } = useIntl()
   return (

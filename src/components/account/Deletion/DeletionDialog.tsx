@@ -12,7 +12,7 @@ export interface DeletionDialogProps {
   onNo: () => void
 }
 
-/** Asked before the deletion is: nothing happens until the box is ticked. */
+/** Confirms the deletion: nothing happens until the box is ticked. */
 const DeletionDialog = ({ onYes, onNo }: DeletionDialogProps) => {
   const [isAgreed, setIsAgreed] = useState(false)
   return (

@@ -18,7 +18,7 @@ export interface OpenDeletionProps {
   onBegin: () => void
 }
 
-/** Before it is asked for: what has to be settled, what it means, and the button below all of it. */
+/** Before the request: open matters, consequences, and the button below all of it. */
 export const OpenDeletion = ({ deletion, busy, failure, onRetry, onBegin }: OpenDeletionProps) => {
   const isBlocked = deletion.blocks.length > 0
   return (

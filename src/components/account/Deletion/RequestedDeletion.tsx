@@ -18,7 +18,7 @@ export interface RequestedDeletionProps {
   onKeep: () => void
 }
 
-/** It was asked for: the date, the one press that keeps the account, and what the date means. */
+/** After the request: the date, the button that keeps the account, and the meaning of the date. */
 export const RequestedDeletion = ({ deletion, busy, failure, onKeep }: RequestedDeletionProps) => (
   <>
     <S.Pending aria-labelledby="deletion-requested">

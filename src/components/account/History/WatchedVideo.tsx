@@ -50,7 +50,7 @@ export const WatchedVideo = ({ video }: { video: Watched }) => {
   )
 }
 
-/** The same margins as on the page of the video: there nobody is asked where to go on. */
+/** The same margins as on the page of the video, which does not ask where to resume within them. */
 const stateOf = ({ position, duration }: Watched) => {
   if (position < 10) return 'opened'
   return position > duration - 10 ? 'finished' : 'begun'

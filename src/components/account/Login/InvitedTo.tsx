@@ -10,7 +10,7 @@ export interface InvitedToProps {
   part: TeamPart | null
 }
 
-/** Above the login: which conference invites to what. What the paper is about is told after the login. */
+/** Above the login: the inviting conference and the offered role. Details of the paper are shown after the login. */
 export const InvitedTo = ({ conference, part }: InvitedToProps) => (
   <Told role="note">
     <FormattedMessage

@@ -26,7 +26,7 @@ export interface PasswordValues {
 export type PhoneTarget = { channel: 'phone'; mobile: string; country_code: string }
 export type EmailTarget = { channel: 'email'; email: string }
 
-/** Raw texts by field name: what a form starts with when it comes back, and what it reports while it is typed in. */
+/** Raw texts by field name: the initial values of a returning form, and its reports during typing. */
 export type Draft = Readonly<Record<string, string>>
 
 export interface FormProps<Values> {
@@ -43,7 +43,7 @@ export interface FormProps<Values> {
 
 export interface CodeFormProps<Values, Target> extends FormProps<Values> {
   code: CodeState
-  /** Whatever stands in the field, valid or not: the receiver judges (an invalid target is also marked at its field). */
+  /** The content of the field, valid or not: the receiver validates it (an invalid target is also marked at its field). */
   onSendCode: (target: Target) => void
 }
 
@@ -56,7 +56,7 @@ export type PasswordFormProps = FormProps<PasswordValues>
 export interface ScanPanelProps {
   /** `busy`: the code was confirmed and the login is running. `paused`: polling rests while the page is hidden. */
   view: 'loading' | 'watching' | 'scanned' | 'paused' | 'expired' | 'failed' | 'collecting'
-  /** What the QR code encodes; null while there is none. */
+  /** Content of the QR code, or null while there is none. */
   qrText: string | null
   failure?: Failure | null | undefined
   onRefresh: () => void
@@ -100,7 +100,7 @@ export interface ProfileValues {
 
 /** Lazy; mount it while it is open. Cannot be closed except by its buttons. */
 export interface ProfileDialogProps {
-  /** The tree, or how getting it stands. */
+  /** The tree, or the state of loading it. */
   subjects:
     | { view: 'loading' }
     | { view: 'ready'; tree: readonly SubjectBranch[] }

@@ -40,7 +40,7 @@ const ProfileDialog = ({
   }
   const submit = (completeInformation: boolean) => {
     if (busy) return
-    // What keeps the answers from being sent is fetched again; what was chosen stays.
+    // Fetches again what the answers need before they can be sent; choices are kept.
     if (subjects.view === 'failed') return onRetrySubjects()
     if (group === 1 && chosen.length === 0) return complain('subjectNone')
     onSubmit(

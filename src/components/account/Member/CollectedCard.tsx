@@ -12,7 +12,7 @@ import { Actions, Facts, Inside, Main, Name, Quiet, Whole } from '../../kit/rowC
 export interface CollectedCardProps {
   kind: CollectionKind
   entry: CollectedEntry
-  /** The button that takes it out of the collection, and puts it back. */
+  /** The button that removes it from the collection, and restores it. */
   collect: ReactNode
 }
 

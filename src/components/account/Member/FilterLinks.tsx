@@ -12,11 +12,11 @@ export interface FilterLinksProps {
   choices: readonly string[]
   /** Null: everything. */
   chosen: string | null
-  /** How many of each are new; none where it is not known. */
+  /** Number of new entries for each; absent where it is not known. */
   unread?: Readonly<Record<string, number>>
 }
 
-/** What a list shows stands in the address, so that it can be shared and gone back to. */
+/** The filter of a list is in the address, so that it can be shared and returned to. */
 export const FilterLinks = ({ path, name, texts, choices, chosen, unread = {} }: FilterLinksProps) => (
   <nav aria-label={useIntl().formatMessage({ id: 'member.filter' })}>
     <Row>

@@ -15,7 +15,7 @@ export const Page = styled.div`
   }
 `
 
-/** On a narrow screen one row that scrolls; the pages of the present group stand below it. */
+/** On a narrow screen one row that scrolls; the pages of the present group are below it. */
 export const Side = styled.nav`
   margin: 0 -1rem;
   border-bottom: 1px solid var(--line);

@@ -10,7 +10,7 @@ export interface MemberLayoutProps {
   children: ReactNode
 }
 
-/** A page of the member centre: its heading, what there is beside it, and its content. */
+/** A page of the member centre: its heading, navigation, and content. */
 export const MemberLayout = ({ current, children }: MemberLayoutProps) => {
   const intl = useIntl()
   const groups = useRef<HTMLUListElement>(null)

@@ -16,7 +16,7 @@ export interface MemberListProps<T> extends SectionProps<T> {
   height: string
   /** Message id of how many there are. */
   count?: string | undefined
-  /** Where there is nothing: what fills the list, and the way there. */
+  /** Explanation for an empty list, with a link to where entries come from. */
   empty: ReactNode
   children: (item: T) => ReactNode
 }

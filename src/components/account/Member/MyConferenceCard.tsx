@@ -10,7 +10,7 @@ import { Moment } from '../../kit/Moment.tsx'
 import { Fact } from '../../kit/Fact.tsx'
 import { Actions, Facts, Inside, Main, Name, Quiet, Whole } from '../../kit/rowCard.styles.ts'
 
-/** A conference, what the member is there, and what is to be done next. */
+/** A conference, the member's roles there, and the next step. */
 export const MyConferenceCard = ({ conference }: { conference: MyConference }) => {
   const { id, title, place, starts_at, ends_at, time_zone, status, is_draft, parts, next } = conference
   return (

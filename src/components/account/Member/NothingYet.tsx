@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 
-/** Where what fills each list of the member centre begins. */
+/** Starting pages for entries of each list of the member centre. */
 const ways = {
   confOrder: '/conferences',
   paperOrder: '/personal/paper/postedby',

@@ -4,7 +4,7 @@ import type { SceneInfo } from '../../../contract/wechat.ts'
 import { Moment } from '../../kit/Moment.tsx'
 import { Facts } from './ScanApproval.styles.ts'
 
-/** Who asks to sign in, and since when. */
+/** The device that requests to sign in, and the time of the request. */
 export const Request = ({ info }: { info: SceneInfo }) => (
   <Facts>
     <dt>

@@ -4,7 +4,7 @@ import type { SceneInfo } from '../../../contract/wechat.ts'
 import type { CodeState } from '../../kit/CodeField.tsx'
 import type { PhoneTarget } from '../Login/Login.types.ts'
 
-/** The second device: what it was asked, and what it may answer. */
+/** The second device: the request, and the possible answers. */
 export interface ScanApprovalProps {
   /** `confirming`: a member approves at once. `identifying`: a guest names a phone, or goes on without. */
   view: 'loading' | 'confirming' | 'identifying' | 'approved' | 'declined' | 'expired' | 'failed'

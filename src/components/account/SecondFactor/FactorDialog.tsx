@@ -11,7 +11,7 @@ import { CodeForm } from './CodeForm.tsx'
 import { Body, Others, Refusal } from './FactorDialog.styles.ts'
 import type { FactorDialogProps } from './SecondFactor.types.ts'
 
-/** Who is here is confirmed once more (ACC-02): by a passkey, the code of an app, or a recovery code. */
+/** Confirms the member's identity again (ACC-02): by a passkey, the code of an app, or a recovery code. */
 const FactorDialog = (props: FactorDialogProps) => {
   const { purpose, view, ways, busy, onLeave } = props
   return (

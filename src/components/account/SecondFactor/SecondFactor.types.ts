@@ -3,17 +3,17 @@ import type { FactorWay, WaysOfAccount } from '../../../contract/secondFactor.ts
 
 export type FactorView = 'loading' | 'failed' | FactorWay | 'blocked' | 'lost'
 
-/** Why somebody is asked: after signing in, or before something that matters. */
+/** Reason for the check: after signing in, or before a sensitive action. */
 export type FactorPurpose = 'signIn' | 'stepUp'
 
 /** Lazy; mount it while it is open. */
 export interface FactorDialogProps {
   purpose: FactorPurpose
   view: FactorView
-  /** Null until it has come. */
+  /** Null until loaded. */
   ways: WaysOfAccount | null
   busy: boolean
-  /** The browser asks for the passkey. */
+  /** The browser's passkey dialog is open. */
   asking: boolean
   failure: Failure | null
   /** There is something to go back to from `lost`. */

@@ -5,15 +5,15 @@ import Dialog from '../../kit/Dialog.tsx'
 
 /** Lazy; mount it while it is open. */
 export interface ConfirmDialogProps {
-  /** `stale`: what was wanted needs a fresh sign-in. */
+  /** `stale`: the action needs a fresh sign-in. */
   question: 'removePasskey' | 'removeTotp' | 'renewCodes' | 'stale'
-  /** Of the passkey. */
+  /** Name of the passkey. */
   name: string
   onYes: () => void
   onNo: () => void
 }
 
-/** Asked before something is taken away. */
+/** Confirms a removal. */
 const ConfirmDialog = ({ question, name, onYes, onNo }: ConfirmDialogProps) => (
   <Dialog
     alert

@@ -10,7 +10,7 @@ import * as S from './Security.styles.ts'
 
 interface Props {
   name?: string | undefined
-  /** What the button says. */
+  /** Label of the button. */
   label: ReactNode
   busy: boolean
   onName: (name: string) => void
@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The name by which the owner knows a passkey. */
+/** The owner's name for a passkey. */
 export const NameForm = ({ name, label, busy, onName, children }: Props) => {
   const form = useForm({
     schema: passkeyNameForm,

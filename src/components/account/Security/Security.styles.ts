@@ -74,7 +74,7 @@ export const Row = styled.div`
   ${row}
 `
 
-/** The way back to the work that asked for a second factor. */
+/** Link back to the work that required a second factor. */
 export const Onward = styled(Row)`
   margin-top: 1rem;
 `
@@ -131,7 +131,7 @@ export const Codes = styled.ol`
   user-select: text;
 `
 
-/** On paper stands the list alone. */
+/** Prints only the list. */
 export const PrintDialogAlone = createGlobalStyle`
   @media print {
     #root, [data-part='backdrop'], [data-part='content'] button, [data-part='content'] a { display: none; }

@@ -7,7 +7,7 @@ const paths = {
   unanswered: 'M12 4v10M12 19v.1',
 } as const
 
-/** One shape for each answer, so that colour is never the only difference. The words stand beside it. */
+/** One shape for each answer, so that colour is never the only difference. The words are beside it. */
 export const AnswerIcon = ({ answer }: { answer: keyof typeof paths }) => (
   <svg
     viewBox="0 0 24 24"

@@ -19,8 +19,8 @@ export interface AnswerPanelProps {
 }
 
 /**
- * What became of the scan. The focus stays where codes are entered: a scanner that types ends each code with Enter, which
- * would press whatever button had the focus.
+ * Result of the scan. The focus stays where codes are entered: a scanner that types ends each code with Enter, which
+ * would press whichever button had the focus.
  */
 export const AnswerPanel = ({ answer, verdict, failure, onAdmit, onRefuse }: AnswerPanelProps) => (
   <Board $tone={tones[answer]} aria-busy={answer === 'checking'}>

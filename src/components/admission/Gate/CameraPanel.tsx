@@ -13,7 +13,7 @@ export interface CameraPanelProps {
   onClose: () => void
 }
 
-/** The camera, and what to do when there is none. Codes can be typed all the while. */
+/** The camera, and the steps when there is none. Codes can be typed at any time. */
 export const CameraPanel = ({ view, mediaFault, screen, onOpen, onClose }: CameraPanelProps) => {
   const { formatMessage } = useIntl()
   const isOpen = view === 'starting' || view === 'looking'

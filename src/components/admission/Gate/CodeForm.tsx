@@ -38,7 +38,7 @@ export const CodeForm = ({ busy, onCode }: CodeFormProps) => {
         const input = field.current
         const code = input?.value.trim() ?? ''
         if (input === null || code === '') return
-        // What comes next replaces it, also when it is typed by a scanner.
+        // The next input replaces it, also when typed by a scanner.
         input.select()
         if (busy) return
         input.value = ''

@@ -31,12 +31,12 @@ interface Conflict {
 export interface DoubtListProps {
   /** Let in by this device, and not accepted by the server afterwards. */
   issues: readonly Issue[]
-  /** Of the whole conference. */
+  /** Conflicts of the whole conference. */
   conflicts: readonly Conflict[]
   onSeen: (nonce: string) => void
 }
 
-/** Nobody is let in twice in silence: what a person should look at. */
+/** Repeated admissions are never silent: cases that a person should look at. */
 export const DoubtList = ({ issues, conflicts, onSeen }: DoubtListProps) =>
   (issues.length > 0 || conflicts.length > 0) && (
     <Panel>

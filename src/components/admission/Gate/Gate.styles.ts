@@ -29,7 +29,7 @@ export const Narrow = styled.form`
   margin-top: 1.5rem;
 `
 
-/** Where this device stands, and the way to another gate. */
+/** Gate of this device, and the way to another gate. */
 export const Where = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +47,7 @@ export const Where = styled.div`
   }
 `
 
-/** One column: the answer, the camera below it, then what is typed. Two: the entries beside the answer. */
+/** One column: the answer, the camera below it, then the code form. Two: the entries beside the answer. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,4 @@
-/** What is said of a scan. */
+/** Verdict on a scan. */
 export interface Verdict {
   /** `accepted`, or why not, as the server names it. */
   result: string

@@ -12,12 +12,12 @@ import { Narrow } from './Gate.styles.ts'
 export interface PlaceFormProps {
   /** At least one. */
   conferences: readonly { id: number; title: string }[]
-  /** Where this device stood last. */
+  /** Last gate of this device. */
   place: { conferenceId: number; gate: string } | null
   onChoose: (place: { conferenceId: number; gate: string }) => void
 }
 
-/** Which conference, and what this gate is called: a second scan is told the name. */
+/** Chooses the conference and the name of this gate, which a second scan shows. */
 export const PlaceForm = ({ conferences, place, onChoose }: PlaceFormProps) => {
   const form = useForm({
     schema: gatePlace,

@@ -4,7 +4,7 @@ import { Moment } from '../../kit/Moment.tsx'
 import { Detail } from './AnswerPanel.styles.ts'
 import type { Verdict } from './Gate.types.ts'
 
-/** When, where and by whom the first sign-in was (TKT-01) or the meal was handed out (TKT-02), as far as it is known. */
+/** Time, gate and person of the first sign-in (TKT-01) or of the meal (TKT-02), as far as known. */
 export const SignedNote = ({
   verdict,
 }: {

@@ -11,7 +11,7 @@ export interface SyncPanelProps {
   status: 'syncing' | 'level' | 'waiting' | 'offline'
   /** Scans that the server does not know yet. */
   waiting: number
-  /** When the list was taken, and how many tickets are on it; null before the first time on this page. */
+  /** Time of loading the list, and number of its tickets; null before the first time on this page. */
   report: { at: string; tickets: number } | null
   failure: Failure | null
   onSync: () => void

@@ -18,6 +18,6 @@ const known = [
   'notKept',
 ] as const
 
-/** A short name for why somebody may not come in. */
+/** Short text for a reason of refusal at the gate. */
 export const resultText = (result: string): MessageId =>
   `gate.result.${known.find((one) => one === result) ?? 'other'}`

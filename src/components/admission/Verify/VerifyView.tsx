@@ -19,7 +19,7 @@ export interface VerifyViewProps {
   onRetry: () => void
 }
 
-/** Says what is known of a certificate, to a holder of its code, and no more than stands on it. */
+/** Shows the facts of a certificate to a holder of its code, and no more than the certificate itself states. */
 export const VerifyView = ({ view, code, answer, failure, onRetry }: VerifyViewProps) => (
   <Page aria-busy={view === 'loading'}>
     <h1 tabIndex={-1}>

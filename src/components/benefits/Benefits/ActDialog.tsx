@@ -23,7 +23,7 @@ export interface ActDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks whether an act is meant, and for what belongs to it. */
+/** Confirms an action, and asks for its input. */
 const ActDialog = ({ kind, isRefused, busy, failure, onSubmit, onClose }: ActDialogProps) => {
   const form = useForm({
     schema: actSchemas[kind],

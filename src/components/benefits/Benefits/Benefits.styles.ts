@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { from } from '../../../theme/tokens.ts'
 import { row } from '../../kit/layout.ts'
 
-/** What there is of each benefit, side by side where there is room. */
+/** Amount of each benefit, side by side where there is room. */
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

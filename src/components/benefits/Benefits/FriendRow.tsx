@@ -8,7 +8,7 @@ import type { Tone } from '../../kit/Card.styles.ts'
 import { Moment } from '../../kit/Moment.tsx'
 import { Money } from '../../kit/Money.tsx'
 
-/** One invited friend, what came of it, and why not more (BEN-02). */
+/** One invited friend, with the reward and the reason that it is not more (BEN-02). */
 export const FriendRow = ({ friend }: { friend: InvitedFriend }) => {
   const state = stateOf(friend)
   return (

@@ -17,7 +17,7 @@ export interface InvitePanelProps {
   onAccept: () => void
 }
 
-/** The member's code and link, and what comes of them (BEN-02). */
+/** The member's code and link, and their rewards (BEN-02). */
 export const InvitePanel = ({ invite, link, onCopy, onShare, onAccept }: InvitePanelProps) => {
   const { formatMessage } = useIntl()
   return (

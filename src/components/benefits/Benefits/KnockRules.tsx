@@ -4,7 +4,7 @@ import { knockRules } from '../../../contract/benefits.ts'
 import { Money } from '../../kit/Money.tsx'
 import { Rules } from './Benefits.styles.ts'
 
-/** The rules of "knock gold" stand where it is played (BEN-03). */
+/** The rules of "knock gold", shown where it is played (BEN-03). */
 export const KnockRules = () => (
   <Rules>
     {['who', 'amount', 'limit', 'coupon', 'ends'].map((rule) => (

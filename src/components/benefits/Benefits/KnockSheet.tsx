@@ -17,7 +17,7 @@ export interface KnockSheetProps {
   onHit: () => void
 }
 
-/** What a link to "knock gold" leads to: whose it is, how far it has come, and the knock (BEN-03). */
+/** Target of a "knock gold" link: its owner, progress, and the knock (BEN-03). */
 export const KnockSheet = ({ knock, isMember, loginHref, onHit }: KnockSheetProps) => {
   const { formatMessage } = useIntl()
   const mayHit = knock.state === 'open' && !knock.is_own && knock.mine === null

@@ -13,7 +13,7 @@ export interface KnockableProps {
   onOpen: (orderId: number) => void
 }
 
-/** Unpaid orders at which friends could knock, and the rules of it (BEN-03). */
+/** Unpaid orders at which friends could knock, with the rules (BEN-03). */
 export const Knockable = ({ orders, onOpen }: KnockableProps) => (
   <Part id="knock">
     <h2>

@@ -6,7 +6,7 @@ import { Quiet } from '../../kit/rowCard.styles.ts'
 import { Moment } from '../../kit/Moment.tsx'
 import { Label, Number, Tile, Tiles } from './Benefits.styles.ts'
 
-/** What there is of each benefit (MEM-02); each number opens what it counts. */
+/** Amount of each benefit (MEM-02); each number opens the list it counts. */
 export const Overview = ({ benefits }: { benefits: Benefits }) => {
   const { points, coupons, similarity, videos, invite } = benefits
   return (

@@ -4,7 +4,7 @@ import { pointRules } from '../../../contract/benefits.ts'
 import { Money } from '../../kit/Money.tsx'
 import { Rules } from './Benefits.styles.ts'
 
-/** How points are earned, spent and lost (BEN-01). */
+/** Rules of earning, spending and losing points (BEN-01). */
 export const PointRules = () => (
   <Rules>
     {['earned', 'redeemed', 'expired', 'refunded'].map((rule) => (

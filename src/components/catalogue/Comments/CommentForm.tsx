@@ -12,7 +12,7 @@ import { TextArea } from '../../kit/TextArea.tsx'
 import { useForm } from '../../kit/useForm.ts'
 import { Hands, People, Writing } from './Comments.styles.ts'
 
-/** Somebody who may be spoken to: a comment of theirs, and their name. */
+/** A user who can be mentioned: the id of one of their comments, and their name. */
 export interface Person {
   readonly id: number
   readonly name: string
@@ -20,9 +20,9 @@ export interface Person {
 
 export interface CommentFormProps {
   readonly kind: 'write' | 'answer' | 'edit'
-  /** What stands in the field at first. */
+  /** Initial text of the field. */
   readonly text: string
-  /** Who takes part in the thread. */
+  /** Participants of the thread. */
   readonly people: readonly Person[]
   readonly busy: boolean
   readonly failure: Failure | null
@@ -31,7 +31,7 @@ export interface CommentFormProps {
   readonly onLeave?: (() => void) | undefined
 }
 
-/** A comment is written or changed; what was typed stays while it could not be sent. */
+/** Writes or edits a comment; the input stays while sending fails. */
 export const CommentForm = (props: CommentFormProps) => {
   const { kind, text, people, busy, failure, onType, onSend, onLeave } = props
   const form = useForm({

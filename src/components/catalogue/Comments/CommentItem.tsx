@@ -12,7 +12,7 @@ import { CommentText } from './CommentText.tsx'
 import { Gone, Hands, Line, Said, Text, Why } from './Comments.styles.ts'
 import { ReportForm } from './ReportForm.tsx'
 
-/** What a member is about to do with a comment. */
+/** Action that a member has opened on a comment. */
 export interface Doing {
   readonly kind: 'answer' | 'edit' | 'delete' | 'report'
   readonly id: number
@@ -24,7 +24,7 @@ export interface CommentItemProps {
   readonly isLinked: boolean
   /** The server does not know it yet. */
   readonly isPending: boolean
-  /** Of this comment; null: nothing. */
+  /** Action open on this comment, or null. */
   readonly doing: Doing['kind'] | null
   readonly busy: boolean
   readonly failure: Failure | null
@@ -35,7 +35,7 @@ export interface CommentItemProps {
   readonly onAct: (act: CommentAct) => void
 }
 
-/** A comment, or the place of one that is gone, and what may be done with it. */
+/** A comment, or the placeholder of a deleted one, with its actions. */
 export const CommentItem = (props: CommentItemProps) => {
   const { comment, people, isLinked, isPending, doing, busy, failure, typed, onType, onDo, onAct } = props
   const { id, state, is_own } = comment

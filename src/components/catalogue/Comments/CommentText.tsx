@@ -5,11 +5,11 @@ import { Mention } from './Comments.styles.ts'
 
 interface Props {
   readonly text: string
-  /** Nicknames that stand in it after an `@`. */
+  /** Nicknames that occur in it after an `@`. */
   readonly mentions: readonly string[]
 }
 
-/** What somebody says, as text and nothing else; who is spoken to is marked. */
+/** A comment as plain text; mentions are marked. */
 export const CommentText = ({ text, mentions }: Props) => {
   if (mentions.length === 0) return <Content text={text} />
   return partsOf(text, mentions).map(({ at, said, isName }) => (

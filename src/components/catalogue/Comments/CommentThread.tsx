@@ -12,7 +12,7 @@ import { Replies, Thread } from './Comments.styles.ts'
 export interface CommentThreadProps {
   readonly thread: ThreadOf
   readonly isLoadingReplies: boolean
-  /** Why more answers did not come; null: they did, or were not asked for. */
+  /** Reason that more answers failed to load; null: they loaded, or were not requested. */
   readonly repliesFailure: Failure | null
   readonly onReplies: () => void
   readonly itemOf: (
@@ -21,7 +21,7 @@ export interface CommentThreadProps {
   ) => CommentItemProps & { readonly itemKey: string }
 }
 
-/** A comment and what was answered, one level below it. */
+/** A comment and its answers, one level below it. */
 export const CommentThread = (props: CommentThreadProps) => {
   const { thread, isLoadingReplies, repliesFailure, onReplies, itemOf } = props
   const people = peopleOf(thread)
@@ -57,7 +57,7 @@ export const CommentThread = (props: CommentThreadProps) => {
   )
 }
 
-/** Who can be spoken to: each once, the nearest last. */
+/** Users who can be mentioned: each once, the nearest last. */
 const peopleOf = (thread: ThreadOf): Person[] => {
   const found = new Map<string, Person>()
   for (const { id, name, is_own, state } of [thread, ...thread.replies])

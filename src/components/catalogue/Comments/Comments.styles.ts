@@ -70,7 +70,7 @@ export const Thread = styled.li`
   border-top: 1px solid var(--line);
 `
 
-/** The comment itself: what an address leads to is marked. */
+/** The comment itself: the target of an address is marked. */
 export const Said = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -103,7 +103,7 @@ export const Line = styled.p`
   }
 `
 
-/** Written by anybody: long words are broken, and piled-up marks stay within their lines. */
+/** User text: long words are broken, and stacked marks stay within their lines. */
 export const Text = styled.div`
   overflow: hidden;
   white-space: pre-line;

@@ -15,7 +15,7 @@ import { Asking, Bar, Gone, Orders, Section, Threads } from './Comments.styles.t
 
 export interface CommentsPanelProps {
   readonly view: 'loading' | 'failed' | 'ready'
-  /** What is sent stands in it already. */
+  /** Comments; one that is being sent is already included. */
   readonly list: CommentList | null
   readonly order: CommentOrder
   readonly linked: number | null
@@ -29,7 +29,7 @@ export interface CommentsPanelProps {
   readonly written: number
   readonly act: CommentAct | null
   readonly failure: Failure | null
-  /** Of the comment that is answered; null: a new one. */
+  /** Draft of the answer to a comment; null: draft of a new comment. */
   readonly typedIn: (answers: number | null) => string
   readonly onType: (answers: number | null, text: string) => void
   readonly onDo: (doing: Doing | null) => void
@@ -41,7 +41,7 @@ export interface CommentsPanelProps {
   readonly onSignIn: () => void
 }
 
-/** What is said under a page, for guests to read and for members to take part. */
+/** Comments under a page, for guests to read and for members to take part. */
 export const CommentsPanel = (props: CommentsPanelProps) => {
   const { view, list, order, act, failure, isSending, doing } = props
   const intl = useIntl()
@@ -151,7 +151,7 @@ export const CommentsPanel = (props: CommentsPanelProps) => {
       typed: isHere ? props.typedIn(id) : '',
       onType: (text: string) => props.onType(id, text),
       onDo: (kind: Doing['kind'] | null) =>
-        // Whoever is not signed in is led there by what they press.
+        // A press by a guest leads to the login.
         props.isMember === false ? props.onSignIn() : props.onDo(kind === null ? null : { kind, id }),
       onAct: props.onAct,
     }
@@ -161,7 +161,7 @@ export const CommentsPanel = (props: CommentsPanelProps) => {
 /** The comment to which something is done. */
 const idOf = (act: CommentAct): number | null => (act.type === 'write' ? (act.answers?.id ?? null) : act.id)
 
-/** What an address leads to stands first, and once. */
+/** The thread that the address links to comes first, and once. */
 const threadsOf = ({ threads, linked }: CommentList) => {
   if (linked === null) return threads
   const known = threads.some(({ id, replies }) => id === linked.id && replies.length >= linked.replies.length)

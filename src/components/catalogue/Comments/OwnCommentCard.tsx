@@ -14,13 +14,13 @@ import { Gone, Line, Text, Why } from './Comments.styles.ts'
 
 export interface OwnCommentCardProps {
   readonly comment: OwnComment
-  /** It is being changed: this stands in the place of its text. */
+  /** Form that replaces the text while it is being edited. */
   readonly form: ReactNode
-  /** What may be done besides opening it. */
+  /** Actions besides opening it. */
   readonly actions: ReactNode
 }
 
-/** A comment of one's own, with what it stands under and what became of it. */
+/** One of the member's own comments, with its subject and its moderation state. */
 export const OwnCommentCard = ({ comment, form, actions }: OwnCommentCardProps) => {
   const { id, place, target_id, state } = comment
   return (

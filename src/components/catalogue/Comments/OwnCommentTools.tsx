@@ -15,7 +15,7 @@ export interface OwnCommentToolsProps {
   readonly onDelete: () => void
 }
 
-/** What its author does with a comment: changes it for ten minutes, deletes it once asked again. */
+/** Actions of the author: edits for ten minutes, and deletes after a confirmation. */
 export const OwnCommentTools = (props: OwnCommentToolsProps) => {
   const { comment, doing, busy, failure, onDo, onDelete } = props
   if (doing === 'edit') return null

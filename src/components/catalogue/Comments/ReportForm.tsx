@@ -20,7 +20,7 @@ export interface ReportFormProps {
   readonly onLeave: () => void
 }
 
-/** Why a comment should not stand there; another reason is said in words. */
+/** Reason for reporting a comment; another reason is given in words. */
 export const ReportForm = ({ busy, failure, onSend, onLeave }: ReportFormProps) => {
   const intl = useIntl()
   const form = useForm({

@@ -24,7 +24,7 @@ export const Filters = styled.form`
   }
 `
 
-/** A picture of the organizers; patterns of the site stand on cards alone. */
+/** A picture of the organizers; patterns of the site appear on cards alone. */
 export const Picture = styled.img`
   width: 100%;
   max-width: 50rem;

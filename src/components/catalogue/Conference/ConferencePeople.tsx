@@ -118,7 +118,7 @@ export const ConferencePeople = ({ hosts, committees, contacts }: Props) => (
   </>
 )
 
-/** A name; where there is none in the language of the page, it is marked as what it is. */
+/** A name; where there is none in the language of the page, it is marked with its own language. */
 const Named = ({ name, only }: { name: string; only: 'zh' | 'en' | null }) => {
   const { locale } = useIntl()
   const language = only === 'zh' ? 'zh-CN' : only

@@ -12,7 +12,7 @@ interface Props {
   readonly timeZone: string
 }
 
-/** Where those who come can stay; rooms are booked with the butler. */
+/** Accommodation for attendees; rooms are booked with the butler. */
 export const ConferenceRooms = ({ rooms, timeZone }: Props) => {
   if (rooms.length === 0) return null
   return (

@@ -24,7 +24,7 @@ export interface ConferenceViewProps {
   failure?: Failure | null | undefined
   /** Milliseconds since 1970; null in the server's markup, which is kept and served later. */
   now: number | null
-  /** Line of its text that was looked for, from 0; null: none. */
+  /** Line of its text that was searched for, from 0; null: none. */
   entry?: number | null
   /** The button that collects it. */
   collect: ReactNode

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Lead, Page } from '../../kit/publicPage.styles.ts'
 
-/** The page of all conferences; the form and what was found stand in it. */
+/** Layout of the page of all conferences, around the form and the results. */
 export const ConferencesLayout = ({ children }: { children: ReactNode }) => {
   const { locale } = useIntl()
   return (

@@ -8,11 +8,11 @@ import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { Links } from '../../kit/publicPage.styles.ts'
 import { Dates } from './Conference.styles.ts'
 
-/** Everything one must not miss, in the time of the venue and, where that differs, in one's own. */
+/** All deadlines, in the time of the venue and, where that differs, in the reader's own. */
 export const KeyDates = ({ conference }: { conference: ConferenceDetails }) => {
   const { locale } = useIntl()
   const { id, time_zone: timeZone, place, venue } = conference
-  // Also after the deadline: an accepted paper comes once more.
+  // Also after the deadline: an accepted paper is submitted again.
   const takesPapers = papersOf(conference, null) === 'open'
   const rows = [
     ['submission', conference.submission_deadline],

@@ -4,7 +4,7 @@ import { RichText } from '../../kit/RichText.tsx'
 import { Text } from './Programme.styles.ts'
 import { useFoundEntry } from './useFoundEntry.ts'
 
-/** What a conference says of itself. `entry`: which line of its lists and tables was looked for, from 0; null: none. */
+/** A conference's own description. `entry`: the line of its lists and tables that was searched for, from 0; null: none. */
 export const Programme = ({ html, entry }: { html: string; entry: number | null }) => {
   const area = useRef<HTMLDivElement>(null)
   useFoundEntry(area, html, entry)

@@ -10,7 +10,7 @@ export interface ResultListProps<T extends { id: number }> extends ListBodyProps
   count: string
 }
 
-/** What was found, after how many there are. */
+/** Search results, below their total. */
 export const ResultList = <T extends { id: number }>({ total, count, ...list }: ResultListProps<T>) => (
   <section aria-busy={list.view === 'loading'}>
     <Count role="status">

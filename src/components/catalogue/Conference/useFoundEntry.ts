@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 /**
  * Marks a line of the text, brings it into view and gives it the focus, as soon as the text is there: it may come later than
- * the page. The search counts lines in the same way (server/search/programme.ts). Null: no line is looked for.
+ * the page. The search counts lines in the same way (server/search/programme.ts). Null: no line.
  */
 export const useFoundEntry = (area: RefObject<HTMLElement | null>, html: string, entry: number | null) => {
   useEffect(() => {

@@ -13,7 +13,7 @@ import { StartsIn } from './StartsIn.tsx'
 
 export interface LiveEntryProps {
   live: Live
-  /** How many of the page stand before it. */
+  /** Index of the entry on the page, from 0. */
   at: number
   /** Milliseconds since 1970; null in the server's markup, which is kept and served later. */
   now: (() => number) | null

@@ -11,7 +11,7 @@ export interface LivesLayoutProps {
   children: ReactNode
 }
 
-/** The page of all lives; what was found stands in it. */
+/** Layout of the page of all lives, around the results. */
 export const LivesLayout = ({ phase, children }: LivesLayoutProps) => (
   <Page>
     <h1 tabIndex={-1}>

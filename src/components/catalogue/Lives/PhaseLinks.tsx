@@ -4,7 +4,7 @@ import { livePhases } from '../../../contract/catalogue.ts'
 import type { LivePhase } from '../../../contract/catalogue.ts'
 import { Choice, Row } from '../../kit/filterLinks.styles.ts'
 
-/** Which lives are shown stands in the address. Null: all of them. */
+/** Filter of lives by phase, kept in the address. Null: all of them. */
 export const PhaseLinks = ({ chosen }: { chosen: LivePhase | null }) => (
   <nav aria-label={useIntl().formatMessage({ id: 'lives.filter' })}>
     <Row>

@@ -14,7 +14,7 @@ export interface StartsInProps {
 
 const day = 86_400
 
-/** How long until a live begins: days and hours, on the last day to the second. Not read out while it runs. */
+/** Time until a live begins: days and hours, on the last day to the second. Not read out while it runs. */
 export const StartsIn = ({ at, now }: StartsInProps) => {
   const left = useSecondsLeft(Date.parse(at), now)
   const isMissed = left === 0 && isLiveMissed(Date.parse(at), now())

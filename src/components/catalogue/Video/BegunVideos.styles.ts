@@ -23,7 +23,7 @@ export const Begun = styled.section`
   }
 `
 
-/** How much was watched. `$part`: 0 to 1. */
+/** Watched part of a video. `$part`: 0 to 1. */
 export const Bar = styled.span<{ $part: number }>`
   height: 2px;
   margin-top: 0.25rem;

@@ -5,7 +5,7 @@ import { clockOf } from '../../kit/clockOf.ts'
 import { Content } from '../../kit/Content.tsx'
 import { Begun, Bar } from './BegunVideos.styles.ts'
 
-/** What was begun and not watched to its end, with the way back to where it stopped. */
+/** Videos begun and not watched to the end, with links that resume them. */
 export const BegunVideos = ({ videos }: { videos: readonly WatchedVideo[] }) => (
   <Begun aria-labelledby="videos-begun">
     <h2 id="videos-begun">

@@ -1,4 +1,4 @@
-/** What the page of a video shows first, and largest. */
+/** First and largest part of a video's page. */
 export const Cover = ({ src }: { src: string }) => (
   <img src={src} alt="" width="960" height="540" fetchPriority="high" />
 )

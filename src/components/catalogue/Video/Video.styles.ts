@@ -12,7 +12,7 @@ export const Page = styled.article`
   }
 `
 
-/** Keeps its place whatever stands in it: what a guest reads takes more of a phone than a picture does. */
+/** Keeps its size for any content: text for guests takes more of a phone than a picture does. */
 export const Stage = styled.div`
   display: grid;
   min-height: clamp(19rem, 56.25vw, 33.75rem);

@@ -10,7 +10,7 @@ import { SelectField } from '../../kit/SelectField.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 import { Actions, Filters } from './VideoFilterForm.styles.ts'
 
-/** As text, as the address has it; empty: whatever. */
+/** Text as in the address; empty: any. */
 export interface VideoFilters {
   readonly q: string
   readonly subject: string
@@ -72,7 +72,7 @@ export const VideoFilterForm = ({ filters, subjects, conferences, onSearch }: Vi
       >
         <option value="">{intl.formatMessage({ id: 'conf.any' })}</option>
         {filters.conference !== '' && conferences.every(({ id }) => String(id) !== filters.conference) && (
-          // Else the next search would forget what the address asks for.
+          // Keeps the address's filter for the next search.
           <option value={filters.conference}>{intl.formatMessage({ id: 'videos.conference.given' })}</option>
         )}
         {conferences.map(({ id, title, videos }) => (

@@ -21,7 +21,7 @@ export interface VideoGateProps {
   onRetry: () => void
 }
 
-/** What stands in place of the picture until it may be seen: why, and what to do. */
+/** Takes the place of the picture until the video may be seen: reason and next step. */
 export const VideoGate = ({
   view,
   cover,

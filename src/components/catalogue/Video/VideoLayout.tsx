@@ -12,18 +12,18 @@ import { Collecting, Gate, Head, Meta, Page, Stage } from './Video.styles.ts'
 export interface VideoLayoutProps {
   /** Null while it is not here. */
   video: VideoDetails | null
-  /** Free views that are left; null where nobody is signed in. */
+  /** Remaining free views; null for a guest. */
   freeLeft: number | null
   isLoading: boolean
   /** The button that collects it; null while it is not known who is here. */
   collect?: ReactNode
-  /** What viewers say about it. */
+  /** Viewers' comments. */
   comments?: ReactNode
-  /** The picture, or what stands in its place; nothing while it is loading. */
+  /** The picture, or its replacement; nothing while loading. */
   children?: ReactNode
 }
 
-/** The page of one video: its picture, and below it what it is. */
+/** The page of one video: its picture, and below it the description. */
 export const VideoLayout = ({
   video,
   freeLeft,

@@ -20,7 +20,7 @@ export interface VideoScreenProps {
 
 const speeds = [0.75, 1, 1.25, 1.5, 2]
 
-/** The picture with the browser's own controls; below it what it does, in words, and how fast. */
+/** The picture with the browser's own controls; below it the status, in words, and the speed. */
 export const VideoScreen = ({
   view,
   mediaFault,

@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import { Lead, Page } from '../../kit/publicPage.styles.ts'
 
 export interface VideosLayoutProps {
-  /** By which the list is narrowed. */
+  /** Filters of the list. */
   filters: ReactNode
-  /** What the member has begun to watch. */
+  /** Videos that the member has begun to watch. */
   begun: ReactNode
   children: ReactNode
 }

@@ -6,11 +6,11 @@ import { Facts } from '../../kit/formPage.styles.ts'
 
 export interface ApplicationFactsProps {
   form: OrganizerForm
-  /** Only what differs from this is shown. */
+  /** Shows only differences from this form. */
   unlike?: OrganizerForm | null
 }
 
-/** What was submitted, to be read. */
+/** Submitted application, read-only. */
 export const ApplicationFacts = ({ form, unlike = null }: ApplicationFactsProps) => (
   <Facts>
     {names

@@ -18,14 +18,14 @@ import { ContactFields } from './ContactFields.tsx'
 export interface UploadSlot {
   name: 'logo' | 'licence'
   error: ReactNode
-  /** What the form sends for it is another one. */
+  /** Called when the form would send a different application. */
   onChange: () => void
 }
 
 export interface AttestFormProps {
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   occasion: ReactNode
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   texts: Readonly<Record<string, string>>
   /** Some of it was typed on an earlier visit. */
   isRestored: boolean
@@ -36,7 +36,7 @@ export interface AttestFormProps {
   upload: (slot: UploadSlot) => ReactNode
   onDraft: (texts: Record<string, string>) => void
   onSubmit: (values: OrganizerForm) => void
-  /** Stands by the tax number. */
+  /** Shown beside the tax number. */
   onConfirm: () => void
   /** Leaves an approved organizer as it is; absent where there is nothing to go back to. */
   onCancel?: (() => void) | undefined
@@ -45,7 +45,7 @@ export interface AttestFormProps {
 export const AttestForm = (props: AttestFormProps) => {
   const { texts, isRestored, isWarned, busy, failure, upload, onDraft, onCancel } = props
   const intl = useIntl()
-  // What stands there at first was not typed.
+  // Initial values do not count as typed.
   const isTyped = useRef(false)
   const form = useForm({
     schema: organizerForm,
@@ -144,7 +144,7 @@ export const AttestForm = (props: AttestFormProps) => {
       <div>
         <Actions>
           {isWarned ? (
-            // Where the other button was: the second half of a double press must not say yes.
+            // In the place of the other button: the second half of a double press must not confirm.
             <Button key="confirm" onClick={({ detail }) => detail < 2 && props.onConfirm()}>
               <FormattedMessage id="attest.confirm" />
             </Button>

@@ -8,7 +8,7 @@ import { Lead, Page } from '../../kit/formPage.styles.ts'
 
 export interface AttestLayoutProps {
   view: 'loading' | 'failed' | 'form' | 'status'
-  /** Why it could not be loaded. */
+  /** Failure of loading it. */
   failure: Failure | null
   onRetry: () => void
   children: ReactNode

@@ -12,7 +12,7 @@ import { Actions, Inside, Note, StatusCard } from '../../kit/formPage.styles.ts'
 export interface AttestStatusProps {
   /** Under review, approved, or approved with a change under review. */
   application: Application
-  /** Why what was wanted did not happen. */
+  /** Reason that the action failed. */
   failure: Failure | null
   isLoading: boolean
   isWithdrawing: boolean
@@ -23,7 +23,7 @@ export interface AttestStatusProps {
   onEnter: () => void
 }
 
-/** What was submitted, and what has been said about it. */
+/** Submitted application, and the decision on it. */
 export const AttestStatus = (props: AttestStatusProps) => {
   const { application, failure, isLoading, isWithdrawing } = props
   const { state, reason } = application

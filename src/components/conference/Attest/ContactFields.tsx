@@ -10,7 +10,7 @@ export interface ContactFieldsProps {
   texts: Readonly<Record<string, string>>
 }
 
-/** Whom the platform asks when something is unclear. */
+/** Contact for the platform's questions. */
 export const ContactFields = ({ form, texts }: ContactFieldsProps) => (
   <Group>
     <legend>

@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl'
 import { Note } from '../../kit/formPage.styles.ts'
 
 export interface OccasionProps {
-  /** Why the form is filled in. */
+  /** Reason for filling in the form. */
   occasion: 'fresh' | 'returned' | 'revoked' | 'amending'
-  /** What the administrator said, or null. */
+  /** Administrator's reason, or null. */
   reason: string | null
 }
 

@@ -13,7 +13,7 @@ export interface CompareDialogProps {
   readonly event: 'release' | 'restore'
   /** Number of the release; null: nothing was released yet. */
   readonly no: number | null
-  /** Null: on its way, not come, or there is none. */
+  /** Null: loading, failed, or there is none. */
   readonly release: ContentRelease | null
   readonly texts: ContentTexts
   readonly failure: Failure | null
@@ -22,7 +22,7 @@ export interface CompareDialogProps {
   readonly onCancel: () => void
 }
 
-/** What a release would change for everybody, or what bringing one back would change here. */
+/** Changes that a release would publish, or that restoring one would make here. */
 const CompareDialog = (props: CompareDialogProps) => {
   const { event, no, release, texts, failure, onRetry, onAccept, onCancel } = props
   const isThere = no === null || release !== null

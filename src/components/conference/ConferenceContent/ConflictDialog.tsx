@@ -14,7 +14,7 @@ export interface ConflictDialogProps {
   readonly onTake: () => void
 }
 
-/** Somebody else has saved meanwhile: both texts, and which of them is to stay. */
+/** Another user has saved in the meantime: shows both texts and asks which to keep. */
 const ConflictDialog = ({ theirs, mine, onKeep, onTake }: ConflictDialogProps) => (
   <Dialog
     alert

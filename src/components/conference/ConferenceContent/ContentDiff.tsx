@@ -10,12 +10,12 @@ import { Lead } from './ConferenceContent.styles.ts'
 type Texts = Partial<ContentTexts>
 
 export interface ContentDiffProps {
-  /** What only one of the two has is compared with nothing. */
+  /** Text in only one of the two is compared with nothing. */
   readonly before: Texts
   readonly after: Texts
 }
 
-/** What differs between two versions of a text, by language: what goes is struck out, what comes is underlined. */
+/** Differences between two versions of a text, by language: deletions are struck out, insertions underlined. */
 const ContentDiff = ({ before, after }: ContentDiffProps) => {
   const parts = fields.flatMap((field) => {
     const [older, newer] = [wordsOf(before, field), wordsOf(after, field)]
@@ -29,7 +29,7 @@ const ContentDiff = ({ before, after }: ContentDiffProps) => {
     )
   }
   return (
-    // It may be longer than the dialog that it stands in.
+    // Focusable, because it may be longer than its dialog.
     <Changes tabIndex={0} data-changed={parts.length}>
       {parts.map(({ field, pieces }) => (
         <div key={field}>

@@ -18,16 +18,16 @@ import { StaleNote } from './StaleNote.tsx'
 export interface ContentEditorProps {
   readonly kept: ConferenceContent
   readonly draft: ContentTexts
-  /** Another number: the texts were replaced, and the editors begin anew. */
+  /** Changes when the texts were replaced; the editors then start over. */
   readonly edition: number
   readonly saving: 'saved' | 'saving' | 'unsaved'
   readonly busy: boolean
   /** Nothing can be typed now. */
   readonly disabled: boolean
-  /** What can be done now: nothing while something is not saved. */
+  /** Actions allowed now: none while there are unsaved changes. */
   readonly can: Readonly<Record<'open' | 'release' | 'retire' | 'confirm', boolean>>
   readonly failure: Failure | null
-  /** Where a picture of a text is chosen. */
+  /** Renders the picture chooser of a text. */
   readonly picture: (slot: PictureSlot) => ReactNode
   readonly onEdit: (change: Partial<ContentTexts>) => void
   readonly onSave: () => void
@@ -38,7 +38,7 @@ export interface ContentEditorProps {
   readonly onRevive: () => void
 }
 
-/** A text of a conference in both languages, what is released of it, and what can be done now. */
+/** A text of a conference in both languages, its published version, and the actions possible now. */
 export const ContentEditor = (props: ContentEditorProps) => {
   const { kept, draft, edition, saving, busy, disabled, can, failure, picture, onEdit } = props
   const { conference_id: id, kind, state, released, releases } = kept

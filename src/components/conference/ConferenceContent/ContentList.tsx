@@ -16,7 +16,7 @@ export interface ContentListProps {
   readonly onRetry: () => void
 }
 
-/** Every text that a conference can have: which languages are there, and what of it everybody reads. */
+/** Every text of a conference: its languages, and its published version. */
 export const ContentList = ({ conferenceId, contents, failure, onRetry }: ContentListProps) => {
   if (failure?.reason === 'notFound') return <StatusPage name="404" />
   return (

@@ -18,12 +18,12 @@ export interface LanguagePaneProps {
   readonly title: string
   readonly body: RichDocument
   readonly disabled: boolean
-  /** What is wrong with title and text; null: nothing is known to be. */
+  /** Errors of title and text; null: none known. */
   readonly faults: { readonly title: ReactNode; readonly body: ReactNode }
   readonly picture: (slot: PictureSlot) => ReactNode
   readonly onTitle: (title: string) => void
   readonly onBody: (body: RichDocument) => void
-  /** What is said of the translation. */
+  /** Remarks on the translation. */
   readonly children?: ReactNode
 }
 

@@ -6,11 +6,11 @@ import { isEmptyDocument } from '../../../contract/richText.ts'
 import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { Actions } from './ConferenceContent.styles.ts'
 
-/** What was saved of a notice, on A4: a link for each language in which there is a text. Other texts are no letters. */
+/** Saved text of a notice on A4: a link for each language that has a text. Other texts are no letters. */
 export const NoticePdfs = ({ kept }: { kept: ConferenceContent }) => {
   const { conference_id: id, kind, body, eng_body } = kept
   const languages = (['zh', 'en'] as const).filter(
-    // Asked is which of the two there is: the other one must not stand in.
+    // Checks each language itself: the other one is no substitute.
     // oxlint-disable-next-line symposium/in-language
     (language) => !isEmptyDocument(language === 'zh' ? body : eng_body),
   )

@@ -4,7 +4,7 @@ import type { ContentCard } from '../../../contract/conferenceContent.ts'
 import { Moment } from '../../kit/Moment.tsx'
 import { Quiet } from '../../kit/panes.styles.ts'
 
-/** What everybody reads of a text, and whether there is more to release. */
+/** Published version of a text, and whether there is more to release. */
 export const ReleaseLine = ({
   card: { released, state },
 }: {

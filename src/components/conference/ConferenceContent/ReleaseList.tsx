@@ -13,7 +13,7 @@ export interface ReleaseListProps {
   readonly onOpen: ((no: number) => void) | null
 }
 
-/** What was released, newest first; each can be compared with the text that is worked on. */
+/** Releases, newest first; each can be compared with the working text. */
 export const ReleaseList = ({ releases, current, onOpen }: ReleaseListProps) => (
   <section aria-labelledby="content-releases">
     <h2 id="content-releases">

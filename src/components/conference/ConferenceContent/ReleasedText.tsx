@@ -20,7 +20,7 @@ export interface ReleasedTextProps {
   readonly onRetry: () => void
 }
 
-/** A released text of a conference, as everybody reads it. */
+/** A released text of a conference, as all visitors read it. */
 export const ReleasedText = ({ text, failure, onRetry }: ReleasedTextProps) => {
   const { locale } = useIntl()
   if (failure?.reason === 'notFound') return <StatusPage name="404" />

@@ -14,7 +14,7 @@ export interface StaleNoteProps {
   readonly onConfirm: (() => void) | null
 }
 
-/** How the source was changed after the translation, and the way to say that it still fits. */
+/** Change of the source since the translation, and the button that confirms the translation. */
 export const StaleNote = ({ content: { title, body, translated_from: from }, onConfirm }: StaleNoteProps) =>
   from !== null && (
     <Stale>

@@ -34,7 +34,7 @@ export interface CloneFormProps {
   readonly onMake: (wish: CloneWish) => void
 }
 
-/** How the next conference is called, when it begins and what it takes over; and, while that is typed, what comes out. */
+/** Title, start and copied parts of the next conference, with a preview during typing. */
 export const CloneForm = ({ source, busy, failure, now, onMake }: CloneFormProps) => {
   const intl = useIntl()
   const offered = offerOf(source)

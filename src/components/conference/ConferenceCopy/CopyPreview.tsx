@@ -9,14 +9,14 @@ import { Panel, Times } from './ConferenceCopy.styles.ts'
 import { EyeList } from './EyeList.tsx'
 
 interface Props {
-  /** Of which the dates are compared; null: it comes as a file, with its own dates. */
+  /** Original whose dates are compared; null: imported from a file, with its own dates. */
   readonly before: ConferenceFile | null
   readonly after: ConferenceFile
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** What would come out: every date, and what has to be looked at afterwards. */
+/** Preview of the copy: every date, and the list to check afterwards. */
 export const CopyPreview = ({ before, after, now }: Props) => {
   const { locale } = useIntl()
   const earlier = before === null ? [] : timesOf(before)

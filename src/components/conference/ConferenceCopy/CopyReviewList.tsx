@@ -7,11 +7,11 @@ import { EyeList } from './EyeList.tsx'
 
 export interface CopyReviewListProps {
   readonly review: CopyReview
-  /** What says that a line was found right. */
+  /** Renders the control that marks a line as checked. */
   readonly mark: (eye: Pick<CopyEye, 'key' | 'is_seen'>) => ReactNode
 }
 
-/** What is left to look at since the conference was copied; nothing once all of it was. */
+/** Lines to check since the conference was copied; empty once all are checked. */
 export const CopyReviewList = ({ review: { conference_id, source, list }, mark }: CopyReviewListProps) => {
   if (list.length === 0) return null
   const open = list.filter(({ is_seen }) => !is_seen).length

@@ -8,13 +8,13 @@ import { EyeItems } from './ConferenceCopy.styles.ts'
 
 export interface EyeListProps {
   readonly eyes: ReadonlyArray<Eye & { readonly is_seen?: boolean }>
-  /** Of the copy, for ways to where each line is changed; null: it is not made yet. */
+  /** Id of the copy, for links to each line's editor; null: not made yet. */
   readonly id: number | null
-  /** What says that a line was found right. */
+  /** Renders the control that marks a line as checked. */
   readonly mark?: (eye: Eye & { readonly is_seen: boolean }) => ReactNode
 }
 
-/** What has to be looked at, line by line: where it stands, and what stands there. */
+/** Lines to check: place and content of each. */
 export const EyeList = ({ eyes, id, mark }: EyeListProps) => (
   <EyeItems>
     {eyes.map(({ key, kind, section, field, eng_field, text, is_seen = false }) => {

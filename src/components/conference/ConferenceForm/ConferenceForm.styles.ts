@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 import { from } from '../../../theme/tokens.ts'
 
-/** The list, and beside it what visitors see. */
+/** The list, and beside it the visitors' view. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -21,7 +21,7 @@ import { valuesToChoose } from './typedField.ts'
 export interface FieldDialogProps extends SavingProps {
   /** As it is stored; null: a new one. */
   readonly field: FormField | null
-  /** On which it can depend. */
+  /** Earlier questions that it can depend on. */
   readonly earlier: readonly FormField[]
   readonly typed: Typed
 }

@@ -10,7 +10,7 @@ import { Beside, Sheet } from './ConferenceForm.styles.ts'
 
 const nothingWrong = () => undefined
 
-/** The questions as visitors see them, in the reader's language. What is answered here decides what is shown, and goes nowhere. */
+/** The questions as visitors see them, in the reader's language. Answers decide which questions are shown, and are not saved. */
 export const FormPreview = ({ fields }: { readonly fields: readonly FormField[] }) => {
   const intl = useIntl()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})

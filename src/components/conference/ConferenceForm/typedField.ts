@@ -5,13 +5,13 @@ import type { Line, Ways } from '../../kit/changesOf.ts'
 import { nameOf } from '../../kit/nameOf.ts'
 import type { Typed } from '../../kit/typedOf.ts'
 
-/** What the organizer wants to do, each in a dialog. */
+/** Requests of the organizer, each opening a dialog. */
 export type FormWish =
   | { readonly kind: 'edit'; readonly field: FormField | null }
   | { readonly kind: 'hide' | 'remove'; readonly field: FormField }
   | { readonly kind: 'order' }
 
-/** What a form begins with; null: a new question. */
+/** Initial values of the form; null: a new question. */
 export const typedField = (field: FormField | null): Typed => ({
   kind: field?.kind ?? 'text',
   name: field?.name ?? '',
@@ -31,13 +31,13 @@ export const typedField = (field: FormField | null): Typed => ({
   ),
 })
 
-/** The questions on whose answers this one can depend: those before it with something to choose. */
+/** The questions that this one can depend on: earlier ones with options. */
 export const earlierThan = (fields: readonly FormField[], id: number | null): FormField[] => {
   const place = fields.findIndex((each) => each.id === id)
   return (place < 0 ? fields : fields.slice(0, place)).filter((each) => conditionValues(each) !== null)
 }
 
-/** What can be answered to it, with the names in one language. */
+/** Possible answers to it, with the names in one language. */
 export const valuesToChoose = (field: FormField, { locale, say }: Pick<Ways, 'locale' | 'say'>) =>
   field.kind === 'yes_no'
     ? (['yes', 'no'] as const).map((key) => ({ key, label: say(`question.${key}`) }))
@@ -55,7 +55,7 @@ export const conditionText = (
   return `${nameOf(on, ways.locale)} = ${chosen.map(({ label }) => label).join(' / ')}`
 }
 
-/** What stands in a question, in words. */
+/** Content of a question, in words. */
 export const linesOfField = (fields: readonly FormField[], field: FormField, ways: Ways): Line[] => {
   const line = (label: MessageId, text: string): Line => ({ label, text: text || '–' })
   return [

@@ -86,5 +86,5 @@ const EntryDialog = (props: EntryDialogProps) => {
 }
 export default EntryDialog
 
-/** Keyboards of phones; what is wrong is said by the contract. */
+/** Keyboards of phones; the contract validates. */
 const types: Partial<Record<EntryField, string>> = { url: 'url', phone: 'tel', email: 'email' }

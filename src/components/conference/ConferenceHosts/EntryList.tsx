@@ -16,11 +16,11 @@ interface Props {
   readonly entries: readonly HostEntry[]
   readonly onEdit: (entry: HostEntry) => void
   readonly onRemove: (entry: HostEntry) => void
-  /** What belongs to an entry, below it. */
+  /** Content below an entry that belongs to it. */
   readonly below?: ((entry: HostEntry) => ReactNode) | undefined
 }
 
-/** One list of entries, with what each lacks in the other language. */
+/** One list of entries, with the missing parts of the other language. */
 export const EntryList = ({ list, entries, onEdit, onRemove, below }: Props) => {
   const intl = useIntl()
   if (entries.length === 0)

@@ -13,7 +13,7 @@ import { entriesIn, missingCount, type HostPlace, type HostWish } from './hostPl
 
 interface Props {
   readonly hosts: ConferenceHosts
-  /** What was just removed, and the button that puts it back. */
+  /** The entry that was just removed, with a button that restores it. */
   readonly undo: ReactNode
   readonly onWish: (wish: HostWish) => void
 }

@@ -2,14 +2,14 @@ import type { Committee, ConferenceHosts, HostEntry } from '../../../contract/co
 import { missingIn, type EntryField, type HostList } from '../../../contract/hostEntries.ts'
 import type { MessageId } from '../../../i18n/locale.ts'
 
-/** Which list an entry stands in. */
+/** The list of an entry. */
 export interface HostPlace {
   readonly list: HostList
-  /** Of members; null in the other lists. */
+  /** Committee of a member; null in the other lists. */
   readonly committee: Committee | null
 }
 
-/** What the organizer wants to do, each in a dialog. */
+/** Requests of the organizer, each opening a dialog. */
 export type HostWish = HostPlace &
   (
     | { readonly kind: 'edit'; readonly entry: HostEntry | null }
@@ -17,11 +17,11 @@ export type HostWish = HostPlace &
     | { readonly kind: 'order' }
   )
 
-/** The entries of a list as they stand now; none where their committee is gone. */
+/** Current entries of a list; empty if their committee is gone. */
 export const entriesIn = (hosts: ConferenceHosts, { list, committee }: HostPlace): readonly HostEntry[] =>
   list === 'members' ? (hosts.committees.find(({ id }) => id === committee?.id)?.members ?? []) : hosts[list]
 
-/** Of a field; persons have no titles. */
+/** Label of a field; persons have no titles. */
 export const labelOf = (list: HostList, field: EntryField | 'kind'): MessageId => {
   if (list === 'members' && field === 'name') return 'hosts.field.person'
   if (list === 'members' && field === 'eng_name') return 'hosts.field.eng_person'

@@ -3,7 +3,7 @@ import { fieldsOf, kindsOf, type EntryField, type HostList } from '../../../cont
 import type { Line, Ways } from '../../kit/changesOf.ts'
 import { kindLabel, labelOf } from './hostPlaces.ts'
 
-/** What stands in the fields of an entry, in words. */
+/** Values of an entry's fields, in words. */
 export const linesOfEntry = (list: HostList, entry: HostEntry, { say }: Pick<Ways, 'say'>): Line[] => [
   ...(kindsOf[list].length === 0
     ? []
@@ -11,7 +11,7 @@ export const linesOfEntry = (list: HostList, entry: HostEntry, { say }: Pick<Way
   ...fieldsOf[list].map((field: EntryField) => ({ label: labelOf(list, field), text: entry[field] || '–' })),
 ]
 
-/** What a form begins with; null: a new entry. */
+/** Initial values of the form; null: a new entry. */
 export const typedEntry = (list: HostList, entry: HostEntry | null): Readonly<Record<string, string>> => ({
   ...(kindsOf[list].length === 0 ? {} : { kind: entry?.kind ?? kindsOf[list][0] ?? '' }),
   ...Object.fromEntries(fieldsOf[list].map((field: EntryField) => [field, entry?.[field] ?? ''])),

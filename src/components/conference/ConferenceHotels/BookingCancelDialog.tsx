@@ -10,7 +10,7 @@ import { useForm } from '../../kit/useForm.ts'
 
 /** Lazy; mount it while it is open. */
 export interface BookingCancelDialogProps {
-  /** Whose booking it is. */
+  /** Name of the guest. */
   readonly name: string
   readonly isRefused: boolean
   readonly busy: boolean
@@ -19,7 +19,7 @@ export interface BookingCancelDialogProps {
   readonly onClose: () => void
 }
 
-/** Says why a booking is cancelled; the member reads it. */
+/** Asks for the reason of a cancellation, which the member will read. */
 const BookingCancelDialog = ({ name, isRefused, busy, failure, ...rest }: BookingCancelDialogProps) => {
   const form = useForm({
     schema: typedTexts(['reason']),

@@ -24,7 +24,7 @@ interface Props {
 /** Which bookings are meant. */
 export const BookingFilterForm = (props: Props) => <Fields key={bookingQuery(props.value)} {...props} />
 
-/** What is chosen begins anew with another value from outside. */
+/** The choices reset when the outside value changes. */
 const Fields = ({ value, rooms, onChange }: Props) => {
   const intl = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -15,7 +15,7 @@ interface Props {
   readonly onAct: (act: BookingAct) => void
 }
 
-/** One booking: who stays where and when, and how they want to live. */
+/** One booking: guest, room, nights, and wish for sharing. */
 export const BookingRow = ({ conferenceId, booking, onAct }: Props) => {
   const intl = useIntl()
   const { id, name, order_id, shares_with: mate, is_cancelled, cancel_reason } = booking

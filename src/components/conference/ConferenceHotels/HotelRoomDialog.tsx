@@ -18,7 +18,7 @@ export interface HotelRoomDialogProps extends SavingProps {
   readonly instantOf: (wall: string) => string
 }
 
-/** A kind of room, both languages side by side. What is typed stays until it is saved. */
+/** A kind of room, both languages side by side. The input stays until it is saved. */
 const HotelRoomDialog = (props: HotelRoomDialogProps) => {
   const { isNew, typed, timeZone, instantOf, isRefused, busy, failure } = props
   const form = useForm({

@@ -7,14 +7,14 @@ import { Button } from '../../kit/Button.tsx'
 import { Occupancy } from './Occupancy.tsx'
 import { RoomList } from './RoomList.tsx'
 
-/** What the organizer wants to do with a kind of room, in a dialog. */
+/** Requests of the organizer about a kind of room, each opening a dialog. */
 export type RoomWish =
   | { readonly kind: 'room'; readonly room: KeptRoom | null }
   | { readonly kind: 'retire'; readonly room: KeptRoom }
 
 interface Props {
   readonly hotels: ConferenceHotels
-  /** The list of those who have booked. */
+  /** The list of bookings. */
   readonly bookings: ReactNode
   readonly onWish: (wish: RoomWish) => void
 }

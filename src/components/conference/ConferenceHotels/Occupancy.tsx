@@ -8,7 +8,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Nights } from './ConferenceHotels.styles.ts'
 import { roomName } from './typedRoom.ts'
 
-/** How many rooms of each kind are taken in each night; each number leads to the bookings behind it. */
+/** Occupied rooms of each kind and night; each number leads to the bookings behind it. */
 export const Occupancy = ({ hotels }: { readonly hotels: ConferenceHotels }) => {
   const intl = useIntl()
   const locale = parseLocale(intl.locale)

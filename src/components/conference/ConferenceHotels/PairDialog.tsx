@@ -14,9 +14,9 @@ import { Skeleton } from '../../kit/Skeleton.ts'
 /** Lazy; mount it while it is open. */
 export interface PairDialogProps {
   readonly booking: RoomBooking
-  /** Who can share it, those with the same wish first; null: not known yet. */
+  /** Possible roommates, those with the same wish first; null: not known yet. */
   readonly others: readonly RoomBooking[] | null
-  /** Why they are not known, with a way to ask again. */
+  /** Failure of loading them, with a retry. */
   readonly lost: { readonly failure: Failure | null; readonly onRetry: () => void } | null
   readonly isRefused: boolean
   readonly busy: boolean
@@ -25,7 +25,7 @@ export interface PairDialogProps {
   readonly onClose: () => void
 }
 
-/** Chooses with whom somebody shares a room. */
+/** Chooses the roommate of a guest. */
 const PairDialog = ({ booking, others, lost, onSubmit, onClose, ...act }: PairDialogProps) => {
   const intl = useIntl()
   const [chosen, setChosen] = useState<string | null>(null)

@@ -18,7 +18,7 @@ interface Props {
   readonly onRetire: (room: KeptRoom) => void
 }
 
-/** Kinds of rooms with what they cost and until when they are booked; the retired ones last. */
+/** Kinds of rooms with price and booking deadline; the retired ones last. */
 export const RoomList = ({ rooms, timeZone, onEdit, onRetire }: Props) => {
   const intl = useIntl()
   if (rooms.length === 0)

@@ -12,7 +12,7 @@ import type { Typed } from '../../kit/typedOf.ts'
 export const roomTexts = ['hotel', 'eng_hotel', 'address', 'eng_address', 'room', 'eng_room'] as const
 export const roomNotes = ['note', 'eng_note'] as const
 
-/** What stands in the fields of the form; null: a new one. */
+/** Initial values of the form's fields; null: a new one. */
 export const typedRoom = (room: KeptRoom | null, timeZone: string): Typed => ({
   ...Object.fromEntries([...roomTexts, ...roomNotes].map((name) => [name, room?.[name] ?? ''])),
   price: room === null ? '' : typedYuan(room.price),
@@ -21,7 +21,7 @@ export const typedRoom = (room: KeptRoom | null, timeZone: string): Typed => ({
   phone: room?.phone ?? '',
 })
 
-/** What stands in a kind of room, in words. */
+/** Values of a kind of room, in words. */
 export const linesOfRoom = (room: KeptRoom, { locale, timeZone, say }: Ways): Line[] => [
   ...[...roomTexts, ...roomNotes].map((name) => ({
     label: `hotels.field.${name}` as const,
@@ -39,7 +39,7 @@ export const linesOfRoom = (room: KeptRoom, { locale, timeZone, say }: Ways): Li
   { label: 'hotels.field.phone', text: room.phone === '' ? '–' : room.phone },
 ]
 
-/** Of both names the reader's. */
+/** Hotel and room names in the reader's language. */
 export const roomName = (
   { hotel, eng_hotel, room, eng_room }: Pick<KeptRoom, 'hotel' | 'eng_hotel' | 'room' | 'eng_room'>,
   locale: string,

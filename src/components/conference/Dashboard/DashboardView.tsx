@@ -7,7 +7,7 @@ import { Numbers, Panel, Todos } from './Dashboard.styles.ts'
 import { RegistrationsPlot } from './RegistrationsPlot.tsx'
 import { SignIns } from './SignIns.tsx'
 
-/** What waits first, and then how the conference stands; every number leads to the list that it counts. */
+/** Open work first, then the state of the conference; every number links to the list that it counts. */
 export const DashboardView = ({ dashboard }: { dashboard: Dashboard }) => {
   const { publication, todos, people, income, places, sign_ins: signIns, curve } = dashboard
   const isPublic = isPublicAs(publication)

@@ -16,7 +16,7 @@ export const RegistrationsPlot = ({ curve }: { curve: NonNullable<Dashboard['cur
   const most = roundUp(Math.max(...[...own, ...earlier].map(({ total }) => total), 0))
   const x = (before: number) => left + ((first - before) / (first - last)) * (width - left)
   const y = (total: number) => height - (total / most) * height
-  // What is to come is not drawn as a line that goes on.
+  // The line is not drawn into the future.
   const until = Math.max(curve.today, last)
   const today = Math.min(Math.max(curve.today, last), first)
   const days = [...new Set([first, ...rows.filter((day) => day < first && day >= last), last])]
@@ -100,7 +100,7 @@ const [width, height, left] = [640, 200, 40]
 /** Days that the table and the axis name, where they are within the time. */
 const rows = [365, 270, 180, 120, 90, 60, 45, 30, 21, 14, 7, 3, 0]
 
-/** In steps, because nobody registers between two days; the last one goes on until `end`. */
+/** In steps, because registrations are counted by day; the last step extends to `end`. */
 const pathOf = (
   points: readonly Point[],
   end: number,

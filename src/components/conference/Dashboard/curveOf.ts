@@ -16,7 +16,7 @@ export const totalsOf = (days: Curve): Point[] => {
   return points
 }
 
-/** How many there were at the end of that day. */
+/** Total at the end of that day. */
 export const totalAt = (points: readonly Point[], before: number): number =>
   points.findLast((point) => point.before >= before)?.total ?? 0
 

@@ -8,12 +8,12 @@ import { FailureText } from '../../kit/FailureText.tsx'
 export interface ClaimDialogProps {
   view: 'asking' | 'claiming' | 'claimed' | 'failed'
   failure?: Failure | null | undefined
-  /** The voucher is wanted, or wanted once more after a failure. */
+  /** Accepts the voucher, or tries again after a failure. */
   onAccept: () => void
   onClose: () => void
 }
 
-/** Lazy; mount it while it is open: somebody was given the address of a shared meal voucher. */
+/** Lazy; mount it while it is open: the visitor followed the address of a shared meal voucher. */
 const ClaimDialog = ({ view, failure, onAccept, onClose }: ClaimDialogProps) => (
   <Dialog
     title={<FormattedMessage id={view === 'claimed' ? 'member.claim.done' : 'member.claim.title'} />}

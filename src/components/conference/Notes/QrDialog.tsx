@@ -5,11 +5,11 @@ import QrCode from '../../kit/QrCode.tsx'
 import { Large } from './QrButton.styles.ts'
 
 export interface QrProps {
-  /** What the QR code carries. */
+  /** Content of the QR code. */
   code: string
-  /** Whose it is, or what for: read out with the code. */
+  /** Holder or purpose: read out with the code. */
   title: string
-  /** Stands below the large one. */
+  /** Shown below the large code. */
   children: ReactNode
 }
 

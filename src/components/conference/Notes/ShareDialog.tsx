@@ -32,7 +32,7 @@ const ShareDialog = ({ view, meal, link, until, failure, onRetry, onClose }: Sha
       await navigator.clipboard.writeText(link)
       setCopied(true)
     } catch {
-      // Not every browser lets a page write there: then the visitor copies what is marked.
+      // Not every browser lets a page write there: then the visitor copies the selected text.
       field.current?.select()
     }
   }

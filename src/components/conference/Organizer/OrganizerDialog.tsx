@@ -9,7 +9,7 @@ import { FailureText } from '../../kit/FailureText.tsx'
 export interface OrganizerDialogProps {
   view: 'login' | 'incomplete' | 'underReview' | 'rejected' | 'failed'
   failure?: Failure | null | undefined
-  /** To the login, to the organizer information, or once more after a failure; nothing to accept while under review. */
+  /** To the login, to the organizer information, or a retry after a failure; nothing to accept while under review. */
   onAccept: () => void
   onDismiss: () => void
 }

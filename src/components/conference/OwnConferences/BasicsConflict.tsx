@@ -8,13 +8,13 @@ import { Compared } from './OwnConferences.styles.ts'
 
 interface Props {
   readonly mine: BasicsForm
-  /** As somebody else has saved it meanwhile. */
+  /** Version that another organizer has saved in the meantime. */
   readonly theirs: ConferenceBasics
   readonly onMine: () => void
   readonly onTheirs: () => void
 }
 
-/** What somebody else has saved beside what was typed here: one of the two is chosen. */
+/** The version another organizer saved beside the input here: one of the two is chosen. */
 export const BasicsConflict = ({ mine, theirs, onMine, onTheirs }: Props) => (
   <Note $tone="seal" role="alert">
     <strong>

@@ -35,7 +35,7 @@ export interface CoverSlot {
 }
 
 export interface BasicsFormProps {
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly basics: ConferenceBasics
   readonly subjects: readonly SubjectNode[]
   readonly busy: boolean

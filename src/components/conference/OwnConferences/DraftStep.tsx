@@ -19,7 +19,7 @@ import { useForm } from '../../kit/useForm.ts'
 
 export interface DraftStepProps<S extends Step> {
   readonly step: S
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly typed: DraftTyped
   /** The field that gets the focus when the step is shown. */
   readonly focus: DraftFieldOf<S>

@@ -15,7 +15,7 @@ import { ZoneChoices } from './ZoneChoices.tsx'
 /** Lazy; mount it while it is open. */
 export interface NewConferenceDialogProps {
   readonly step: Step
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly typed: DraftTyped
   readonly subjects: readonly SubjectNode[]
   readonly busy: boolean
@@ -27,7 +27,7 @@ export interface NewConferenceDialogProps {
   readonly onClose: () => void
 }
 
-/** What a conference begins with, in three steps. What is typed stays until the draft is there. */
+/** Creates a conference, in three steps. The input stays until the draft exists. */
 const NewConferenceDialog = (props: NewConferenceDialogProps) => {
   const { step, typed, subjects, busy, onClose } = props
   const zone = String(typed.time_zone ?? 'Asia/Shanghai')

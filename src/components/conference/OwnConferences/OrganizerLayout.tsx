@@ -8,7 +8,7 @@ import { Actions, Bar, Page } from '../../kit/workbench.styles.ts'
 import { Lead, Why } from './OwnConferences.styles.ts'
 
 interface Props {
-  /** Why the account may not make a conference, null where it may, undefined while that is not known. */
+  /** Reason that the account may not make a conference, null where it may, undefined while that is not known. */
   readonly refusal: DraftRefusal | null | undefined
   /** The work of conferences waits at the console; without one it is closed. */
   readonly hasConferences: boolean
@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The organizer centre: what one organizes, and the way to a new conference or to the right to make one. */
+/** The organizer centre: the user's conferences, and the way to a new one or to the right to make one. */
 export const OrganizerLayout = ({ refusal, hasConferences, onNew, children }: Props) => (
   <Page>
     <Bar>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { Why } from './OwnConferences.styles.ts'
 
-/** In the place of what reaches strangers while the organizer of the conference is not approved (ORG-05). */
+/** Replaces texts addressed to strangers while the organizer of the conference is not approved (ORG-05). */
 export const OutreachNote = () => (
   <Why role="status" data-outreach="closed">
     <p>

@@ -24,15 +24,15 @@ interface Props {
   readonly conference: OwnConference | null
   readonly failure: Failure | null
   readonly onRetry: () => void
-  /** What may be set for a published conference. */
+  /** Settings of a published conference. */
   readonly settings: ReactNode
-  /** What waits for the account, and how the conference stands. */
+  /** Open work of the account, and the state of the conference. */
   readonly dashboard: ReactNode
-  /** What has to be looked at since it was copied. */
+  /** Lines to check since it was copied. */
   readonly copyReview: ReactNode
 }
 
-/** One conference for its team: what is there, and what comes. */
+/** One conference for its team: present state, and next steps. */
 export const OwnConferenceView = ({
   conference,
   failure,

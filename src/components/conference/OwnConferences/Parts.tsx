@@ -2,7 +2,7 @@ import { FormattedList, FormattedMessage } from 'react-intl'
 
 import type { TeamPart } from '../../../contract/teamParts.ts'
 
-/** What somebody is in the team of a conference. */
+/** A user's roles in the team of a conference. */
 export const Parts = ({ parts }: { parts: readonly TeamPart[] }) => (
   <FormattedList
     type="unit"

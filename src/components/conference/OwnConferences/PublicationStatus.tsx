@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { OwnConference } from '../../../contract/ownConference.ts'
 
-/** What is published stands where its days have brought it; everything else by how far it is known. */
+/** A published conference shows its phase by date; any other shows its publication state. */
 export const PublicationStatus = ({ conference: { publication, status } }: { conference: OwnConference }) => (
   <FormattedMessage
     id={publication === 'published' ? `organizer.status.${status}` : `organizer.publication.${publication}`}

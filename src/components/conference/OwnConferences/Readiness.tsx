@@ -5,7 +5,7 @@ import { Section } from '../../kit/Record/RecordView.styles.ts'
 import { Checklist, LineState } from './OwnConferences.styles.ts'
 
 export interface ReadinessProps {
-  /** Of the conference. */
+  /** Id of the conference. */
   readonly id: number
   readonly lines: ReadonlyArray<{
     readonly field: ReadinessField
@@ -14,11 +14,11 @@ export interface ReadinessProps {
     readonly count: number
     readonly note: string
   }>
-  /** The reader may change what is missing. */
+  /** The reader may edit the missing parts. */
   readonly isEditable: boolean
 }
 
-/** What a conference needs before it is published: the guards of publishing, each with the way to its field. */
+/** Requirements for publishing a conference: the guards of publishing, each with a link to its field. */
 export const Readiness = ({ id, lines, isEditable }: ReadinessProps) => {
   const missing = lines.filter(({ is_required, state }) => is_required && state !== 'done').length
   return (
@@ -67,13 +67,13 @@ export const Readiness = ({ id, lines, isEditable }: ReadinessProps) => {
   )
 }
 
-/** What is said of a line. */
+/** Text for the state of a line. */
 const wordOf = (field: ReadinessField, state: ReadinessState, isRequired: boolean) => {
   if (field === 'copied' && state === 'wrong') return 'unread'
   return state === 'missing' && !isRequired ? 'optional' : state
 }
 
-/** Where a line is worked at. */
+/** Page on which a line is edited. */
 const placeOf = (id: number, field: ReadinessField): string => {
   if (field === 'copied') return `/organizer/${id}#copy-review`
   if (field === 'about') return `/organizer/${id}/content/about`

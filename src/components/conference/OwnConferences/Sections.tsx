@@ -6,9 +6,9 @@ import { SectionList } from './OwnConferences.styles.ts'
 
 interface Props {
   readonly id: number
-  /** On which the reader stands; null: on none of them. */
+  /** Current section of the reader, or null. */
   readonly current: string | null
-  /** Of the reader. */
+  /** Roles of the reader. */
   readonly parts: readonly TeamPart[]
 }
 

@@ -11,23 +11,23 @@ import { workOf, type TeamPart } from '../../../contract/teamParts.ts'
 import { Sections } from './Sections.tsx'
 
 interface Props {
-  /** Of the conference. */
+  /** Id of the conference. */
   readonly id: number
   /** Name of the section that is shown. */
   readonly section: string
   readonly view: string
   readonly failure: Failure | null
-  /** Of the reader, on pages that others than chairs may open. */
+  /** Roles of the reader, on pages open to others than chairs. */
   readonly parts?: readonly TeamPart[] | undefined
-  /** Where it leads back to, with the message id of its name; absent: to the conference. */
+  /** Target of the back link, with the message id of its name; absent: the conference. */
   readonly back?: { readonly href: string; readonly name: string }
-  /** What the page is about, where that is not the whole section. */
+  /** Subject of the page, where it is not the whole section. */
   readonly heading?: ReactNode
   readonly onRetry: () => void
   readonly children: ReactNode
 }
 
-/** A page of the workbench of one conference: what it is for, while there is nothing to show why, and where else to go. */
+/** A page of the workbench of one conference: its purpose, the reason while there is nothing to show, and the navigation. */
 export const WorkbenchLayout = (props: Props) => {
   const { id, section, view, failure, parts = workOf.run, back, heading, onRetry, children } = props
   if (view === 'failed' && failure?.reason === 'notFound') return <StatusPage name="404" />

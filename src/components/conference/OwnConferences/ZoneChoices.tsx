@@ -7,7 +7,7 @@ export const ZoneChoices = ({ known }: { readonly known: string }) => (
   </>
 )
 
-/** Only members see the page: nothing of it is in the server's markup, whose list might be another. */
+/** The page is for members only and never in the server's markup, so a differing list cannot break hydration. */
 const zonesWith = (known: string): readonly string[] => {
   const zones = Intl.supportedValuesOf('timeZone')
   return zones.includes(known) ? zones : [known, ...zones]

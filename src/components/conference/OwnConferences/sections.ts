@@ -3,11 +3,11 @@ import { workOf, type TeamPart } from '../../../contract/teamParts.ts'
 interface Section {
   readonly name: string
   readonly href: (id: number) => string
-  /** Whose work it is; for the others the page does not exist. */
+  /** Roles that the section is for; for the others the page does not exist. */
   readonly parts: readonly TeamPart[]
 }
 
-/** Pages of a conference for those who run it, in the order in which they are needed. */
+/** Pages of a conference for its team, in the order of use. */
 export const sections = [
   { name: 'basics', href: (id: number) => `/organizer/${id}/basics`, parts: workOf.run },
   { name: 'content', href: (id: number) => `/organizer/${id}/content`, parts: workOf.content },
@@ -31,6 +31,6 @@ export const sections = [
   { name: 'copy', href: (id: number) => `/organizer/${id}/copy`, parts: workOf.run },
 ] as const satisfies readonly Section[]
 
-/** Those that somebody with these parts may open. */
+/** Sections open to a user with these roles. */
 export const sectionsOf = (parts: readonly TeamPart[]) =>
   sections.filter((section: Section) => section.parts.some((part) => parts.includes(part)))

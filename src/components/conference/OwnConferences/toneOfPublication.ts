@@ -1,7 +1,7 @@
 import type { Publication } from '../../../contract/ownConference.ts'
 import type { Tone } from '../../kit/Card.styles.ts'
 
-/** How a card of a conference is marked. */
+/** Colour of a conference's card. */
 export const toneOfPublication = (publication: Publication): Tone => tones[publication]
 
 const tones = {

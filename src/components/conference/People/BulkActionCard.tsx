@@ -6,7 +6,7 @@ import { Part } from './People.styles.ts'
 
 interface Props {
   readonly action: BulkAction
-  /** Of its own page. */
+  /** Link to its own page. */
   readonly href: string
 }
 

@@ -6,7 +6,7 @@ import { Facts } from '../../kit/rowCard.styles.ts'
 import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 
-/** What was done to many registrations, by whom, and how far it has come. */
+/** A bulk action on registrations: its author and progress. */
 export const BulkActionView = ({ action }: { readonly action: BulkAction }) => {
   const { reason, by, at, undo_until, undone_at, left } = action
   const sums = (['done', 'refused', 'undone', 'kept', 'left'] as const).filter(

@@ -10,7 +10,7 @@ interface Props {
   readonly onRefresh: () => void
 }
 
-/** What can be done about an act on many registrations. */
+/** Controls of a bulk action on registrations. */
 export const BulkActs = ({ action: { left, can_undo }, onUndo, onRefresh }: Props) => (
   <Group>
     {left > 0 && (

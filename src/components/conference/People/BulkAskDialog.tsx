@@ -12,9 +12,9 @@ import { useForm } from '../../kit/useForm.ts'
 /** Lazy; mount it while it is open. */
 export interface BulkAskDialogProps {
   readonly kind: BulkKind
-  /** How many it is about. */
+  /** Number of registrations concerned. */
   readonly number: number
-  /** Names of the tags that somebody has. */
+  /** Names of the user's tags. */
   readonly tags: readonly string[]
   /** Ticket types on sale. */
   readonly types: ReadonlyArray<{ readonly id: number; readonly name: string }>
@@ -25,7 +25,7 @@ export interface BulkAskDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks what is to be done to many registrations; what it would change is shown before anything is. */
+/** Chooses a bulk action on registrations; a preview comes before any change. */
 const BulkAskDialog = (props: BulkAskDialogProps) => {
   const { kind, number, tags, types, isRefused, busy, failure, onSubmit, onClose } = props
   const form = useForm({

@@ -6,13 +6,13 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { Bar, Group } from './BulkBar.styles.ts'
 
 export interface BulkBarProps {
-  /** How many the filter means. */
+  /** Number of matches of the filter. */
   readonly total: number
-  /** How many are chosen one by one; 0: it is about all. */
+  /** Number of selected rows; 0: all matches. */
   readonly chosen: number
   /** The reader closes orders. */
   readonly mayClose: boolean
-  /** Of everybody whom the filter means. */
+  /** Links for all users who match the filter. */
   readonly hrefs: {
     readonly csv: string
     readonly xlsx: string
@@ -24,7 +24,7 @@ export interface BulkBarProps {
   readonly onClear: () => void
 }
 
-/** What can be done to everybody whom the filter means, or to those who are chosen. */
+/** Actions on all users who match the filter, or on the selected ones. */
 export const BulkBar = ({ total, chosen, mayClose, hrefs, onAsk, onClear }: BulkBarProps) => (
   <Bar>
     <Group role="group" aria-labelledby="people-bulk">

@@ -21,7 +21,7 @@ export interface BulkConfirmDialogProps {
   readonly onClose: () => void
 }
 
-/** What an act would change, what it would leave and why, and whether it can be taken back. */
+/** Preview of a bulk action: changes, skipped rows with reasons, and whether it can be undone. */
 const BulkConfirmDialog = (props: BulkConfirmDialogProps) => {
   const { kind, subject, preview, isRefused, busy, failure, onSubmit, onClose } = props
   const { total, changes, same, exceptions, is_undoable } = preview

@@ -9,7 +9,7 @@ interface Props {
   readonly row: BulkRow
 }
 
-/** What became of one registration. */
+/** Outcome for one registration. */
 export const BulkRowLine = ({ conferenceId, row: { id, no, name, outcome, says } }: Props) => (
   <Line data-outcome={outcome}>
     <Who>

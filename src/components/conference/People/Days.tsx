@@ -6,7 +6,7 @@ interface Props {
   readonly until: string
 }
 
-/** From one day to another, whatever the clocks show there. */
+/** A range of days, independent of time zones. */
 export const Days = ({ from, until }: Props) => (
   <Moment at={from} until={until} format={{ dateStyle: 'medium' }} timeZone="UTC" />
 )

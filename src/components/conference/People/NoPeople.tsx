@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { EmptyState } from '../../kit/EmptyState.tsx'
 
-/** Nobody has registered, or nobody whom the filter means. */
+/** No registrations, or none that match the filter. */
 export const NoPeople = ({ isFiltered }: { readonly isFiltered: boolean }) => (
   <EmptyState>
     <FormattedMessage id={isFiltered ? 'people.empty.filtered' : 'people.empty'} />

@@ -19,7 +19,7 @@ export const Part = styled.section`
   border-top: 1px solid var(--line-strong);
 `
 
-/** What it is on one side, how it stands on the other. */
+/** Description on one side, status on the other. */
 export const Rows = styled.ul`
   display: grid;
   li {

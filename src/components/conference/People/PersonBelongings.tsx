@@ -9,7 +9,7 @@ import { Days } from './Days.tsx'
 import { Rows } from './People.styles.ts'
 import { PersonPart } from './PersonPart.tsx'
 
-/** What somebody has at a conference besides the order: ticket, papers, rooms, certificates, meals. */
+/** A user's items at a conference besides the order: ticket, papers, rooms, certificates, meals. */
 export const PersonBelongings = ({ person }: { readonly person: Person }) => {
   const { ticket, papers, stays, certificates, meals } = person
   return (

@@ -15,7 +15,7 @@ export type PersonActName = 'correct' | 'note' | 'write'
 export interface PersonDialogProps {
   readonly act: PersonActName
   readonly attendee: Pick<Person['attendee'], 'name' | 'affiliation'>
-  /** What somebody else has put there meanwhile; null: nobody did. */
+  /** Values that another organizer has saved in the meantime; null: none. */
   readonly theirs: Pick<Person['attendee'], 'name' | 'affiliation'> | null
   readonly isRefused: boolean
   readonly busy: boolean
@@ -24,7 +24,7 @@ export interface PersonDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks what is right, what is noted, or what is written to one participant. */
+/** Form of an action on one participant: correction, note, or message. */
 const PersonDialog = ({ act, attendee, theirs, onSubmit, ...props }: PersonDialogProps) => {
   const { isRefused, busy, failure } = props
   const correcting = useForm({

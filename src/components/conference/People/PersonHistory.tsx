@@ -6,7 +6,7 @@ import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { Rows } from './People.styles.ts'
 import { PersonPart } from './PersonPart.tsx'
 
-/** What organizers did about somebody's registration, the newest last. */
+/** Organizers' actions on a user's registration, the newest last. */
 export const PersonHistory = ({ events }: { readonly events: readonly PersonEvent[] }) => (
   <PersonPart title="people.history" none="people.history.none" isEmpty={events.length === 0}>
     <Rows>

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One part of what somebody has at a conference. */
+/** One group of a user's items at a conference. */
 export const PersonPart = ({ title, none = 'people.none', isEmpty = false, children }: Props) => {
   const id = useId()
   const heading = (

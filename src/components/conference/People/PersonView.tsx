@@ -14,7 +14,7 @@ import { PersonPart } from './PersonPart.tsx'
 
 interface Props {
   readonly person: Person
-  /** What the team can do about it. */
+  /** Actions of the team. */
   readonly acts?: ReactNode
 }
 

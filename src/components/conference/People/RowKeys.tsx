@@ -4,8 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import { KeyHint } from './People.styles.ts'
 
 /**
- * Keys of a list of people: `j` and `k` move, `x` selects, `/` leads to the search. They work while the focus is in the list and
- * nobody types or composes there; a single letter that works everywhere would be set off by speech control.
+ * Keyboard shortcuts for a list of people: `j` and `k` move, `x` selects, `/` leads to the search. They work only while
+ * the focus is in the list and not during typing or composition; a single letter that works everywhere would be set off
+ * by speech control.
  */
 export const RowKeys = ({ children }: { readonly children: ReactNode }) => (
   <div role="presentation" onKeyDown={press}>
@@ -19,7 +20,7 @@ export const RowKeys = ({ children }: { readonly children: ReactNode }) => (
 const press = (event: KeyboardEvent<HTMLDivElement>) => {
   const { altKey, ctrlKey, metaKey, shiftKey, key, nativeEvent, currentTarget } = event
   if (nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return
-  // A dialog that was opened from the list stands elsewhere on the page.
+  // A dialog opened from the list is rendered elsewhere on the page.
   if (!(event.target instanceof Element) || !currentTarget.contains(event.target)) return
   if (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return
   const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-person]')]

@@ -14,7 +14,7 @@ interface Props {
   readonly onRemove: (view: SavedView) => void
 }
 
-/** Filters that the team has named, and what becomes of the one that is shown. */
+/** Saved filters of the team, and the actions on the current one. */
 export const ViewLinks = ({ conferenceId, views, query, onSave, onRemove }: Props) => {
   const intl = useIntl()
   const current = views.find((view) => view.query === query)

@@ -9,7 +9,7 @@ interface Props {
   readonly value: string | undefined
 }
 
-/** One of the marks by which people are filtered. */
+/** One of the marks that people can be filtered by. */
 export const MarkField = ({ name, value }: Props) => {
   const intl = useIntl()
   return (

@@ -18,20 +18,20 @@ interface Named {
 
 export interface PeopleFilterProps {
   readonly value: Filter
-  /** Of the conference; none of either: nothing can be filtered by it. */
+  /** Ticket types and tags of the conference; where both are empty there is nothing to filter by. */
   readonly types: readonly Named[]
   readonly tags: readonly Named[]
   readonly questions: readonly AskedQuestion[]
-  /** What was chosen, once somebody asks to see it. */
+  /** Called with the chosen filter when the user applies it. */
   readonly onChange: (filter: Filter) => void
 }
 
-/** Which people of a conference are meant. A form of its own: it stands in no other one. */
+/** Filter for the people of a conference. A form of its own: not for use inside another form. */
 export const PeopleFilter = (props: PeopleFilterProps) => (
   <FilterForm key={peopleQuery(props.value)} {...props} />
 )
 
-/** What is chosen here begins anew with another value from outside. */
+/** The choices reset when the outside value changes. */
 const FilterForm = ({ value, types, tags, questions, onChange }: PeopleFilterProps) => {
   const intl = useIntl()
   const [chosen, setChosen] = useState({ types: value.types ?? [], tags: value.tags ?? [] })

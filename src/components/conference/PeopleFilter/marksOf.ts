@@ -5,7 +5,7 @@ import {
   type PeopleFilter,
 } from '../../../contract/peopleFilter.ts'
 
-/** Marks of which a registration has one, with what the field of each offers. */
+/** Marks of which a registration has one, with the options of each field. */
 export const marks = {
   state: registrationStates,
   signed_in: signInMarks,
@@ -13,7 +13,7 @@ export const marks = {
 } as const
 export type MarkName = keyof typeof marks
 
-/** What is chosen in the fields of the marks. */
+/** Selected values of the mark fields. */
 export const marksOf = (fields: FormData): Pick<PeopleFilter, MarkName> => {
   const chosen = (Object.keys(marks) as MarkName[]).flatMap((name) => {
     const found = marks[name].find((mark) => mark === fields.get(name))

@@ -10,7 +10,7 @@ interface Props {
   readonly onRegister: (() => void) | null
 }
 
-/** How people come in whom the team brings. */
+/** Ways in which the team adds people. */
 export const Entrances = ({ conferenceId, onRegister }: Props) => (
   <Acts>
     {onRegister !== null && (

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { Moment } from '../../kit/Moment.tsx'
 import { Panel } from './PeopleImport.styles.ts'
 
-/** Sheets that were brought into a conference, newest first; each is moved on at its own page. */
+/** Imported sheets of a conference, newest first; each is continued on its own page. */
 export const ImportList = ({ list }: { readonly list: readonly ImportCard[] }) => (
   <Panel aria-labelledby="people-imports">
     <h2 id="people-imports">

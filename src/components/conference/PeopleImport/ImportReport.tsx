@@ -10,14 +10,14 @@ import { Acts, Panel } from './PeopleImport.styles.ts'
 
 export interface ImportReportProps {
   readonly counts: ImportSheet['counts']
-  /** How far the server has come; null: it does nothing. */
+  /** Progress of the server; null: idle. */
   readonly going: {
     readonly what: 'mapped' | 'applying' | 'undoing'
     readonly done: number
     readonly all: number
   } | null
   readonly part: ImportPart
-  /** Address of what was not done, as a sheet. */
+  /** Address of a sheet with the failed rows. */
   readonly errors: string
   readonly back: string
   readonly onPart: (part: ImportPart) => void
@@ -26,7 +26,7 @@ export interface ImportReportProps {
   readonly children: ReactNode
 }
 
-/** How many rows of a sheet do what, how far it has come, and the rows. */
+/** Counts of a sheet's rows by change, its progress, and the rows. */
 export const ImportReport = (props: ImportReportProps) => {
   const { counts, going, part, errors, back, onPart, onRefresh, children } = props
   const intl = useIntl()

@@ -10,7 +10,7 @@ interface Props {
   readonly row: ImportRow
 }
 
-/** One row of a sheet: whom it is for, what it would do, why it cannot, or what became of it. */
+/** One row of a sheet: its person, change, reason of refusal, or result. */
 export const ImportRowLine = ({ conferenceId, row }: Props) => {
   const { id, name, contact, change, outcome, says, column, order_id } = row
   return (

@@ -20,7 +20,10 @@ export interface MappingFormProps {
   readonly onClose: () => void
 }
 
-/** What each column of a sheet means, beside what stands in its first rows. A meaning is one column’s: chosen anew, it moves. */
+/**
+ * The meaning of each column of a sheet, beside its first rows. A meaning belongs to one column: choosing it for
+ * another moves it.
+ */
 export const MappingForm = ({ sheet, busy, failure, isRefused, onSubmit, onClose }: MappingFormProps) => {
   const intl = useIntl()
   const [columns, setColumns] = useState<ImportColumns>(sheet.columns)

@@ -23,7 +23,7 @@ export const Acts = styled.div`
   gap: 0.5rem 0.75rem;
 `
 
-/** One column of the sheet each: its heading, what stands in its first rows, and what it means. */
+/** One column of the sheet each: heading, first rows, and meaning. */
 export const Columns = styled.ul`
   display: grid;
   > li {

@@ -19,7 +19,7 @@ export interface RegisterDialogProps {
   readonly onClose: () => void
 }
 
-/** Registers somebody who has come without having registered. */
+/** Registers an attendee who arrives without a registration. */
 const RegisterDialog = ({ types, isRefused, busy, failure, onSubmit, onClose }: RegisterDialogProps) => {
   const form = useForm({
     schema: onSitePerson,

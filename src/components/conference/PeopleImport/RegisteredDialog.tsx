@@ -13,7 +13,7 @@ export interface RegisteredDialogProps {
   readonly onClose: () => void
 }
 
-/** What comes after a registration on site: signing in, or paying. */
+/** Next step after a registration on site: signing in, or paying. */
 const RegisteredDialog = ({ conferenceId, made, onClose }: RegisteredDialogProps) => {
   const { order_id, state, ticket_id } = made
   return (

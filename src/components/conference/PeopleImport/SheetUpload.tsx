@@ -12,7 +12,7 @@ import { Refusal } from '../../kit/Refusal.ts'
 import { Skeleton } from '../../kit/Skeleton.ts'
 import { Acts, Panel } from './PeopleImport.styles.ts'
 
-/** `samples`: of a file whose encoding is not certain. */
+/** `samples`: lines of a file of uncertain encoding. */
 export interface SheetUploadProps extends EncodingChoiceProps {
   /** Name of the file that was chosen last; empty: none. */
   readonly name: string
@@ -21,7 +21,7 @@ export interface SheetUploadProps extends EncodingChoiceProps {
   /** Address of a sheet to be filled in. */
   readonly template: string
   readonly onChoose: (file: File) => void
-  /** Sends the same file once more; null: it would not help. */
+  /** Sends the same file again; null: it would not help. */
   readonly onRetry: (() => void) | null
 }
 

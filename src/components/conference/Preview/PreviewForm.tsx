@@ -14,7 +14,7 @@ import { Fields } from './Preview.styles.ts'
 interface Props {
   readonly choices: PreviewChoices
   readonly busy: boolean
-  /** Something is shown or asked for: another choice takes its place at once. */
+  /** A preview or a request is open: another choice replaces it at once. */
   readonly isOpen: boolean
   readonly failure: Failure | null
   readonly onOpen: (wish: PreviewWish) => void

@@ -16,7 +16,7 @@ interface Props {
   readonly onAgain: () => void
 }
 
-/** The page as that person gets it, under a bar that says whose it is. */
+/** The page as the chosen person sees it, under a bar that names that person. */
 export const PreviewFrame = ({ view, wish, opened, failure, onLoad, onAgain }: Props) => {
   const intl = useIntl()
   if (view === 'choosing' || wish === null)
@@ -26,7 +26,7 @@ export const PreviewFrame = ({ view, wish, opened, failure, onLoad, onAgain }: P
       </Quiet>
     )
   if (view === 'failed') {
-    // What is wrong with a choice stands at its field.
+    // An error of a choice is shown at its field.
     return failure?.field === 'at' || failure?.field === 'texts' ? null : (
       <FailureState failure={failure} onRetry={onAgain} />
     )

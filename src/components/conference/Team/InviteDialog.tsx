@@ -12,7 +12,7 @@ import { useForm } from '../../kit/useForm.ts'
 
 /** Lazy; mount it while it is open. */
 export interface InviteDialogProps {
-  /** Nobody can be invited here any more. */
+  /** Invitations are no longer possible here. */
   readonly isRefused: boolean
   readonly busy: boolean
   readonly failure: Failure | null
@@ -20,7 +20,7 @@ export interface InviteDialogProps {
   readonly onClose: () => void
 }
 
-/** Whom a chair invites, and to what (CONF-03). */
+/** Invites people to a role (CONF-03). */
 const InviteDialog = ({ isRefused, busy, failure, onSubmit, onClose }: InviteDialogProps) => {
   const form = useForm({ schema: teamForm, busy: busy || isRefused, failure, onValid: onSubmit })
   return (

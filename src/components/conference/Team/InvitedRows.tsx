@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { InvitedRow } from '../../../contract/team.ts'
 import { Results } from './Team.styles.ts'
 
-/** What became of each address that was just invited. */
+/** Result for each address that was just invited. */
 export const InvitedRows = ({ rows }: { readonly rows: readonly InvitedRow[] }) => (
   <Results role="status">
     <p>

@@ -17,7 +17,7 @@ export interface TeamActDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks whether somebody is meant to leave the team, or an invitation to be sent anew or withdrawn (CONF-03). */
+/** Confirms removing a member from the team, or resending or withdrawing an invitation (CONF-03). */
 const TeamActDialog = ({ act, isRefused, busy, failure, onSubmit, onClose }: TeamActDialogProps) => (
   <Dialog
     alert

@@ -4,7 +4,7 @@ import type { TeamEvent } from '../../../contract/team.ts'
 import { Moment } from '../../kit/Moment.tsx'
 import { History, Part } from './Team.styles.ts'
 
-/** What happened in the team, newest first, for chairs (CONF-03). */
+/** History of the team, newest first, for chairs (CONF-03). */
 export const TeamHistory = ({ events }: { readonly events: readonly TeamEvent[] }) => {
   const { formatMessage } = useIntl()
   return (

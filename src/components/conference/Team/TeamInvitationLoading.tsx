@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Skeleton } from '../../kit/Skeleton.ts'
 
-/** An invitation to a team, before it is known who asks. */
+/** An invitation to a team, before the visitor is known. */
 export const TeamInvitationLoading = () => (
   <div aria-busy="true">
     <h1 tabIndex={-1}>

@@ -12,11 +12,11 @@ export interface TeamInvitationSheetProps {
   readonly invitation: OpenedInvitation
   /** Leads a guest to the login and back. */
   readonly loginHref: string
-  /** Accept and decline, for who was invited. */
+  /** Accept and decline, for the invited user. */
   readonly answer: ReactNode
 }
 
-/** What the link of an invitation leads to: who invites to what, and what can be done about it (CONF-03). */
+/** Target of an invitation link: inviter, role, and possible answers (CONF-03). */
 export const TeamInvitationSheet = ({ invitation, loginHref, answer }: TeamInvitationSheetProps) => {
   const { formatMessage } = useIntl()
   const { conference, conference_id, role, inviter, contact, expires_at, account } = invitation
@@ -68,7 +68,7 @@ export const TeamInvitationSheet = ({ invitation, loginHref, answer }: TeamInvit
   )
 }
 
-/** What can still be done: answered, worked, or nothing. */
+/** The remaining action: answer, work as a member, or none. */
 const situationOf = ({ state, is_over, account }: OpenedInvitation): 'open' | 'member' | 'over' => {
   if (state === 'open' && !is_over) return 'open'
   return state === 'accepted' && account === 'invited' ? 'member' : 'over'

@@ -14,7 +14,7 @@ export interface TeamInvitationsProps {
   readonly onCopy: (link: string) => void
 }
 
-/** Who was invited and has not joined, for chairs (CONF-03). */
+/** Invited users who have not joined, for chairs (CONF-03). */
 export const TeamInvitations = ({ invitations, onAsk, onCopy }: TeamInvitationsProps) => {
   const { formatMessage } = useIntl()
   return (

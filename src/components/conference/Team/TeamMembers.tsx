@@ -16,7 +16,7 @@ export interface TeamMembersProps {
   readonly onAsk: (act: TeamAct) => void
 }
 
-/** Who plays one part, and what it may do (CONF-03). */
+/** Members with one role, and its permissions (CONF-03). */
 export const TeamMembers = ({ part, members, mayRemove, onAsk }: TeamMembersProps) => {
   const { formatMessage } = useIntl()
   const partName = formatMessage({ id: `team.part.${part}` })

@@ -21,7 +21,7 @@ export interface TeamViewProps {
   /** Null while it is fetched, and when it could not be. */
   readonly team: Team | null
   readonly failure: Failure | null
-  /** What became of those who were just invited; empty: nobody was. */
+  /** Results of the latest invitations; empty: none. */
   readonly invited: readonly InvitedRow[]
   readonly onRetry: () => void
   readonly onInvite: () => void
@@ -29,7 +29,7 @@ export interface TeamViewProps {
   readonly onCopy: (link: string) => void
 }
 
-/** The team of a conference: people by part, with what each part may do (CONF-03). */
+/** The team of a conference: people by role, with the permissions of each role (CONF-03). */
 export const TeamView = (props: TeamViewProps) => {
   const { conferenceId, team, failure, invited, onRetry, onInvite, onAsk, onCopy } = props
   const isChair = team?.parts.includes('organizer') ?? false

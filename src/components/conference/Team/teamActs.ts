@@ -1,6 +1,6 @@
 import type { TeamPart } from '../../../contract/teamParts.ts'
 
-/** What is done to whom; `subject` names them in the dialog. */
+/** Action and target; `subject` names the target in the dialog. */
 export type TeamAct =
   | { readonly kind: 'remove'; readonly subject: string; readonly userId: number; readonly role: TeamPart }
   | { readonly kind: 'leave'; readonly subject: string; readonly role: TeamPart }

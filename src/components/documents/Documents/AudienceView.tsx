@@ -15,17 +15,17 @@ import { Misfits } from './Misfits.tsx'
 export interface AudienceViewProps {
   /** Number of a template, or the name of a built-in design. */
   readonly design: string
-  /** Null while it is asked for, and when it could not be. */
+  /** Null while loading, and after a failure. */
   readonly audience: Audience | null
   readonly failure: Failure | null
   readonly onRetry: () => void
   readonly busy: boolean
-  /** Why no batch was begun. */
+  /** Reason that no batch was begun. */
   readonly refusal: Failure | null
   readonly onBegin: () => void
 }
 
-/** For whom documents are made, by which design, and what becomes of it. */
+/** Audience of documents, their design, and the results. */
 export const AudienceView = (props: AudienceViewProps) => {
   const { design, audience, failure, onRetry, busy, refusal, onBegin } = props
   const intl = useIntl()

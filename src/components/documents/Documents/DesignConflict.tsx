@@ -8,13 +8,13 @@ import { Acts, Paper } from './Documents.styles.ts'
 import { SheetSvg } from './SheetSvg.tsx'
 
 interface Props {
-  /** As somebody else has saved it meanwhile. */
+  /** Version that another organizer has saved in the meantime. */
   readonly theirs: DocumentTemplate
   readonly onMine: () => void
   readonly onTheirs: () => void
 }
 
-/** What somebody else has saved, to be seen before one of the two designs is chosen. */
+/** Design that another organizer has saved, to compare before choosing one of the two. */
 export const DesignConflict = ({ theirs, onMine, onTheirs }: Props) => {
   const intl = useIntl()
   const { name, design, about, people } = theirs

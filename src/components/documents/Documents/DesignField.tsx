@@ -11,7 +11,7 @@ export interface DesignFieldProps {
   readonly onDesign: (design: string) => void
 }
 
-/** By which design documents are made: the conference's own first, then the built-in ones. */
+/** Design for making documents: the conference's own first, then the built-in ones. */
 export const DesignField = ({ templates, design, onDesign }: DesignFieldProps) => {
   const intl = useIntl()
   const language = intl.locale.startsWith('zh') ? 'zh' : 'en'

@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The page of a template: the way back, what it is, and while there is nothing to show why. */
+/** The page of a template: the way back, its name, and the reason while there is nothing to show. */
 export const DesignerLayout = ({ conferenceId, view, failure, onRetry, onRetire, children }: Props) => {
   if (view === 'failed' && failure?.reason === 'notFound') return <StatusPage name="404" />
   return (

@@ -21,7 +21,7 @@ export interface DesignerViewProps {
   readonly template: DocumentTemplate
   readonly name: string
   readonly design: Design
-  /** The newest one that can be printed: it is what the preview shows. */
+  /** The newest printable version: shown by the preview. */
   readonly printable: Design
   readonly chosen: number | null
   readonly busy: boolean
@@ -38,7 +38,7 @@ export interface DesignerViewProps {
   readonly onSave: () => void
 }
 
-/** A template in the hands of somebody who designs it: preview, blocks, fields. */
+/** A template while it is edited: preview, blocks, fields. */
 export const DesignerView = (props: DesignerViewProps) => {
   const { template, name, design, printable, chosen, busy, isHeld, isChanged, canUndo, canSave, failure } =
     props

@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl'
 import { Warning } from './Documents.styles.ts'
 
 interface Props {
-  /** What is wrong with their texts; absent: they are cut off. */
+  /** Fault of their texts; absent: they are cut off. */
   readonly kind?: 'misfits' | 'unprintable'
   readonly names: readonly string[]
-  /** How many more there are. */
+  /** Number of others. */
   readonly others: number
 }
 
-/** Whose name, or other text, is cut off or has signs that no font has. */
+/** People whose name or other text is cut off or has characters that no font has. */
 export const Misfits = ({ kind = 'misfits', names, others }: Props) => (
   <Warning role="status">
     <FormattedMessage

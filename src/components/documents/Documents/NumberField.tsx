@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (value: number) => void
 }
 
-/** A length or a size, in steps of a half. What is no number is a fault at its field. */
+/** A length or a size, in steps of a half. Input that is not a number is a fault at its field. */
 export const NumberField = ({ name, label, value, fault, onChange }: Props) => (
   <TextField
     type="number"

@@ -20,7 +20,7 @@ export interface PageDesignerProps {
   readonly onChoose: (index: number) => void
 }
 
-/** Size of the page, the list of what stands on it, and the fields of the one that is chosen. */
+/** Page size, list of blocks, and the fields of the selected block. */
 export const PageDesigner = (props: PageDesignerProps) => {
   const { design, chosen, faults, disabled, onChange, onChoose } = props
   const intl = useIntl()

@@ -15,7 +15,7 @@ export interface RetireDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a template is offered no more. */
+/** Confirms retiring a template. */
 const RetireDialog = ({ name, isRefused, busy, failure, onSubmit, onClose }: RetireDialogProps) => (
   <Dialog
     title={<FormattedMessage id="documents.retire.title" values={{ name }} />}

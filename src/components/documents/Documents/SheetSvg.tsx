@@ -3,7 +3,7 @@ import type { Drawn } from '../../../contract/documents/layout.ts'
 import { inkColors } from '../../../contract/documents/words.ts'
 import { qrPath } from '../../kit/qrPath.ts'
 
-/** What stands on paper, as the PDF has it: text is as wide as the layout says, whatever font the browser has. */
+/** Printed content as in the PDF: text is as wide as the layout says, whichever font the browser has. */
 export const SheetSvg = ({ drawn }: { readonly drawn: readonly Drawn[] }) =>
   drawn.map((each, index) => <Shape key={index} drawn={each} />)
 

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { Block } from '../../../contract/documents/design.ts'
 import { placeholders } from '../../../contract/documents/words.ts'
 
-/** What a block is called in lists: of a text how it begins, with the placeholders in words. */
+/** Label of a block in lists: for a text its beginning, with the placeholders in words. */
 export const blockName = (intl: Pick<IntlShape, 'formatMessage'>, block: Block): string => {
   if (block.kind !== 'text') return intl.formatMessage({ id: `documents.block.${block.kind}` })
   let words = block.text.replaceAll('\n', ' ')

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: () => void
 }
 
-/** What somebody has answered, with the way to change it. */
+/** A user's answers, with the control to change them. */
 export const AnswerList = ({ questions, answers, canChange, onChange }: Props) => {
   const intl = useIntl()
   const words = {

@@ -30,7 +30,7 @@ export interface AnswersDialogProps {
   readonly onClose: () => void
 }
 
-/** Changes what was answered when registering. */
+/** Changes the answers given at registration. */
 const AnswersDialog = ({ questions, answers, ...act }: AnswersDialogProps) => {
   const { isRefused, busy, failure, onSubmit, onClose } = act
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => answerTexts(answers))

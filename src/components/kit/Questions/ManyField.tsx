@@ -31,7 +31,7 @@ export const ManyField = ({ name, label, hint, error, defaultValue, options, onC
       .filter(({ checked }) => checked)
       .map(({ value }) => value)
       .join(',')
-    // What the form reads has changed, under its own name.
+    // The form reads the hidden value, so it is notified of its change.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     onChange?.(field.value)
   }

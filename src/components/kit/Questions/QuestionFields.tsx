@@ -8,7 +8,7 @@ import { QuestionField } from './QuestionField.tsx'
 interface Props {
   /** Those that are shown. */
   readonly questions: readonly Question[]
-  /** What stands in the fields, by name. */
+  /** Values of the fields, by name. */
   readonly texts: Readonly<Record<string, string>>
   readonly faultOf: (name: string) => ReactNode
 }

@@ -25,7 +25,7 @@ export const Many = styled.fieldset`
   }
 `
 
-/** Holds what is read; the boxes are what is seen. */
+/** Holds the value for the form; the checkboxes are what is visible. */
 export const Joined = styled.input`
   position: absolute;
   width: 1px;

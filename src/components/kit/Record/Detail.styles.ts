@@ -57,7 +57,7 @@ export const Pair = styled.div`
     padding: 0.5rem 0.75rem;
     text-decoration: none;
   }
-  /* Both are read as written; which is which is said by their headings, not by colour or a stroke alone. */
+  /* Both are read as written; their headings distinguish them, not colour or a stroke alone. */
   del {
     background: var(--sunken);
     color: var(--ink-2);

@@ -11,7 +11,7 @@ interface Props {
   readonly detail: readonly DetailLine[]
 }
 
-/** What was handed in, line by line; what changed since the last decision stands beside what it was. */
+/** Submitted values, line by line; a value changed since the last decision is shown beside the old one. */
 export const Detail = ({ entity, detail }: Props) => {
   const changed = detail.filter(({ before }) => before !== undefined)
   return (

@@ -8,13 +8,13 @@ const Lightbox = lazy(() => import('../Lightbox.tsx'))
 
 interface Props {
   readonly src: string
-  /** Message id of what it shows. */
+  /** Message id of its description. */
   readonly nameId: string
-  /** It stood there before. */
+  /** The previous picture. */
   readonly isBefore: boolean
 }
 
-/** A picture that was handed in: small, and large in a dialog. */
+/** A submitted picture: small, and large in a dialog. */
 export const DetailPicture = ({ src, nameId, isBefore }: Props) => {
   const intl = useIntl()
   const [isLarge, setIsLarge] = useState(false)

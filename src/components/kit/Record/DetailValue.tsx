@@ -15,7 +15,7 @@ interface Props {
   readonly isBefore?: boolean
 }
 
-/** A value as its kind wants to be read. */
+/** A value, formatted by its kind. */
 export const DetailValue = ({ entity, line: { field, kind }, value, isBefore = false }: Props) => {
   if (value === null || value === '') {
     return (

@@ -18,9 +18,9 @@ import { Buttons, Form, Uploaded } from './DocumentForm.styles.ts'
 import { Section } from './RecordView.styles.ts'
 
 export interface DocumentFormProps {
-  /** Of the invoice, or the red-letter one of its reversal. */
+  /** Official document of the invoice, or the red-letter one of its reversal. */
   kind: 'issue' | 'reversal'
-  /** What was uploaded and is not issued yet, or null. */
+  /** Uploaded but not issued document, or null. */
   uploaded: { number: string; url: string } | null
   view: 'empty' | 'refused' | 'chosen' | 'sending' | 'failed'
   file: { name: string; size: number } | null
@@ -32,7 +32,7 @@ export interface DocumentFormProps {
   onStop: () => void
 }
 
-/** Where finance puts the official document of an invoice, with its number. */
+/** Form in which finance uploads the official document of an invoice, with its number. */
 export const DocumentForm = (props: DocumentFormProps) => {
   const { kind, uploaded, view, file, share, failure, onChoose, onSend, onStop } = props
   const intl = useIntl()
@@ -109,7 +109,7 @@ export const DocumentForm = (props: DocumentFormProps) => {
           )}
         </div>
         <TextField
-          // What was uploaded is not typed once more.
+          // A number from an uploaded document need not be typed again.
           key={uploaded?.number}
           name="number"
           label={<FormattedMessage id="record.document.number" />}
@@ -143,7 +143,7 @@ export const DocumentForm = (props: DocumentFormProps) => {
   )
 }
 
-/** What the page itself found wrong has no sentence of the server. */
+/** A fault found by the page itself has no sentence of the server. */
 const Fault = ({ failure }: { failure: Failure }) => {
   const { msg, reason } = failure
   if (msg === null && isOfFile(reason)) return <FormattedMessage id={`record.document.${reason}`} />

@@ -9,7 +9,7 @@ import { Moment } from '../Moment.tsx'
 import { Money } from '../Money.tsx'
 import { Facts } from './FactList.styles.ts'
 
-/** What a reader wants to know of a record besides its state; what there is not is left out. */
+/** Facts of a record besides its state; missing ones are omitted. */
 export const FactList = ({ record }: { record: LifecycleRecord }) => {
   const shown = factsOf(record).filter(([, value]) => value !== null)
   if (shown.length === 0) return null

@@ -16,7 +16,7 @@ interface Props {
   readonly onChoose: (event: string) => void
 }
 
-/** What can be done now; what cannot is folded away below, each with its reason. */
+/** Available events; unavailable ones are folded away below, each with its reason. */
 export const Offers = ({ offers, pending, onChoose }: Props) => {
   const possible = offers.filter(({ refusal }) => refusal === null)
   const refused = offers.filter(({ refusal }) => refusal !== null)

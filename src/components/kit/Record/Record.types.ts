@@ -8,19 +8,19 @@ import type { Reason } from '../../../contract/reasons.ts'
 /** One event that the viewer's roles may cause. */
 export interface Offer {
   readonly event: string
-  /** Whom it notifies; null: the viewer knows, because the record is their own. */
+  /** Recipients of its notification; null: the viewer knows, because the record is their own. */
   readonly tells: Told | null
-  /** How many people it notifies of what, where the sentence counts them. */
+  /** Numbers of notified people, where the sentence counts them. */
   readonly counts?: Readonly<Record<string, number>>
-  /** Why not now, or null. */
+  /** Reason that it is not possible now, or null. */
   readonly refusal: Reason | null
-  /** The actor cannot take it back. */
+  /** The actor cannot undo it. */
   readonly isFinal: boolean
   /** Address of the page where it is caused, or null: here. */
   readonly place: string | null
 }
 
-/** What the dialog wants typed, in its order. */
+/** Inputs of the dialog, in its order. */
 export interface TypedTexts extends Record<TypedName, string> {
   readonly notes: Readonly<Record<string, string>>
 }
@@ -38,17 +38,17 @@ export interface RecordViewProps {
   readonly record: LifecycleRecord
   /** The way back to where it was opened from, or null. */
   readonly trail: ReactNode
-  /** The form that brings a document for the record, or null. */
+  /** Form that uploads a document for the record, or null. */
   readonly document: ReactNode
-  /** What asks who the viewer is, or null. */
+  /** Step that verifies the viewer's identity, or null. */
   readonly proof: ReactNode
   readonly offers: readonly Offer[]
-  /** What stands above the record, or null. */
+  /** Notice above the record, or null. */
   readonly notice: NoticeKind | null
   readonly failure: Failure | null
-  /** The event that was wanted last, or null. */
+  /** Latest requested event, or null. */
   readonly wish: (TypedTexts & { readonly event: string }) | null
-  /** What the open dialog asks, or null. */
+  /** Question of the open dialog, or null. */
   readonly ask: Ask | null
   /** The event that is under way, or null. */
   readonly pending: string | null

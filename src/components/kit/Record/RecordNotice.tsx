@@ -9,7 +9,7 @@ import type { NoticeKind } from './Record.types.ts'
 
 interface Props {
   readonly kind: NoticeKind
-  /** What was wanted. */
+  /** Requested event. */
   readonly event: string
   readonly failure: Failure | null
   /** The event is possible now, as far as the page knows. */
@@ -18,7 +18,7 @@ interface Props {
   readonly onDismiss: () => void
 }
 
-/** Why what was wanted did not happen, and the ways on. */
+/** Reason that the event did not happen, and the ways on. */
 export const RecordNotice = ({ kind, event, failure, canGoOn, onAgain, onDismiss }: Props) => {
   const values = { event: <FormattedMessage id={`record.do.${event}`} /> }
   const isGone = kind === 'conflict' && !canGoOn

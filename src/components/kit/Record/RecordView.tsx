@@ -17,7 +17,7 @@ import { workplaceOf } from './workplaceOf.ts'
 
 const WishDialog = lazy(() => import('./WishDialog.tsx'))
 
-/** What a record is, where it stands, what the viewer may do about it, and how it came here. */
+/** A record: its subject, state, the viewer's available events, and history. */
 export const RecordView = (props: RecordViewProps) => {
   const { record, offers, notice, wish, ask, pending, done, isRefreshing } = props
   const { entity, state, title, subtitle, created_at, history, related, detail } = record

@@ -9,7 +9,7 @@ interface Props {
   readonly state: string
 }
 
-/** Where a record stands, in words and in the colour of its spine. */
+/** State of a record, in words and in the colour of its spine. */
 export const StateChip = ({ entity, state }: Props) => (
   <Chip $tone={toneOf(entity, state)}>
     <FormattedMessage id={`record.state.${entity}.${state}`} />

@@ -7,14 +7,14 @@ import { Because, List, Moved, When } from './Timeline.styles.ts'
 
 interface Props {
   readonly entity: Entity
-  /** Where it stands now. */
+  /** Current state. */
   readonly state: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
   readonly history: readonly HistoryEntry[]
 }
 
-/** Who did what, when and why; the newest stands last. */
+/** Actor, event, time and reason of each step; the newest is last. */
 export const Timeline = ({ entity, state, createdAt, history }: Props) => {
   const nameOf = (leaf: string) => <FormattedMessage id={`record.state.${entity}.${leaf}`} />
   return (

@@ -6,11 +6,11 @@ import { Bar } from './TrailBar.styles.ts'
 export interface TrailBarProps {
   readonly queue: Queue
   readonly back: string
-  /** `unknown` while it is looked for or cannot be told; `none`: nothing else waits. */
+  /** `unknown` while loading or after a failure; `none`: no other record waits. */
   readonly next: 'unknown' | 'none' | { readonly href: string; readonly title: string }
 }
 
-/** The way from a record back to the queue it was opened from, and on to the one that waits behind it. */
+/** Links from a record back to the queue it was opened from, and on to the next record in it. */
 export const TrailBar = ({ queue, back, next }: TrailBarProps) => (
   <Bar aria-label={useIntl().formatMessage({ id: 'record.trail' })}>
     <a href={back}>

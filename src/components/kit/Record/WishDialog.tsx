@@ -18,7 +18,7 @@ export interface WishDialogProps {
   readonly tells: Offer['tells']
   readonly counts?: Offer['counts']
   readonly entity: Entity
-  /** The event, and what was typed for it before. */
+  /** The event, and its earlier input. */
   readonly wish: TypedTexts & { readonly event: string }
   readonly onConfirm: (typed: TypedTexts) => void
   readonly onDismiss: () => void
@@ -112,7 +112,7 @@ interface WarningProps extends Pick<WishDialogProps, 'tells' | 'counts'> {
   readonly isPlain: boolean
 }
 
-/** Whether it can be taken back, and whom it notifies. */
+/** Warns whether it can be undone, and whom it notifies. */
 const Warning = ({ isFinal, isPlain, tells, counts }: WarningProps) => (
   <>
     {isFinal ? (

@@ -1,4 +1,4 @@
-/** Acts that take something away from somebody: the button warns of what cannot be taken back. */
+/** Events that take something away from a user: the button warns that they cannot be undone. */
 const taking =
   /\.(?:abandon|archive|cancel|close|decline|delete|discard|end|hide|leave|reject|remove|retire|retract|reverse|revoke|undo|unpublish|withdraw)$/
 

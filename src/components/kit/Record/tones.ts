@@ -1,7 +1,7 @@
 import type { Entity } from '../../../contract/entity.ts'
 import type { Tone } from '../Card.styles.ts'
 
-/** Colour of a state on the spine: waiting for somebody, good, over, or marked by the seal. */
+/** Colour of a state on the spine: waiting for an action, good, over, or marked by the seal. */
 export const toneOf = (entity: Entity, state: string): Tone => tones[`${entity}.${state}`] ?? 'neutral'
 
 const tones: Readonly<Record<string, Tone>> = {

@@ -1,6 +1,6 @@
 import type { LifecycleRecord } from '../../../contract/lifecycle.ts'
 
-/** The page on which people work on what a record is about, and its name; null: the record is all there is. */
+/** The page for working on the record's subject, and its name; null: there is none besides the record. */
 export const workplaceOf = ({ entity, id, roles, related }: LifecycleRecord) => {
   const isChair = roles.includes('organizer') || roles.includes('programme')
   const paper = entity === 'paper' ? id : related.find((other) => other.entity === 'paper')?.id

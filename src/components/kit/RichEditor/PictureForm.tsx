@@ -11,11 +11,11 @@ import { Link, Row } from './RichEditor.styles.ts'
 export interface PictureFormProps extends PictureSlot {
   /** Chooses and sends the file. */
   readonly file: ReactNode
-  /** What the server has stored; null: nothing yet. */
+  /** Picture stored on the server, or null. */
   readonly stored: ContentPicture | null
 }
 
-/** A picture and the words for those who do not see it; nothing is put in without them. */
+/** A picture and its description for those who do not see it; required for inserting it. */
 export const PictureForm = ({ lang, initial, file, stored, onApply, onCancel }: PictureFormProps) => {
   const [fault, setFault] = useState<'file' | 'alt' | null>(null)
   const apply = (event: FormEvent<HTMLFormElement>) => {

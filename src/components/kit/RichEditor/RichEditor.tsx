@@ -15,17 +15,17 @@ import { Toolbar } from './Toolbar.tsx'
 
 /** Imported lazily only: it carries the editor. */
 export interface RichEditorProps {
-  /** Names the field for those who do not see where it stands. */
+  /** Accessible name of the field, independent of its position. */
   readonly label: string
   readonly lang: string
-  /** What it begins with; afterwards it keeps its text itself. Another text: another `key`. */
+  /** Initial content; afterwards the editor keeps its text itself. For another text, use another `key`. */
   readonly initial: RichDocument
   readonly disabled: boolean
-  /** Said by the element of this id. */
+  /** Id of the describing element. */
   readonly describedBy: string
-  /** What can be put in from a list: how it is called, and its text. */
+  /** Texts that can be inserted from a list, with their names. */
   readonly insertions?: readonly Insertion[] | undefined
-  /** Where a picture is chosen; left out: the text has none. */
+  /** Renders the picture chooser; omitted: the text has no pictures. */
   readonly picture?: ((slot: PictureSlot) => ReactNode) | undefined
   readonly onChange: (doc: RichDocument) => void
 }
@@ -78,7 +78,7 @@ const RichEditor = (props: RichEditorProps) => {
           made.updateState(next)
           setState(next)
           if (!transaction.docChanged) return
-          // What cannot be kept (say, too much text) goes out as it is, so that the server names what is wrong.
+          // Invalid content (say, too much text) is sent as it is, so that the server names the fault.
           const json: unknown = next.doc.toJSON()
           const read = richDocument.safeParse(json)
           latest.current.onChange(read.success ? read.data : (json as RichDocument))
@@ -91,7 +91,7 @@ const RichEditor = (props: RichEditorProps) => {
             return true
           },
           drop: (target, event) => {
-            // What is dragged within the editor comes from its own schema.
+            // Content dragged within the editor comes from its own schema.
             if (target.dragging !== null) return false
             event.preventDefault()
             const at = target.posAtCoords({ left: event.clientX, top: event.clientY })
@@ -111,7 +111,7 @@ const RichEditor = (props: RichEditorProps) => {
   }, [])
 
   useEffect(() => {
-    // `editable` and `attributes` are asked anew.
+    // Makes the view read `editable` and `attributes` again.
     if (view !== null && !view.isDestroyed && !view.composing) view.setProps({})
   }, [view, disabled, label, lang, describedBy])
 

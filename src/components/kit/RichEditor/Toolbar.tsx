@@ -12,9 +12,9 @@ import { Bar, Tool } from './RichEditor.styles.ts'
 interface Props {
   readonly view: EditorView
   readonly state: EditorState
-  /** Of the editor. */
+  /** Label of the editor. */
   readonly label: string
-  /** Of its text. */
+  /** Language of its text. */
   readonly lang: string
   readonly disabled: boolean
   readonly insertions: readonly Insertion[]
@@ -103,7 +103,7 @@ export const Toolbar = (props: Props) => {
               key={name}
               type="button"
               tabIndex={at === current ? 0 : -1}
-              // Drawn by the style: as text it would be another name for those who speak to the page.
+              // Drawn by the style: text would change the button's name for speech control.
               data-sign={
                 `content.sign.${name}` in intl.messages
                   ? intl.formatMessage({ id: `content.sign.${name}` })

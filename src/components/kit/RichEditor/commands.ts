@@ -48,7 +48,7 @@ const quote: Command = (state, dispatch) =>
 const insert =
   (node: () => Node): Command =>
   (state, dispatch) => {
-    // A table stands in no other.
+    // Tables cannot be nested.
     if (isIn(state, nodes.table)) return false
     dispatch?.(state.tr.replaceSelectionWith(node()).scrollIntoView())
     return true
@@ -62,7 +62,7 @@ const newTable = () =>
     nodes.table_row.create(null, cells(nodes.table_cell, 3)),
   ])
 
-/** Where the selection stands in a table: depths of the table and the row, and the index of the cell. */
+/** Position of the selection in a table: depths of the table and the row, and the index of the cell. */
 const tablePlace = ({ selection: { $from } }: EditorState) => {
   for (let depth = $from.depth; depth > 1; depth -= 1)
     if ($from.node(depth).type === nodes.table_row)
@@ -109,7 +109,7 @@ const removeTable: Command = (state, dispatch) => {
 
 export interface Tool {
   readonly name: string
-  /** What stands on the button; its name is a text of the catalogues. */
+  /** Sign on the button; its name is a text of the catalogues. */
   readonly sign: string
   readonly run: Command
   readonly isOn?: (state: EditorState) => boolean
@@ -189,7 +189,7 @@ export const linkAt = ({ selection, doc }: EditorState): string | null => {
   return href
 }
 
-/** Makes the selection a link, or changes the one that it stands in; where nothing is selected the address is the text. */
+/** Makes the selection a link, or changes the one it is in; with an empty selection the address is the text. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {

@@ -11,7 +11,7 @@ import { isAttr, isSafeHref, richNodes, type AttrKind, type richMarks } from '..
 
 type NodeName = keyof typeof richNodes
 
-/** How each node of the contract is written into the editor and read from what is pasted. */
+/** Serialises each node of the contract into the editor, and parses it from pasted content. */
 const domOf: Readonly<
   Record<NodeName, Pick<NodeSpec, 'toDOM' | 'parseDOM' | 'defining' | 'draggable' | 'isolating'>>
 > = {
@@ -21,7 +21,7 @@ const domOf: Readonly<
   heading: {
     defining: true,
     toDOM: (node) => [`h${levelOf(node)}`, 0],
-    // A page has one title, which stands in a field of its own.
+    // A page has one title, which has a field of its own.
     parseDOM: [
       { tag: 'h1', attrs: { level: 2 } },
       { tag: 'h2', attrs: { level: 2 } },
@@ -40,7 +40,7 @@ const domOf: Readonly<
   picture: {
     draggable: true,
     toDOM: ({ attrs }) => ['img', pictureAttributes(attrs)],
-    // What was cut or copied here comes back; pictures from elsewhere have to be uploaded.
+    // Content cut or copied here can be pasted; pictures from elsewhere have to be uploaded.
     parseDOM: [
       {
         tag: 'img',
@@ -136,7 +136,7 @@ const marks: Readonly<Record<(typeof richMarks)[number], MarkSpec>> = {
 
 const names = Object.keys(richNodes) as NodeName[]
 
-/** The schema of the contract, as ProseMirror wants it. */
+/** The contract's schema in ProseMirror's format. */
 export const editorSchema = new Schema<NodeName, (typeof richMarks)[number]>({
   nodes: Object.fromEntries(names.map((name) => [name, nodeOf(name)])) as Record<NodeName, NodeSpec>,
   marks,

@@ -1,4 +1,4 @@
-/** What an editor puts in from a list: how it is called, and its text. */
+/** A text that an editor inserts from a list, with its name. */
 export interface Insertion {
   readonly name: string
   readonly text: string

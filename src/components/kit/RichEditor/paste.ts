@@ -6,7 +6,7 @@ import type { EditorView } from 'prosemirror-view'
 import { withoutForbidden } from '../../../contract/richText.ts'
 import { editorSchema } from './editorSchema.ts'
 
-/** Of the markup on a clipboard, in UTF-16 units: a whole book is taken as plain text. */
+/** Longest accepted markup of a clipboard, in UTF-16 units: a whole book is taken as plain text. */
 const longestMarkup = 500_000
 
 interface Taking {
@@ -16,8 +16,9 @@ interface Taking {
 }
 
 /**
- * What is pasted or dropped from elsewhere. The editor's own reader would make a Trusted Types policy of its own, and the site
- * allows `dompurify` alone: the markup goes through the sanitiser into a fragment, and from there into the schema.
+ * Handles content pasted or dropped from elsewhere. The editor's own reader would create its own Trusted Types policy,
+ * and the site allows `dompurify` alone: the markup goes through the sanitiser into a fragment, and from there into the
+ * schema.
  */
 export const takeIn = (view: EditorView, data: DataTransfer, { at, hasPictures }: Taking): boolean => {
   const html = data.getData('text/html')
@@ -35,7 +36,7 @@ export const takeIn = (view: EditorView, data: DataTransfer, { at, hasPictures }
 export const sliceOfHtml = (html: string, hasPictures = false): Slice => {
   const fragment = DOMPurify.sanitize(bare(html), {
     RETURN_DOM_FRAGMENT: true,
-    // `id` tells one wrapper of Google Docs; the schema keeps none.
+    // `id` identifies one wrapper of Google Docs; the schema keeps none.
     ALLOWED_TAGS: [
       ...['p', 'div', 'span', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li'],
       ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'a', 'b', 'strong', 'i', 'em', '#text'],
@@ -56,8 +57,8 @@ export const sliceOfHtml = (html: string, hasPictures = false): Slice => {
 }
 
 /**
- * Without what no node is made of. Not for safety, which is the sanitiser's: it reads the markup into a document under the
- * policy of the site, and the browser would report each style of Word there as a violation.
+ * Removes everything that forms no node. Not for safety, which is the sanitiser's task: it reads the markup into a
+ * document under the policy of the site, and the browser would report each style of Word there as a violation.
  */
 const bare = (html: string): string =>
   html

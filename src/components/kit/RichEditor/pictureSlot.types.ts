@@ -1,8 +1,8 @@
 import type { RichPicture } from '../../../contract/richText.ts'
 
-/** Where an editor lets a picture be chosen and described. */
+/** Interface of the picture chooser to the editor. */
 export interface PictureSlot {
-  /** Of the text, and so of the words of the picture. */
+  /** Language of the text, and so of the picture's description. */
   readonly lang: string
   /** The picture that is selected; null: a new one is put in. */
   readonly initial: RichPicture | null

@@ -11,7 +11,7 @@ export interface EncodingChoiceProps {
   readonly onEncoding: (encoding: SheetEncoding) => void
 }
 
-/** Asks in which encoding a sheet is written: whoever knows the names in it sees at once. */
+/** Asks for the encoding of a sheet: a reader who knows the names in it recognises it at once. */
 export const EncodingChoice = ({ samples, onEncoding }: EncodingChoiceProps) => {
   const id = useId()
   return (

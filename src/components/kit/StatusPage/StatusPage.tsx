@@ -5,7 +5,10 @@ import type { ArtName } from '../Art.tsx'
 import { ButtonLink } from '../ButtonLink.tsx'
 import { Notice } from '../Notice.tsx'
 
-/** `404` unknown address · `link` a link of a mail or message that leads nowhere any more · `202` submission received · `203` not for this account · `reviewed`. */
+/**
+ * `404` unknown address · `link` a link of a mail or message without a target any more · `202` submission received ·
+ * `203` not for this account · `reviewed`.
+ */
 export type StatusName = '404' | 'link' | '202' | '203' | 'reviewed' | 'loading'
 
 export interface StatusPageProps {

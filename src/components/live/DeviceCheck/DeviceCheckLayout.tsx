@@ -68,7 +68,7 @@ export const DeviceCheckLayout = (props: DeviceCheckLayoutProps) => {
   )
 }
 
-/** What was pressed is gone with its step; a keyboard user goes on at the next step's title. */
+/** The pressed button is gone with its step; a keyboard user continues at the next step's title. */
 const useTitleFocus = (place: string) => {
   const title = useRef<HTMLHeadingElement>(null)
   const before = useRef(place)

@@ -5,7 +5,7 @@ import { Step as Item, StepState, Steps } from './DeviceCheck.styles.ts'
 import { steps } from './DeviceCheck.types.ts'
 import type { Result, Results, Step } from './DeviceCheck.types.ts'
 
-/** How far the check is; `now` is null before it begins and after it ended. */
+/** Progress of the check; `now` is null before it begins and after it ended. */
 export const StepList = ({ now, results }: { now: Step | null; results: Results }) => (
   <Steps>
     {steps.map((step) => (

@@ -23,7 +23,7 @@ export interface StepPanelProps {
   onChoose: (deviceId: string) => void
 }
 
-/** One step of the check: what can be measured is measured, the rest is asked. */
+/** One step of the check: measured where possible, else the visitor is asked. */
 export const StepPanel = (props: StepPanelProps) => {
   const { step, view, fault, level } = props
   const kind = step === 'browser' || step === 'network' ? null : step

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { Notice } from '../../kit/Notice.tsx'
 
-/** What stands in the place of the room of a live that does not take place. */
+/** Takes the place of the room of a cancelled live. */
 export const CancelledNotice = () => (
   <Notice
     art="closed"

@@ -43,11 +43,11 @@ export interface HandPanelProps {
   now: () => number
   failure: Failure | null
   mediaFault: MediaFault | null
-  /** The live is over: there is nobody to raise it to. */
+  /** The live is over: raising a hand has no receiver. */
   isOver: boolean
   /** The host has ended the last time on stage. */
   isTakenDown: boolean
-  /** What is said and shown on stage is kept. */
+  /** Sound and picture on stage are recorded. */
   isRecorded: boolean
   /** To choose from on stage. */
   microphones: readonly Device[]
@@ -165,7 +165,7 @@ const commands: Record<Status, readonly Command[]> = {
   mutedByHost: ['mic.unmute', 'hand.hangUp'],
   leaving: [],
 }
-/** Where the next press leads to the stage: whoever is heard and seen there has read what becomes of it. */
+/** States in which the next press leads to the stage: guests have read that they are recorded before they are heard and seen. */
 const offstage = new Set<Status>(['idle', 'missed', 'invited'])
 const quiet = new Set<Command>(['hand.cancel', 'hand.decline', 'hand.hangUp', 'mic.mute'])
 const shortcuts: Partial<Record<Command, string>> = {

@@ -9,12 +9,12 @@ export interface HandsPanelProps {
   /** One row for each open request. */
   rows: readonly ReactNode[]
   missed: readonly MissedHand[]
-  /** How long a hand waits; for the host only. */
+  /** Waiting time of a hand; for the host only. */
   setting: ReactNode
   onCallBack: (userId: string) => void
 }
 
-/** Who asks for the microphone, oldest first, and whom nobody answered in time (MIC-01). */
+/** Microphone requests, oldest first, and missed ones (MIC-01). */
 export const HandsPanel = ({ rows, missed, setting, onCallBack }: HandsPanelProps) => (
   <Called aria-labelledby="room-hands">
     <h2 id="room-hands" tabIndex={-1}>

@@ -11,12 +11,12 @@ export interface HubNoticeProps {
   failure: Failure | null
   /** The live of which this was the rehearsal; null: it is the live itself. */
   rehearsed: number | null
-  /** Of the live; null: of none, or not known yet. */
+  /** Conference of the live; null: none, or not known yet. */
   conferenceId: number | null
   onRetry: () => void
 }
 
-/** Why there is no room to be seen, and the way on. */
+/** Reason that the room is not available, and the next step. */
 export const HubNotice = ({ why, failure, rehearsed, conferenceId, onRetry }: HubNoticeProps) => {
   const shown = isForOthers(failure) ? 'restricted' : why
   return (
@@ -65,11 +65,11 @@ export const HubNotice = ({ why, failure, rehearsed, conferenceId, onRetry }: Hu
   )
 }
 
-/** The live is for those who registered. */
+/** The live is for registered users only. */
 const isForOthers = (failure: Failure | null): boolean =>
   failure?.reason === 'liveForRegistered' || failure?.reason === 'liveForTickets'
 
-/** Why there is no rehearsal any more, where the live's own room is open. */
+/** Reasons that the rehearsal is over while the live's own room is open. */
 const toLive: ReadonlySet<string> = new Set(['liveOngoing', 'livePaused', 'rehearsalOver'])
 
 const arts = {

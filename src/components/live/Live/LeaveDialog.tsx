@@ -10,7 +10,7 @@ export interface LeaveDialogProps {
   part: 'host' | 'guest' | 'audience' | 'rehearsal' | null
   /** The live's own picture for this moment (LIVE-06: `out_pop_image`); empty: none. */
   image: string
-  /** Where the visitor was going to; null: to the other lives. */
+  /** Continues to the visitor's destination; null: to the other lives. */
   onLeave: (() => void) | null
   onClose: () => void
 }

@@ -23,8 +23,8 @@ export const Page = styled.div`
 `
 
 /**
- * Keeps the place of a room that is on its way, so that nothing moves when it opens: all that is to be seen, or as much as
- * the word takes that it is over.
+ * Keeps the space of a room that is being loaded, so that nothing moves when it opens: the full height, or the height
+ * of the notice that it is over.
  */
 export const RoomPlace = styled.div<{ $isOver: boolean }>`
   min-height: ${({ $isOver }) => ($isOver ? '27rem' : 'calc(100vh - var(--header))')};
@@ -43,7 +43,7 @@ export const Awaited = styled.img`
   filter: var(--cover-filter);
 `
 
-/** What the room is called, and how it stands. */
+/** Name and status of the room. */
 export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -65,7 +65,7 @@ export const Head = styled.header`
   }
 `
 
-/** The picture first; what is written beside it, and below it where there is no room. */
+/** The picture first; the text beside it, and below it where there is no room. */
 export const Columns = styled.div`
   display: flex;
   flex-direction: column;
@@ -92,7 +92,7 @@ export const Columns = styled.div`
   }
 `
 
-/** One column; where there is room for one only, its parts stand among those of the other. */
+/** One column; where only one fits, its parts are placed among those of the other. */
 export const Side = styled.div`
   display: contents;
   ${from.tablet} {
@@ -120,12 +120,12 @@ export const Watched = styled.div`
   }
 `
 
-/** How the stage is moved, right below the picture. */
+/** Controls of the stage, right below the picture. */
 export const Moves = styled.div`
   order: -3;
 `
 
-/** The way to those who wait, beside what is pressed most. */
+/** Link to waiting requests, beside the most used button. */
 export const Waiting = styled.a`
   display: inline-flex;
   align-items: center;
@@ -175,7 +175,7 @@ export const Panel = styled.section`
   }
 `
 
-/** Whoever waits for the host: above the host's own devices. */
+/** Users waiting for the host: above the host's own devices. */
 export const Called = styled(Panel)`
   order: -2;
 `
@@ -186,7 +186,7 @@ export const Note = styled.p`
   line-height: 1.6;
 `
 
-/** Somebody waits for an answer. */
+/** A question that waits for an answer. */
 export const Question = styled.div`
   display: grid;
   gap: 0.625rem;
@@ -311,7 +311,7 @@ export const Count = styled.strong`
   line-height: 1;
 `
 
-/** Changes every second: figures of one width stand still. */
+/** Changes every second: digits of equal width do not move. */
 export const Ahead = styled.div`
   color: var(--amber);
   font-size: var(--text-16);
@@ -334,7 +334,7 @@ export const Backdrop = styled.img`
 /** One choice among others, no wider than it needs. */
 export const Setting = styled.div`
   max-width: 18rem;
-  /* A choice that cannot be wrong needs no place for what is wrong with it. */
+  /* A choice without errors needs no place for them. */
   p:has(> span:empty:only-child) {
     display: none;
   }
@@ -343,7 +343,7 @@ export const Setting = styled.div`
   }
 `
 
-/** What somebody is here, at the end of the row. */
+/** Roles of a user, at the end of the row. */
 export const Marks = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -357,7 +357,7 @@ export const Marks = styled.span`
 /** At the foot of the page. */
 export const Foot = styled(Note)`
   margin-block: 1rem;
-  /* It tells of keys. */
+  /* Mentions keys. */
   @media (hover: none) {
     display: none;
   }

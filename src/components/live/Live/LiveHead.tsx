@@ -5,7 +5,7 @@ import type { getLiveInfo } from '../../../contract/live.ts'
 import { Moment } from '../../kit/Moment.tsx'
 import { Note, Panel } from './Live.styles.ts'
 
-/** What the live is about, for a visitor who comes by its address. */
+/** Description of the live, for a visitor who comes by its address. */
 export const LiveHead = ({ live }: { live: CallOutput<typeof getLiveInfo> }) => (
   <Panel aria-labelledby="live-about">
     <h2 id="live-about">{live.title}</h2>

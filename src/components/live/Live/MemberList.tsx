@@ -14,15 +14,15 @@ export interface MemberListProps {
   me: string
   /** Has a menu for each member. */
   mayManage: boolean
-  /** The open menu stands below its member. */
+  /** The open menu, rendered below its member. */
   menu: ReactNode
   chosen: RoomUser | null
   onChoose: (user: RoomUser) => void
-  /** Of somebody who was removed. */
+  /** Called for a removed user. */
   onAct: (act: 'restore' | 'sweep', user: RoomUser) => void
 }
 
-/** Who is here (LIVE-08): the first hundred by name, the others by number. */
+/** Present members (LIVE-08): the first hundred by name, the others by number. */
 export const MemberList = ({
   members,
   room,

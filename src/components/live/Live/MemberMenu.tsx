@@ -22,9 +22,9 @@ export type MemberChoice = (typeof choices)[number]
 export interface MemberMenuProps {
   user: RoomUser
   status: 'choosing' | 'confirming' | 'acting'
-  /** What is asked about again. */
+  /** Action to confirm. */
   deed: 'remove' | 'sweep'
-  /** What there is to choose for this member now. */
+  /** Choices currently offered for this member. */
   offered: readonly MemberChoice[]
   failure: Failure | null
   onChoose: (choice: MemberChoice) => void
@@ -33,7 +33,7 @@ export interface MemberMenuProps {
   onClose: () => void
 }
 
-/** What the host can do to one member (LIVE-04, MUTE-01). */
+/** Actions of the host on one member (LIVE-04, MUTE-01). */
 export const MemberMenu = (props: MemberMenuProps) => {
   const { user, status, deed, offered, failure, onChoose, onConfirm, onCancel, onClose } = props
   return (

@@ -14,7 +14,7 @@ export interface MutePanelProps {
   onSet: (on: boolean) => void
 }
 
-/** Who may write (MUTE-01), and the host's switch for everybody. Nothing while everybody may and one is not the host. */
+/** State of the mute (MUTE-01), and the host's switch for all members. Empty for others than the host while no one is muted. */
 export const MutePanel = ({ isGroupMuted, isMemberMuted, mayMute, busy, failure, onSet }: MutePanelProps) =>
   (isGroupMuted || isMemberMuted || mayMute) && (
     <Panel aria-labelledby="room-mutes">

@@ -8,12 +8,12 @@ import { Bar } from './Live.styles.ts'
 export interface RecordingNoteProps {
   /** Null: there is none, or none yet. */
   videoId: number | null
-  /** It is still looked for. */
+  /** It is still being looked up. */
   isBusy: boolean
   onAsk: () => void
 }
 
-/** Where the recording of a live is, for visitors who stayed until its end. */
+/** Link to the recording of a live, for visitors who stayed until its end. */
 export const RecordingNote = ({ videoId, isBusy, onAsk }: RecordingNoteProps) => (
   <>
     <p role="status">

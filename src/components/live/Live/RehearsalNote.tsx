@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Moment } from '../../kit/Moment.tsx'
 import { Note, Rehearsal } from './Live.styles.ts'
 
-/** Says to everybody inside that this is not the live. `until`: milliseconds since 1970; null: it is over. */
+/** Informs everyone inside that this is not the live. `until`: milliseconds since 1970; null: it is over. */
 export const RehearsalNote = ({ until }: { until: number | null }) => (
   <Rehearsal aria-labelledby="room-rehearsal">
     <strong id="room-rehearsal">

@@ -14,7 +14,7 @@ export interface RoomHeadProps {
   isHostLost: boolean
   /** It is being kept. */
   isRecorded: boolean
-  /** Everybody connected (LIVE-08). */
+  /** All connected users (LIVE-08). */
   count: number
   /** The connection is being made again. */
   isResuming: boolean

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Right below the site's header, which lies over everything of a page: wherever on it somebody looks. */
+/** Right below the site's header, which covers everything of a page: visible at any scroll position. */
 export const Silence = styled.div`
   position: fixed;
   inset-block-start: calc(var(--header) + 0.5rem);

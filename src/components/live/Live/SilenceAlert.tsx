@@ -9,7 +9,7 @@ type SilenceAlertProps =
   /** Only a press brings it back. */
   | { why: 'closed' | 'lost' | 'nothing'; onOpen: () => void }
 
-/** A speaker on air who is not heard must notice, wherever on the page they look. */
+/** A speaker on air without sound must notice it, at any position on the page. */
 export const SilenceAlert = (props: SilenceAlertProps) => (
   <Silence role="alert">
     <p>

@@ -18,25 +18,25 @@ export interface StageBarProps {
   mayPause: boolean
   mayEnd: boolean
   isRehearsal: boolean
-  /** What is sent on air is kept. */
+  /** The broadcast is recorded. */
   isRecorded: boolean
   /** Raised hands that wait for this person. */
   waiting: number
-  /** When it is announced for: ISO 8601, and the zone of its conference; null: not known. */
+  /** Announced start: ISO 8601, and the zone of its conference; null: not known. */
   announced: { at: string; timeZone: string } | null
-  /** The way to the rehearsal. */
+  /** Link to the rehearsal. */
   rehearsal: ReactNode
-  /** Why the last command was refused. */
+  /** Failure of the last command. */
   failure: Failure | null
   onCommand: (command: Command) => void
 }
 
-/** How the stage is moved (LIVE-01); nothing for a member who may not. */
+/** Controls of the stage (LIVE-01); empty for a member without permission. */
 export const StageBar = (props: StageBarProps) => {
   const { status, move, mayMove, mayPause, mayEnd, isRehearsal, isRecorded, waiting, failure, onCommand } =
     props
   const { announced, rehearsal } = props
-  // A former host still learns what became of the last command.
+  // A former host still sees the result of the last command.
   if (!mayMove && !mayPause && !mayEnd && failure === null && status !== 'moving') return null
   const mayGive: Record<Command, boolean> = {
     ...{ start: mayMove, pause: mayPause, resume: mayPause },
@@ -95,7 +95,7 @@ export const StageBar = (props: StageBarProps) => {
   )
 }
 
-/** A rehearsal goes on from its beginning: nobody starts it. */
+/** A rehearsal runs from the beginning: it has no start button. */
 const wordOf = (command: ReturnType<typeof named>, isRehearsal: boolean) =>
   isRehearsal && command !== 'start' && command !== 'cancelStart' && command !== 'startEarly'
     ? (`room.rehearsal.do.${command}` as const)

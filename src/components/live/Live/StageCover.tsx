@@ -10,20 +10,20 @@ import { Until } from './Until.tsx'
 export interface StageCoverProps {
   status: 'not_started' | 'early' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
   room: Pick<RoomState, 'liveStage' | 'pausedBy' | 'anchor' | 'funder' | 'images' | 'rehearsalUntil'>
-  /** When the three seconds are over, milliseconds; null: nobody counts. */
+  /** End of the three-second countdown, milliseconds; null: no countdown. */
   countsUntil: number | null
-  /** When it is announced for, ISO 8601; null: not known. */
+  /** Announced start, ISO 8601; null: not known. */
   startsAt: string | null
   now: () => number
-  /** For the host, who tries the camera and must see it. */
+  /** For the host, who tests the camera and must see it. */
   isLow: boolean
-  /** What became of the recording, once it is over. */
+  /** Status of the recording, once it is over. */
   recording: ReactNode
-  /** The way to the rehearsal, for those who may go there. */
+  /** Link to the rehearsal, for those who may enter it. */
   rehearsal: ReactNode
 }
 
-/** Instead of the picture while there is none to be seen (LIVE-06: `live_image` is its cover). */
+/** Replaces the picture while there is none (LIVE-06: `live_image` is its cover). */
 export const StageCover = (props: StageCoverProps) => {
   const { status, room, countsUntil, startsAt, now, isLow, recording, rehearsal } = props
   const left = useSecondsLeft(countsUntil, now)

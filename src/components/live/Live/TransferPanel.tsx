@@ -21,14 +21,14 @@ type Status =
 
 export interface TransferPanelProps {
   status: Status
-  /** The appointed person, or the host who asks. */
+  /** The appointed person, or the requesting host. */
   name: string
   /** When the offer ends, milliseconds by `now`. */
   expiresAt: number | null
-  /** What the new host says and shows is kept. */
+  /** Sound and picture of the new host are recorded. */
   isRecorded: boolean
   now: () => number
-  /** How the last appointment ended without a new host, for the host who had asked. */
+  /** End of the last appointment without a new host, for the host who had made it. */
   outcome: 'declined' | 'expired' | 'left' | null
   failure: Failure | null
   mediaFault: MediaFault | null
@@ -36,7 +36,7 @@ export interface TransferPanelProps {
   onAnswer: (accept: boolean) => void
 }
 
-/** How one host follows another (LIVE-05); nothing while nothing is under way. */
+/** Transfer from one host to another (LIVE-05); empty while none is under way. */
 export const TransferPanel = (props: TransferPanelProps) => {
   const { status, name, expiresAt, isRecorded, now, outcome, failure, mediaFault, onWithdraw, onAnswer } =
     props

@@ -14,7 +14,7 @@ export interface UntilProps {
 
 const day = 86_400
 
-/** How long until the announced time. Not read out while it runs. */
+/** Time until the announced start. Not read out while it runs. */
 export const Until = ({ at, now }: UntilProps) => {
   const left = useSecondsLeft(Date.parse(at), now)
   const isMissed = left === 0 && isLiveMissed(Date.parse(at), now())

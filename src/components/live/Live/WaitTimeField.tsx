@@ -13,7 +13,7 @@ export interface WaitTimeFieldProps {
   onSet: (seconds: number) => void
 }
 
-/** How long a raised hand waits for an answer (MIC-01: `linkMicWaitTime`, 5 … 60 s, or until it is answered). */
+/** Waiting time of a raised hand (MIC-01: `linkMicWaitTime`, 5 … 60 s, or until it is answered). */
 export const WaitTimeField = ({ seconds, isBusy, failure, onSet }: WaitTimeFieldProps) => (
   <Setting aria-busy={isBusy}>
     <SelectField
@@ -39,6 +39,6 @@ export const WaitTimeField = ({ seconds, isBusy, failure, onSet }: WaitTimeField
 
 const usual = [5, 10, 15, 20, 30, 45, 60, 0]
 
-/** What was set otherwise, by an older page or by hand, is a choice too. */
+/** A value set by an older page or by hand is offered as a choice too. */
 const choicesWith = (seconds: number) =>
   [...new Set([...usual, seconds])].sort((a, b) => (a || Infinity) - (b || Infinity))

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.ts'
 /** Milliseconds that messages are gathered for, so that a screen reader can keep up. */
 const pause = 4_000
 
-/** Reads out what others write: one message as it is, several as their number. */
+/** Reads out other users' messages: one message as it is, several as their number. */
 export const Announcer = ({ messages, me }: { messages: readonly ChatMessage[]; me: string }) => {
   const newest = messages.at(-1)?.c ?? 0
   const announced = useRef(newest)

@@ -15,7 +15,7 @@ export interface ChatLineProps {
   onRecall: (c: number) => void
 }
 
-/** What somebody said, as text: markup in it stays text. */
+/** A chat message, as text: markup in it stays text. */
 export const ChatLine = memo(({ message, isOwn, canRecall, onRecall }: ChatLineProps) => {
   const { formatMessage } = useIntl()
   const { c, user, role, text, at, recalled } = message

@@ -14,7 +14,7 @@ import { useScroll } from './useScroll.ts'
 
 export interface ChatPanelProps {
   link: ChatLink
-  /** Why nothing can be written. */
+  /** Reason that writing is not possible. */
   bar: ChatBar | null
   messages: readonly ChatMessage[]
   outgoing: ReadonlyArray<{ clientId: string; text: string; failure: Failure | null }>
@@ -25,7 +25,7 @@ export interface ChatPanelProps {
   isAtEnd: boolean
   /** userId of the visitor. */
   me: string
-  /** The host may take back every message. */
+  /** The host may recall every message. */
   canRecallAll: boolean
   onSend: (text: string) => void
   onResend: (clientId: string) => void
@@ -52,7 +52,7 @@ export const ChatPanel = (props: ChatPanelProps) => {
         <FormattedMessage id="chat.title" />
       </h2>
       <Room>
-        {/* Read out by the announcer below: as a live region it would say every line of a busy room. */}
+        {/* Read out by the announcer below: a live region would read every line of a busy room. */}
         <Log
           ref={log}
           role="log"

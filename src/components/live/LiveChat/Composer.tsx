@@ -8,7 +8,7 @@ import { Area, Bar, Form } from './Composer.styles.ts'
 import type { ChatBar } from './LiveChat.types.ts'
 
 export interface ComposerProps {
-  /** Why nothing can be written now; what was typed stays. */
+  /** Reason that writing is not possible now; the input stays. */
   bar: ChatBar | null
   onSend: (text: string) => void
   onRetry: () => void

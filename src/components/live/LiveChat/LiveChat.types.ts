@@ -1,7 +1,7 @@
-/** How it stands with the connection. */
+/** State of the connection. */
 export type ChatLink = 'connecting' | 'ready' | 'lost' | 'retrying' | 'failed' | 'removed' | 'replaced'
 
-/** Why nothing can be written; each has its sentence (MUTE-01). */
+/** Reasons that writing is not possible; each has its sentence (MUTE-01). */
 export const chatBars = [
   'connecting',
   'lost',

@@ -14,7 +14,7 @@ export interface OutgoingLineProps {
   onDiscard: () => void
 }
 
-/** A message of one's own that is not there yet (CHAT-01). */
+/** A message of one's own that has not arrived yet (CHAT-01). */
 export const OutgoingLine = ({ text, failure, canResend, onResend, onDiscard }: OutgoingLineProps) => (
   <Line $own>
     <Text $quiet>{text}</Text>

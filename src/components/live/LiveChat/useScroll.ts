@@ -10,8 +10,8 @@ interface Scroll {
 }
 
 /**
- * Stays at the newest line while the reader is there. Where they read further up nothing moves under their eyes: older
- * lines push what they read down by as much as they take.
+ * Stays at the newest line while the reader is there. While they read further up the position is kept: older lines
+ * shift the scroll position by their own height.
  */
 export const useScroll = (
   first: number | undefined,

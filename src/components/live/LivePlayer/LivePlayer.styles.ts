@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 import { colourProperties, from } from '../../../theme/tokens.ts'
 
-/** Always dark, in either theme: pictures stand out, and what is written over them stays readable. */
+/** Always dark, in either theme: pictures are prominent, and text over them stays readable. */
 export const Frame = styled.section`
   ${colourProperties('dark')}
   color-scheme: dark;
@@ -76,7 +76,7 @@ export const Caption = styled.figcaption`
   white-space: nowrap;
 `
 
-/** Behind the pictures, and all there is while nobody sends one. */
+/** Behind the pictures, and visible alone while no picture is sent. */
 export const Backdrop = styled.img`
   position: absolute;
   inset: 0;
@@ -126,7 +126,7 @@ export const Bar = styled.div`
   border-top: 1px solid #ffffff1f;
 `
 
-/** What the line does, at the side of the controls. */
+/** Status of the line, at the side of the controls. */
 export const StatusLine = styled.p`
   flex: 1 1 8rem;
   min-width: 0;

@@ -16,17 +16,17 @@ export interface LivePlayerProps {
   status: LineStatus
   view: PlayView
   fault: MediaFault | null
-  /** Who gives the live. */
+  /** Name of the host. */
   host: string
   /** The host's connection is lost. */
   isHostLost: boolean
-  /** Address of what stands behind the pictures; empty: nothing does. */
+  /** Address of the image behind the pictures; empty: none. */
   backdrop: string
-  /** Of the rtc line; the first is shown large. */
+  /** Pictures of the rtc line; the first is shown large. */
   tiles: readonly Tile[]
-  /** Of the cdn line, which carries everything in one picture. */
+  /** Attaches the cdn line, which carries everything in one picture. */
   attachCdn: (element: HTMLVideoElement) => () => void
-  /** What the room shows instead of a picture: not begun, paused, ended. */
+  /** Replaces the picture: not begun, paused, ended. */
   cover: ReactNode
   /** 0 … 100. */
   volume: number
@@ -36,7 +36,7 @@ export interface LivePlayerProps {
   onPause: () => void
   onRetry: () => void
   onVolume: (volume: number) => void
-  /** The chat stands beside it, and comes along when the room fills the screen. */
+  /** The chat is beside it, and is included when the room fills the screen. */
   hasChat: boolean
 }
 

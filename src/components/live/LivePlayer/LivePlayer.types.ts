@@ -5,7 +5,7 @@ export type Line = 'rtc' | 'cdn'
 /** Whether the visitor watches. */
 export type PlayView = 'waiting' | 'starting' | 'playing' | 'paused' | 'blocked' | 'failed'
 
-/** What the line does. */
+/** Status of the line. */
 export type LineStatus =
   | 'waiting'
   | 'loading'
@@ -18,14 +18,14 @@ export type LineStatus =
 /** One picture. */
 export interface Tile {
   readonly id: string
-  /** Who, or what, it shows. */
+  /** Name of the person or source shown. */
   readonly name: string
-  /** Shows the picture in the element; answers the clean-up. The same function as long as it is the same picture. */
+  /** Shows the picture in the element; returns the clean-up. The same function as long as it is the same picture. */
   readonly attach: (element: HTMLVideoElement) => () => void
   /** Nothing is sent in it now: that person's camera is off. */
   readonly isGone: boolean
   /** One's own camera, as in a mirror. */
   readonly isOwn: boolean
-  /** What is said in its place while there is nothing to be seen. */
+  /** Reason shown while there is no picture. */
   readonly absence: Absence
 }

@@ -7,11 +7,11 @@ import { Picture } from './Picture.tsx'
 
 interface Props {
   tile: Tile
-  /** Something else is said over it. */
+  /** Another text covers it. */
   isCovered: boolean
 }
 
-/** Somebody's picture, or that there is none. */
+/** A user's picture, or a note that there is none. */
 export const LiveTile = ({ tile: { name, attach, isGone, isOwn, absence }, isCovered }: Props) => {
   const { formatMessage } = useIntl()
   const [hasBegun, setBegun] = useState(false)

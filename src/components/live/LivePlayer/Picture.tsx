@@ -6,7 +6,7 @@ interface Props {
   attach: (element: HTMLVideoElement) => () => void
   label: string
   isOwn?: boolean
-  /** Told when there is something to see, and when no longer. */
+  /** Called when the picture begins and when it ends. */
   onBegin?: (hasBegun: boolean) => void
 }
 
@@ -21,7 +21,7 @@ export const Picture = ({ attach, label, isOwn = false, onBegin }: Props) => {
       muted={isOwn}
       $mirrored={isOwn}
       aria-label={label}
-      // A stream that is only heard plays, too, and has no size.
+      // A stream with sound only plays, too, and has no size.
       onPlaying={({ currentTarget }) => onBegin?.(currentTarget.videoWidth > 0)}
       onResize={({ currentTarget }) => onBegin?.(currentTarget.videoWidth > 0)}
       onEmptied={() => onBegin?.(false)}

@@ -10,7 +10,7 @@ export interface PlayCoverProps {
   view: PlayView
   status: LineStatus
   fault: MediaFault | null
-  /** Who gives the live. */
+  /** Name of the host. */
   host: string
   /** The host's connection is lost. */
   isHostLost: boolean
@@ -18,7 +18,7 @@ export interface PlayCoverProps {
   onRetry: () => void
 }
 
-/** What stands over the picture while there is none to watch. */
+/** Covers the picture while there is none to watch. */
 export const PlayCover = ({ view, status, fault, host, isHostLost, onPlay, onRetry }: PlayCoverProps) => {
   if (view === 'blocked' || view === 'paused')
     return (

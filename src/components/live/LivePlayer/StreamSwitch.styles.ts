@@ -25,7 +25,7 @@ export const Option = styled.button`
   }
 `
 
-/** Below the controls, whatever follows it there. */
+/** Below the controls, before any other content there. */
 export const Why = styled.p`
   order: 1;
   flex: 1 0 100%;

@@ -9,14 +9,14 @@ export interface StreamSwitchProps {
   choices: readonly Line[]
   /** A member on stage has rtc. */
   isForced: boolean
-  /** A guest is on stage, whom the cdn line shows only in place of the host. */
+  /** A guest is on stage; the cdn line shows the guest only in place of the host. */
   hasGuest: boolean
-  /** Why it is not the line that was wanted. */
+  /** Reason that it is not the chosen line. */
   reason: 'rtcFull' | 'weak' | 'mediaDown' | 'noH264' | 'codec' | null
   onChoose: (line: Line) => void
 }
 
-/** By which line the picture comes (LIVE-02). */
+/** Line that carries the picture (LIVE-02). */
 export const StreamSwitch = ({ line, choices, isForced, hasGuest, reason, onChoose }: StreamSwitchProps) => {
   const { formatMessage } = useIntl()
   const isGuestUnseen = hasGuest && line === 'cdn' && choices.includes('rtc')
@@ -51,7 +51,7 @@ export const StreamSwitch = ({ line, choices, isForced, hasGuest, reason, onChoo
   )
 }
 
-/** A browser without the cdn line sees only some lives: what their hosts send decides. One without rtc sees them later. */
+/** A browser without the cdn line sees only some lives: it depends on what their hosts send. One without rtc sees them later. */
 const lack = (line: Line | null, choices: readonly Line[]) => {
   if (line === 'rtc' && !choices.includes('cdn')) return 'live.remedy.noH264'
   return line === 'cdn' && !choices.includes('rtc') ? 'player.why.noRtc' : null

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * Whether the room fills the screen, with its chat and hands. The whole document is taken there, so that dialogs are
- * seen, too; a browser that refuses fills its window. Answers also what turns it on and off.
+ * seen, too; a browser that refuses fills its window. Also returns the toggle.
  */
 export const useWholeRoom = (): readonly [isWhole: boolean, toggle: () => void] => {
   const [isWhole, setWhole] = useState(false)

@@ -12,7 +12,7 @@ export interface BeautyControlProps {
   onChange: (beauty: BeautyParam) => void
 }
 
-/** LIVE-03: three sliders, 50 each; off until somebody wants it. */
+/** LIVE-03: three sliders, 50 each; off by default. */
 export const BeautyControl = ({ isOn, beauty, onSwitch, onChange }: BeautyControlProps) => (
   <Tool>
     <Checkbox name="beauty" checked={isOn} onChange={onSwitch}>

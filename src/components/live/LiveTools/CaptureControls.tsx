@@ -11,7 +11,7 @@ export interface CaptureControlsProps {
   kind: 'camera' | 'microphone'
   view: 'off' | 'opening' | 'preview' | 'live' | 'interrupted' | 'muted' | 'failed'
   isBusy: boolean
-  /** What went wrong last; null while all is well. */
+  /** Latest fault; null: none. */
   fault: MediaFault | null
   devices: readonly Device[]
   deviceId: string | null
@@ -22,7 +22,7 @@ export interface CaptureControlsProps {
   onChoose: (deviceId: string) => void
 }
 
-/** One's own camera or microphone: nobody else opens it. */
+/** The user's own camera or microphone: only the user turns it on. */
 export const CaptureControls = (props: CaptureControlsProps) => {
   const { kind, view, isBusy, fault, devices, deviceId } = props
   const isOff = view === 'off' || view === 'failed' || view === 'opening'

@@ -11,7 +11,7 @@ export interface DeviceSelectProps {
   onChoose: (deviceId: string) => void
 }
 
-/** Names are unknown until the visitor has allowed the device; numbers stand for them until then. */
+/** Names are unknown until the visitor has allowed the device; numbers are used until then. */
 export const DeviceSelect = ({ kind, devices, deviceId, onChoose }: DeviceSelectProps) => {
   const { formatMessage } = useIntl()
   if (devices.length === 0) return null

@@ -10,7 +10,7 @@ export const Tool = styled.section`
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);
-  /* A choice that cannot be wrong needs no place for what is wrong with it. */
+  /* A choice without errors needs no place for them. */
   p:has(> span:empty:only-child) {
     display: none;
   }

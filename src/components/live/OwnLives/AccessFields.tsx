@@ -15,7 +15,7 @@ interface Props {
   readonly errors: { readonly access: ReactNode; readonly access_types: ReactNode }
 }
 
-/** Access to the room: everybody, registered members, or holders of the chosen ticket types. */
+/** Access to the room: all visitors, registered members, or holders of the chosen ticket types. */
 export const AccessFields = ({ typed, types, errors }: Props) => {
   const { locale } = useIntl()
   const [access, setAccess] = useState(typed['access'] as LiveAccess)

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Chooses somebody of the team and asks them. */
+/** Chooses a team member and invites them. */
 export const AskForm = ({ part, people, isRefused, busy, failure, onSubmit, onClose }: Props) => {
   const intl = useIntl()
   const form = useForm({

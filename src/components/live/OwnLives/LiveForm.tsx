@@ -34,7 +34,7 @@ export interface LiveFormProps {
   readonly conflict: ((read: () => Typed) => ReactNode) | null
   readonly picture: (slot: PictureSlot) => ReactNode
   readonly onSubmit: (texts: Typed) => void
-  /** Shows what stands now. */
+  /** Closes the form and shows the current values. */
   readonly onClose: () => void
 }
 

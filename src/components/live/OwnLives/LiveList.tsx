@@ -6,7 +6,7 @@ import { People } from '../../kit/step.styles.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { LiveState } from './LiveState.tsx'
 
-/** The lives of a conference, the next one first: when, who hosts it, for whom. */
+/** The lives of a conference, the next one first: time, host, audience. */
 export const LiveList = ({ desk }: { readonly desk: OwnLives }) => {
   const { locale, formatMessage } = useIntl()
   if (desk.list.length === 0)

@@ -13,7 +13,7 @@ interface Props {
   readonly onAct: (act: LiveAct) => void
 }
 
-/** Where a live stands, what that means, and what can be done with it as a whole. */
+/** State of a live, its meaning, and the actions on it as a whole. */
 export const LiveStanding = ({ live, onAct }: Props) => {
   const state = stateOf(live)
   const act = acts[state]

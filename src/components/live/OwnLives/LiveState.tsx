@@ -4,7 +4,7 @@ import type { OwnLive } from '../../../contract/ownLive.ts'
 import { Chip } from '../../kit/Record/StateChip.styles.ts'
 import { stateOf } from './typedLive.ts'
 
-/** Where a live stands, in words and in a colour. */
+/** State of a live, in words and in a colour. */
 export const LiveState = ({ live }: { readonly live: OwnLive }) => {
   const state = stateOf(live)
   return (

@@ -23,11 +23,11 @@ export interface RecordingFormProps {
   readonly failure: Failure | null
   readonly picture: (slot: PictureSlot) => ReactNode
   readonly onSubmit: (texts: Typed) => void
-  /** Shows what stands now. */
+  /** Closes the form and shows the current values. */
   readonly onClose: () => void
 }
 
-/** What the recording of a live is called in both languages, and whether visitors find it. */
+/** Title of a live's recording in both languages, and whether visitors can find it. */
 export const RecordingForm = (props: RecordingFormProps) => {
   const { recording, isRefused, busy, failure, picture } = props
   const intl = useIntl()

@@ -4,11 +4,11 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx'
 
 interface Props {
   readonly id: number
-  /** Somebody has accepted to host the live. */
+  /** A user has accepted to host the live. */
   readonly hasHost: boolean
 }
 
-/** Into the rehearsal of a live, and what it is. */
+/** Link into the rehearsal of a live, with an explanation. */
 export const RehearsalWay = ({ id, hasHost }: Props) => (
   <>
     {hasHost && (

@@ -9,11 +9,11 @@ import { Moment } from '../../kit/Moment.tsx'
 
 interface Props {
   readonly live: OwnLive
-  /** The form that asks somebody; nothing once the live has begun. */
+  /** Renders the form that invites a user; nothing once the live has begun. */
   readonly asking: (part: LiveStaffMember['part']) => ReactNode
 }
 
-/** Host and funder of a live: who has accepted, who is asked, and the way to ask somebody. */
+/** Host and funder of a live: accepted and pending invitations, and the form for a new one. */
 export const StaffPart = ({ live, asking }: Props) => (
   <>
     {liveParts.map((part) => {

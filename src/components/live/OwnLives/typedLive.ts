@@ -4,7 +4,7 @@ import type { Line } from '../../kit/changesOf.ts'
 import { nameOf } from '../../kit/nameOf.ts'
 import type { Typed } from '../../kit/typedOf.ts'
 
-/** What stands in the fields. Null: a new live. */
+/** Values of the fields. Null: a new live. */
 export const typedLive = (live: OwnLive | null): Typed => ({
   title: live?.title ?? '',
   eng_title: live?.eng_title ?? '',
@@ -24,7 +24,7 @@ export const typedLive = (live: OwnLive | null): Typed => ({
 export const pictures = ['cover', 'bg_image', 'cloud_bg_image', 'out_pop_image'] as const
 export type LivePicture = (typeof pictures)[number]
 
-/** A live field by field, as it reads; for what somebody else has changed meanwhile. */
+/** A live field by field, as it reads; used to show another organizer's changes. */
 export const linesOfLive = (
   live: OwnLive,
   desk: OwnLives,
@@ -51,7 +51,7 @@ export const linesOfLive = (
   ]
 }
 
-/** Where a live stands: what is scheduled by how far it is. */
+/** State of a live: scheduled ones by their phase. */
 export const stateOf = ({ publication, status }: Pick<OwnLive, 'publication' | 'status'>) =>
   publication === 'scheduled' ? status : publication
 

@@ -13,7 +13,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** How many a mail would reach, and the first of them. */
+/** Number of recipients of a mail, and the first of them. */
 export const AudienceSize = ({ size, failure, onRetry }: Props) => {
   if (size === null)
     return failure === null ? (

@@ -20,7 +20,7 @@ export interface CampaignActDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before something is done with a mail: how many it reaches, and what cannot be taken back (CONF-03). */
+/** Confirms an action on a mail: number of recipients, and consequences that cannot be undone (CONF-03). */
 const CampaignActDialog = (props: CampaignActDialogProps) => {
   const { act, campaign, isRefused, busy, failure, onSubmit, onClose } = props
   const { locale } = useIntl()

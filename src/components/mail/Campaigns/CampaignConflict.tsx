@@ -7,13 +7,13 @@ import { Letter } from './Campaigns.styles.ts'
 import { subjectOf } from './subjectOf.ts'
 
 interface Props {
-  /** As somebody else has saved it. */
+  /** Version that another organizer has saved. */
   readonly newest: Campaign
-  /** Goes on with what is typed here, knowing this. */
+  /** Keeps the input, based on this version. */
   readonly onKeep: () => void
 }
 
-/** Somebody else was faster: what stands now, before anything is written over. */
+/** Another organizer saved first: shows the current version before anything is overwritten. */
 export const CampaignConflict = ({ newest, onKeep }: Props) => {
   const { locale } = useIntl()
   return (

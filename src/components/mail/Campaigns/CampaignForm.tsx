@@ -16,18 +16,18 @@ import { SavingNote, type Saving } from './SavingNote.tsx'
 import { TimingFields } from './TimingFields.tsx'
 
 export interface CampaignFormProps {
-  /** What the fields begin with; another beginning is another `key`. */
+  /** Initial values of the fields; for other values, use another `key`. */
   readonly typed: Typed
   readonly isEssential: boolean
   readonly timeZone: string
   readonly saving: Saving
-  /** Why it was not saved. */
+  /** Failure of saving it. */
   readonly failure: Failure | null
-  /** What somebody else has saved, and the choice. */
+  /** Another organizer's version, and the choice. */
   readonly conflict: ReactNode
   readonly onEdit: (change: Typed) => void
   readonly onSave: () => void
-  /** Gives up what is typed, and shows what stands now. */
+  /** Drops the input, and shows the current version. */
   readonly onDrop: () => void
 }
 
@@ -42,7 +42,7 @@ export const CampaignForm = (props: CampaignFormProps) => {
     onValid: props.onSave,
     onDraft: (values) => onEdit({ is_essential: '', ...values }),
   })
-  // Nobody has pressed anything: what the server refuses is said at its field, and the focus stays where it is typed.
+  // Autosave, without a press: the server's refusal is shown at its field, and the focus does not move.
   const refused = (name: string) => (failure?.field === name ? failure : null)
   const said = { faults: form.faults, limits: form.limits, refused }
   return (

@@ -7,7 +7,7 @@ import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { Moment } from '../../kit/Moment.tsx'
 import { subjectOf } from './subjectOf.ts'
 
-/** Which mail it is, where it stands, who wrote it, and its history. */
+/** Title of the mail, its state, author and history. */
 export const CampaignHead = ({ campaign }: { campaign: Campaign }) => {
   const { locale } = useIntl()
   const { conference_id, id, state, edited } = campaign

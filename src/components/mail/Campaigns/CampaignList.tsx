@@ -13,7 +13,7 @@ interface Props {
   readonly list: readonly CampaignCard[]
 }
 
-/** The mails of a conference, newest first, with what became of each (CONF-03). */
+/** The mails of a conference, newest first, with their results (CONF-03). */
 export const CampaignList = ({ conferenceId, list }: Props) => {
   const intl = useIntl()
   if (list.length === 0)

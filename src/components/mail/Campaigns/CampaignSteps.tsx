@@ -16,7 +16,7 @@ interface Props {
   readonly onAct: (act: CampaignAct) => void
 }
 
-/** What has to be done before a mail goes out, in its order, and the buttons that do it. */
+/** Steps before a mail is sent, in order, and their buttons. */
 export const CampaignSteps = ({ campaign, isSaved, onAct }: Props) => {
   const { has_texts, was_tested, is_seen, needs_second, is_asked, confirmed, is_own, timing, due_at } =
     campaign

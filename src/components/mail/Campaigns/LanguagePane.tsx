@@ -19,7 +19,7 @@ interface Props {
   readonly onBody: (text: string) => void
 }
 
-/** Subject and text of a mail in one language. The text stands in a hidden field of the form, as JSON. */
+/** Subject and text of a mail in one language. The text is in a hidden field of the form, as JSON. */
 export const LanguagePane = ({ language, typed, disabled, faults, onBody }: Props) => {
   const intl = useIntl()
   const hint = useId()

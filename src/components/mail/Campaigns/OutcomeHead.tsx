@@ -9,7 +9,7 @@ import type { CampaignAct } from './campaignActs.ts'
 
 interface Props {
   readonly campaign: Campaign
-  /** Whose list is shown; null: everybody’s. */
+  /** State whose list is shown; null: all recipients. */
   readonly shown: RecipientState | null
   readonly onShow: (state: RecipientState | null) => void
   readonly onAct: (act: CampaignAct) => void
@@ -25,7 +25,7 @@ const actsIn = {
   cancelled: [],
 } as const
 
-/** How far a mail has come: each number opens its list. */
+/** Progress of a mail: each number opens its list. */
 export const OutcomeHead = ({ campaign, shown, onShow, onAct, onRefresh }: Props) => {
   const { state, counts, due_at, time_zone } = campaign
   const all = Object.values(counts).reduce((sum, people) => sum + people, 0)

@@ -4,7 +4,7 @@ import type { CampaignPreview } from '../../../contract/campaign.ts'
 import { RichDocument } from '../../kit/RichDocument.tsx'
 import { Letter } from './Campaigns.styles.ts'
 
-/** A mail as one reader gets it: what it looks like, and its plain text as it is sent. */
+/** A mail for one reader: its look, and its plain text as it is sent. */
 export const PreviewLetter = ({ preview }: { preview: CampaignPreview }) => {
   const { name, address, language, subject, body, text } = preview
   const lang = language === 'zh' ? 'zh-CN' : 'en'

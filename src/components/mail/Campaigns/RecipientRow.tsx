@@ -13,7 +13,7 @@ interface Props {
   readonly onResend: () => void
 }
 
-/** What became of one recipient; one that failed or is uncertain can be sent again. */
+/** Result for one recipient; one that failed or is uncertain can be sent again. */
 export const RecipientRow = ({ recipient, onResend }: Props) => {
   const intl = useIntl()
   const { id, name, order_no, address, state, skipped, fault, at } = recipient

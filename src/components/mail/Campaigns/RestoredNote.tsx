@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-/** What was typed on an earlier visit, and did not reach the server then, stands in the form. */
+/** The form contains input of an earlier visit that did not reach the server. */
 export const RestoredNote = () => (
   <p role="status">
     <FormattedMessage id="campaign.restored" />

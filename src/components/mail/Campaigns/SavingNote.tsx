@@ -10,7 +10,7 @@ interface Props {
   readonly failure: Failure | null
 }
 
-/** Where what is typed is now. Said again only when it changes, which typing alone does not do. */
+/** State of saving the input. Announced only when it changes, which typing alone does not cause. */
 export const SavingNote = ({ saving, failure }: Props) => (
   <span role="status" data-saving={saving}>
     <FormattedMessage id={`campaign.saving.${saving}`} />

@@ -14,7 +14,7 @@ interface Props {
   readonly error: ReactNode
 }
 
-/** The subject in one language; what it says of its reader is put in from a list. */
+/** The subject in one language; placeholders for its reader are inserted from a list. */
 export const SubjectField = ({ name, lang, initial, error }: Props) => {
   const intl = useIntl()
   const place = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ const options = (values: readonly string[], prefix: string) =>
     </FormattedMessage>
   ))
 
-/** When a mail goes: at once, at a moment, or so many days from a date of the conference. */
+/** Time of sending: at once, at a moment, or a number of days from a date of the conference. */
 export const TimingFields = ({ form, typed, timeZone }: Props) => {
   const [timing, setTiming] = useState(typed['timing'] as Timing)
   const error = (name: string) => faultOf(form, name)

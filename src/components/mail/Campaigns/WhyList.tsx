@@ -15,7 +15,7 @@ interface Props {
   readonly onPreview: (orderId: number) => void
 }
 
-/** Why people get a mail, or do not: a sentence for each. */
+/** Reasons that people get a mail, or do not: a sentence for each. */
 export const WhyList = ({ list, total, onPreview }: Props) => {
   const intl = useIntl()
   if (list.length === 0)

@@ -1,4 +1,4 @@
-/** What is done with a campaign as a whole. `test`: a test mail to the own address. */
+/** Actions on a campaign as a whole. `test`: a test mail to the own address. */
 export type CampaignActKind =
   | 'test'
   | 'see'
@@ -11,7 +11,7 @@ export type CampaignActKind =
   | 'resume'
   | 'cancel'
 
-/** What is done from the page of a campaign. */
+/** Actions on the page of a campaign. */
 export type CampaignAct =
   | { readonly kind: CampaignActKind }
   | { readonly kind: 'resend'; readonly recipientId: number; readonly name: string }

@@ -7,7 +7,7 @@ import * as S from './ChannelWishesForm.styles.ts'
 
 export interface ChannelWishesFormProps {
   known: ChannelWishes
-  /** What is being saved; counts already. */
+  /** The setting being saved; already in effect on the page. */
   wish: ChannelWishes['wishes'][number] | null
   onWish: (wish: ChannelWishes['wishes'][number]) => void
 }
@@ -17,7 +17,7 @@ export const ChannelWishesForm = ({ known, wish, onWish }: ChannelWishesFormProp
   <>
     {channels.map((channel) => {
       const address = channel === 'mail' ? known.email : known.mobile
-      // Where the site sends no text messages there is nothing to say of them.
+      // Text messages are not listed where the site sends none.
       if (channel === 'sms' && address === null) return null
       return (
         <S.Channel key={channel}>

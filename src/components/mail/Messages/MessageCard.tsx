@@ -14,7 +14,7 @@ export interface MessageCardProps {
   onRead: () => void
 }
 
-/** One message: what happened, and the way to what it is about. Going there reads it. */
+/** One message: the event, and a link to its subject. Following the link marks it as read. */
 export const MessageCard = ({
   message: { type, title, content, link, action, created_at },
   isRead,

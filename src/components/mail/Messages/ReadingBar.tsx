@@ -10,7 +10,7 @@ import { Bar } from './ReadingBar.styles.ts'
 export interface ReadingBarProps {
   /** Something that is shown is unread. */
   canReadAll: boolean
-  /** Why what was read could not be told; null: it was, or will be. */
+  /** Reason that the reading state was not saved; null: saved, or about to be. */
   failure: Failure | null
   onReadAll: () => void
   onRetry: () => void

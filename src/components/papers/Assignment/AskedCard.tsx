@@ -21,7 +21,7 @@ export interface AskedCardProps {
   onEvent: (event: ReviewEvent, reason: string) => void
 }
 
-/** Somebody who was asked: how far they are, by when, and what the chair can do about it. */
+/** An invited reviewer: progress, deadline, and the chair's actions. */
 export const AskedCard = ({ review, busy, onEvent }: AskedCardProps) => {
   const [isCancelling, setCancelling] = useState(false)
   const { state, reason } = review

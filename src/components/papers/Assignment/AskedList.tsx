@@ -15,11 +15,11 @@ export interface AskedListProps {
   busy: boolean
   onEvent: (review: PaperReviewers['reviewers'][number], event: ReviewEvent, reason: string) => void
   onLink: (invitationId: number, act: 'resend' | 'cancel') => void
-  /** Asks those who reviewed the round before. */
+  /** Invites the reviewers of the previous round. */
   onAgain: () => void
 }
 
-/** Who was asked about a paper in its present round: accounts, and links that nobody has opened yet. */
+/** Reviewers invited for a paper's present round: accounts, and links that were not opened yet. */
 export const AskedList = ({ paper, busy, onEvent, onLink, onAgain }: AskedListProps) => (
   <>
     <Lead>

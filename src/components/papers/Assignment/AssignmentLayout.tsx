@@ -18,7 +18,7 @@ export interface AssignmentLayoutProps {
   readonly children: ReactNode
 }
 
-/** The assignment of a conference: whose it is, and the way back to its papers. For others there is no such page. */
+/** Layout of a conference's assignment, with the link back to its papers. For others the page does not exist. */
 export const AssignmentLayout = ({ id, conference, failure, onRetry, children }: AssignmentLayoutProps) => {
   if (conference === null && isMissing(failure)) return <StatusPage name="404" />
   return (

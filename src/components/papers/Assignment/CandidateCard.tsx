@@ -12,11 +12,11 @@ import { ReasonForm } from './ReasonForm.tsx'
 export interface CandidateCardProps {
   candidate: Candidate
   busy: boolean
-  /** Null: nobody can be asked now. */
+  /** Null: invitations are not possible now. */
   onInvite: ((reason: string) => void) | null
 }
 
-/** A reviewer as seen from one paper: what speaks for them, and what against. */
+/** A reviewer as seen from one paper: reasons for and against. */
 export const CandidateCard = ({ candidate, busy, onInvite }: CandidateCardProps) => {
   const [isReasoning, setReasoning] = useState(false)
   const { excluded, matched, is_full: isFull } = candidate

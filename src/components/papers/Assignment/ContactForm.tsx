@@ -15,7 +15,7 @@ export interface ContactFormProps {
   onSend: (person: { contact: string; name: string; reason: string }) => void
 }
 
-/** Asks somebody who is not in the pool: an account, or an address, to which a link goes. */
+/** Invites a reviewer from outside the pool: an account, or an address, to which a link goes. */
 export const ContactForm = ({ busy, failure, onSend }: ContactFormProps) => {
   const form = useForm({ schema: invitedContact, busy, failure, onValid: onSend })
   const errorOf = (name: string) => {

@@ -5,9 +5,9 @@ import { Button } from '../../kit/Button.tsx'
 import { Content } from '../../kit/Content.tsx'
 
 export interface EarlierPoolProps {
-  /** Whose reviewers they were. */
+  /** Conference of the earlier reviewers. */
   conference: string
-  /** How many of them are not in this pool. */
+  /** Number of them that are not in this pool. */
   missing: number
   busy: boolean
   onReuse: () => void

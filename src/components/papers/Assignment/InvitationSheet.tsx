@@ -22,7 +22,7 @@ export interface InvitationSheetProps {
   onTake: () => void
 }
 
-/** What a link is about, and the step that binds it to this account. */
+/** Subject of a link, and the step that binds it to this account. */
 export const InvitationSheet = (props: InvitationSheetProps) => {
   const { view, paper, failure, isSending, onRetry, onTake } = props
   return (

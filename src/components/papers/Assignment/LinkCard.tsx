@@ -15,7 +15,7 @@ export interface LinkCardProps {
   onAct: (act: 'resend' | 'cancel') => void
 }
 
-/** A link that nobody has opened yet. */
+/** A link that was not opened yet. */
 export const LinkCard = ({ link, busy, onAct }: LinkCardProps) => (
   <Card
     state={<FormattedMessage id={`assignment.link.${link.state}`} />}

@@ -13,7 +13,7 @@ export interface PoolCardProps {
   onRemove: () => void
 }
 
-/** Somebody in the pool of a conference. */
+/** A member of a conference's pool. */
 export const PoolCard = ({ member, busy, onRemove }: PoolCardProps) => (
   <Card
     tone="neutral"

@@ -24,7 +24,7 @@ export interface PoolFormProps {
   onSend: (member: NewMember) => void
 }
 
-/** Takes somebody into the pool; the same person again is changed. */
+/** Adds a member to the pool; the same person again is changed. */
 export const PoolForm = ({ busy, failure, onSend }: PoolFormProps) => {
   const form = useForm({
     schema: poolMember,

@@ -14,7 +14,7 @@ export interface PoolListFormProps {
   onCheck: (list: string) => void
 }
 
-/** Takes a list of reviewers, to be read before anybody is added. */
+/** Takes a list of reviewers, which is checked before any are added. */
 export const PoolListForm = ({ list, onCheck }: PoolListFormProps) => {
   const form = useForm({
     schema: poolList,

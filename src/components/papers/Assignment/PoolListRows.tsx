@@ -13,7 +13,7 @@ export interface PoolListRowsProps {
   onAdd: () => void
 }
 
-/** What was read in a list, line by line, and who of it will join the pool. */
+/** Lines read from a list, each with whether it will join the pool. */
 export const PoolListRows = ({ rows, busy, onAdd }: PoolListRowsProps) => {
   const joining = rows.filter(({ standing }) => joinsPool(standing)).length
   return (

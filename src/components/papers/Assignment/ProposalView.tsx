@@ -20,7 +20,7 @@ export interface ProposalViewProps {
   onDrop: () => void
 }
 
-/** The automatic choice: who would review what and why, and what became of each invitation. */
+/** The automatic assignment: proposed reviews with reasons, and the result of each invitation. */
 export const ProposalView = (props: ProposalViewProps) => {
   const { view, proposal, applied, failure, isSending, onMake, onApply, onDrop } = props
   const isShown = proposal !== null && (view === 'proposal' || view === 'applied')

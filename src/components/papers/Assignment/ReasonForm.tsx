@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Why something is done; it is done with a reason only. */
+/** Form for the required reason of an action. */
 export const ReasonForm = ({ label, action, busy, onSend, onClose }: Props) => {
   const form = useForm({ schema: givenReason, busy, onValid: ({ reason }) => onSend(reason) })
   const fault = form.faults['reason']

@@ -4,13 +4,13 @@ import styled from 'styled-components'
 interface ReviewerContactProps {
   /** As the chairs know the reviewer. */
   readonly name: string
-  /** Where they were invited; empty: an account was chosen. */
+  /** Invited address; empty: an account was chosen. */
   readonly email: string
   /** Nickname of the account that reviews. */
   readonly account: string
 }
 
-/** Where a reviewer was invited, and which account has answered: a link may have been passed on. */
+/** A reviewer's invited address, and the account that answered: a link may have been passed on. */
 export const ReviewerContact = ({ name, email, account }: ReviewerContactProps) => {
   const isOther = account !== name
   if (email === '' && !isOther) return null

@@ -8,14 +8,14 @@ import { Button } from '../../kit/Button.tsx'
 import { FailureText } from '../../kit/FailureText.tsx'
 
 export interface AuthorAnswersProps {
-  /** What was said last; null: nothing. */
+  /** Latest answer; null: none. */
   readonly answer: AuthorAnswer | null
   readonly busy: boolean
   readonly failure: Failure | null
   readonly onAnswer: (answer: AuthorAnswer) => void
 }
 
-/** To say that one is an author, or that one is not; what was said already is not offered. */
+/** Confirms or denies the authorship; the present answer is not offered. */
 export const AuthorAnswers = ({ answer, busy, failure, onAnswer }: AuthorAnswersProps) => (
   <>
     {failure !== null && (

@@ -14,7 +14,7 @@ export interface AuthorshipSheetProps {
   readonly answers: ReactNode
 }
 
-/** What paper names whom as an author, and what they say to it; the last word counts. */
+/** The paper that names the account as an author, and the account's answers; the latest counts. */
 export const AuthorshipSheet = ({ authorship, answers }: AuthorshipSheetProps) => {
   const intl = useIntl()
   const { title, conference, name, affiliation, authors, answer } = authorship

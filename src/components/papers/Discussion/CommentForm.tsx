@@ -12,9 +12,9 @@ import { useForm } from '../../kit/useForm.ts'
 import { Hands, Writing } from './Discussion.styles.ts'
 
 export interface CommentFormProps {
-  /** What is changed; empty: a new comment. */
+  /** Text being edited; empty: a new comment. */
   readonly text: string
-  /** What was typed before, where it is not `text`. */
+  /** Earlier input, where it differs from `text`. */
   readonly typed?: string
   readonly onType?: (text: string) => void
   readonly busy: boolean
@@ -24,7 +24,7 @@ export interface CommentFormProps {
   readonly onLeave?: (() => void) | undefined
 }
 
-/** A comment is written or changed; what was typed stays while it could not be sent. */
+/** Writes or edits a comment; the input stays while sending fails. */
 export const CommentForm = (props: CommentFormProps) => {
   const { text, typed = text, busy, failure, onType, onSend, onLeave } = props
   const form = useForm({

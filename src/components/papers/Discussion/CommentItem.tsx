@@ -16,7 +16,7 @@ export interface CommentItemProps {
   /** It can be written to. */
   readonly isOpen: boolean
   readonly busy: boolean
-  /** Of this comment's own change. */
+  /** Failure of editing this comment. */
   readonly failure: Failure | null
   readonly onEdit: (text: string) => void
   readonly onDelete: () => void

@@ -5,7 +5,7 @@ import { Content } from '../../kit/Content.tsx'
 import { Line, List, Said, Text } from './Discussion.styles.ts'
 import { Writer } from './Writer.tsx'
 
-/** The submitted reviews of the round. Chairs read them beside it already: to them it says whose number is whose. */
+/** The submitted reviews of the round. Chairs already see them beside it: for them it maps each number to a reviewer. */
 export const DiscussedReviews = ({ part, reviews }: Pick<Discussion, 'part' | 'reviews'>) => (
   <List data-reviews={reviews.length}>
     {reviews.map((review) => (

@@ -20,7 +20,7 @@ export interface DiscussionPanelProps {
   readonly isLoadingOlder: boolean
   /** Comments that were written here: each leaves the field empty. */
   readonly written: number
-  /** What is sent, or was refused. */
+  /** Action that is being sent, or was refused. */
   readonly act: DiscussionAct | null
   readonly failure: Failure | null
   /** A comment that is written and not sent yet. */
@@ -32,13 +32,13 @@ export interface DiscussionPanelProps {
   readonly onAct: (act: DiscussionAct) => void
 }
 
-/** What reviewers and chairs say about a paper. A reviewer of a paper without a discussion sees nothing of it. */
+/** Discussion of a paper between reviewers and chairs. Hidden from a reviewer of a paper without one. */
 export const DiscussionPanel = (props: DiscussionPanelProps) => {
   const { view, discussion, busy, act, failure, onAct } = props
   const shown = view === 'ready' ? discussion : null
   if (shown?.state === 'none' && shown.part === 'reviewer') return null
   const isOpen = shown?.state === 'open'
-  /** Of what has no form of its own. */
+  /** Failure of actions that have no form of their own. */
   const general = act?.type === 'write' || act?.type === 'edit' ? null : failure
   return (
     <Talk

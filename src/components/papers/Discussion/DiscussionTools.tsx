@@ -12,7 +12,7 @@ export interface DiscussionToolsProps {
   readonly onReload: () => void
 }
 
-/** A chair opens and closes it; everybody may read it anew. */
+/** A chair opens and closes it; all participants may reload it. */
 export const DiscussionTools = ({ discussion, busy, onOpen, onClose, onReload }: DiscussionToolsProps) => {
   const { state, part, obstacle } = discussion
   const isChair = part === 'chair'

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { DiscussionComment } from '../../../contract/discussion.ts'
 
-/** Whose it is: to reviewers a number, to chairs a name with it. */
+/** Author of a comment: to reviewers a number, to chairs a name with it. */
 export const Writer = ({ number, name, is_own }: Pick<DiscussionComment, 'number' | 'name' | 'is_own'>) => (
   <>
     <strong>

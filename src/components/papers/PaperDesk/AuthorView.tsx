@@ -11,7 +11,7 @@ export interface AuthorViewProps {
   readonly reviews: readonly NumberedReview[]
 }
 
-/** What the authors read after the release: neither who reviewed nor what was said to the chairs alone. */
+/** The authors' view after the release: without the reviewers' names and the remarks for the chairs. */
 export const AuthorView = ({ decision, letter, reviews }: AuthorViewProps) => (
   <Sheet data-decision={decision}>
     <strong>

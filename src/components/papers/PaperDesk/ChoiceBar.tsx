@@ -13,7 +13,7 @@ export interface ChoiceBarProps {
   readonly onAct: () => void
 }
 
-/** How many prepared decisions, or papers to be passed, are chosen, and what can be done with them. */
+/** Number of selected decisions to release, or papers to pass, and the actions on them. */
 export const ChoiceBar = ({ act, chosen, others, chooseAll, chooseNone, onAct }: ChoiceBarProps) => (
   <Bar>
     <span role="status">

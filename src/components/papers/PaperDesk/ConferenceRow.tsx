@@ -9,7 +9,7 @@ import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { deskHref, settingsHref } from '../../kit/paperPlaces.ts'
 
-/** A conference with what waits among its papers. */
+/** A conference with the open work on its papers. */
 export const ConferenceRow = ({ conference }: { readonly conference: PaperConference }) => {
   const { id, title, deadline, time_zone, papers, unchecked, prepared } = conference
   return (

@@ -16,12 +16,12 @@ import { Actions, Form } from './PaperDesk.styles.ts'
 
 export interface DecisionFormProps {
   readonly paper: DeskPaper
-  /** What the fields start with; null: nothing is prepared. */
+  /** Initial values of the fields; null: nothing is prepared. */
   readonly written: { readonly decision: Decision; readonly letter: string } | null
   readonly busy: boolean
   readonly failure: Failure | null
   readonly onSave: (written: { decision: Decision; letter: string }) => void
-  /** Leaves what is prepared as it is; absent: nothing is. */
+  /** Keeps the prepared decision unchanged; absent: none is prepared. */
   readonly onLeave?: (() => void) | undefined
 }
 
@@ -30,7 +30,7 @@ export const DecisionForm = ({ paper, written, busy, failure, onSave, onLeave }:
   const intl = useIntl()
   const form = useForm({ schema: decisionForm, busy, failure, onValid: onSave })
   const { letters, allowed, acceptance, language } = paper
-  /** A letter that nobody has changed follows the decision. */
+  /** An unedited letter follows the decision. */
   const followDecision = (event: ChangeEvent<HTMLSelectElement>) => {
     const field = event.currentTarget.form?.elements.namedItem('letter')
     const decision = allowed.find((each) => each === event.currentTarget.value)

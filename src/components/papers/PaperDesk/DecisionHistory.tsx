@@ -6,7 +6,7 @@ import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { Part, Small, Text } from './PaperDesk.styles.ts'
 
-/** What was decided before, newest first; what is prepared stands elsewhere. */
+/** Earlier decisions, newest first; the prepared one is shown elsewhere. */
 export const DecisionHistory = ({ decisions }: { readonly decisions: readonly DeskDecision[] }) => {
   const past = decisions.filter(({ state }) => state !== 'prepared')
   if (past.length === 0) return null

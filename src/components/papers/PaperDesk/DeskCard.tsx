@@ -12,7 +12,7 @@ import { decisionHref } from '../../kit/paperPlaces.ts'
 
 export interface DeskCardProps {
   readonly card: Card_
-  /** What it can be chosen for; null: it cannot be. */
+  /** Bulk action that it can be selected for; null: none. */
   readonly act: 'release' | 'pass' | null
   readonly isChosen: boolean
   /** The choice is full: no other decision can be added. */
@@ -20,7 +20,7 @@ export interface DeskCardProps {
   readonly onChoose: (isChosen: boolean) => void
 }
 
-/** One paper of the list: what its reviewers say so far, and what is prepared. */
+/** One paper of the list: its reviews so far, and the prepared decision. */
 export const DeskCard = ({ card, act, isChosen, isFull, onChoose }: DeskCardProps) => {
   const { id, state, title, authors, round, asked, accepted, submitted, tally, prepared } = card
   const said = decisions.filter((each) => tally[each] > 0)

@@ -20,10 +20,10 @@ export interface DeskLayoutProps {
   readonly children: ReactNode
 }
 
-/** A page of a chair: where it leads, what it is, and while there is nothing to show, why. */
+/** A page of a chair: navigation, title, and the reason while there is nothing to show. */
 export const DeskLayout = (props: DeskLayoutProps) => {
   const { view, title, lead, heading, links, failure, onRetry, children } = props
-  // What is not theirs is for them like what is not there, also its forms.
+  // Content of others is treated as missing, also its forms.
   if (view === 'failed' && isMissing(failure)) return <StatusPage name="404" />
   return (
     <Page aria-busy={view === 'loading' || undefined} data-view={view}>

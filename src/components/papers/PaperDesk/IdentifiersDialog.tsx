@@ -9,7 +9,7 @@ import { useForm } from '../../kit/useForm.ts'
 
 /** Lazy; mount it while it is open. */
 export interface IdentifiersDialogProps {
-  /** What stands there. */
+  /** Current values. */
   readonly identifiers: { readonly doi: string; readonly pages: string }
   readonly isRefused: boolean
   readonly busy: boolean
@@ -18,7 +18,7 @@ export interface IdentifiersDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the DOI and the pages of a paper. */
+/** Form for the DOI and the pages of a paper. */
 const IdentifiersDialog = ({ identifiers, onSubmit, ...props }: IdentifiersDialogProps) => {
   const { busy, failure, isRefused } = props
   const form = useForm({ schema: identifiersForm, busy, failure, onValid: onSubmit })

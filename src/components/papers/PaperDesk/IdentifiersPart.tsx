@@ -8,7 +8,7 @@ interface IdentifiersPartProps {
   readonly onEdit: () => void
 }
 
-/** Where a paper is found once it is published. */
+/** Identifiers of a published paper. */
 export const IdentifiersPart = ({ identifiers: { doi, pages }, onEdit }: IdentifiersPartProps) => (
   <Part>
     <h2>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { DeskPaper } from '../../../contract/paperDesk.ts'
 import { FileNames } from '../Submission/FileNames.tsx'
 
-/** What a file says of its authors, and whether reviewers who must not learn them could see it. */
+/** Author names found in a file, and whether reviewers who must not learn them could see it. */
 export const NamesForChairs = ({ names }: Pick<DeskPaper['files'][number], 'names'>) => {
   if (names === null)
     return (

@@ -9,11 +9,11 @@ import { recordHref, reviewersHref } from '../../kit/paperPlaces.ts'
 
 interface NextStepProps {
   readonly paper: Pick<DeskPaper, 'id' | 'next' | 'reviews_needed' | 'promised'>
-  /** What passes the paper on, where that comes next. */
+  /** Button that passes the paper on, where that is the next step. */
   readonly pass: ReactNode
 }
 
-/** What is done next with a paper, by whom, and the way there. */
+/** Next step of a paper: action, actor, and link. */
 export const NextStep = ({ paper: { id, next, reviews_needed, promised }, pass }: NextStepProps) => (
   <Note $tone={next === 'none' ? 'good' : 'waiting'} data-next={next}>
     <strong>

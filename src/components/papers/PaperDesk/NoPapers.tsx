@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { EmptyState } from '../../kit/EmptyState.tsx'
 
-/** What it means that the list is empty: nothing found, or nothing there. */
+/** Explains an empty list: no match, or no papers. */
 export const NoPapers = ({ q }: { readonly q: string }) => (
   <EmptyState>
     {q === '' ? (

@@ -11,7 +11,7 @@ interface Props {
   readonly onReload: () => void
 }
 
-/** Somebody was faster: what stands now is looked at before anything is written over. */
+/** Another user saved first: the current version is shown before anything is overwritten. */
 export const Outdated = ({ failure, onReload }: Props) => (
   <>
     <Note $tone="seal" role="alert">

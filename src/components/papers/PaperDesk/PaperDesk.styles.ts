@@ -35,7 +35,7 @@ export const Links = styled.p`
   font-size: var(--text-14);
 `
 
-/** The paper on one side, what is decided on the other; below each other where there is no room. */
+/** The paper on one side, the decision on the other; below each other where there is no room. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -139,7 +139,7 @@ export const Bar = styled.div`
   font-size: var(--text-14);
 `
 
-/** What is offered above a list, where it would hide the filters from a phone if it stayed in sight. */
+/** Actions above a list, where a sticky bar would hide the filters on a phone. */
 export const Offer = styled(Bar)`
   position: static;
 `

@@ -13,7 +13,7 @@ const RevisionDiff = lazy(async () => ({
   default: (await import('../Submission/RevisionDiff.tsx')).RevisionDiff,
 }))
 
-/** What was handed in, in both languages, and what has changed in it. */
+/** Submitted paper, in both languages, and its changes. */
 export const PaperParts = ({ paper }: { readonly paper: DeskPaper }) => {
   const { form, before, response, files } = paper
   const conflicts = before === null ? null : conflictsChanged(before, form)

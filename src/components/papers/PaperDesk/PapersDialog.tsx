@@ -20,7 +20,7 @@ export interface PapersDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks whether the same is to be done with all of these papers. */
+/** Confirms one action on all of these papers. */
 const PapersDialog = ({ act, papers, busy, isRefused, failure, onSend, onClose }: PapersDialogProps) => (
   <Dialog
     title={<FormattedMessage id={`desk.${act}Title`} values={{ papers: papers.length }} />}

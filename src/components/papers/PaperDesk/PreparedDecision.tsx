@@ -16,7 +16,7 @@ import { Actions, Form, Small } from './PaperDesk.styles.ts'
 export interface PreparedDecisionProps {
   readonly prepared: DeskDecision
   readonly reviews: AuthorViewProps['reviews']
-  /** Fewer reviews than the conference asks for: why it is released all the same is asked for. */
+  /** Fewer reviews than the conference requires: the release needs a reason. */
   readonly isShort: boolean
   readonly busy: boolean
   readonly failure: Failure | null

@@ -8,7 +8,7 @@ export interface RebuttalBarProps {
   readonly onOpen: () => void
 }
 
-/** How many papers have all their reviews, and whose authors were not asked to answer them yet. */
+/** Number of papers with all reviews whose authors were not yet invited to reply. */
 export const RebuttalBar = ({ papers, onOpen }: RebuttalBarProps) => (
   <Offer data-rebuttals={papers}>
     <span>

@@ -12,7 +12,7 @@ export interface RebuttalSheetProps {
   readonly onOpen: () => void
 }
 
-/** What the author answers to the reviews of this round, or the way to ask for it. */
+/** The author's reply to the reviews of this round, or the button that requests it. */
 export const RebuttalSheet = ({ paper, onOpen }: RebuttalSheetProps) => {
   const { rebuttal, can_open_rebuttal } = paper
   if (rebuttal === null && !can_open_rebuttal) return null

@@ -29,7 +29,7 @@ export interface ReleaseDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks whether these decisions are to be released, and says what became of each. */
+/** Confirms the release of these decisions, and shows the result of each. */
 const ReleaseDialog = (props: ReleaseDialogProps) => {
   const { view, list, results, busy, failure, onRetry, onSend, onClose } = props
   const intl = useIntl()

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { DeskPaper } from '../../../contract/paperDesk.ts'
 import { Small } from './PaperDesk.styles.ts'
 
-/** Heading of the decision: where the paper stands, and how many of its reviews are in. */
+/** Heading of the decision: state of the paper, and number of its submitted reviews. */
 export const RoundStanding = ({ paper }: { readonly paper: DeskPaper }) => (
   <>
     <h2>

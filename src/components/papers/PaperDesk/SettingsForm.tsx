@@ -17,14 +17,14 @@ import { useForm } from '../../kit/useForm.ts'
 import { Actions } from './PaperDesk.styles.ts'
 
 export interface SettingsFormProps {
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly settings: PaperSettingsView
   readonly busy: boolean
   readonly failure: Failure | null
   readonly onSend: (values: Values) => void
 }
 
-/** How a conference takes papers. */
+/** Terms of a conference's submissions. */
 export const SettingsForm = ({ settings, busy, failure, onSend }: SettingsFormProps) => {
   const intl = useIntl()
   const form = useForm({ schema: settingsForm, busy, failure, onValid: onSend })

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../../kit/Button.tsx'
 import { Actions } from './PaperDesk.styles.ts'
 
-/** Nothing is to be decided about the paper now. */
+/** The paper needs no decision now. */
 export const Settled = ({ onReload }: { readonly onReload: () => void }) => (
   <>
     <p>

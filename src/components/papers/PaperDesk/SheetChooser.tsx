@@ -15,7 +15,7 @@ import { Actions } from './PaperDesk.styles.ts'
 import { Panel } from './Sheets.styles.ts'
 import { useHeadingOf } from './useHeadingOf.ts'
 
-/** `samples`: of a file whose encoding is not certain. */
+/** `samples`: lines of a file of uncertain encoding. */
 export interface SheetChooserProps extends EncodingChoiceProps {
   readonly view: 'choosing' | 'checking' | 'refused' | 'failed' | 'preview' | 'applying' | 'halted' | 'done'
   readonly failure: Failure | null
@@ -25,7 +25,7 @@ export interface SheetChooserProps extends EncodingChoiceProps {
   readonly onCancel: () => void
 }
 
-/** Which spreadsheet is brought, until it is read. */
+/** Chooses the spreadsheet to import, until it is read. */
 export const SheetChooser = ({
   view,
   failure,

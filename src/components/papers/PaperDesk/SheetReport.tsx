@@ -31,7 +31,7 @@ export interface SheetReportProps {
   readonly children: ReactNode
 }
 
-/** What a spreadsheet would change, and what became of it. */
+/** Changes that a spreadsheet would make, and the result. */
 export const SheetReport = (props: SheetReportProps) => {
   const { view, preview, progress, failure, part, onPart, onApply, onRetry, onCancel, children } = props
   const intl = useIntl()

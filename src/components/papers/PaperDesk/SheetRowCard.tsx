@@ -4,7 +4,7 @@ import type { SheetRow } from '../../../contract/paperSheet.ts'
 import { Content } from '../../kit/Content.tsx'
 import { About, Fault, Line } from './Sheets.styles.ts'
 
-/** One row of a spreadsheet: what it would change, why it cannot, or what became of it. */
+/** One row of a spreadsheet: its change, reason of refusal, or result. */
 export const SheetRowCard = ({ row }: { row: SheetRow }) => (
   <Line data-change={row.change}>
     <About>

@@ -20,14 +20,14 @@ export interface TemplatePanelProps {
   /** Null until it is here. */
   readonly pack: TemplatePack | null
   readonly failure: Failure | null
-  /** Where another one is chosen. */
+  /** Chooser for a replacement. */
   readonly upload: ReactNode
   readonly onRetry: () => void
   readonly onReload: () => void
   readonly onRemove: () => void
 }
 
-/** What authors of a conference write in: which pack is in force, who has put it there, and the way to another one. */
+/** Template pack for authors of a conference: the current one, who uploaded it, and the upload of another. */
 export const TemplatePanel = ({ view, pack, failure, upload, ...on }: TemplatePanelProps) => {
   const intl = useIntl()
   const isHere = view === 'platform' || view === 'own'

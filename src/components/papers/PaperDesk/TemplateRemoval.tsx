@@ -8,7 +8,7 @@ import { Refusal } from '../../kit/Refusal.ts'
 
 /** Lazy; mount it while it is open. */
 export interface TemplateRemovalProps {
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string
   readonly busy: boolean
   readonly failure: Failure | null
@@ -16,7 +16,7 @@ export interface TemplateRemovalProps {
   readonly onClose: () => void
 }
 
-/** Asks whether the templates of a conference are to be removed. */
+/** Confirms the removal of a conference's templates. */
 const TemplateRemoval = ({ name, busy, failure, onConfirm, onClose }: TemplateRemovalProps) => (
   <Dialog
     alert

@@ -22,7 +22,7 @@ export const textOf = (form: PaperForm, part: ComparedPart): string => {
   return value.map((each) => (typeof each === 'string' ? each : authorText(each))).join('\n')
 }
 
-/** What a revision changes of the declared conflicts, which its comparison of texts leaves out; null: nothing. */
+/** Changes of the declared conflicts, which a revision's text comparison leaves out; null: none. */
 export const conflictsChanged = (before: PaperForm, after: PaperForm) => {
   const texts = { before: textOf(before, 'conflicts'), after: textOf(after, 'conflicts') }
   return texts.before === texts.after ? null : texts

@@ -1,6 +1,6 @@
 import type { DeskDecision, DeskPaper } from '../../../contract/paperDesk.ts'
 
-/** The decision that stands and is not released; null: there is none. */
+/** The current decision that is not released; null: none. */
 export const preparedIn = ({ decisions }: DeskPaper): DeskDecision | null =>
   decisions.find(({ state }) => state === 'prepared') ?? null
 

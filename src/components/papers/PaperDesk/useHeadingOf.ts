@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The heading of a part whose button goes away with what it showed: the focus must not be lost with it. `from` is what is shown
- * when the page opens; null: not this part.
+ * The heading of a part whose button disappears with its content: keeps the focus from being lost. `from` is the view
+ * shown when the page opens; null: not this part.
  */
 export const useHeadingOf = (view: string | null, from: string | null) => {
   const heading = useRef<HTMLHeadingElement>(null)

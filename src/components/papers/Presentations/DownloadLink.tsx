@@ -4,7 +4,7 @@ import type { PresentationFile } from '../../../contract/presentation.ts'
 import { presentationUrl } from '../../../contract/presentationFile.ts'
 import { ButtonLink } from '../../kit/ButtonLink.tsx'
 
-/** There are many on a page: each says which file it is. */
+/** A page has many of them: each names its file. */
 export const DownloadLink = ({ file: { id, name } }: { file: PresentationFile }) => (
   <ButtonLink
     small

@@ -6,7 +6,7 @@ import { DownloadLink } from './DownloadLink.tsx'
 import { FileFacts } from './FileFacts.tsx'
 import { Earlier } from './Presentations.styles.ts'
 
-/** What was replaced or removed, folded away; only its owner sees it. */
+/** Replaced and removed files, folded away; only the owner sees them. */
 export const EarlierFiles = ({ files }: { files: readonly PresentationFile[] }) => (
   <Earlier>
     <summary>

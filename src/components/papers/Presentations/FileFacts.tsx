@@ -4,7 +4,7 @@ import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { FileName } from './Presentations.styles.ts'
 
-/** What a file is called, how large it is and when it came. */
+/** Name, size and upload time of a file. */
 export const FileFacts = ({ file: { name, bytes, at } }: { file: PresentationFile }) => (
   <FileName>
     <strong>{name}</strong>

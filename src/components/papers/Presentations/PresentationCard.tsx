@@ -11,13 +11,13 @@ import { EarlierFiles } from './EarlierFiles.tsx'
 
 export interface PresentationCardProps {
   presentation: Presentation
-  /** The file that stands there; null: there is none. */
+  /** The current file; null: none. */
   standing: ReactNode
-  /** Where another one is chosen; null: nothing can be changed. */
+  /** Chooser for a replacement; null: no changes possible. */
   upload: ReactNode
 }
 
-/** A paper with its files of one kind: what stands there, the way to another one, and what was there before. */
+/** A paper with its files of one kind: the current one, its replacement, and earlier ones. */
 export const PresentationCard = ({ presentation, standing, upload }: PresentationCardProps) => {
   const { title, conference, earlier } = presentation
   const state = stateOf(presentation)

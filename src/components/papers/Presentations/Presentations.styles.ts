@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { from } from '../../../theme/tokens.ts'
 import { row } from '../../kit/layout.ts'
 
-/** The file that stands there, or what became of it here. */
+/** The current file, or the result of the last action here. */
 export const Standing = styled.div`
   display: grid;
   align-items: center;

@@ -8,14 +8,14 @@ import { Acts, FileName, Standing } from './Presentations.styles.ts'
 
 export interface StandingFileProps {
   file: PresentationFile
-  /** False: it was removed on this visit, which can be taken back. */
+  /** False: it was removed on this visit, which can be undone. */
   isPlaced: boolean
   /** Nothing can be changed where it is false. */
   isOpen: boolean
   onToggle: () => void
 }
 
-/** The file that stands there, with the way to remove it and to take that back; the button stays, and with it the focus. */
+/** The current file, with removal and its undo; the button stays, and with it the focus. */
 export const StandingFile = ({ file, isPlaced, isOpen, onToggle }: StandingFileProps) => (
   <Standing data-placed={isPlaced}>
     <div role="status">

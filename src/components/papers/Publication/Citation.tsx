@@ -13,7 +13,7 @@ export interface CitationProps {
   onCopy: (text: string) => void
 }
 
-/** What reference managers take, to copy or to download. */
+/** Formats for reference managers, to copy or to download. */
 export const Citation = ({ paper, onCopy }: CitationProps) => {
   const intl = useIntl()
   const [style, setStyle] = useState<CitationStyle>(intl.locale === 'en' ? 'bibtex' : 'gbt7714')

@@ -9,13 +9,13 @@ export interface ProceedingsLayoutProps {
   conferenceId: number
   /** Title of the conference; null until it is here. */
   conference: string | null
-  /** What is searched for; empty: everything. */
+  /** Search words; empty: everything. */
   q: string
   onSearch: (q: string) => void
   children: ReactNode
 }
 
-/** The page of a conference's proceedings; what was found stands in it. */
+/** Layout of a conference's proceedings, around the results. */
 export const ProceedingsLayout = ({
   conferenceId,
   conference,

@@ -6,7 +6,7 @@ import { Moment } from '../../kit/Moment.tsx'
 import { Facts, Part } from './Publication.styles.ts'
 import { Text } from './Text.tsx'
 
-/** Where and when it was presented and published. */
+/** Place and time of presentation and publication. */
 export const PublicationFacts = ({ paper }: { paper: Publication }) => {
   const { conference, received_at, published_at, indexed_in, doi, pages } = paper
   const { time_zone: timeZone } = conference

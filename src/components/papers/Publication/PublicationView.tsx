@@ -23,9 +23,9 @@ export interface PublicationViewProps {
   failure?: Failure | null | undefined
   onRetry: () => void
   onCopy: (text: string) => void
-  /** The pages of the PDF; null: they are not asked for. */
+  /** The pages of the PDF; null: not requested. */
   pages: ReactNode
-  /** Asks for the pages, or puts them away. */
+  /** Loads the pages, or removes them. */
   onRead: () => void
 }
 

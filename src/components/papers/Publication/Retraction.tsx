@@ -11,7 +11,7 @@ export interface RetractionProps {
   timeZone: string
 }
 
-/** The public notice: the record stays, and what is wrong with it is said in both languages. */
+/** The public notice: the record stays, and its fault is stated in both languages. */
 export const Retraction = ({ retraction, timeZone }: RetractionProps) => {
   const intl = useIntl()
   return (

@@ -6,11 +6,11 @@ import { Only } from './Publication.styles.ts'
 export interface TextProps {
   zh: string
   en: string
-  /** Says that there is no translation: once for each thing. */
+  /** Shows a note that there is no translation: once for each item. */
   marked?: boolean
 }
 
-/** A text in the reader's language, else in the other one, marked as what it is (CONF-02). */
+/** A text in the reader's language, else in the other one, with its language marked (CONF-02). */
 export const Text = ({ zh, en, marked = false }: TextProps) => {
   const { locale } = useIntl()
   const { value, lang, isOnly } = inLanguages(locale, zh, en)

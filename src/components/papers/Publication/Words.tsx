@@ -38,7 +38,7 @@ export const Words = ({ paper }: { paper: Publication }) => {
 
 interface WordListProps {
   words: Pick<InLanguages<readonly string[]>, 'value' | 'lang'>
-  /** Another list stands beside it, so that each says which language it is in. */
+  /** A list in the other language is beside it, so each states its language. */
   isLabelled: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A text that may stand in two languages, as a reader of one of them gets it. */
+/** A text that may exist in two languages, as a reader of one of them gets it. */
 export interface InLanguages<T> {
   readonly value: T
   readonly lang: 'zh-CN' | 'en'

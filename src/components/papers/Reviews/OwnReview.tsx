@@ -4,7 +4,7 @@ import type { ReviewDetails } from '../../../contract/review.ts'
 import { Review } from '../Submission/Submission.styles.ts'
 import { Content } from '../../kit/Content.tsx'
 
-/** What the reviewer has submitted: to the authors, and to the chairs alone. */
+/** The submitted review: parts for the authors, and for the chairs alone. */
 export const OwnReview = ({ written }: Pick<ReviewDetails, 'written'>) =>
   written !== null && (
     <>

@@ -101,7 +101,7 @@ export const Leaf = styled.div`
   }
 `
 
-/** Where pdf.js puts the words of a page, each over its picture; it measures them in these units. */
+/** Layer in which pdf.js puts the words of a page, each over its picture; it measures them in these units. */
 export const Words = styled.div`
   position: absolute;
   inset: 0;

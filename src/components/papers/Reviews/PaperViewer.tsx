@@ -24,10 +24,10 @@ export interface PaperViewerProps {
   failure: Failure | null
   /** Address from which the file is downloaded. */
   url: string
-  /** What the document is called, and what is said while it is opened. */
+  /** Label of the document, and text while it is opened. */
   names?: { readonly document: MessageId; readonly loading: MessageId }
   canvas: RefObject<HTMLCanvasElement | null>
-  /** Of the words over the canvas. */
+  /** Layer of the words over the canvas. */
   words: RefObject<HTMLDivElement | null>
   onNext: () => void
   onPrevious: () => void

@@ -14,7 +14,7 @@ export interface ReviewCardProps {
   review: Review
 }
 
-/** One request to review: where it stands, what the reviewer does next and until when. */
+/** One request to review: state, next step and deadline. */
 export const ReviewCard = ({ review }: ReviewCardProps) => {
   const { id, state, recommendation, submitted_at: submittedAt } = review
   const due = dueOf(review)

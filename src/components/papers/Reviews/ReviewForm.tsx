@@ -21,11 +21,11 @@ interface Written {
 }
 
 export interface ReviewFormProps {
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   written: Written
   busy: boolean
   failure: Failure | null
-  /** How what is written is kept. */
+  /** State of saving the input. */
   keeping: ReactNode
   onWritten: (written: Written) => void
   onSend: (written: Written) => void

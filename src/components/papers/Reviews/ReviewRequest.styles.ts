@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** What a reviewer agrees to, apart from each other and from the button. */
+/** Declarations that a reviewer agrees to, apart from each other and from the button. */
 export const Checks = styled.div`
   display: grid;
   gap: 0.75rem;

@@ -20,11 +20,11 @@ export interface ReviewedViewProps {
   review: ReviewDetails | null
   failure?: Failure | null | undefined
   onRetry: () => void
-  /** What is talked about below. */
+  /** The discussion below. */
   children?: ReactNode
 }
 
-/** What became of a request to review, since when, and what can still be done (REV-03). */
+/** Result of a request to review, its date, and remaining actions (REV-03). */
 export const ReviewedView = ({ view, review, failure, onRetry, children }: ReviewedViewProps) => (
   <Page aria-busy={view === 'loading' || undefined}>
     <h1 tabIndex={-1}>
@@ -96,7 +96,7 @@ const titleOf = (review: ReviewDetails | null) => {
 const isOpen = ({ state }: ReviewDetails): boolean =>
   state === 'pending.waiting' || state === 'accepted.reading' || state === 'accepted.drafting'
 
-/** What is overdue is so since its date, also before the clock has moved it. */
+/** An overdue item counts as overdue since its date, also before the clock has moved it. */
 const whenOf = ({ state, moved_at, response_due_at, review_due_at, submitted_at }: ReviewDetails): string => {
   if (state === 'pending.expired') return response_due_at
   if (state === 'accepted.expired') return review_due_at ?? moved_at

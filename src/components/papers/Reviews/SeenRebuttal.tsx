@@ -6,7 +6,7 @@ import { Content } from '../../kit/Content.tsx'
 import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 
-/** What the author answers to the reviews of this round, for who wrote one of them. */
+/** The author's reply to the reviews of this round, for their reviewers. */
 export const SeenRebuttal = ({ rebuttal }: { readonly rebuttal: Seen | null }) =>
   rebuttal !== null && (
     <Part data-rebuttal="seen">

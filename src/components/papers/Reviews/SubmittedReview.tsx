@@ -15,7 +15,7 @@ export interface SubmittedReviewProps {
   onAmend: () => void
 }
 
-/** What was submitted, and that it can be changed until a decision is prepared. */
+/** The submitted review, editable until a decision is prepared. */
 export const SubmittedReview = ({ review, onAmend }: SubmittedReviewProps) => (
   <Part>
     <Note $tone="good" role="status">

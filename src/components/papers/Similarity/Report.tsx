@@ -38,7 +38,7 @@ export const Report = ({ report: { papers, unpublished } }: { report: Similarity
   </>
 )
 
-/** Where who asks may read the paper. */
+/** Page on which the requester may read the paper. */
 const addressOf: Readonly<Record<SimilarPaper['kind'], (paper: SimilarPaper) => string>> = {
   own: ({ conference_id, paper_id }) => `/conferences/${conference_id}/submit?paper_id=${paper_id}`,
   organized: ({ paper_id }) => `/console/paper/${paper_id}`,

@@ -78,7 +78,7 @@ export const Side = styled.figure`
     color: var(--ink-3);
     font-size: var(--text-12);
   }
-  /* What a text holds of direction marks ends with it. */
+  /* Direction marks of a text have no effect beyond it. */
   blockquote {
     margin: 0;
     color: var(--ink-2);

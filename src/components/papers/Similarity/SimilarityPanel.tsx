@@ -19,13 +19,13 @@ export interface SimilarityPanelProps {
   findings: readonly Finding[]
   /** Null: nothing is counted, or it is not known yet. */
   balance: SimilarityBalance | null
-  /** Null where it stands beside the field that it is about. */
+  /** Null where it is shown beside the field that it concerns. */
   failure: Failure | null
-  /** What starts a comparison. */
+  /** Controls that start a comparison. */
   children: ReactNode
 }
 
-/** A comparison with the papers of this site: what may still be compared, and what was found (MEM-02, BEN-03). */
+/** A comparison with the papers of this site: the remaining allowance, and the findings (MEM-02, BEN-03). */
 export const SimilarityPanel = ({ view, findings, balance, failure, children }: SimilarityPanelProps) => (
   <Panel data-similarity={view} aria-busy={view === 'checking' || undefined}>
     {balance !== null && (

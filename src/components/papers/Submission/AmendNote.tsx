@@ -6,7 +6,7 @@ import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { FollowLink } from './FollowLink.tsx'
 
-/** A submitted paper is changed: what counts until the changes are submitted, and until when that is possible. */
+/** A submitted paper is being edited: the version in effect until the changes are submitted, and the deadline. */
 export const AmendNote = ({ paper }: { paper: OwnPaper }) => (
   <Note $tone="waiting">
     <strong>

@@ -13,13 +13,13 @@ export interface AuthorRowsProps {
   /** Place of the corresponding author. */
   corresponding: number
   faultOf: (name: string) => ReactNode
-  /** Nobody comes or goes any more, and addresses stay: the order, names and affiliations can change. */
+  /** Authors cannot be added or removed, and addresses stay: the order, names and affiliations can change. */
   isFixed?: boolean
   /** Authors came, went or changed places, which is no input of a field. */
   onRearranged: () => void
 }
 
-/** The authors in the order in which they are printed. The fields keep what is typed when they change places. */
+/** The authors in printed order. The fields keep their input when they change places. */
 export const AuthorRows = ({
   authors,
   corresponding,

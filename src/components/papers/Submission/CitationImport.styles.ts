@@ -24,7 +24,7 @@ export const CitationForm = styled.form`
   margin-top: 0.75rem;
 `
 
-/** Long abstracts scroll here: what is decided about stays on one screen. */
+/** Long abstracts scroll here: the choice stays on one screen. */
 export const Cited = styled.dl`
   display: grid;
   gap: 0.5rem;

@@ -14,7 +14,7 @@ import { CitationForm, Cited, Import } from './CitationImport.styles.ts'
 
 export interface CitationImportProps {
   view: 'pasting' | 'reading' | 'failed' | 'shown'
-  /** What was read; null: nothing was. */
+  /** Citation that was read; null: none. */
   cited: CitedPaper | null
   /** The form as it is typed now. */
   form: PaperForm
@@ -23,7 +23,7 @@ export interface CitationImportProps {
   onFill: () => void
 }
 
-/** Takes the parts of a paper from a citation: read, looked at, filled in where the form has nothing (PAP-02). */
+/** Takes the parts of a paper from a citation: parsed, reviewed, and filled into empty fields (PAP-02). */
 export const CitationImport = ({ view, cited, form, failure, onRead, onFill }: CitationImportProps) => {
   const intl = useIntl()
   const busy = view === 'reading'

@@ -17,11 +17,11 @@ export interface ConflictRowsProps {
   faultOf: (name: string) => ReactNode
   /** Rows came or went, which is no input of a field. */
   onRearranged: () => void
-  /** What follows from the authors, to be added by a press; `taken` are those that stand there. */
+  /** Suggestions based on the authors, to be added by a press; `taken` are those already listed. */
   suggestions: (taken: readonly string[], onAdd: (conflict: ConflictOf) => void) => ReactNode
 }
 
-/** Who must not review the paper, and why; the fields keep what is typed when rows come and go. */
+/** People who must not review the paper, with reasons; the fields keep their input when rows are added or removed. */
 export const ConflictRows = ({ conflicts, faultOf, onRearranged, suggestions }: ConflictRowsProps) => {
   const intl = useIntl()
   const [rows, setRows] = useState(() => conflicts.map((conflict, key) => ({ key, conflict })))

@@ -6,7 +6,7 @@ import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { Part, Review } from './Submission.styles.ts'
 
-/** What was decided and released, newest first, each with its letter and its reviews. */
+/** Released decisions, newest first, each with its letter and its reviews. */
 export const Decisions = ({ decisions }: { decisions: readonly ReleasedDecision[] }) =>
   decisions.map(({ round, decision, outcome, letter, at, reviews }) => (
     <Part key={at} data-decision={decision}>

@@ -26,7 +26,7 @@ export interface FinalFilesProps {
   onConfirm: (form: PaperForm) => void
 }
 
-/** An accepted paper: its final files, what is corrected with them, and the agreement to their publication. */
+/** An accepted paper: its final files, corrections, and the agreement to publication. */
 export const FinalFiles = ({ busy, failure, start, files, onTyped, onConfirm }: FinalFilesProps) => {
   const intl = useIntl()
   const [isAgreed, setAgreed] = useState(false)
@@ -39,7 +39,7 @@ export const FinalFiles = ({ busy, failure, start, files, onTyped, onConfirm }: 
   const fault = (name: string) => faultOf(form, name)
   const report = () => onTyped(paperOfTexts(form.read()))
   return (
-    // A paper is cited in both languages, whatever the site offers.
+    // A paper is cited in both languages, whichever the site offers.
     <OfferedLanguages value={both}>
       <Form
         {...form.props}

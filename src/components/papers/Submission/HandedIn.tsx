@@ -9,7 +9,7 @@ import { AuthorLines, Part, Text } from './Submission.styles.ts'
 
 interface HandedInProps {
   readonly form: PaperForm
-  /** What each of its authors says to being one; empty: not known of this form. */
+  /** Each author's answer on being an author; empty: not known for this form. */
   readonly answers: OwnPaper['author_answers']
 }
 

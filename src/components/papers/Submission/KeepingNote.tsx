@@ -7,16 +7,16 @@ import { FailureText } from '../../kit/FailureText.tsx'
 
 export interface KeepingNoteProps {
   keeping: 'none' | 'saving' | 'kept' | 'unsaved' | 'outdated'
-  /** What stands there was typed on this device and not with the server. */
+  /** The content was restored from this device and is not on the server. */
   isRestored: boolean
-  /** Why it could not be kept. */
+  /** Failure of saving it. */
   failure: Failure | null
   onReload: () => void
   /** Absent where the other text has to be looked at first. */
   onOverwrite?: () => void
 }
 
-/** Says quietly how the draft fares; where another device kept something else, one of the two is chosen. */
+/** Shows the state of the draft unobtrusively; where another device saved a different one, one of the two is chosen. */
 export const KeepingNote = ({ keeping, isRestored, failure, onReload, onOverwrite }: KeepingNoteProps) => (
   <>
     <Kept

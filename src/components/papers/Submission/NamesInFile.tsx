@@ -4,7 +4,7 @@ import type { OwnPaperFile } from '../../../contract/paper.ts'
 import { FileNames } from './FileNames.tsx'
 import { NamesNote } from './Submission.styles.ts'
 
-/** What a file says of its authors, before reviewers who must not learn them can read it. */
+/** Author names found in a file, before reviewers who must not learn them can read it. */
 export const NamesInFile = ({ names }: Pick<OwnPaperFile, 'names'>) => {
   if (names === null)
     return (

@@ -20,11 +20,11 @@ export interface OwnPaperViewProps {
   /** Null until it is here. */
   paper: OwnPaper | null
   busy: boolean
-  /** Why it could not be opened or moved. */
+  /** Failure of opening or moving it. */
   failure: Failure | null
   /** The dialog, while it is open. */
   dialog: ReactNode
-  /** What the reader is asked: whether they are an author, and to answer the reviews. */
+  /** Requests to the reader: confirm the authorship, and reply to the reviews. */
   parts: ReactNode
   onRetry: () => void
   onWithdraw: () => void

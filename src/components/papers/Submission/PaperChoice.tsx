@@ -20,7 +20,7 @@ export interface PaperChoiceProps {
   onContinue: (id: number) => void
 }
 
-/** Where a submission begins: what was begun before, and a new one. */
+/** Start of a submission: existing drafts, and a new one. */
 export const PaperChoice = ({ submission, busy, failure, onBegin, onContinue }: PaperChoiceProps) => (
   <>
     {submission.drafts.length > 0 && (

@@ -29,29 +29,29 @@ interface Typed {
 type FileName = (typeof fileNames)[number]
 
 export interface PaperFieldsProps {
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   typed: Typed
   /** A revision has a letter to the reviewers. */
   editing: Editing
-  /** The letter is asked for: there are reviews to answer. */
+  /** The letter is required: there are reviews to answer. */
   needsLetter: boolean
   busy: boolean
   failure: Failure | null
-  /** Grows when something else than typing has changed the fields, which then start anew. */
+  /** Increases when something other than typing has changed the fields, which then reset. */
   fillings: number
-  /** A form of its own above this one: what is taken from a citation. */
+  /** A form of its own above this one, which takes values from a citation. */
   citation: ReactNode
-  /** Above the fields: what was decided, what was restored. */
+  /** Above the fields: the decision, the restored draft. */
   above: ReactNode
-  /** The two files, by names that have to stand for something when it is sent. */
+  /** The two files, by names that must exist when the form is sent. */
   files: (faultOf: (name: FileName) => ReactNode) => ReactNode
   /** Conflicts that follow from the authors. */
   suggestions: ConflictRowsProps['suggestions']
-  /** Of a revision: what it changes. */
+  /** Changes made by a revision. */
   changes: ReactNode
   /** Below the abstracts: a comparison of them with other papers. */
   similarity: ReactNode
-  /** How what is typed is kept. */
+  /** State of saving the input. */
   keeping: ReactNode
   onTyped: (typed: Typed) => void
   onSend: (typed: Typed) => void
@@ -65,7 +65,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
   const missing = missingIn(start)
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that filled them in goes away, and the author goes on with what is there now.
+    // The button that filled them in disappears, and the author continues in the fields.
     if (fillings > 0) fields.current?.querySelector('input')?.focus()
   }, [fillings])
   const [isDeclared, setDeclared] = useState(start.conflicts_declared)
@@ -77,7 +77,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
     schema: typedPaper,
     busy,
     failure,
-    // Everything that is missing is said at once, also what is no part of the paper itself.
+    // All missing parts are reported at once, also those that are not part of the paper itself.
     alsoFaulty: (texts) => ({
       ...(needsLetter && (texts['response'] ?? '').trim() === '' ? { response: 'required' as const } : {}),
       ...Object.fromEntries(
@@ -89,7 +89,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
   const fault = (name: string) => faultOf(form, name)
   const report = () => props.onTyped(typedIn(form.read()))
   return (
-    // A paper is cited in both languages, whatever the site offers.
+    // A paper is cited in both languages, whichever the site offers.
     <OfferedLanguages value={both}>
       {props.citation}
       <Form

@@ -7,7 +7,7 @@ import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { Part } from './Submission.styles.ts'
 
-/** What happened to a paper so far, as its author may know it; the newest stands last. */
+/** History of a paper, as far as its author may know it; the newest entry is last. */
 export const PaperHistory = ({ history }: { history: readonly PaperStep[] }) => (
   <Part>
     <h2>

@@ -10,13 +10,13 @@ import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { dueOf, formPath, nextOf, ownPath, toneOf } from './paperPath.ts'
 
-/** A paper in its author's list: where it is, what happens next, by when, and what the author can do. */
+/** A paper in its author's list: stage, next step, deadline, and the author's actions. */
 export const PaperRow = ({ paper }: { paper: PaperCard }) => {
   const { title, conference, order } = paper
   const next = nextOf(paper)
-  // Of what another author submitted, nothing is done here.
+  // A paper that another author submitted has no actions here.
   const due = paper.is_own ? dueOf(paper) : null
-  // The final files are brought where the paper is followed.
+  // The final files are uploaded on the page where the paper is followed.
   const isTyped = due !== null && next !== 'accepted' && next !== 'unpaid'
   const isAsked = paper.own_answer === 'asked'
   const page = isTyped ? formPath(paper) : ownPath(paper)
@@ -80,7 +80,7 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
   )
 }
 
-/** What is due, where it is no revision. */
+/** Due actions other than a revision. */
 const dueTexts: Readonly<Partial<Record<ReturnType<typeof nextOf>, MessageId>>> = {
   draft: 'submission.deadline',
   accepted: 'submission.final.due',

@@ -20,11 +20,11 @@ export interface PaperStandingProps {
   paper: OwnPaper
   /** Beside the ways to pay and back to the list. */
   actions?: ReactNode
-  /** What the author has to do here: hand in the final files. */
+  /** Task of the author here: upload the final files. */
   children?: ReactNode
 }
 
-/** A paper as its author follows it: where it is, what happens next, by when, who acts (PAP-01). */
+/** A paper as its author follows it: stage, next step, deadline, and actor (PAP-01). */
 export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) => {
   const next = nextOf(paper)
   const due = dueOf(paper)
@@ -139,11 +139,11 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
   )
 }
 
-/** What the author has to do, only who submitted the paper can do. */
+/** Only the account that submitted the paper can do the author's tasks. */
 const whoOf = (paper: OwnPaper) => {
   const actor = actorOf(paper)
   return actor === 'author' && !paper.is_own ? 'submitter' : actor
 }
 
-/** A revision is asked for, or the final files are. */
+/** A revision or the final files are due. */
 const takesFiles: ReadonlySet<string> = new Set(['returned', 'revised', 'accepted', 'unpaid'])

@@ -16,9 +16,9 @@ export interface RebuttalFormProps {
   readonly rebuttal: OwnRebuttal
   readonly busy: boolean
   readonly failure: Failure | null
-  /** Nothing can be sent any more: what stands in the way is read, and then what became of the paper. */
+  /** Sending is no longer possible: shows the obstacle first, and then the state of the paper. */
   readonly isRefused: boolean
-  /** How what is typed is kept. */
+  /** State of saving the input. */
   readonly keeping: ReactNode
   readonly onType: (text: string) => void
   readonly onSend: (text: string) => void

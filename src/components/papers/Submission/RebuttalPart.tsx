@@ -10,7 +10,7 @@ import { Part, Review } from './Submission.styles.ts'
 
 export interface RebuttalPartProps {
   readonly rebuttal: OwnRebuttal
-  /** Of the conference. */
+  /** Zone of the conference. */
   readonly timeZone: string
   /** The form, while it can be written. */
   readonly form: ReactNode

@@ -7,12 +7,12 @@ import { Part } from './Submission.styles.ts'
 import { listDiff, textDiff, type Piece } from '../../kit/textDiff.ts'
 
 export interface RevisionDiffProps {
-  /** What was handed in before. */
+  /** Form as submitted before. */
   before: PaperForm
   after: PaperForm
 }
 
-/** What a revision changes of title, abstract, keywords and authors: for its author before it is sent, and for the chair. */
+/** Changes that a revision makes to title, abstract, keywords and authors: for its author before sending, and for the chair. */
 export const RevisionDiff = ({ before, after }: RevisionDiffProps) => {
   const intl = useIntl()
   const chief = intl.formatMessage({ id: 'submission.corresponding' })
@@ -69,7 +69,7 @@ export const RevisionDiff = ({ before, after }: RevisionDiffProps) => {
   )
 }
 
-/** Colour and line are not all that tells them apart: what is read aloud names them. */
+/** Colour and line are not the only difference: screen readers get names. */
 const Marked = ({ piece: { kind, text } }: { piece: Piece }) => {
   if (kind === 'same') return text
   return (

@@ -7,7 +7,7 @@ import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { nextOf } from './paperPath.ts'
 
-/** Why the paper came back, and until when the revision has to come. */
+/** Reason for the return of the paper, and the deadline of the revision. */
 export const RevisionNote = ({ paper }: { paper: OwnPaper }) => (
   <Note $tone="waiting">
     <strong>

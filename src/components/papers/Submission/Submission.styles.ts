@@ -46,7 +46,7 @@ export const Below = styled.div`
   margin-top: 1rem;
 `
 
-/** What lacks one of the two languages. */
+/** Note that one of the two languages is missing. */
 export const Missing = styled.p`
   margin-top: 0.5rem;
   color: var(--amber);
@@ -54,7 +54,7 @@ export const Missing = styled.p`
   line-height: 1.7;
 `
 
-/** Stands at the lower edge, so that it is seen however long the form is. */
+/** Fixed to the lower edge, so that it is visible for any length of the form. */
 export const KeepingBar = styled.div`
   ${row}
   position: sticky;
@@ -171,7 +171,7 @@ export const Own = styled.div`
   }
 `
 
-/** What follows from a withdrawal, one consequence each. */
+/** Consequences of a withdrawal, one per line. */
 export const Effects = styled.ul`
   display: grid;
   gap: 0.375rem;
@@ -189,7 +189,7 @@ export const Hint = styled.p`
   line-height: 1.7;
 `
 
-/** One conflict: who, why, and the way to take it out again. */
+/** One conflict: name, reason, and its removal. */
 export const Conflict = styled.div`
   display: grid;
   align-items: start;

@@ -9,7 +9,7 @@ import { Suggested, Suggestion } from './Submission.styles.ts'
 export interface SuggestedConflictsProps {
   view: 'loading' | 'failed' | 'empty' | 'ready'
   items: readonly ConflictSuggestion[]
-  /** Names that stand in the form already. */
+  /** Names already in the form. */
   taken: readonly string[]
   failure: Failure | null
   onAdd: (suggestion: ConflictSuggestion) => void

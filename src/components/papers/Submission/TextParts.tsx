@@ -7,7 +7,7 @@ import { TextArea } from '../../kit/TextArea.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 
 interface TextPartsProps {
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   start: PaperForm
   faultOf: (name: string) => ReactNode
 }

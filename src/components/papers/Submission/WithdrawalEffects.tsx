@@ -6,7 +6,7 @@ import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { Effects } from './Submission.styles.ts'
 
-/** What becomes of reviews, money and the way back when a paper is withdrawn (PAP-03). */
+/** Effects of a withdrawal on reviews, money and resubmission (PAP-03). */
 export const WithdrawalEffects = ({ paper }: { paper: OwnPaper }) => {
   const { state, order, is_open, deadline } = paper
   const when = isWithdrawn(state) ? 'after' : 'before'

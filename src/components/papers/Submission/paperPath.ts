@@ -2,7 +2,7 @@ import type { PaperCard } from '../../../contract/paper.ts'
 
 type Stood = Pick<PaperCard, 'state' | 'order' | 'has_final' | 'rebuttal_due_at'>
 
-/** Where a paper stands and who acts next: one sentence of `submission.next`, by its state (PAP-01). */
+/** State of a paper and next actor: one sentence of `submission.next`, by its state (PAP-01). */
 export const nextOf = ({ state, order, has_final, rebuttal_due_at }: Stood) => {
   const [stage = '', disposition = ''] = state.split('.')
   if (state === 'draft') return 'draft'
@@ -30,14 +30,14 @@ export const dueOf = (card: Stood & Pick<PaperCard, 'deadline' | 'revision_due_a
 /** The list of all. */
 export const ownPaperList = '/personal/paper/postedby'
 
-/** Where its author works on it, and where it is followed. */
+/** Page on which its author works on it, and page on which it is followed. */
 export const formPath = ({ id, conference_id }: Pick<PaperCard, 'id' | 'conference_id'>) =>
   `/conferences/${conference_id}/submit?paper_id=${id}`
-/** The same, opened to change what was submitted. */
+/** The same, opened to edit the submission. */
 export const editPath = (paper: Pick<PaperCard, 'id' | 'conference_id'>) => `${formPath(paper)}&edit=1`
 export const ownPath = ({ id }: Pick<PaperCard, 'id'>) => `/personal/paper/postedby?paper_id=${id}`
 
-/** Who has to do something now. */
+/** Actor of the next step. */
 export const actorOf = (card: Stood) => actors[nextOf(card)]
 
 const actors = {
@@ -85,7 +85,7 @@ export const stages = [
   'indexed',
 ] as const
 
-/** Where it is: a draft is on its way into the first stage. */
+/** Stage of the state: a draft is on its way into the first stage. */
 export const stageOf = (state: string): (typeof stages)[number] | 'draft' =>
   stages.find((stage) => state.startsWith(stage)) ?? 'draft'
 

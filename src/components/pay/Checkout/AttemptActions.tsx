@@ -4,10 +4,10 @@ import { Button } from '../../kit/Button.tsx'
 import { Actions } from './Checkout.styles.ts'
 
 export interface AttemptActionsProps {
-  /** Whether the attempt can be given up: not while finance looks at its voucher. */
+  /** Whether the attempt can be abandoned: not while finance checks its voucher. */
   canAbandon: boolean
   abandoning: boolean
-  /** What is asked about: the money, or what finance says of the voucher. */
+  /** Subject of the check: the payment, or finance's answer on the voucher. */
   subject: 'money' | 'voucher'
   onAsk: () => void
   onAbandon: () => void

@@ -15,7 +15,7 @@ export const Page = styled.div`
   }
 `
 
-/** The order stands first where there is one column: what is paid for, then how. */
+/** In one column the order comes first: the order, then the way to pay. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,7 +40,7 @@ export const Actions = styled.div`
   ${row}
 `
 
-/** What is going on, in a sentence that is read out when it changes. */
+/** Progress, in a sentence that is read out when it changes. */
 export const Status = styled.p`
   font-size: var(--text-14);
   line-height: 1.6;

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Columns, Page, Panel } from './Checkout.styles.ts'
 
 export interface CheckoutLayoutProps {
-  /** What is paid for; absent until it is known. */
+  /** The order to be paid; absent until it is known. */
   summary?: ReactNode
   busy?: boolean | undefined
   children: ReactNode

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { Actions, Status, Warning } from './Checkout.styles.ts'
 import { End } from './Outcome.styles.ts'
 
-/** Why nothing can be paid any more. */
+/** Reason that payment is no longer possible. */
 export const ClosedPanel = ({ order }: { order: OrderDetails }) => (
   <>
     <End role="status" $tone="var(--ink-3)">

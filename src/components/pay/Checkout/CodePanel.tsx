@@ -15,11 +15,11 @@ export interface CodePanelProps {
   payment: PaymentCard
   /** The visitor holds a phone, which cannot scan its own screen. */
   handheld: boolean
-  /** Why the last question about the attempt got no answer. */
+  /** Failure of the last check of the attempt. */
   failure: Failure | null
 }
 
-/** What the payer scans, or opens on the device that they hold. */
+/** QR code that the payer scans, or opens on a handheld device. */
 export const CodePanel = ({ payment, handheld, failure }: CodePanelProps) => {
   const intl = useIntl()
   const method = payment.method === 'transfer' ? 'sandbox' : payment.method

@@ -8,7 +8,7 @@ import { Row } from './CopyLine.styles.ts'
 export interface CopyLineProps {
   name: string
   text: string
-  /** What is shown; `text` unless given. */
+  /** Displayed content; `text` unless given. */
   children?: ReactNode
   onCopy: (name: string, text: string) => void
 }

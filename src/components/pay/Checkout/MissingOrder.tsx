@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { Notice } from '../../kit/Notice.tsx'
 
-/** Somebody else's order is told from none at all by nobody. */
+/** Never reveals whether an order of another user exists. */
 export const MissingOrder = () => (
   <Notice
     art="lost"

@@ -9,13 +9,13 @@ import { Amount, Facts, Sheet } from './OrderSummary.styles.ts'
 
 export interface OrderSummaryProps {
   order: OrderDetails
-  /** Finance looks at the voucher: the order is not closed meanwhile. */
+  /** Finance checks the voucher: the order is not closed until then. */
   isReviewed: boolean
   /** Epoch milliseconds. */
   now: () => number
 }
 
-/** What is paid for, how much it is, and until when. */
+/** The order, its amount, and its payment deadline. */
 export const OrderSummary = ({ order, isReviewed, now }: OrderSummaryProps) => {
   const isDue = order.state === 'to_be_paid' && !isReviewed
   return (

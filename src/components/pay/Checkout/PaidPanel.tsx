@@ -5,7 +5,7 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { Actions, Status } from './Checkout.styles.ts'
 import { End } from './Outcome.styles.ts'
 
-/** What the payment gave, and where it is. */
+/** Result of the payment, and links to it. */
 export const PaidPanel = ({ order }: { order: OrderDetails }) => {
   const isTicket = order.kind === 'conf'
   return (

@@ -9,7 +9,7 @@ export interface PayLinkProps {
   quiet?: boolean
 }
 
-/** In a tab of its own: this page goes on asking, and says when the money has come. */
+/** In a tab of its own: this page keeps polling, and shows when the money has arrived. */
 export const PayLink = ({ method, address, quiet = false }: PayLinkProps) => (
   <Actions>
     <ButtonLink

@@ -10,7 +10,7 @@ export interface ReviewPanelProps {
   failure: Failure | null
 }
 
-/** Finance looks at the voucher. */
+/** Finance checks the voucher. */
 export const ReviewPanel = ({ payment, failure }: ReviewPanelProps) => (
   <>
     <h2>

@@ -14,12 +14,12 @@ export interface TransferPanelProps {
   /** Null: the site takes no transfers any more, but this one was begun before. */
   transfer: OrderDetails['transfer']
   failure: Failure | null
-  /** Where the voucher is handed in. */
+  /** Upload of the voucher. */
   voucher: ReactNode
   onCopy: (name: string, text: string) => void
 }
 
-/** Where the money goes, and the remark by which it is found. */
+/** Account to transfer to, and the remark that identifies the payment. */
 export const TransferPanel = ({ payment, transfer, failure, voucher, onCopy }: TransferPanelProps) => {
   const intl = useIntl()
   const name = (field: (typeof fields)[number] | 'amount' | 'remark') =>

@@ -23,7 +23,7 @@ export interface VoucherFormProps {
   onStop: () => void
 }
 
-/** Where a payer hands in what the bank gave them. The chooser also takes what is dropped on it. */
+/** Form in which a payer uploads the bank's voucher. The chooser also takes a dropped file. */
 export const VoucherForm = ({ view, file, share, failure, onChoose, onSend, onStop }: VoucherFormProps) => {
   const intl = useIntl()
   const id = useId()
@@ -82,7 +82,7 @@ export const VoucherForm = ({ view, file, share, failure, onChoose, onSend, onSt
   )
 }
 
-/** What the page itself found wrong has no sentence of the server. */
+/** A fault found by the page itself has no sentence of the server. */
 const Fault = ({ failure }: { failure: Failure }) => {
   const { msg, reason } = failure
   if (msg === null && isFileFault(reason)) return <FormattedMessage id={`pay.voucher.${reason}`} />

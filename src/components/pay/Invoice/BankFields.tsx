@@ -10,7 +10,7 @@ export interface BankFieldsProps {
   kept: InvoiceCard['form']
 }
 
-/** What only an invoice for deducting VAT asks for. */
+/** Fields that only an invoice for deducting VAT requires. */
 export const BankFields = ({ form, kept }: BankFieldsProps) => (
   <>
     {fields.map(({ name, max, digits }) => (

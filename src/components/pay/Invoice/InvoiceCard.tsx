@@ -23,7 +23,7 @@ import { Documents } from './InvoiceCard.styles.ts'
 
 export interface InvoiceCardProps {
   invoice: Invoice
-  /** Asks for it, or changes what was asked for. */
+  /** Requests it, or changes the request. */
   onEdit: (invoice: Invoice) => void
 }
 
@@ -124,7 +124,7 @@ export const InvoiceCard = ({ invoice, onEdit }: InvoiceCardProps) => {
   )
 }
 
-/** What the tax office knows it by; without a link where it was sent in another way. */
+/** Number of the invoice at the tax office; without a link where it was sent in another way. */
 const Official = ({ document }: { document: Invoice['documents'][number] }) => {
   const { kind, number, official_url: url } = document
   const name = <FormattedMessage id={`member.invoice.document.${kind}`} values={{ number }} />

@@ -20,21 +20,21 @@ import { BankFields } from './BankFields.tsx'
 import { Actions, Form, Sum, Warning, Whole } from '../../kit/wideForm.styles.ts'
 
 export interface InvoiceDialogProps {
-  /** What is asked for; its form fills the fields. */
+  /** The request; its form fills the fields. */
   invoice: InvoiceCard
   /** `warned`: the tax number's check digit is wrong; `outdated`: nothing can be saved here any more. */
   view: 'editing' | 'warned' | 'outdated'
   busy: boolean
   failure?: Failure | null | undefined
   onSubmit: (values: InvoiceForm) => void
-  /** Stands by the tax number. */
+  /** Shown beside the tax number. */
   onConfirm: () => void
   /** Something was typed after the warning. */
   onAmend: () => void
   onClose: () => void
 }
 
-/** Lazy; mount it while it is open. What is typed stays in the fields until the request is saved. */
+/** Lazy; mount it while it is open. The input stays in the fields until the request is saved. */
 const InvoiceDialog = ({
   invoice,
   view,
@@ -198,7 +198,7 @@ const InvoiceDialog = ({
                 <FormattedMessage id="shell.cancel" />
               </Button>
               {view === 'warned' ? (
-                // Where the other button was: the second half of a double press must not say yes.
+                // In the place of the other button: the second half of a double press must not confirm.
                 <Button key="confirm" onClick={({ detail }) => detail < 2 && onConfirm()}>
                   <FormattedMessage id="member.invoice.confirm" />
                 </Button>

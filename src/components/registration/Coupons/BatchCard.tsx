@@ -25,7 +25,7 @@ interface Props {
   readonly onWithdraw: () => void
 }
 
-/** One batch: what its coupons are good for, and what became of them. */
+/** One batch: the value of its coupons, and their use. */
 export const BatchCard = ({ coupons, batch, onWithdraw }: Props) => {
   const intl = useIntl()
   const { id, name, way, amount, valid_until, is_over, withdrawn, code, ticket_type_ids, issued, counts } =

@@ -10,7 +10,7 @@ interface Props {
   readonly code: CouponCode
 }
 
-/** One use of a batch: its code, who has it, and on which order it stands or stood. */
+/** One code of a batch: its owner, and the order that it is or was used on. */
 export const CodeRow = ({ conferenceId, code: { code, state, member, order } }: Props) => (
   <Line>
     <Who>

@@ -6,7 +6,7 @@ import { Button } from '../../kit/Button.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { BatchCard } from './BatchCard.tsx'
 
-/** What the organizer wants to do, each in a dialog. */
+/** Requests of the organizer, each opening a dialog. */
 export type CouponWish =
   | { readonly kind: 'issue' }
   | { readonly kind: 'withdraw'; readonly batch: CouponBatch }

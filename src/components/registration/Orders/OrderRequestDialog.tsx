@@ -18,7 +18,7 @@ import { Form, Sum } from '../../kit/requestForm.styles.ts'
 export interface OrderRequestDialogProps {
   wish: 'cancel' | 'refund'
   order: OrderCard
-  /** Nothing can be asked for here any more. */
+  /** Requests are no longer possible here. */
   isRefused: boolean
   busy: boolean
   failure: Failure | null

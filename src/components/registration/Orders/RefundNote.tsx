@@ -6,8 +6,8 @@ import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 
 /**
- * Until when the money of a paid order can be asked back, or a registration that cost nothing cancelled, or why not any more;
- * what a chip says is not said again.
+ * Refund deadline of a paid order, or cancellation deadline of a free registration, or the reason that it is over; text
+ * of a chip is not repeated.
  */
 export const RefundNote = ({ order }: { order: OrderCard }) => {
   if (order.amount === 0) {
@@ -49,6 +49,6 @@ export const RefundNote = ({ order }: { order: OrderCard }) => {
   )
 }
 
-/** `open` where nothing refuses; null where the refusal is none of `told`. */
+/** `open` where nothing refuses; null for a refusal that is not in `told`. */
 const whyOf = <Why extends string>(refusal: string | null, told: readonly Why[]): Why | 'open' | null =>
   refusal === null ? 'open' : (told.find((one) => one === refusal) ?? null)

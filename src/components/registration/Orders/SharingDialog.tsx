@@ -17,7 +17,7 @@ export interface SharingDialogProps {
   readonly onClose: () => void
 }
 
-/** Says anew how somebody wants to live. */
+/** Changes a guest's preference for sharing a room. */
 const SharingDialog = ({ booking, isRefused, busy, failure, onSubmit, onClose }: SharingDialogProps) => {
   const form = useForm({
     schema: sharingForm,

@@ -1,5 +1,5 @@
 import type { OrderCard } from '../../../contract/order.ts'
 
-/** Which words say that an order is cancelled: nobody calls a registration that cost nothing an order. */
+/** Wording of a cancellation: a free registration is not called an order. */
 export const cancelKindOf = ({ state }: Pick<OrderCard, 'state'>): 'cancel' | 'cancelFree' =>
   state === 'paid' ? 'cancelFree' : 'cancel'

@@ -1,8 +1,8 @@
 import type { OrderCard } from '../../../contract/order.ts'
 
 /**
- * What payment, refund and invoice say beyond the state of the order, as ends of message ids. A payment that was
- * confirmed or given up says nothing that the state does not.
+ * Facts of payment, refund and invoice beyond the state of the order, as ends of message ids. A confirmed or abandoned
+ * payment adds nothing to the state.
  */
 export const chipsOf = ({ payment, refund, invoice }: Pick<OrderCard, 'payment' | 'refund' | 'invoice'>) => [
   ...(payment !== null && payment !== 'confirmed' && payment !== 'abandoned' ? [`payment.${payment}`] : []),

@@ -11,7 +11,7 @@ export interface AnswerNoteProps extends Pick<RegistrationFormProps, 'price' | '
   general: Failure | null
 }
 
-/** What has to be known before the next press; read out as soon as it is there. */
+/** Facts to know before the next press; read out as soon as they appear. */
 export const AnswerNote = ({ price, formerAmount, general }: AnswerNoteProps) => (
   <div aria-live="polite">
     {formerAmount !== null && price !== null && (

@@ -6,7 +6,7 @@ import { Fields, Group, Hint } from '../../kit/Questions/fieldsets.styles.ts'
 
 export interface AttendeeFieldsProps {
   texts: Readonly<Record<string, string>>
-  /** A student's ticket asks for the student number. */
+  /** A student's ticket requires the student number. */
   isStudent: boolean
   faultOf: (name: string) => ReactNode
 }

@@ -5,7 +5,7 @@ import { Money } from '../../kit/Money.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 
 export interface CouponFieldProps {
-  /** Of the account; named, so that nobody has to remember a code. */
+  /** Coupons of the account; listed by name, so that a code need not be remembered. */
   coupons: ReadonlyArray<{ code: string; amount: number }>
   defaultValue: string | undefined
   error: ReactNode

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { RegistrationFormProps } from './Registration.types.ts'
 import { Kept } from './Registration.styles.ts'
 
-/** Says quietly how the draft fares; read out only when it is not kept. */
+/** Shows the state of the draft unobtrusively; read out only when it is not saved. */
 export const DraftNote = ({ isRestored, keeping }: Pick<RegistrationFormProps, 'isRestored' | 'keeping'>) => (
   <Kept role="status" aria-live={keeping === 'unsaved' || keeping === 'none' ? 'polite' : 'off'}>
     {keeping !== 'none' ? (

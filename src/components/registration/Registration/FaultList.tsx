@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Note } from './Registration.styles.ts'
 
 export interface FaultListProps {
-  /** The faulty fields in the order of the form, with what is wrong. */
+  /** The faulty fields in the order of the form, with their errors. */
   faults: ReadonlyArray<{ readonly name: string; readonly label: ReactNode; readonly text: ReactNode }>
 }
 

@@ -8,18 +8,18 @@ import { Group } from '../../kit/Questions/fieldsets.styles.ts'
 import { Note } from './Registration.styles.ts'
 
 export interface GroupBeginningProps {
-  /** What the address invites to; null: to nothing. */
+  /** Group that the address invites to; null: none. */
   readonly invitation: GroupInvitation | null
-  /** What is wrong with the name. */
+  /** Error of the name. */
   readonly error: ReactNode
-  /** What else was refused; null: nothing. */
+  /** Other refusal; null: none. */
   readonly fault: ReactNode
   readonly busy: boolean
   readonly onCreate: (name: string) => void
   readonly onJoin: () => void
 }
 
-/** Joins the group that the visitor is invited to, or begins one. It stands in the form of the registration: it is none of its own. */
+/** Joins the group of the invitation, or begins one. Part of the registration form, not a form of its own. */
 export const GroupBeginning = (props: GroupBeginningProps) => {
   const { invitation, error, fault, busy, onCreate, onJoin } = props
   const [name, setName] = useState('')

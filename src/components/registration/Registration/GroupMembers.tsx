@@ -10,7 +10,7 @@ interface Props {
   readonly onRemove: (memberId: number) => void
 }
 
-/** Who belongs to a group, and who of them has registered. Its contact takes others out who have not. */
+/** Members of a group, with their registration state. Its contact can remove those who have not registered. */
 export const GroupMembers = ({ group, busy, onRemove }: Props) => {
   const intl = useIntl()
   return (

@@ -9,7 +9,7 @@ import { Note } from './Registration.styles.ts'
 
 export interface GroupPanelProps {
   readonly group: RegistrationGroup
-  /** What was refused of the last act; null: nothing. */
+  /** Refusal of the last action; null: none. */
   readonly fault: ReactNode
   readonly busy: boolean
   readonly onShare: () => void

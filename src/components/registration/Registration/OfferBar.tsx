@@ -15,7 +15,7 @@ export interface OfferBarProps extends Pick<
   general: Failure | null
 }
 
-/** What it comes to, and the one thing to do next. */
+/** The amount, and the single next step. */
 export const OfferBar = ({ price, formerAmount, offer, busy, general, onWait }: OfferBarProps) => {
   const note = <AnswerNote price={price} formerAmount={formerAmount} general={general} />
   if (offer === 'waitlist') {

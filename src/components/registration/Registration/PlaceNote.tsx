@@ -9,7 +9,7 @@ export interface PlaceNoteProps extends Pick<RegistrationFormProps, 'offer'> {
   waiting: WaitlistEntry | null
 }
 
-/** What a full ticket means for the member who has chosen it, and the way off the list; read out as soon as it is there. */
+/** Explains a full ticket to the member who chose it, and leaves the waiting list; read out as soon as it appears. */
 export const PlaceNote = ({ offer, waiting }: PlaceNoteProps) => {
   if (offer === 'proof' || offer === 'group') return <div aria-live="polite" />
   const name = names[offer]
@@ -23,7 +23,7 @@ export const PlaceNote = ({ offer, waiting }: PlaceNoteProps) => {
         <p>
           <FormattedMessage id={`register.${name}.text`} />
         </p>
-        {/* Its number is not known where the server has only said that there is one. */}
+        {/* Its number is not known where the server has only reported that there is one. */}
         {waiting !== null && waiting.id > 0 && (
           <a href={`/console/waitlist/${waiting.id}`}>
             <FormattedMessage id="register.leave" />

@@ -7,15 +7,15 @@ import { Group } from '../../kit/Questions/fieldsets.styles.ts'
 import { Note } from './Registration.styles.ts'
 
 export interface ProofPanelProps {
-  /** Null: nothing was handed in yet. */
+  /** Null: not submitted yet. */
   proof: StudentProof | null
   busy: boolean
-  /** Where a file is handed in; not shown while none is wanted. */
+  /** Upload of a file; hidden while none is required. */
   upload: ReactNode
   onRefresh: () => void
 }
 
-/** What the chosen ticket asks of students before they register with it, and where that stands; read out when it changes. */
+/** Student proof that the chosen ticket requires before registration, and its state; read out when it changes. */
 export const ProofPanel = ({ proof, busy, upload, onRefresh }: ProofPanelProps) => {
   const state = proof?.state ?? 'awaited'
   return (

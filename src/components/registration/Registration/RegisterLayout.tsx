@@ -15,7 +15,7 @@ export interface RegisterLayoutProps {
   view: 'loading' | 'failed' | 'closed' | 'form'
   /** Null until it is here. */
   conference: ConferenceDetails | null
-  /** Why nobody can register; null unless `closed`. */
+  /** Reason that registration is not possible; null unless `closed`. */
   closure: Exclude<Registration, 'open'> | 'unknown' | null
   failure: Failure | null
   onRetry: () => void

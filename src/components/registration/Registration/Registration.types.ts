@@ -6,7 +6,7 @@ import type { Question } from '../../../contract/formFields.ts'
 import type { FilledForm } from '../../../contract/registrationForm.ts'
 import type { StudentProof } from '../../../contract/studentProof.ts'
 
-/** What the chosen ticket costs, in fen. `reduction`: what the coupon takes off, null where none is known. */
+/** Price of the chosen ticket, in fen. `reduction`: amount of the coupon, null where none is known. */
 export interface Price {
   list: number
   isFree: boolean
@@ -17,23 +17,23 @@ export interface Price {
 export interface RegistrationFormProps {
   conference: ConferenceDetails
   chosen: TicketType | null
-  /** What stands in the fields, by name. */
+  /** Values of the fields, by name. */
   texts: Readonly<Record<string, string>>
-  /** Of the organizer. */
+  /** Questions of the organizer. */
   questions: readonly Question[]
   isRestored: boolean
-  /** How far the draft is. */
+  /** State of saving the draft. */
   keeping: 'none' | 'saving' | 'kept' | 'unsaved'
   coupons: ReadonlyArray<{ code: string; amount: number }>
   /** Null while no ticket is chosen. */
   price: Price | null
   /** Fen that were agreed to before the price changed, or null. */
   formerAmount: number | null
-  /** Of the visitor, where the chosen ticket asks for one; null: none was handed in. Undefined: it does not ask. */
+  /** Proof of the visitor, where the chosen ticket requires one; null: not submitted. Undefined: not required. */
   proof: StudentProof | null | undefined
-  /** Where a proof is handed in. */
+  /** Upload of a proof. */
   proofUpload: ReactNode
-  /** Where a group is begun, joined and seen; null: neither the chosen ticket nor the address asks for one. */
+  /** Begins, joins and shows a group; null: neither the chosen ticket nor the address needs one. */
   group: ReactNode
   /** `proof`: one has to be accepted first. `group`: one has to be large enough first. */
   offer: 'proof' | 'group' | 'registration' | 'waitlist' | 'listed'
@@ -42,6 +42,6 @@ export interface RegistrationFormProps {
   onChange: (texts: Record<string, string>) => void
   onSubmit: (form: FilledForm) => void
   onWait: () => void
-  /** Asks the server how things stand. */
+  /** Fetches the current state from the server. */
   onRefresh: () => void
 }

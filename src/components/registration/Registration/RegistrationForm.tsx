@@ -19,7 +19,7 @@ import type { RegistrationFormProps } from './Registration.types.ts'
 import { Summary } from './Summary.tsx'
 import { TicketChoice } from './TicketChoice.tsx'
 
-/** Fields in the order in which they stand. */
+/** Fields in display order. */
 const names = ['ticket_type_id', 'name', 'affiliation', 'position', 'email', 'mobile', 'student_no'] as const
 
 export const RegistrationForm = (props: RegistrationFormProps) => {

@@ -12,7 +12,7 @@ export interface SummaryProps {
   coupon: string
 }
 
-/** How the total comes about. */
+/** Calculation of the total. */
 export const Summary = ({ chosen, price, coupon }: SummaryProps) => (
   <Sum>
     <h2>

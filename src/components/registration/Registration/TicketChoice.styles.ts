@@ -5,7 +5,7 @@ export const List = styled.div`
   gap: 0.5rem;
 `
 
-// The spine of the house: what is chosen carries the colour of action.
+// The spine of the house: the selected option has the colour of action.
 export const Option = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

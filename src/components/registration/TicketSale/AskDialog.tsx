@@ -19,7 +19,7 @@ export interface AskDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks once before something is taken from sale or put back. */
+/** Confirms retiring or restoring an item for sale. */
 const AskDialog = ({ title, about, submit, onSubmit, onClose, ...act }: AskDialogProps) => (
   <Dialog alert title={title} description={about} onClose={act.busy ? undefined : onClose}>
     <DialogEnd

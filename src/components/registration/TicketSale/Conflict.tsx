@@ -6,13 +6,13 @@ import type { Line } from '../../kit/changesOf.ts'
 import { Changes } from './TicketSale.styles.ts'
 
 interface Props {
-  /** What reads otherwise now; null: the thing is not there any more. */
+  /** Lines changed in the meantime; null: the item no longer exists. */
   readonly changes: readonly Line[] | null
-  /** Goes on with what is typed, knowing this. */
+  /** Keeps the input, based on this version. */
   readonly onKeep: () => void
 }
 
-/** Another organizer was faster: what stands now, before anything is written over. */
+/** Another organizer saved first: shows the current version before anything is overwritten. */
 export const Conflict = ({ changes, onKeep }: Props) => (
   <>
     {changes === null || changes.length === 0 ? (

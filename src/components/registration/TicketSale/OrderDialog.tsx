@@ -18,9 +18,9 @@ interface Ordered {
 
 /** Lazy; mount it while it is open. */
 export interface OrderDialogProps {
-  /** As they stand. */
+  /** In their current order. */
   readonly types: readonly Ordered[]
-  /** What their order is good for. */
+  /** Purpose of their order. */
   readonly about?: MessageId
   readonly isRefused: boolean
   readonly busy: boolean
@@ -43,7 +43,7 @@ const OrderDialog = (props: OrderDialogProps) => {
     setOrder(order.filter((_, at) => at !== from).toSpliced(from + by, 0, moved))
     setPressed(`${moved.id}:${by}`)
   }
-  // A row that moves in the document loses the focus; whoever moves it by keyboard presses again.
+  // A row that moves in the document loses the focus; a keyboard user presses again.
   useEffect(() => {
     for (const button of list.current?.querySelectorAll('button') ?? [])
       if (button.dataset['step'] === pressed) button.focus()

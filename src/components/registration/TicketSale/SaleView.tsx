@@ -16,7 +16,7 @@ import { shownTypes } from './shownTypes.ts'
 import { About, Bar, Buttons, Panel } from '../../kit/listEditor.styles.ts'
 import { TypeList } from './TypeList.tsx'
 
-/** What the organizer wants to do, each in a dialog. */
+/** Requests of the organizer, each opening a dialog. */
 export type SaleWish =
   | { readonly kind: 'type'; readonly type: SaleTicketType | null }
   | { readonly kind: 'retireType'; readonly type: SaleTicketType }
@@ -33,7 +33,7 @@ interface Props {
   readonly onWish: (wish: SaleWish) => void
 }
 
-/** What a conference sells: dates, ticket types, meals, and how visitors see it. */
+/** Ticket sale of a conference: dates, ticket types, meals, and the visitors' view. */
 export const SaleView = ({ sale, at, dates, onWish }: Props) => {
   const { locale } = useIntl()
   const { ticket_types: types, meals, time_zone: timeZone } = sale

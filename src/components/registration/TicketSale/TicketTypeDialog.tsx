@@ -14,15 +14,15 @@ import type { Typed } from '../../kit/typedOf.ts'
 /** Lazy; mount it while it is open. */
 export interface TicketTypeDialogProps extends SavingProps {
   readonly isNew: boolean
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   readonly typed: Typed
   readonly timeZone: string
   readonly instantOf: (wall: string) => string
-  /** How many are sold or held. */
+  /** Number sold or held. */
   readonly taken: number
 }
 
-/** A ticket type with its prices, both languages side by side. What is typed stays until it is saved. */
+/** A ticket type with its prices, both languages side by side. The input stays until it is saved. */
 const TicketTypeDialog = (props: TicketTypeDialogProps) => {
   const { isNew, typed, timeZone, instantOf, taken, isRefused, busy, failure } = props
   const form = useForm({

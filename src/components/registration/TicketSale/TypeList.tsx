@@ -17,7 +17,7 @@ interface Props {
   readonly onRetire: (type: SaleTicketType) => void
 }
 
-/** What is sold, with prices and counts; the retired ones last. */
+/** Ticket types with prices and counts; the retired ones last. */
 export const TypeList = ({ types, timeZone, onEdit, onRetire }: Props) => {
   const intl = useIntl()
   if (types.length === 0)

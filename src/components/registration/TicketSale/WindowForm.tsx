@@ -22,11 +22,11 @@ export interface WindowFormProps {
   readonly failure: Failure | null
   readonly conflict: ((read: () => Typed) => ReactNode) | null
   readonly onSubmit: (texts: Typed) => void
-  /** Shows what stands now. */
+  /** Closes the form and shows the current values. */
   readonly onClose: () => void
 }
 
-/** When people register, until when they can ask for their money back, and from when they get their certificates. */
+/** Registration period, refund deadline, and start of certificates. */
 export const WindowForm = (props: WindowFormProps) => {
   const { typed, timeZone, instantOf, isRefused, busy, failure, conflict } = props
   const intl = useIntl()

@@ -15,7 +15,7 @@ export const Intro = styled.p`
   white-space: pre-line;
 `
 
-/** Services and what they cost, as a price list: the name on the left, the amount on the right. */
+/** Services and their prices, as a price list: the name on the left, the amount on the right. */
 export const Prices = styled.ul`
   border-top: 1px solid var(--ink);
   > li {

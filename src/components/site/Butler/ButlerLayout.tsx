@@ -14,13 +14,13 @@ export interface ButlerLayoutProps {
   readonly view: 'loading' | 'ready' | 'empty' | 'failed'
   readonly failure: Failure | null
   readonly butler: Butler | null
-  /** The form, or the way to it; then what was asked before. */
+  /** The form, or the link to it; then earlier enquiries. */
   readonly asking: ReactNode
   readonly onBook: (room: number) => void
   readonly onRetry: () => void
 }
 
-/** The page of the conference butler: what it does, asking it, and rooms (BUT-01). */
+/** The page of the conference butler: services, enquiries, and rooms (BUT-01). */
 export const ButlerLayout = ({ view, failure, butler, asking, onBook, onRetry }: ButlerLayoutProps) => (
   <Page>
     <h1 tabIndex={-1}>

@@ -6,7 +6,7 @@ import { Money } from '../../kit/Money.tsx'
 import { Price } from '../../kit/roomFacts.styles.ts'
 import { Intro, Prices, Section } from './Butler.styles.ts'
 
-/** Services and what they cost; also what the console shows before it is published. */
+/** Services and their prices; also the console's preview before publication. */
 export const ButlerOffer = ({ butler: { intro, services } }: { butler: Butler }) => (
   <>
     {intro !== '' && <Intro>{intro}</Intro>}

@@ -13,7 +13,7 @@ export interface EnquiryCardProps {
   readonly onEnd: () => void
 }
 
-/** One enquiry with everything that was said in it. */
+/** One enquiry with all its messages. */
 export const EnquiryCard = ({ enquiry, onReply, onEnd }: EnquiryCardProps) => {
   const { id, service, state, turns } = enquiry
   return (

@@ -15,14 +15,14 @@ import { Actions, Form, Whole } from './Butler.styles.ts'
 
 export interface EnquiryFormProps {
   readonly services: readonly ButlerService[]
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   readonly texts: { readonly contact: string; readonly reach: string }
   readonly busy: boolean
   readonly failure: Failure | null
   readonly onSubmit: (texts: Readonly<Record<string, string>>) => void
 }
 
-/** What is typed stays until the enquiry is there. */
+/** The input stays until the enquiry is sent. */
 export const EnquiryForm = ({ services, texts, busy, failure, onSubmit }: EnquiryFormProps) => {
   const form = useForm({ schema: enquiryForm, busy, failure, onValid: () => onSubmit(form.read()) })
   return (

@@ -90,7 +90,7 @@ export const Hotels = ({ hotels, onBook }: HotelsProps) => (
   </Section>
 )
 
-/** The kinds of rooms of each hotel together: its address is said once. */
+/** The kinds of rooms of each hotel together: its address is shown once. */
 const hotelsIn = (rooms: readonly HotelRoom[]): Array<readonly [HotelRoom, ...HotelRoom[]]> => {
   const found = new Map<string, [HotelRoom, ...HotelRoom[]]>()
   for (const room of rooms) {

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 
 import { from } from '../../../theme/tokens.ts'
 
-/** The nav stands behind the page in the order of reading, and beside it where there is room. */
+/** The nav follows the page in reading order, and is beside it where there is room. */
 export const Whole = styled.div<{ $beside: boolean }>`
   ${({ $beside }) =>
     $beside &&

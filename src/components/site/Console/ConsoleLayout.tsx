@@ -11,7 +11,7 @@ export interface ConsoleLayoutProps extends Omit<ConsoleNavProps, 'current'> {
   readonly children: ReactNode
 }
 
-/** The queues of an account with what waits in each, and the one that is looked at. */
+/** The queues of an account with their counts, and the current one. */
 export const ConsoleLayout = ({ current, children, ...nav }: ConsoleLayoutProps) => (
   <S.Page>
     <ConsoleNav {...nav} current={current} />

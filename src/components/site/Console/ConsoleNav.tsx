@@ -18,13 +18,13 @@ export interface ConsoleNavProps {
     readonly href: string
     readonly waiting: number | null
   }>
-  /** Null: what is shown stands in none of them. */
+  /** Null: the current page belongs to none of them. */
   readonly current: Queue | ConsoleSection | null
   /** The account scans at doors. */
   readonly hasGate: boolean
 }
 
-/** What an account may open in the console, and what waits there. */
+/** Sections of the console open to an account, and the number of waiting records. */
 export const ConsoleNav = ({ queues, sections, current, hasGate }: ConsoleNavProps) => (
   <Side aria-label={useIntl().formatMessage({ id: 'console.queues' })}>
     <Queues>

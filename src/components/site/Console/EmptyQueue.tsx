@@ -9,7 +9,7 @@ interface Props {
   readonly q: string
 }
 
-/** What it means that a list is empty: nothing found, nothing waits, or nothing was decided yet. */
+/** Explains an empty list: no match, nothing waiting, or nothing decided yet. */
 export const EmptyQueue = ({ queue, isSettled, q }: Props) => (
   <EmptyState>
     {q === '' ? (

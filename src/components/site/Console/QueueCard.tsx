@@ -11,11 +11,11 @@ import { toTheMinuteWithYear } from '../../kit/formats.ts'
 
 interface Props {
   readonly card: RecordCard
-  /** Of the record, where it is decided. */
+  /** Page on which the record is decided. */
   readonly href: string
 }
 
-/** One record of a queue: what, whose, how much, since when. */
+/** One record of a queue: subject, owner, amount, date. */
 export const QueueCard = ({ card, href }: Props) => {
   const { entity, state, title, subtitle, who, amount, at } = card
   return (

@@ -10,12 +10,12 @@ import { Actions, Search, Tools } from '../../kit/listTools.styles.ts'
 export interface QueueToolsProps {
   readonly q: string
   readonly isSettled: boolean
-  /** Of the two sides of the queue, and of the side without a search. */
+  /** Links to the two sides of the queue, and to the current side without a search. */
   readonly hrefs: {
     readonly waiting: string
     readonly settled: string
     readonly all: string
-    /** Where one conference is shown: of every one. */
+    /** Link to all conferences, while one is shown. */
     readonly everywhere: string | null
   }
   readonly isRefreshing: boolean
@@ -23,7 +23,7 @@ export interface QueueToolsProps {
   readonly onRefresh: () => void
 }
 
-/** Which side of a queue is shown, and what is looked for in it. */
+/** Side of a queue, and its search. */
 export const QueueTools = ({ q, isSettled, hrefs, isRefreshing, onSearch, onRefresh }: QueueToolsProps) => {
   const intl = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {

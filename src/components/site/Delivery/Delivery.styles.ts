@@ -9,7 +9,7 @@ export const Body = styled.div`
   margin-top: 1.5rem;
 `
 
-/** The places, with how each stands. */
+/** The places, each with its status. */
 export const Places = styled.ul`
   display: flex;
   flex-wrap: wrap;

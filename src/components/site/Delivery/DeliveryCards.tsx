@@ -4,7 +4,7 @@ import { deliveryPlaces } from '../../../contract/deliveryPlaces.ts'
 import { Card, Cards } from '../SiteParts/SiteParts.styles.ts'
 import { Body, Head } from './Delivery.styles.ts'
 
-/** The way to the settings of sending, payment and files. */
+/** Link to the settings of sending, payment and files. */
 export const DeliveryCards = () => (
   <Body>
     <Head>

@@ -8,12 +8,12 @@ import { Body, Head, Places } from './Delivery.styles.ts'
 export interface DeliveryLayoutProps {
   readonly place: DeliveryPlace
   readonly view: string
-  /** Null before it has come. */
+  /** Null before it is loaded. */
   readonly delivery: Delivery | null
   readonly children: ReactNode
 }
 
-/** One place among the others, each with how it stands. */
+/** One place among the others, each with its status. */
 export const DeliveryLayout = ({ place, view, delivery, children }: DeliveryLayoutProps) => {
   const intl = useIntl()
   const sourceOf = (one: DeliveryPlace) => delivery?.parts.find(({ part }) => part === one)?.source ?? null

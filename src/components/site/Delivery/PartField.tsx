@@ -15,7 +15,7 @@ export interface PartFieldProps {
   readonly error: ReactNode
 }
 
-/** One field of a part. Of a secret only that it is set; of what the environment sets, by which variable. */
+/** One field of a part. A secret shows only whether it is set; a value from the environment shows its variable. */
 export const PartField = ({ field, state, error }: PartFieldProps) => {
   const { name, kind, variable } = field
   const { part, source, values, secrets } = state

@@ -22,11 +22,11 @@ export interface PartFormProps {
   readonly onSend: (values: DeliveryValues) => void
   /** Absent: nothing was set here that could be taken out. */
   readonly onClear?: (() => void) | undefined
-  /** Somebody was faster: takes what stands now. */
+  /** Another user saved first: loads the current version. */
   readonly onReload?: (() => void) | undefined
 }
 
-/** One part: where it comes from, its fields, and of a bank account what payers see. */
+/** One part: its source, its fields, and for a bank account the payers' view. */
 export const PartForm = ({ state, busy, failure, onSend, onClear, onReload }: PartFormProps) => {
   const intl = useIntl()
   const { part, source, values } = state

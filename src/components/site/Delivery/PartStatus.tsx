@@ -4,7 +4,7 @@ import type { DeliveryState } from '../../../contract/delivery.ts'
 import { Note } from '../../kit/formPage.styles.ts'
 import { Moment } from '../../kit/Moment.tsx'
 
-/** Where what holds comes from, and since when. */
+/** Source of the values in effect, and their date. */
 export const PartStatus = ({ state: { source, variables, changed } }: { state: DeliveryState }) => (
   <Note $tone={tones[source]} role={source === 'locked' || source === 'unusable' ? 'alert' : undefined}>
     <strong>

@@ -5,13 +5,13 @@ import Dialog from '../../kit/Dialog.tsx'
 
 /** Lazy; mount it while it is open. */
 export interface QuestionDialogProps {
-  /** `clear`: a part is taken out · `stale`: the sign-in is too long ago. */
+  /** `clear`: a part is removed · `stale`: the sign-in is too long ago. */
   readonly question: 'clear' | 'stale'
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
-/** Asked before a part is taken out, and before somebody is signed out to sign in again. */
+/** Confirms removing a part, or signing the user out to sign in again. */
 const QuestionDialog = ({ question, onYes, onNo }: QuestionDialogProps) => (
   <Dialog
     alert

@@ -12,7 +12,7 @@ export interface StorageProps {
   readonly failure: Failure | null
 }
 
-/** Where files are, and how much room is left there. */
+/** Folder of the files, and its free space. */
 export const Storage = ({ storage: { folder, is_set, free, total }, failure }: StorageProps) => (
   <Panel>
     <h3>

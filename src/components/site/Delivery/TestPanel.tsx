@@ -9,14 +9,14 @@ import { Actions, Panel } from './Delivery.styles.ts'
 export interface TestPanelProps {
   readonly place: TestedPlace
   readonly delivery: Delivery
-  /** What became of the last one; null: none yet. */
+  /** Result of the last test; null: none yet. */
   readonly test: DeliveryTest | null
   readonly busy: boolean
   /** Absent: there is nothing to try out. */
   readonly onTest?: (() => void) | undefined
 }
 
-/** Tries out what holds, and says what became of it. */
+/** Tests the settings in effect, and shows the result. */
 export const TestPanel = ({ place, delivery, test, busy, onTest }: TestPanelProps) => {
   const to = place === 'mail' ? delivery.own_email : place === 'sms' ? delivery.own_phone : ''
   return (

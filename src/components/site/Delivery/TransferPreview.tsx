@@ -5,7 +5,7 @@ import type { DeliveryValues } from '../../../contract/deliveryParts.ts'
 import { accountIn } from '../../../contract/transferAccount.ts'
 import { Facts, Panel } from './Delivery.styles.ts'
 
-/** What a payer reads of the account that is saved, in each language. */
+/** The payer's view of the saved account, in each language. */
 export const TransferPreview = ({ values }: { values: DeliveryValues }) => {
   const { account_name = '', bank = '', eng_account_name = '', eng_bank = '', account = '' } = values
   const whole = { account_name, bank, eng_account_name, eng_bank, account }

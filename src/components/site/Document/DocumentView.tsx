@@ -18,7 +18,7 @@ export interface DocumentViewProps {
   failure?: Failure | null | undefined
   /** Message id of the heading while there is no document. */
   title: string
-  /** Stands above the text. */
+  /** Shown above the text. */
   notice?: ReactNode
   onRetry: () => void
 }

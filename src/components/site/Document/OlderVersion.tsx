@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { SiteDocument, VersionedDocument } from '../../../contract/site.ts'
 import { Older } from './Document.styles.ts'
 
-/** Says that another text holds by now, and leads there. */
+/** Note that a newer text is in effect, with a link to it. */
 export const OlderVersion = ({ document, href }: { document: SiteDocument | null; href: string }) => {
   if (document === null || !isOlder(document)) return null
   return (

@@ -159,7 +159,7 @@ export const Float = styled.aside<{ $isStill: boolean }>`
   summary::-webkit-details-marker {
     display: none;
   }
-  /* They float only where a margin is free: elsewhere they would lie over the text and over what has focus. */
+  /* They float only where a margin is free: elsewhere they would cover the text and the focused element. */
   ${({ $isStill }) => ($isStill ? '' : floating)}
 `
 

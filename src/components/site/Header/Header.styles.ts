@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 
 import { from } from '../../../theme/tokens.ts'
 
-/** Where the navigation stands open: on a narrow screen only if its names find room there (`navFits`). */
+/** Where the navigation is expanded: on a narrow screen only if its names fit (`navFits`). */
 const roomy = (rules: ReturnType<typeof css>) => css`
   ${from.laptop} {
     header:not([data-crowded]) & {
@@ -17,7 +17,7 @@ const roomy = (rules: ReturnType<typeof css>) => css`
   }
 `
 
-/** Where it stands open and takes a row of its own: English names are longer. `--header` knows it. */
+/** Where it is expanded and takes a row of its own: English names are longer. `--header` accounts for it. */
 const twoRows = (rules: ReturnType<typeof css>) => css`
   ${from.laptop} {
     &:not(:lang(zh)) {
@@ -57,7 +57,7 @@ export const Brand = styled.a`
   display: inline-flex;
   flex: 0 1 auto;
   ${twoRows(css`
-    /* Of any length it leaves the tools on its row. */
+    /* At any length it leaves the tools on its row. */
     flex: 1 1 8rem;
   `)}
   align-items: center;
@@ -76,7 +76,7 @@ export const Brand = styled.a`
     -webkit-line-clamp: 2;
     overflow: hidden;
     overflow-wrap: anywhere;
-    /* What is hidden must not cut the descenders of the last line. */
+    /* The hidden overflow must not cut the descenders of the last line. */
     padding-block: 0.15em;
     line-height: 1.25;
     text-wrap: balance;
@@ -133,7 +133,7 @@ export const Nav = styled.nav`
     &&& {
       order: 1;
       flex: 0 0 100%;
-      /* The first name stands under the brand. */
+      /* The first name is aligned under the brand. */
       padding: 0;
       margin-left: -0.75rem;
     }
@@ -187,7 +187,7 @@ export const Item = styled.li`
   }
 `
 
-/** What a `details` of the header opens. */
+/** Sheet that a `details` of the header opens. */
 export const Sheet = styled.ul<{ $end?: boolean }>`
   padding: 0 0 0.5rem 0.75rem;
   ${roomy(css`

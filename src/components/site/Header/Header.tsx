@@ -122,7 +122,7 @@ export const Header = ({
           )}
           <Account>
             {user === 'restoring' ? (
-              // As wide as what most visitors get, so that nothing moves when it is known who is here.
+              // As wide as most visitors' version, so that nothing moves when the visitor is known.
               <Unsure aria-hidden="true">{guest}</Unsure>
             ) : user === 'guest' ? (
               guest

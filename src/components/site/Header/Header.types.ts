@@ -9,9 +9,9 @@ export interface HeaderProps {
   nav: readonly NavItem[] | null
   /** Address of the logo, or empty for the built-in mark. */
   logo?: string | undefined
-  /** Of the site; empty: the product's own. */
+  /** Name of the site; empty: the product's own. */
   name?: string | undefined
-  /** In which the site can be read; with one there is nothing to switch. */
+  /** Languages of the site; with a single one there is no switch. */
   languages?: readonly string[] | undefined
   locale: 'zh-CN' | 'en'
   user: 'restoring' | 'guest' | UserMenuProps['user']

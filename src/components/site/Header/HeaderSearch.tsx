@@ -7,9 +7,9 @@ import { Box, Opener } from './HeaderSearch.styles.ts'
 
 export interface HeaderSearchProps {
   field: Ref<HTMLInputElement>
-  /** Somebody is about to search. */
+  /** Called when the visitor is about to search. */
   onNear: () => void
-  /** Suggestions are wanted; what was typed stands in the field. */
+  /** Called when suggestions are wanted; the input is in the field. */
   onOpen: () => void
   onFind: (q: string) => void
 }

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Closes what is open inside `area`: on Escape (focus goes back to what opened it), on a press elsewhere, when focus
+ * Closes the open part inside `area`: on Escape (focus goes back to its opener), on a press elsewhere, when focus
  * leaves, and after a choice.
  */
 export const useDismiss = (area: RefObject<HTMLElement | null>, onDismiss: () => void) => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Beside each other, in as many rows as it takes: nothing moves, and nothing stands beyond the edge of the screen. */
+/** Side by side, in as many rows as needed: no movement, and nothing beyond the edge of the screen. */
 export const BannerRow = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Banner } from '../../../contract/site.ts'
 import { BannerLink, BannerRow } from './Banners.styles.ts'
 
-/** What the site announces, beside each other. */
+/** Announcements of the site, side by side. */
 export const Banners = ({ banners }: { banners: readonly Banner[] }) => {
   const intl = useIntl()
   if (banners.length === 0) return null

@@ -13,9 +13,9 @@ interface Props {
   conference: Conference
   /** Milliseconds since 1970; null in the server's markup, which is kept and served later. */
   now: number | null
-  /** How many of the page stand before it; absent where it is far down. */
+  /** Index on the page, from 0; absent where it is far down. */
   at?: number | undefined
-  /** `h2` where no heading stands between it and the page's. */
+  /** `h2` where no heading is between it and the page's. */
   heading?: 'h2' | 'h3' | undefined
 }
 

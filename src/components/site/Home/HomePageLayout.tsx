@@ -2,5 +2,5 @@ import type { ReactNode } from 'react'
 
 import { Page } from './Home.styles.ts'
 
-/** The measure of the home page; hero and sections stand in it. */
+/** Width of the home page, around hero and sections. */
 export const HomePageLayout = ({ children }: { children: ReactNode }) => <Page>{children}</Page>

@@ -11,7 +11,7 @@ export interface ListSectionProps<T extends { id: number }> extends Omit<
 > {
   /** Message id. */
   title: string
-  /** Where the whole list is. */
+  /** Link to the whole list. */
   href?: string | undefined
 }
 

@@ -8,7 +8,7 @@ import { covering } from '../../kit/covering.ts'
 
 export interface VideoCardProps {
   video: Video
-  /** How many of the page stand before it; absent: it is far down. */
+  /** Index on the page, from 0; absent: it is far down. */
   at?: number
   heading?: 'h2' | 'h3'
 }

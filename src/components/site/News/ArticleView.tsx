@@ -21,9 +21,9 @@ export interface ArticleViewProps {
   failure?: Failure | null | undefined
   /** The button that collects it. */
   collect: ReactNode
-  /** What leads to it on a phone. */
+  /** Code that opens it on a phone. */
   phone: ReactNode
-  /** What readers say about it. */
+  /** Readers' comments. */
   comments: ReactNode
   onRetry: () => void
   onShare: () => void

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { SearchedLayout } from '../../kit/SearchedLayout.tsx'
 
 export interface NewsLayoutProps {
-  /** What is searched for; empty: everything. */
+  /** Search words; empty: everything. */
   q: string
   /** Address of the feed in the visitor's language. */
   feed: string

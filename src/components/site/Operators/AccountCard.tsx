@@ -6,7 +6,7 @@ import { Chips, Facts, Inside, Main, Name } from '../../kit/rowCard.styles.ts'
 import { Card } from '../../kit/Card.tsx'
 import { Moment } from '../../kit/Moment.tsx'
 
-/** An account in a list: enough to tell it from others, its contact hidden. */
+/** An account in a list: enough to identify it, its contact masked. */
 export const AccountCard = ({ account }: { account: Account }) => {
   const { id, nickname, phone, email, account: name, roles, is_locked, created_at } = account
   return (

@@ -4,10 +4,10 @@ import { givenRoles, type GivenRole } from '../../../contract/accounts.ts'
 import { SelectField } from '../../kit/SelectField.tsx'
 import { SearchBar } from './SearchBar.tsx'
 
-/** Which accounts are looked for. */
+/** Search and filter of accounts. */
 export interface AccountsWish {
   readonly q: string
-  /** Null: whatever they play. */
+  /** Null: accounts of any role. */
   readonly role: GivenRole | null
   readonly isLocked: boolean
 }

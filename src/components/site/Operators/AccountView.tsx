@@ -24,7 +24,7 @@ export interface AccountViewProps {
   readonly onEnd: (session: AccountDetail['sessions'][number]) => void
 }
 
-/** One account: who it is, what it may do, where it is signed in, and what can be done about it. */
+/** One account: identity, permissions, devices, and actions. */
 export const AccountView = (props: AccountViewProps) => {
   const { account, isLocked, contact, isShowing, onAct } = props
   const { phone, email } = contact ?? account

@@ -28,7 +28,7 @@ export interface ActDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks whether an act is meant, with the reason that is written down. */
+/** Confirms an action, with its logged reason. */
 const ActDialog = (props: ActDialogProps) => {
   const { kind, subject, isRefused, busy, failure, onSubmit, onClose } = props
   const fields: readonly ActField[] = actFields[kind]

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../../contract/auditLog.ts'
 import { Moment } from '../../kit/Moment.tsx'
 import { Entry, Moved } from './AuditRow.styles.ts'
 
-/** One line of the log: when, who, what, about what, and what changed by it. */
+/** One line of the log: time, actor, event, subject, and change. */
 export const AuditRow = ({ entry }: { entry: AuditEntry }) => {
   const { at, actor, by, entity, entity_id, event, from, to, data } = entry
   return (
@@ -36,7 +36,7 @@ export const AuditRow = ({ entry }: { entry: AuditEntry }) => {
   )
 }
 
-/** What was written down, as pairs. */
+/** Recorded data, as pairs. */
 const factsOf = (data: string): string =>
   Object.entries(JSON.parse(data) as Readonly<Record<string, unknown>>)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 import { Bar } from './SearchBar.styles.ts'
 
-/** What of the log is shown, as it is typed: days as `2026-11-21`, everything else as the log writes it. */
+/** Filter of the log, as typed: days as `2026-11-21`, everything else as the log writes it. */
 export interface AuditWish {
   readonly from: string
   readonly until: string
@@ -19,14 +19,14 @@ export interface AuditWish {
 
 interface Props {
   readonly wish: AuditWish
-  /** Of the same part of the log as files. */
+  /** Links to the filtered log as files. */
   readonly files: { readonly csv: string; readonly jsonl: string }
   readonly onSearch: (wish: AuditWish) => void
 }
 
 const names = ['from', 'until', 'actor', 'entity', 'entity_id', 'event'] as const
 
-/** The filters of the log, and what they show as a file. */
+/** The filters of the log, and the filtered log as a file. */
 export const AuditTools = ({ wish, files, onSearch }: Props) => {
   const intl = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -15,7 +15,7 @@ interface Props {
   readonly onDiscard: () => void
 }
 
-/** A job that was given up: what, for whom, why not, and what can be decided about it. */
+/** A job that was given up: kind, recipient, reason, and possible decisions. */
 export const JobCard = ({ job, side, onRetry, onDiscard }: Props) => {
   const { messages } = useIntl()
   const fault = `operators.fault.${job.fault}`

@@ -6,7 +6,7 @@ import { Moment } from '../../kit/Moment.tsx'
 import { toTheMinuteWithYear } from '../../kit/formats.ts'
 import { Numbers } from './JobNumbers.styles.ts'
 
-/** How the work in the background stands. */
+/** State of the background jobs. */
 export const JobNumbers = ({ counts }: { counts: JobCounts }) => (
   <Numbers>
     {(['waiting', 'running', 'retrying', 'dead'] as const).map((name) => (

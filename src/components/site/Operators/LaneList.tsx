@@ -15,7 +15,7 @@ interface Props {
   readonly onTry: (lane: Lane) => void
 }
 
-/** The lanes of the work in the background: what waits, runs and was given up, and which service cannot be reached. */
+/** The lanes of background jobs: waiting, running and given-up ones, and the service that cannot be reached. */
 export const LaneList = ({ lanes, onRetry, onTry }: Props) => {
   const intl = useIntl()
   const isQuiet = lanes.every(

@@ -8,7 +8,7 @@ import { TextField } from '../../kit/TextField.tsx'
 import { Bar } from './SearchBar.styles.ts'
 
 interface Props {
-  /** Message id of what is looked for. */
+  /** Message id of the search's subject. */
   readonly label: string
   readonly q: string
   /** Address without a search. */
@@ -18,7 +18,7 @@ interface Props {
   readonly onSearch: (q: string, fields: FormData) => void
 }
 
-/** What is looked for in a list. */
+/** Search field of a list. */
 export const SearchBar = ({ label, q, all, children, onSearch }: Props) => {
   const intl = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Choice, Row } from '../../kit/filterLinks.styles.ts'
 
 interface Props<Side extends string> {
-  /** Message id of what is chosen between. */
+  /** Message id of the choice. */
   readonly label: string
   readonly sides: ReadonlyArray<{ readonly side: Side; readonly href: string }>
   readonly current: Side
 }
 
-/** Parts of one section; the chosen one stands in the address. */
+/** Parts of one section; the chosen one is in the address. */
 export const Sides = <Side extends string>({ label, sides, current }: Props<Side>) => (
   <nav aria-label={useIntl().formatMessage({ id: label })}>
     <Row>

@@ -1,4 +1,4 @@
-/** What an administrator does, with what is typed for it. */
+/** Actions of an administrator, with the texts each requires. */
 export const actFields = {
   retryJob: [],
   retryJobs: [],
@@ -18,7 +18,7 @@ export const actFields = {
 export type ActKind = keyof typeof actFields
 export type ActField = 'reason' | 'role' | 'conference_id'
 
-/** Somebody loses something by it. */
+/** Actions by which a user loses something. */
 export const severeActs: ReadonlySet<ActKind> = new Set([
   'discardJob',
   'takeRole',

@@ -1,6 +1,6 @@
 import type { TextParts } from '../../../contract/search.ts'
 import { Hit } from './Search.styles.ts'
 
-/** A text with what was found marked in it. */
+/** A text with the matches marked. */
 export const Marked = ({ parts }: { parts: TextParts }) =>
   parts.map(({ text, hit }, at) => (hit ? <Hit key={at}>{text}</Hit> : text))

@@ -17,9 +17,9 @@ export interface ResultsProps {
   results: SearchResults | null
   failure?: Failure | null | undefined
   q: string
-  /** Of which results are shown; null: of all. */
+  /** Kind of the results shown; null: all. */
   kind: SearchKind | null
-  /** The last page that can be asked for. */
+  /** The last page available. */
   lastPage: number
   hrefOf: (change: { kind?: SearchKind | null; page?: number }) => string
   onRetry: () => void

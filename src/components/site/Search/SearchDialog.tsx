@@ -27,7 +27,7 @@ export interface SearchDialogProps {
   onClose: () => void
 }
 
-/** Something that can be chosen: its value says what it leads to. */
+/** An option: its value names its target. */
 interface Choice {
   readonly value: string
   readonly label: string

@@ -8,7 +8,7 @@ import { Buttons, Form } from '../../kit/SearchBox.styles.ts'
 import { TextField } from '../../kit/TextField.tsx'
 
 export interface SearchLayoutProps {
-  /** What is searched for; empty: nothing yet. */
+  /** Search words; empty: nothing yet. */
   q: string
   onSearch: (q: string) => void
   children: ReactNode
@@ -30,7 +30,7 @@ export const SearchLayout = ({ q, onSearch, children }: SearchLayoutProps) => {
         <FormattedMessage id="search.lead" />
       </Lead>
       <Form
-        // However the address spells it: a form that is drawn anew forgets what is being typed.
+        // Independent of the spelling in the address: a form that is rendered again loses the input in progress.
         key={q}
         role="search"
         action="/search"

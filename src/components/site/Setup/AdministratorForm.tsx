@@ -19,7 +19,7 @@ export interface AdministratorFormProps extends Pick<StepProps, 'busy' | 'failur
   readonly onSendCode: (target: CodeTarget) => void
 }
 
-/** Who administers the site: a phone or an e-mail address that is proven, and a password. */
+/** Administrator of the site: a verified phone or e-mail address, and a password. */
 export const AdministratorForm = ({
   busy,
   failure,

@@ -12,7 +12,7 @@ interface Props extends StepProps {
   readonly countries: readonly Country[] | null
 }
 
-/** Who is asked to organize the first conferences. */
+/** Invites the organizer of the first conferences. */
 export const OrganizerForm = ({ busy, failure, isPassing, countries, onSave, onPass }: Props) => {
   const form = useForm({
     schema: invitationForm,

@@ -4,10 +4,10 @@ import { FormattedMessage } from 'react-intl'
 import type { SetupProgress } from '../../../contract/setup.ts'
 import { Readiness } from './SetupLayout.styles.ts'
 
-/** Where a provider is set, if its page has another name. */
+/** Page of a provider's settings, if it has another name. */
 const places: Readonly<Record<string, string>> = { smtp: 'mail' }
 
-/** What is configured, by name what is missing, and where it is set. */
+/** Configured services, the missing ones by name, and links to their settings. */
 export const ReadinessList = ({ list }: { list: ReadonlyArray<SetupProgress['mail']> }) => (
   <Readiness>
     {list.map(({ name, is_ready, missing }) => (

@@ -14,7 +14,7 @@ interface Props {
   readonly onFinish: () => void
 }
 
-/** The end of the first run; from now on the console is where the site is run. Says what does not work yet. */
+/** The end of the first run; from now on the site is run from the console. Lists the parts that do not work yet. */
 export const Ready = ({ busy, failure, progress, onFinish }: Props) => (
   <>
     {(['mail', 'payment'] as const)

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../contract/failure.ts'
 
-/** What every step of the first run gets. */
+/** Props of every step of the first run. */
 export interface StepProps {
   readonly busy: boolean
   readonly failure: Failure | null

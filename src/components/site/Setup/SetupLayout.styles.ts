@@ -37,7 +37,7 @@ export const Lead = styled.p`
   line-height: 1.7;
 `
 
-/** What is configured and what it lacks. */
+/** Configured services and missing settings. */
 export const Readiness = styled.dl`
   ${pairs}
   gap: 0.375rem 1.25rem;
@@ -53,7 +53,7 @@ export const Readiness = styled.dl`
   }
 `
 
-/** What does not work until it is configured. */
+/** Features unavailable until they are configured. */
 export const Later = styled.p`
   margin-top: 1rem;
   padding-inline-start: 0.75rem;

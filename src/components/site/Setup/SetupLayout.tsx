@@ -18,7 +18,7 @@ export const SetupLayout = ({ view, progress, children }: Props) => {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(view)
   useEffect(() => {
-    // The button that was pressed is gone, and the next step begins above what was looked at.
+    // The pressed button is gone, and the next step begins above the visible part.
     if (shown.current !== view) title.current?.focus()
     shown.current = view
   }, [view])

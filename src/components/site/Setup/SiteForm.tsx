@@ -15,7 +15,7 @@ interface Props extends StepProps {
   readonly site: SetupProgress['site']
 }
 
-/** What the site is called, and which languages it offers. */
+/** Name of the site, and its languages. */
 export const SiteForm = ({ busy, failure, site, onSave }: Props) => {
   const form = useForm({ schema: siteNameForm, busy, failure, onValid: (values) => onSave(values) })
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly pass?: { readonly label: string; readonly isPassing: boolean; readonly onPass: () => void }
 }
 
-/** What was refused and belongs to no field, and the ways on. */
+/** Refusal that belongs to no field, and the buttons to continue. */
 export const StepEnd = ({ general, busy, label, pass }: Props) => (
   <>
     {general !== null && (

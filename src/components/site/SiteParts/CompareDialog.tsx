@@ -13,17 +13,17 @@ import { Said, Warning } from './SiteParts.styles.ts'
 /** Lazy; mount it while it is open. */
 export interface CompareDialogProps {
   readonly kept: SitePartState
-  /** Null: on its way, or not come. */
+  /** Null: loading, or failed. */
   readonly version: SiteVersion | null
   readonly failure: Failure | null
-  /** Bringing it back would give up what is typed. */
+  /** Restoring it would discard the input. */
   readonly isChanged: boolean
   readonly onRetry: () => void
   readonly onRestore: () => void
   readonly onClose: () => void
 }
 
-/** What bringing an earlier version back would change. */
+/** Changes that restoring an earlier version would make. */
 const CompareDialog = ({
   kept,
   version,

@@ -15,7 +15,7 @@ export interface PartChangesProps {
   readonly after: PartContent
 }
 
-/** What differs between two versions, field by field: what goes is struck out, what comes stands below it. */
+/** Differences between two versions, field by field: deletions are struck out, insertions shown below. */
 export const PartChanges = ({ part, before, after }: PartChangesProps) => {
   const changes = changesOfPart(part, before, after)
   if (changes.length === 0) {
@@ -65,7 +65,7 @@ const Difference = ({ before, after, name }: PartChange) => {
   )
 }
 
-/** Of long texts the paragraphs that only one of them has. */
+/** For long texts, the paragraphs that only one of them has. */
 const differing = (before: string, after: string): [gone: string, come: string] => {
   const [old, now] = [paragraphsOf(before), paragraphsOf(after)]
   const without = (list: readonly string[], other: readonly string[]) =>

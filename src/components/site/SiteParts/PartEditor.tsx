@@ -29,7 +29,7 @@ export interface PartEditorProps {
   readonly onUndo: () => void
 }
 
-/** One part of the site: its form, what visitors will see, its history, and what can be done now. */
+/** One part of the site: its form, the visitors' view, its history, and the actions possible now. */
 export const PartEditor = (props: PartEditorProps) => {
   const { kept, form, preview, history, isChanged, isRestored, isFaulty, isRestoring, failure } = props
   return (

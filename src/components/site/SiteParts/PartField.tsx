@@ -13,7 +13,7 @@ import { languagesName } from './languagesName.ts'
 /** A picture of a part; the page sends it and answers its address. */
 export interface PictureSlot {
   readonly path: string
-  /** Of the field. */
+  /** Name of the field. */
   readonly name: string
   readonly url: string
   readonly error: ReactNode
@@ -21,11 +21,11 @@ export interface PictureSlot {
 
 export interface PartFieldProps {
   readonly field: Field
-  /** Where it stands in the part. */
+  /** Path of the value in the part. */
   readonly path: string
   readonly text: string
   readonly fault: Reason | null
-  /** Of an English text, where it is not current. */
+  /** State of an English text that is not current. */
   readonly translation: TranslationState | null
   readonly picture: (slot: PictureSlot) => ReactNode
   readonly onText: (path: string, text: string) => void

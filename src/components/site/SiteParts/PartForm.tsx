@@ -22,7 +22,7 @@ export interface PartFormProps extends Omit<
   readonly published: { readonly content: PartContent; readonly stale: readonly string[] }
   /** Faults are named. */
   readonly isChecked: boolean
-  /** Of the server, about one field. */
+  /** Failure that the server reports for one field. */
   readonly failure: Failure | null
 }
 

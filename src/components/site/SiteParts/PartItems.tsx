@@ -14,12 +14,12 @@ import * as S from './SiteParts.styles.ts'
 export interface PartItemsProps {
   readonly shape: ItemShape
   readonly items: readonly PartItem[]
-  /** Of the list: `items`, `items.0.children`. */
+  /** Path of the list: `items`, `items.0.children`. */
   readonly path: string
   readonly faults: ReadonlyMap<string, Reason>
   /** English texts that are not current, by their places. */
   readonly translations: ReadonlyMap<string, TranslationState>
-  /** How many use an entry, by its id. */
+  /** Number of uses of an entry, by its id. */
   readonly uses: Readonly<Record<string, number>>
   readonly picture: (slot: PictureSlot) => ReactNode
   readonly onText: (path: string, text: string) => void
@@ -64,12 +64,12 @@ const Entry = (props: PartItemsProps & { item: PartItem; at: number }) => {
   const intl = useIntl()
   const own = `${path}.${at}`
   const name = titleIn(intl.locale, item) || intl.formatMessage({ id: 'parts.untitled' })
-  // What was just added is there to be filled in.
+  // A new item is open, to be filled in.
   const [isOpen, setOpen] = useState(titleOfItem(item) === '')
   const used = (item.id > 0 ? uses[String(item.id)] : undefined) ?? 0
   const isHeld = used > 0 || item.children.some((child) => child.id > 0 && (uses[String(child.id)] ?? 0) > 0)
   const label = (id: string) => intl.formatMessage({ id }, { name })
-  // The focus goes with the entry; what is at the end keeps it, and does nothing there.
+  // The focus goes with the entry; a button at the end keeps it, and does nothing there.
   const move = (by: 1 | -1) => () => {
     onMove(path, at, by)
     const target = `${path}.${Math.min(Math.max(at + by, 0), items.length - 1)}.${by === 1 ? 'down' : 'up'}`

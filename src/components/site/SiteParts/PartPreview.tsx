@@ -30,7 +30,7 @@ export interface PartPreviewProps {
   readonly content: PartContent
   /** Null while it is not known. */
   readonly site: PublishedFrame | null
-  /** ISO 8601; what a document of today says about itself. */
+  /** ISO 8601; date shown by a document of today. */
   readonly at: string
 }
 
@@ -59,7 +59,7 @@ export const PartPreview = (props: PartPreviewProps) => {
         selected={theme}
         onSelect={setTheme}
       >
-        {/* Nothing in it is to be pressed or read out a second time: what it says stands in the form. */}
+        {/* Inert and hidden from screen readers: its content is already in the form. */}
         <Stage $theme={theme} lang={locale} inert aria-hidden="true" data-preview={props.part}>
           <Suspense fallback={<Skeleton $height="12rem" />}>
             <PreviewTexts locale={locale}>

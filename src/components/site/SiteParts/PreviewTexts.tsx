@@ -17,7 +17,7 @@ const PreviewTexts = ({ locale, children }: { locale: Locale; children: ReactNod
 export default PreviewTexts
 
 const kept = new Map<Locale, Promise<Messages | null>>()
-/** Once for each language; null: they did not come, and those of the page have to do. */
+/** Once for each language; null: loading failed, and the texts of the page are used. */
 const textsOf = (locale: Locale): Promise<Messages | null> => {
   const known = kept.get(locale)
   if (known !== undefined) return known

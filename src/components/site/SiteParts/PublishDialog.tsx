@@ -10,15 +10,15 @@ import { Said } from './SiteParts.styles.ts'
 
 /** Lazy; mount it while it is open. */
 export interface PublishDialogProps extends ReviewFormProps {
-  /** Somebody else has published meanwhile: `kept` is theirs. */
+  /** Another user has published in the meantime: `kept` is their version. */
   readonly isConflict: boolean
   readonly onKeep: () => void
   readonly onTake: () => void
 }
 
 /**
- * Publishing, from looking it over to the question what is to stay when two people edited one version: one dialog, so that
- * the focus comes back to the button that opened it.
+ * Publishing, from the review to the choice between two versions after a conflict: one dialog, so that the focus comes
+ * back to the button that opened it.
  */
 const PublishDialog = ({ isConflict, onKeep, onTake, ...review }: PublishDialogProps) => {
   const intl = useIntl()

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { SiteVersionCard } from '../../../contract/siteAdmin.ts'
 import { Moment } from '../../kit/Moment.tsx'
 
-/** Which version it is, whose and since when. */
+/** Number, author and date of the version. */
 export const Published = ({ card: { no, at, by } }: { card: Pick<SiteVersionCard, 'no' | 'at' | 'by'> }) => (
   <FormattedMessage
     id={by === '' ? 'parts.initial' : 'parts.published'}

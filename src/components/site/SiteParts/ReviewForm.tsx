@@ -18,13 +18,13 @@ export interface ReviewFormProps {
   readonly content: PartContent
   readonly busy: boolean
   readonly failure: Failure | null
-  /** What was said before, where it was not published. */
+  /** Texts entered before, where publishing failed. */
   readonly publication: { note: string; engNote: string; isMaterial: boolean }
   readonly onPublish: (publication: { note: string; engNote: string; isMaterial: boolean }) => void
   readonly onCancel: () => void
 }
 
-/** Everything that changes, once more on one sheet, and what is said about it. Stands in a dialog. */
+/** All changes on one sheet, and the description of them. Rendered in a dialog. */
 export const ReviewForm = (props: ReviewFormProps) => {
   const { kept, content, busy, failure, publication, onPublish, onCancel } = props
   const intl = useIntl()

@@ -13,7 +13,7 @@ export interface VersionRowProps {
   readonly onOpen: (no: number) => void
 }
 
-/** Who published what and why; an earlier version can be looked at. */
+/** Author and note of a version; an earlier version can be viewed. */
 export const VersionRow = ({ card, isCurrent, onOpen }: VersionRowProps) => {
   const { locale, formatMessage } = useIntl()
   const note = inLanguage(locale, card.note, card.eng_note)

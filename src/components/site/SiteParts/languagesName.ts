@@ -1,3 +1,3 @@
-/** Id of the text that names what a site offers: one of `siteLanguages`; empty: both. */
+/** Id of the text that names a site's languages: one of `siteLanguages`; empty: both. */
 export const languagesName = (languages: string): string =>
   `parts.languages.${languages.replace(',', '') || 'zhen'}`

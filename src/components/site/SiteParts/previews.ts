@@ -11,7 +11,7 @@ import type {
 import { languagesIn, type PartContent, type PartItem } from '../../../contract/siteParts.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 
-/** What the public calls would answer for a part that is not published yet (CONF-02 as the server applies it). */
+/** Answers of the public calls for a part that is not published yet (CONF-02 as the server applies it). */
 
 const picker =
   (locale: Locale, fields: Readonly<Record<string, string>>) =>
@@ -77,7 +77,7 @@ export const bannersOf = ({ items }: PartContent, locale: Locale): Banner[] =>
     return { id, title: pick('title'), image: pick('image'), alt: pick('alt'), url }
   })
 
-/** Without hotels, which are not part of what is edited. */
+/** Without hotels, which are not edited here. */
 export const butlerOf = ({ fields, items }: PartContent, locale: Locale): Butler => ({
   intro: picker(locale, fields)('intro'),
   services: items.map(({ id, fields: of }) => {

@@ -14,7 +14,7 @@ interface Props {
   readonly state: CouponUse | null
 }
 
-/** A batch of coupons: its lists, and the codes in the one that is asked for. */
+/** A batch of coupons: its lists, and the codes in the requested one. */
 export const Codes = ({ conferenceId: conference_id, id, state }: Props) => {
   const { api } = useServices()
   const list = useRemoteOne((signal) => api.call(listCouponBatches, { conference_id }, { signal }), undefined)

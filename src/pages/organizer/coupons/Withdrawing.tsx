@@ -13,7 +13,7 @@ interface Props {
   readonly onEnd: (isChanged: boolean) => void
 }
 
-/** Takes back what nobody uses of a batch, after a question. */
+/** Withdraws the unused coupons of a batch, after a confirmation. */
 export const Withdrawing = ({ conferenceId, batch: { id, name, counts }, onEnd }: Props) => {
   const { api } = useServices()
   const act = useSaleForm(

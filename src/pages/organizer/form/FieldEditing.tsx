@@ -10,7 +10,7 @@ interface Props extends FormActProps {
   readonly field: FormField | null
 }
 
-/** Makes or changes a question; what is typed outlives a conflict. */
+/** Creates or edits a question; the input outlives a conflict. */
 export const FieldEditing = ({ form, field, onEnd }: Props) => {
   const { api } = useServices()
   const { attempt, onAgain } = useAttempt(field, typedField(field))

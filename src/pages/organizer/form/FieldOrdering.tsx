@@ -7,7 +7,7 @@ import type { FormActProps } from './FormAct.types.ts'
 
 const OrderDialog = lazy(() => import('../../../components/registration/TicketSale/OrderDialog.tsx'))
 
-/** Changes the order in which visitors are asked. */
+/** Changes the order of the questions. */
 export const FieldOrdering = ({ form: { conference_id, fields }, onEnd }: FormActProps) => {
   const { api } = useServices()
   const seen = fields.map(({ id }) => id).join(',')

@@ -2,6 +2,6 @@ import type { ConferenceForm } from '../../../contract/conferenceForm.ts'
 
 export interface FormActProps {
   readonly form: ConferenceForm
-  /** `isChanged`: what the page shows is not true any more. */
+  /** `isChanged`: the page shows outdated data. */
   readonly onEnd: (isChanged: boolean) => void
 }

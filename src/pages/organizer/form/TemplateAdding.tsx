@@ -9,7 +9,7 @@ import { formTemplates, type FormTemplate } from '../../../contract/formFields.t
 import { useSaleForm } from '../sale/useSaleForm.ts'
 import type { FormActProps } from './FormAct.types.ts'
 
-/** Adds questions that are asked again and again, with one press. */
+/** Adds common questions, with one press. */
 export const TemplateAdding = ({ form: { conference_id }, onEnd }: FormActProps) => {
   const { api } = useServices()
   const act = useSaleForm(

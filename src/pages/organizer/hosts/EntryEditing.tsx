@@ -10,7 +10,7 @@ interface Props extends HostActProps {
   readonly entry: HostEntry | null
 }
 
-/** Makes or changes an entry; what is typed outlives a conflict. */
+/** Creates or edits an entry; the input outlives a conflict. */
 export const EntryEditing = ({ hosts, list, committee, entry, onEnd }: Props) => {
   const { api } = useServices()
   const { attempt, onAgain } = useAttempt(entry, typedEntry(list, entry))

@@ -14,7 +14,7 @@ interface Props extends HostActProps {
   readonly onRemoved: (removed: RemovedEntry) => void
 }
 
-/** Takes an entry out of its list, after a question. */
+/** Removes an entry from its list, after a confirmation. */
 export const EntryRemoving = ({ hosts, list, entry, onRemoved, onEnd }: Props) => {
   const { api } = useServices()
   const { locale } = useIntl()

@@ -3,14 +3,14 @@ import type { ConferenceHosts } from '../../../contract/conferenceHosts.ts'
 
 export interface HostActProps extends HostPlace {
   readonly hosts: ConferenceHosts
-  /** `isChanged`: what the page shows is not true any more. */
+  /** `isChanged`: the page shows outdated data. */
   readonly onEnd: (isChanged: boolean) => void
 }
 
-/** What was just removed and can be put back. */
+/** A removed entry that can be restored. */
 export interface RemovedEntry {
   readonly id: number
-  /** As it stands now. */
+  /** Current version. */
   readonly version: number
   readonly name: string
 }

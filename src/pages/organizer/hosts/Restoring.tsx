@@ -15,7 +15,7 @@ interface Props {
   readonly onEnd: (isChanged: boolean) => void
 }
 
-/** Says what was removed, and puts it back. */
+/** Names the removed entry, and restores it. */
 export const Restoring = ({ conferenceId, removed: { id, version, name }, onEnd }: Props) => {
   const { api } = useServices()
   const { say } = useToasts()

@@ -3,6 +3,6 @@ import type { RoomBooking } from '../../../contract/conferenceHotels.ts'
 export interface BookingActProps {
   readonly conferenceId: number
   readonly booking: RoomBooking
-  /** `isChanged`: what the page shows is not true any more. */
+  /** `isChanged`: the page shows outdated data. */
   readonly onEnd: (isChanged: boolean) => void
 }

@@ -13,11 +13,11 @@ import { BookingAct } from './BookingAct.tsx'
 interface Props {
   readonly conferenceId: number
   readonly filter: BookingFilter
-  /** Somebody lost a room or shares one: the table of nights is another one. */
+  /** A guest lost a room or shares one: the table of nights has changed. */
   readonly onChanged: () => void
 }
 
-/** The bookings that a filter means, and what can be done to each; another filter is another list. */
+/** The bookings that match a filter, with the actions on each; another filter is another list. */
 export const Bookings = ({ conferenceId, filter, onChanged }: Props) => {
   const { api } = useServices()
   const [wish, setWish] = useState<{ act: Row.BookingAct; booking: RoomBooking } | null>(null)

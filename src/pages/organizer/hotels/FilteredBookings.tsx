@@ -16,7 +16,7 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** The bookings of a conference: their filter, which stands in the address, their sheets, and the list. */
+/** The bookings of a conference: the filter, which is in the address, the sheets, and the list. */
 export const FilteredBookings = ({ hotels, filter, onChanged }: Props) => {
   const { go } = useServices()
   const { locale } = useIntl()

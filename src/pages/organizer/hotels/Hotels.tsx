@@ -16,7 +16,7 @@ interface Props {
   readonly filter: BookingFilter
 }
 
-/** Hotels of a conference and who has booked, and the acts on them. */
+/** Hotels of a conference and their bookings, with the actions on them. */
 export const Hotels = ({ conferenceId: conference_id, filter }: Props) => {
   const { api } = useServices()
   const bench = useWorkbench<ConferenceHotels, RoomWish>((signal) =>

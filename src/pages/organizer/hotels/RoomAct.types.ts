@@ -2,6 +2,6 @@ import type { ConferenceHotels } from '../../../contract/conferenceHotels.ts'
 
 export interface RoomActProps {
   readonly hotels: ConferenceHotels
-  /** `isChanged`: what the page shows is not true any more. */
+  /** `isChanged`: the page shows outdated data. */
   readonly onEnd: (isChanged: boolean) => void
 }

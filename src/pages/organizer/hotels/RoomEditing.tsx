@@ -11,7 +11,7 @@ interface Props extends RoomActProps {
   readonly room: KeptRoom | null
 }
 
-/** Makes or changes a kind of room; what is typed outlives a conflict. */
+/** Creates or edits a kind of room; the input outlives a conflict. */
 export const RoomEditing = ({ hotels, room, onEnd }: Props) => {
   const { api } = useServices()
   const { conference_id, time_zone } = hotels

@@ -10,7 +10,7 @@ interface Props extends SaleActProps {
   readonly meal: SaleMeal | null
 }
 
-/** Makes or changes a meal; what is typed outlives a conflict. */
+/** Creates or edits a meal; the input outlives a conflict. */
 export const MealEditing = ({ sale, meal, onEnd }: Props) => {
   const { api } = useServices()
   const { conference_id, time_zone } = sale

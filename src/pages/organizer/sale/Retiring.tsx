@@ -20,7 +20,7 @@ type Props = SaleActProps &
     | { readonly kind: 'meal'; readonly thing: SaleMeal }
   )
 
-/** Takes a ticket type or a meal away, or puts it back, after a question. */
+/** Retires a ticket type or a meal, or restores it, after a confirmation. */
 export const Retiring = (props: Props) => {
   const { sale, kind, thing, onEnd } = props
   const { api } = useServices()

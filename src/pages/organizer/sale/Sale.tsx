@@ -8,7 +8,7 @@ import { useWorkbench } from '../useWorkbench.ts'
 import { SaleAct } from './SaleAct.tsx'
 import { WindowEditing } from './WindowEditing.tsx'
 
-/** What a conference sells, and the acts on it. */
+/** Sale of a conference, and the actions on it. */
 export const Sale = ({ conferenceId: conference_id }: { conferenceId: number }) => {
   const { api, now } = useServices()
   const [round, setRound] = useState(0)
@@ -16,7 +16,7 @@ export const Sale = ({ conferenceId: conference_id }: { conferenceId: number }) 
     api.call(getTicketSale, { conference_id }, { signal }),
   )
   const { one: sale, wish, onWish, onEnd } = bench
-  // What is typed stays while only tickets change.
+  // The input stays while only tickets change.
   const dates = [
     sale?.registration_opens_at,
     sale?.registration_closes_at,

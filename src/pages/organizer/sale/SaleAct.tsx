@@ -5,7 +5,7 @@ import { Retiring } from './Retiring.tsx'
 import type { SaleActProps } from './SaleAct.types.ts'
 import { TicketTypeEditing } from './TicketTypeEditing.tsx'
 
-/** One act on what a conference sells, in its dialog. */
+/** One action on a conference's sale, in its dialog. */
 export const SaleAct = ({ wish, ...rest }: SaleActProps & { wish: SaleWish }) => {
   switch (wish.kind) {
     case 'type':

@@ -2,6 +2,6 @@ import type { TicketSale } from '../../../contract/ticketSale.ts'
 
 export interface SaleActProps {
   readonly sale: TicketSale
-  /** `isChanged`: what the page shows is not true any more. */
+  /** `isChanged`: the page shows outdated data. */
   readonly onEnd: (isChanged: boolean) => void
 }

@@ -10,7 +10,7 @@ interface Props extends SaleActProps {
   readonly type: SaleTicketType | null
 }
 
-/** Makes or changes a ticket type; what is typed outlives a conflict. */
+/** Creates or edits a ticket type; the input outlives a conflict. */
 export const TicketTypeEditing = ({ sale, type, onEnd }: Props) => {
   const { api } = useServices()
   const { conference_id, time_zone } = sale

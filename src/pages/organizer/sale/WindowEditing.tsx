@@ -10,7 +10,7 @@ interface Props {
   readonly onEnd: () => void
 }
 
-/** Sets the dates of registration; what is typed outlives a conflict. */
+/** Sets the dates of registration; the input outlives a conflict. */
 export const WindowEditing = ({ sale, onEnd }: Props) => {
   const { api } = useServices()
   const { attempt, onAgain } = useAttempt<TicketSale | null>(null, typedWindow(sale))

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Typed } from '../../../components/kit/typedOf.ts'
 
 /**
- * What a form begins with, and what it was opened about. After a conflict it begins again with what was typed, knowing what stands
- * now: `round` is the key of the new form.
+ * Initial values of a form, and the version it was opened with. After a conflict it restarts with the input, based on
+ * the current version: `round` is the key of the new form.
  */
 export const useAttempt = <Base>(base: Base, typed: Typed) => {
   const [attempt, setAttempt] = useState({ round: 0, base, typed })

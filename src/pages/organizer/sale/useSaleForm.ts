@@ -2,7 +2,7 @@ import type { Failure } from '../../../contract/failure.ts'
 import { useDialogAct, type DialogActProps } from '../../shared/useDialogAct.ts'
 import { useToasts } from '../../shared/useToasts.ts'
 
-/** Somebody else has saved the same thing since. */
+/** Another user has saved the same item since. */
 export const isConflict = (isRefused: boolean, failure: Failure | null) =>
   isRefused && failure?.reason === 'versionConflict'
 

@@ -42,7 +42,7 @@ export const createBeauty = (source: MediaStreamTrack, beauty: BeautyParam): Bea
 
 type Shader = NonNullable<ReturnType<typeof createBeautyShader>>
 
-/** Frame by frame, also where the page is not to be seen. */
+/** Frame by frame, also where the page is hidden. */
 const byFrames = (source: MediaStreamTrack, shader: Shader) => {
   const { MediaStreamTrackProcessor: Processor, MediaStreamTrackGenerator: Generator } =
     globalThis as FrameStreams
@@ -62,7 +62,7 @@ const byFrames = (source: MediaStreamTrack, shader: Shader) => {
     .pipeThrough(pass, { signal: end.signal })
     .pipeTo(track.writable, { signal: end.signal })
     .catch(() => {
-      // Stopped, here or by the camera, whose own track says so.
+      // Stopped, here or by the camera, whose own track reports it.
     })
   const stop = () => {
     end.abort()

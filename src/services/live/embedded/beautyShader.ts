@@ -8,7 +8,7 @@ void main() {
   gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0);
 }`
 
-/** Smooths what resembles its neighbours and leaves edges; then light and warmth. 0 in all three changes nothing. */
+/** Smooths areas that resemble their neighbours and keeps edges; then light and warmth. 0 in all three changes nothing. */
 const pass = `#version 300 es
 precision mediump float;
 uniform sampler2D picture;

@@ -32,7 +32,7 @@ export interface EmbeddedNeeds {
 
 type Place = Slot | 'preview' | 'screenPreview'
 
-/** Media over this site's own server (ENG-01): one connection for what is sent and one for what is watched. */
+/** Media over this site's own server (ENG-01): one connection for sending and one for watching. */
 export const createEmbeddedMedia = ({
   hub,
   startLink,
@@ -85,7 +85,7 @@ export const createEmbeddedMedia = ({
   let cameraProfile: VideoProfile | null = null
   let microphone: { stream: MediaStream; unwatch: () => void } | null = null
   let screen: MediaStream | null = null
-  /** What is not only looked at, but sent. */
+  /** Whether each medium is sent, not only previewed. */
   const isSent = { camera: true, microphone: true }
 
   const limit = () => hub.view()?.room.clarityLimit
@@ -109,7 +109,7 @@ export const createEmbeddedMedia = ({
     mixVoices()
   }
 
-  /** The host's browser is where all voices are heard, so it mixes them for the cdn line. */
+  /** All voices are available in the host's browser, so it mixes them for the cdn line. */
   const mixVoices = () => {
     if (publication.role !== 'anchor') return mix.close()
     void publication.put('A3', mix.track())
@@ -154,7 +154,7 @@ export const createEmbeddedMedia = ({
         void endCapture()
         publication.close()
         subscription.close()
-        // A guest whose place a member has goes on with the line that has room for everybody.
+        // A guest displaced by a member continues with the line that has room for all viewers.
         if (signal.why !== 'displaced') player.stop()
         isEntered = false
         return
@@ -178,7 +178,7 @@ export const createEmbeddedMedia = ({
     for (const kind of ['camera', 'microphone', 'speaker'] as const) emit('devicesChanged', { kind })
   })
 
-  /** Pulled out, or ended by the browser's own bar; `stop` does not say so. */
+  /** Pulled out, or ended by the browser's own bar; `stop` does not fire this event. */
   const watchEnd = (stream: MediaStream, end: () => void) => {
     for (const track of stream.getTracks()) track.addEventListener('ended', end, { once: true })
   }

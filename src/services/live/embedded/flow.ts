@@ -25,7 +25,7 @@ const lookEvery = 1_000
 /** Milliseconds without a packet until a place counts as empty: a still screen sends one a second. */
 const emptyAfter = 4_000
 
-/** Watches what comes and goes: which places are filled, and how well the network carries it. */
+/** Watches the flow of media: filled places, and the quality of the network. */
 export const watchFlow = ({ emitter, sub, pub, slotOf }: Options): (() => void) => {
   const seen = new Map<Slot, { packets: number; movedAt: number; isOn: boolean }>()
   let counted = { received: 0, lost: 0 }

@@ -13,7 +13,7 @@ interface Opening {
   readonly reject: (error: unknown) => void
 }
 
-/** Keeps one connection. When it is made, and made anew, is up to the machine `mediaLink`. */
+/** Keeps one connection. The machine `mediaLink` decides when it is made and renewed. */
 export const createLinkKeeper = ({ connect, startLink, changed }: Options) => {
   let peer: Peer | null = null
   let attempt: Promise<void> | null = null
@@ -62,7 +62,7 @@ export const createLinkKeeper = ({ connect, startLink, changed }: Options) => {
         opening = { resolve, reject }
         link.send({ type: 'link.open' })
       }),
-    /** Makes it anew at once, if there should be one. */
+    /** Renews it at once, if there should be one. */
     renew: () => link.send({ type: 'link.renew' }),
     /** The other side is gone for now; `renew` follows. */
     suspend: () => link.send({ type: 'link.suspend' }),
@@ -73,7 +73,7 @@ export const createLinkKeeper = ({ connect, startLink, changed }: Options) => {
   }
 }
 
-/** What the connections are together; null: there is none. */
+/** Combined state of the connections; null: there is none. */
 export const connectionOf = (states: readonly LinkState[]): Exclude<LinkState, 'off'> | null => {
   for (const state of ['down', 'reconnecting', 'connecting', 'connected'] as const)
     if (states.includes(state)) return state

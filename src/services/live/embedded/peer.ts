@@ -8,13 +8,13 @@ interface Options {
   readonly hub: Pick<RoomHub, 'command' | 'watch'>
   readonly dir: Direction
   readonly iceServers: readonly RTCIceServer[]
-  /** Adds the transceivers; answers what each is for, in their order. */
+  /** Adds the transceivers; returns the slot of each, in their order. */
   furnish(pc: RTCPeerConnection): readonly Slot[]
   readonly says: LiveMessage
   readonly signal: AbortSignal
 }
 
-/** Milliseconds until a connection that is not there yet is given up. */
+/** Milliseconds until a connection attempt is abandoned. */
 const connectTime = 15_000
 /** Milliseconds for a connection that is shaky to find itself again. */
 const shakyTime = 3_000
@@ -29,8 +29,8 @@ export interface Peer {
 export type ConnectPeer = (options: Options) => Promise<Peer>
 
 /**
- * One connection to the media server, offered and answered once: whatever breaks it, another one is made in its place,
- * which the server treats alike, be its end old or new. Resolves when it is connected; rejects `LiveError`.
+ * One connection to the media server, offered and answered once: when it breaks, another one replaces it; the server
+ * treats both alike, whether or not the old one has ended. Resolves when it is connected; rejects `LiveError`.
  */
 export const connectPeer: ConnectPeer = async ({ hub, dir, iceServers, furnish, says, signal }) => {
   const pc = new RTCPeerConnection({ iceServers: [...iceServers], bundlePolicy: 'max-bundle' })

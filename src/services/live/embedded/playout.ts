@@ -47,11 +47,11 @@ export const createPlayout = (emitter: MediaEmitter) => {
       player.srcObject = new MediaStream([track])
       apply(slot, player)
       if (speaker !== '' && 'setSinkId' in player) player.setSinkId(speaker).catch(() => {})
-      // A place that nobody speaks in yet has nothing that a browser could stop, and nobody to press for it.
+      // A place without sound yet gives the browser nothing to block, and so no reason to ask for a press.
       if (track.muted) track.addEventListener('unmute', () => void start(player), { once: true })
       else void start(player)
     },
-    /** Not heard here; null: everything is. */
+    /** Muted here; null: none. */
     silence(slot: Slot | null) {
       silenced = slot
       applyAll()

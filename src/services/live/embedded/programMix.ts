@@ -1,6 +1,6 @@
 /**
- * Everything that is said in the room as one track, for the cdn line: it has no other place where voices meet. Silence
- * instead of it would hide the voices of others from that line: `changed` tells when there is a mix, and when not.
+ * All voices of the room as one track, for the cdn line, which has no other place to mix them. Silence instead of the
+ * mix would hide the voices of others from that line: `changed` is called when the mix begins and when it ends.
  */
 export const createProgramMix = (changed: () => void) => {
   let audio: AudioContext | null = null
@@ -18,7 +18,7 @@ export const createProgramMix = (changed: () => void) => {
   }
 
   return {
-    /** The mix; silent until somebody speaks. Null before the first press on the page, which lets the browser play sound. */
+    /** The mix; silent until a user speaks. Null before the first press on the page, which lets the browser play sound. */
     track: (): MediaStreamTrack | null => {
       const { audio: context, outlet: into } = open()
       return context.state === 'running' ? (into.stream.getAudioTracks()[0] ?? null) : null

@@ -18,11 +18,11 @@ interface Options {
 
 interface Source {
   readonly track: MediaStreamTrack
-  /** Of a picture. */
+  /** Profile of a picture. */
   readonly profile: VideoProfile | null
 }
 
-/** What each part offers, once: a source that begins or ends takes its place in it, and nothing is offered again. */
+/** Slots offered by each role, once: a source that begins or ends uses its slot, without a new offer. */
 const slotsOf: Record<MediaRole, readonly Slot[]> = {
   anchor: ['V0', 'A0', 'V1', 'A3'],
   guest: ['V2', 'A1'],
@@ -30,19 +30,22 @@ const slotsOf: Record<MediaRole, readonly Slot[]> = {
   audience: [],
 }
 
-/** Milliseconds for the first packet of a source to leave; and between two looks: no event tells of a packet, statistics do. */
+/**
+ * Milliseconds for the first packet of a source to leave; and between two checks: no event reports a packet, only
+ * statistics do.
+ */
 const proofTime = 15_000
 const lookEvery = 200
 
-/** What this browser sends: one connection with a fixed place for each source of the part. */
+/** Media sent by this browser: one connection with a fixed place for each source of the role. */
 export const createPublication = ({ hub, emitter, startLink, connectPeer, changed }: Options) => {
   const sources = new Map<Slot, Source>()
   let senders = new Map<Slot, RTCRtpSender>()
   let role: MediaRole = 'audience'
-  /** Packets of these have left on the connection that stands. */
+  /** Packets of these have left on the current connection. */
   const arriving = new Set<Slot>()
 
-  /** A speaker must not believe to be heard while the connection is made again. */
+  /** A speaker must not appear audible while the connection is made again. */
   const interrupt = () => {
     for (const slot of arriving) {
       arriving.delete(slot)
@@ -90,18 +93,18 @@ export const createPublication = ({ hub, emitter, startLink, connectPeer, change
     const isTaken = await sender.replaceTrack(source?.track ?? null).then(
       () => true,
       (error: unknown) => {
-        // The connection was closed meanwhile; the next one is furnished from the sources.
+        // The connection was closed in the meantime; the next one gets its tracks from the sources.
         if (error instanceof DOMException && error.name === 'InvalidStateError') return false
         throw error
       },
     )
     if (source === null || !isTaken) return
     if (source.profile !== null) await limit(sender, source.profile)
-    // The programme is for the cdn line; nobody waits for it.
+    // The programme is for the cdn line; no caller waits for it.
     if (slot !== 'A3') void prove(slot, source, sender)
   }
 
-  /** A track that was given is no proof: it counts when packets leave on a connection that stands. */
+  /** A given track is no proof: it counts when packets leave on an established connection. */
   const prove = async (slot: Slot, source: Source, sender: RTCRtpSender) => {
     const until = performance.now() + proofTime
     const isCurrent = () => sources.get(slot) === source && senders.get(slot) === sender
@@ -118,7 +121,7 @@ export const createPublication = ({ hub, emitter, startLink, connectPeer, change
   const say = (slot: Slot, error: LiveError | null) => {
     if (error === null) arriving.add(slot)
     hub.command('rtc.published', { slot, ok: error === null }).catch(() => {
-      // Offline: the caller asks for it again.
+      // Offline: the caller retries.
     })
     emitter.emit('published', error === null ? { slot, ok: true } : { slot, ok: false, error })
   }
@@ -179,7 +182,7 @@ export const messageOf = (role: MediaRole): LiveMessage => (role === 'anchor' ? 
 const encodingOf = (profile: VideoProfile | null): RTCRtpEncodingParameters =>
   profile === null ? {} : { maxBitrate: profile.kbps * 1000, maxFramerate: profile.fps }
 
-/** Resolution is never given up: another one would begin the cdn line anew. */
+/** The resolution is never reduced: another one would restart the cdn line. */
 const limit = async (sender: RTCRtpSender, profile: VideoProfile) => {
   const parameters: RTCRtpSendParameters & { degradationPreference?: string } = sender.getParameters()
   parameters.encodings = parameters.encodings.map((encoding) => ({ ...encoding, ...encodingOf(profile) }))

@@ -10,7 +10,7 @@ interface Options {
   readonly hub: WelcomedHub
   readonly startLink: StartMediaLink
   readonly connectPeer: ConnectPeer
-  /** A connection has been made, or is gone: what comes in each place. */
+  /** A connection has been made, or is gone: track of each place. */
   received(tracks: ReadonlyMap<Slot, MediaStreamTrack>): void
   changed(state: LinkState): void
 }
@@ -18,7 +18,7 @@ interface Options {
 /** The server's fixed order. */
 export const watchedSlots = ['V0', 'V1', 'V2', 'A0', 'A1', 'A2'] as const satisfies readonly Slot[]
 
-/** What this browser watches: all places, asked for once; the server decides who is seen in them. */
+/** Media watched by this browser: all places, requested once; the server decides who is seen in them. */
 export const createSubscription = ({ hub, startLink, connectPeer, received, changed }: Options) => {
   let places = new Map<string, Slot>()
   let tracks = new Map<Slot, MediaStreamTrack>()

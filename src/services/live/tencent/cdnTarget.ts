@@ -5,7 +5,7 @@ import type { RoomState } from '../../../contract/room/state.ts'
 import type { CdnMode } from './sdk.ts'
 import type { Signature } from './signer.ts'
 
-/** What the host's browser has Tencent send to the cdn line: the camera as it is, or a mix as soon as there is more. */
+/** Content that the host's browser has Tencent send to the cdn line: the camera alone, or a mix as soon as there is more. */
 export const cdnTarget = (
   room: RoomState,
   { streamId, strRoomId }: Pick<Signature, 'streamId' | 'strRoomId'>,

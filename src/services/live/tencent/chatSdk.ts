@@ -2,7 +2,7 @@ import type { Message } from '@tencentcloud/chat'
 
 import { trustSdk } from './trustSdk.ts'
 
-/** What is used of the chat SDK, with types instead of its `any`; a test has its own. */
+/** The used part of the chat SDK, with types instead of its `any`; a test has its own. */
 export interface ChatClient {
   login(options: { userID: string; userSig: string }): Promise<unknown>
   logout(): Promise<unknown>

@@ -1,7 +1,7 @@
 import { LiveError } from '../../../contract/room/ports.ts'
 import type { LiveMessage, MediaFault } from '../../../contract/room/ports.ts'
 
-/** What both SDKs put on their errors. */
+/** Fields of the errors of both SDKs. */
 interface Coded {
   readonly code?: unknown
   readonly extraCode?: unknown
@@ -23,7 +23,7 @@ const byCode = new Map<number, MediaFault>([
   [5506, 'timeout'],
 ])
 
-/** Begun already, or overtaken by another call: what was wanted holds. */
+/** Begun already, or overtaken by another call: the goal is reached. */
 export const isAborted = (error: unknown): boolean => numbersOf(error).includes(5998)
 
 /** The SDK's error in the words of the ports (LIVE-07): the finer code first. */

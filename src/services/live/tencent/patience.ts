@@ -3,7 +3,7 @@ import type { LiveMessage } from '../../../contract/room/ports.ts'
 
 /**
  * Not every promise of the SDKs settles: offline, a login waits for ever, and so does an entrance that was destroyed.
- * Rejects `LiveError` `timeout` after so many milliseconds, and with the signal's reason when it is aborted.
+ * Rejects `LiveError` `timeout` after `ms` milliseconds, and with the signal's reason when it is aborted.
  */
 export const within = async <Result>(
   ms: number,
@@ -17,7 +17,7 @@ export const within = async <Result>(
     clear.signal.addEventListener('abort', () => clearTimeout(timer))
     signal?.addEventListener('abort', () => fail(signal.reason as Error), { signal: clear.signal })
   })
-  // Nobody listens to the loser.
+  // The losing promise has no other handler.
   attempt.catch(() => {})
   try {
     signal?.throwIfAborted()

@@ -3,7 +3,7 @@ import type { CDNStreamingOptions } from 'trtc-sdk-v5/plugins/cdn-streaming'
 
 import { trustSdk } from './trustSdk.ts'
 
-/** What is used of the SDK; a test has its own. */
+/** The used part of the SDK; a test has its own. */
 export type TrtcClient = Pick<
   TRTC,
   | 'enterRoom'
@@ -34,7 +34,7 @@ export interface TrtcSdk {
   readonly create: () => TrtcClient
   readonly EVENT: typeof TRTC.EVENT
   readonly setSpeaker: (deviceId: string) => Promise<void>
-  /** Of the plugin that publishes to the cdn line: its types say other texts than it takes. */
+  /** Modes of the plugin that publishes to the cdn line: its types differ from the texts that it takes. */
   readonly toCdn: { readonly main: CdnMode; readonly mix: CdnMode }
 }
 export type CdnMode = CDNStreamingOptions['target']['publishMode']

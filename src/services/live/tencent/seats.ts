@@ -6,13 +6,13 @@ export type StreamType = 'main' | 'sub'
 
 type Seats = Pick<RoomState, 'anchor' | 'funder' | 'linkMic' | 'funderMicStatus'>
 
-/** Where somebody's picture is shown; null: without a seat they are not shown. */
+/** Slot of a user's picture; null: without a seat it is not shown. */
 export const pictureSlot = (room: Seats, userId: string, stream: StreamType): Slot | null => {
   if (userId === room.anchor.userId) return stream === 'sub' ? 'V1' : 'V0'
   return userId === room.linkMic?.user.userId && stream === 'main' ? 'V2' : null
 }
 
-/** Where somebody's voice belongs; null: not to be heard, muted by the host included (MUTE-01). */
+/** Slot of a user's voice; null: not to be heard, also when muted by the host (MUTE-01). */
 export const voiceSlot = (room: Seats, userId: string): Slot | null => {
   if (userId === room.anchor.userId) return 'A0'
   if (userId === room.linkMic?.user.userId) return room.linkMic.muted ? null : 'A1'

@@ -3,13 +3,13 @@ import type { CallOutput } from '../../../contract/endpoint.ts'
 
 export type Signature = CallOutput<typeof getUserSig>
 
-/** Share of its life after which a signature is taken anew. */
+/** Share of its lifetime after which a signature is renewed. */
 const renewedAt = 0.8
 
 /** Signatures of one room (API-33), kept while they are young. */
 export const createSigner = (sign: (signal: AbortSignal) => Promise<Signature>, now: () => number) => {
   let kept: { signature: Signature; until: number } | null = null
-  /** What one may do in the room changes with one's part: always asked anew. */
+  /** The permissions in a room change with the role: always requested. */
   const fresh = async (signal: AbortSignal): Promise<Signature> => {
     const signature = await sign(signal)
     kept = { signature, until: now() + signature.expire * 1000 * renewedAt }

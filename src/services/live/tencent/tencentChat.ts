@@ -21,7 +21,7 @@ interface Options {
 /** Milliseconds; offline, a login never settles by itself. */
 const patience = 15_000
 
-/** What is read of a message of the SDK. */
+/** The used part of a message of the SDK. */
 const received = z.object({
   ID: z.string(),
   from: z.string(),
@@ -40,12 +40,12 @@ const networkState = z.object({ state: z.string() })
 const custom = z.object({ clientId: z.string() })
 
 /**
- * The chat over Tencent's (ENG-01). Logging in and being ready are two things there, the client outlives the page that
- * asked for it, and one's own messages do not come back: all three end here.
+ * The chat over Tencent's (ENG-01). This adapter hides three differences: logging in and being ready are separate
+ * there, the client outlives the page that requested it, and one's own messages are not echoed.
  */
 export const createTencentChat = ({ hub, signer, loadSdk }: Options): RoomChat => {
   const inTurn = createMutex()
-  /** Of messages that this page sent, so that one sent again is the same. */
+  /** SDK messages sent by this page, so that a resent one is the same. */
   const own = new Map<string, Message>()
   const sent = new Map<number, Message>()
   let client: { chat: ChatClient; sdk: ChatSdk; groupId: string } | null = null
@@ -93,7 +93,7 @@ export const createTencentChat = ({ hub, signer, loadSdk }: Options): RoomChat =
         signal.addEventListener('abort', () => chat.off(sdk.events.ready, handle))
       })
       await within(patience, 'chatInit', chat.login({ userID: userId, userSig }), signal)
-      // Ready meanwhile, or ready before: another page's login is ours, too.
+      // Ready since then, or ready before: another page's login serves this one, too.
       if (!chat.isReady()) await within(patience, 'chatInit', ready, signal)
     }
     const me = hub.view()?.me
@@ -107,7 +107,7 @@ export const createTencentChat = ({ hub, signer, loadSdk }: Options): RoomChat =
       .command('chat.history', {})
       .then(({ list }) => accept(list))
       .catch(() => {
-        // Who comes late to such a group sees no history.
+        // A late member of such a group sees no history.
       })
   }
 
@@ -169,7 +169,7 @@ export const createTencentChat = ({ hub, signer, loadSdk }: Options): RoomChat =
         stop.abort()
         const last = client
         void inTurn(async () => {
-          // Somebody has opened it again meanwhile.
+          // It was opened again in the meantime.
           if (emit !== null || last === null) return
           client = null
           await within(patience, 'chatInit', last.chat.quitGroup(last.groupId)).catch(() => {})

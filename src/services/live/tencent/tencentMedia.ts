@@ -35,8 +35,8 @@ const enterTime = 15_000
 const leaveTime = 3_000
 
 /**
- * Media over Tencent RTC (ENG-01), the SDK's ways absorbed: calls one at a time, own ends of time, what comes after an
- * entrance was left is not heard. Who sits where says our hub; the SDK only carries it.
+ * Media over Tencent RTC (ENG-01). The adapter runs the SDK's calls one at a time, adds timeouts, and ignores signals
+ * after an entrance was left. Seats come from our hub; the SDK only carries the media.
  */
 export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => {
   const emitter = createMediaEmitter()
@@ -53,7 +53,7 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
   let trtc: TrtcClient | null = null
   let role: MediaRole = 'audience'
   let isEntered = false
-  /** Whatever belongs to an earlier entrance is not heard any more. */
+  /** Signals of an earlier entrance are ignored. */
   let session = 0
   let line: 'rtc' | 'cdn' = 'rtc'
   let volume = 1
@@ -66,12 +66,12 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
     if (trtc === null) {
       trtc = sdk.create()
       listen(trtc)
-      // Ten times a second: the meter of one's own microphone.
+      // Ten times a second: the meter of the own microphone.
       trtc.enableAudioVolumeEvaluation(100)
     }
     return trtc
   }
-  /** One call of the SDK; what was begun already or overtaken is no error. */
+  /** One call of the SDK; a call that was begun already or overtaken is no error. */
   const call = (says: LiveMessage, act: (with_: TrtcClient) => Promise<unknown>): Promise<void> =>
     inTurn(async () => {
       try {
@@ -104,7 +104,7 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
     places.put(slot, null)
     emit('remote', { slot, available: false })
   }
-  /** Nobody is heard who has no seat, or whom the host has muted. */
+  /** Only users with a seat who are not muted by the host are heard. */
   const tuneVoice = (userId: string) => {
     const room = hub.view()?.room
     if (trtc === null || room === undefined) return
@@ -178,7 +178,7 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
     with_.on(
       EVENT.ERROR,
       ifCurrent((error) => {
-        // It has given up: a firewall, or no way back into the room.
+        // The SDK has stopped trying: a firewall, or no way back into the room.
         if (error.code === 5501 || error.code === 5502) emit('connection', { state: 'down' })
       }),
     )

@@ -1,7 +1,7 @@
 /**
- * Before the SDKs are loaded. The site requires Trusted Types, and the SDKs know nothing of them: they write hints into the
- * document's head while they load, and make workers of texts. This lets the workers pass and writes no HTML at all; what
- * comes from any other address is still thrown out. The server's policy allows it only where Tencent carries the rooms.
+ * Before the SDKs are loaded. The site requires Trusted Types, and the SDKs know nothing of them: they write hints into
+ * the document's head while they load, and make workers of texts. This lets the workers pass and writes no HTML at all;
+ * any other address is still refused. The server's policy allows it only where Tencent carries the rooms.
  */
 export const trustSdk = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
@@ -12,7 +12,7 @@ export const trustSdk = (): void => {
   })
 }
 
-/** What is used of the browser's own. */
+/** The used part of the browser's own. */
 interface TrustedTypes {
   readonly defaultPolicy: object | null
   createPolicy(

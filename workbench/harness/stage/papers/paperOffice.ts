@@ -59,8 +59,8 @@ export const wholePaper: PaperForm = {
 }
 
 /**
- * The server of a journey about one paper. One person of the journey uses the page; the script acts for the others. Every
- * call that moves something asks the lifecycles, and answers their refusals.
+ * The server of a journey about one paper. One person of the journey uses the page; the script acts for the others.
+ * Every call that moves a record uses the lifecycles, and returns their refusals.
  */
 export const createPaperOffice = () => {
   const uploads = createPartialUploads()
@@ -68,7 +68,7 @@ export const createPaperOffice = () => {
   const talk = createPaperTalk(world)
   /** Bound to the account that opened the link. */
   let linked: Review | null = null
-  /** What the second author has said. */
+  /** Answer of the second author. */
   let authorAnswer: AuthorAnswer | null = null
   const authorship = (_: Views, __: URLSearchParams, language: MessageLanguage) => ({
     ...fixturesFor(language).openAuthorship,
@@ -81,7 +81,7 @@ export const createPaperOffice = () => {
     return found
   }
 
-  /** A call that asks. */
+  /** A call that reads. */
   const showing = <K extends CallName>(
     call: K,
     shown: (views: Views, input: URLSearchParams, language: MessageLanguage) => CallOutput<Calls[K]>,
@@ -111,7 +111,7 @@ export const createPaperOffice = () => {
     return null
   }
 
-  /** Keeps what is sent, and hands it in. */
+  /** Saves the request, and submits it. */
   const handIn =
     (type: 'paper.submit' | 'paper.amend' | 'paper.resubmit') =>
     (input: URLSearchParams): Reason | null =>
@@ -162,7 +162,7 @@ export const createPaperOffice = () => {
     return null
   }
 
-  /** Reviewers of the pool who were not asked in this round. */
+  /** Reviewers of the pool who were not invited in this round. */
   const unasked = () =>
     pool.flatMap((name, at) => {
       const { round } = world.facts
@@ -397,7 +397,7 @@ export const createPaperOffice = () => {
     world,
     talk,
     handlers: [...author, ...coauthor, ...reviewer, ...chair, ...talk.handlers] satisfies HttpHandler[],
-    /** Of who is signed in. */
+    /** Account of the signed-in user. */
     account: (who: 'owner' | 'organizer' | 'receiver'): HttpHandler =>
       answer('getUserInfo', ({ language }) => ({
         ...fixturesFor(language).getUserInfo,
@@ -415,7 +415,7 @@ export const createPaperOffice = () => {
     },
     /** Elsewhere: the chairs send it to review. */
     passes: () => must(world.movePaper({ type: 'paper.pass' }, 'organizer')),
-    /** Elsewhere: somebody is asked, accepts, and hands a review in. */
+    /** Elsewhere: a reviewer is invited, accepts, and submits a review. */
     reviews(name: Review['name'], written: Written) {
       const { round } = world.facts
       const review =
@@ -430,7 +430,7 @@ export const createPaperOffice = () => {
       must(world.write(review, written))
       must(world.handIn(review))
     },
-    /** Elsewhere: the time to answer is over for somebody who was asked. */
+    /** Elsewhere: an invited reviewer's time to answer is over. */
     lapses(name: Review['name']) {
       const review = world.reviews.find((each) => each.name === name)
       if (review === undefined) throw new Error(`${name[1]} was not asked`)
@@ -440,7 +440,7 @@ export const createPaperOffice = () => {
       }
       must(world.moveReview(review, { type: 'review.expire' }, 'system'))
     },
-    /** Elsewhere: the chairs ask the author to answer the reviews. */
+    /** Elsewhere: the chairs invite the author to reply to the reviews. */
     asksForRebuttal() {
       world.rebuttal = { state: 'awaited', draft: '', text: '', version: 0 }
     },

@@ -25,7 +25,7 @@ export const createPaperTalk = (world: PaperWorld) => {
   }
   const nameOf = ({ name }: Review, part: DiscussionPart, language: MessageLanguage) =>
     part === 'chair' ? sayIn(language)(...name) : null
-  /** `reader`: the review of who reads it; null: the chair. */
+  /** `reader`: the reader's review; null: the chair. */
   const shown = (reader: Review | null, language: MessageLanguage): Discussion => {
     const part = reader === null ? 'chair' : 'reviewer'
     return {
@@ -105,7 +105,7 @@ export const createPaperTalk = (world: PaperWorld) => {
     ],
     /** Elsewhere: the chairs open it. */
     opens: open,
-    /** Elsewhere: a reviewer, or a chair, says something. */
+    /** Elsewhere: a reviewer, or a chair, writes a comment. */
     says: (by: Review | null, text: string) => said.push({ by, text, at: world.tick() }),
   }
 }

@@ -26,7 +26,7 @@ import type { PaperEvent } from '../../../../src/machines/lifecycles/paper/paper
 import { conferenceId, farAhead, orderId, paperId, until } from './paperWorld.ts'
 import type { PaperWorld, PreparedDecision, Review } from './paperWorld.ts'
 
-/** What its author, its reviewers, its chairs and the public are answered about the paper of a world, in one language. */
+/** Answers about the paper of a world to its author, reviewers, chairs and the public, in one language. */
 export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
   const say = sayIn(language)
   const happy = fixturesFor(language)
@@ -456,7 +456,7 @@ const filterOf = ({
   return submitted.length >= settings.reviews_needed ? 'undecided' : 'review'
 }
 
-/** In general terms, as the server tells its author. */
+/** In general terms, as the server's answer to its author. */
 const historyOf = ({ begunAt, steps, times, decisions: known, facts }: PaperWorld): PaperStep[] => {
   const released = known.filter(({ status }) => status.state === 'released').values()
   const outcomeNext = () => {
@@ -475,7 +475,7 @@ const historyOf = ({ begunAt, steps, times, decisions: known, facts }: PaperWorl
   ]
 }
 
-/** Of the events that happen in a journey. */
+/** Names of a journey's events. */
 const stepNames = {
   'paper.submit': 'submitted',
   'paper.amend': 'amended',

@@ -58,9 +58,9 @@ export interface PreparedDecision {
 export const paperId = 1
 export const conferenceId = 1
 export const orderId = 12
-/** A date that nobody who looks at a story lives to see. */
+/** A date beyond the lifetime of any story. */
 export const farAhead = '2098-12-01T15:59:59.000Z'
-/** Of everything that somebody is given time for. */
+/** Deadline of every task. */
 export const until = '2026-12-12T15:59:59.000Z'
 const hour = 3_600_000
 
@@ -71,7 +71,7 @@ const hour = 3_600_000
 export const createPaperWorld = () => {
   let moment = Date.parse('2026-11-20T02:00:00.000Z')
   let status: Status<PaperFacts> = { state: 'draft', facts: calm.paper }
-  /** When each step of the paper was taken. */
+  /** Time of each step of the paper. */
   const times: string[] = []
   const steps: Step[] = []
   const reviews: Review[] = []
@@ -90,11 +90,11 @@ export const createPaperWorld = () => {
     isBegun: false,
     form: emptyPaper,
     formVersion: 0,
-    /** Letter to the reviewers: what is typed, and what came with the revision of this round. */
+    /** Letter to the reviewers: the draft, and the one sent with the revision of this round. */
     response: '',
     letter: '',
     order: null as { state: 'to_be_paid' | 'paid' } | null,
-    /** The author's answer to the reviews of this round; null: it was not asked for. */
+    /** The author's answer to the reviews of this round; null: not requested. */
     rebuttal: null as Rebuttal | null,
     get state(): string {
       return status.state
@@ -111,7 +111,7 @@ export const createPaperWorld = () => {
     get files(): OwnPaperFile[] {
       return paperFileKinds.flatMap((kind) => files[kind] ?? [])
     },
-    /** Of the present round. */
+    /** Submitted reviews of the present round. */
     get submitted(): Review[] {
       return reviews.filter((each) => each.round === status.facts.round && each.submittedAt !== null)
     },
@@ -170,7 +170,7 @@ export const createPaperWorld = () => {
       return null
     },
 
-    /** What is typed into a review; its first words are a step of its lifecycle. */
+    /** Text of a review; its first words are a step of its lifecycle. */
     write(review: Review, written: Written): Reason | null {
       const refusal =
         review.status.state === 'accepted.reading'
@@ -218,14 +218,14 @@ export const createPaperWorld = () => {
       world.order = { state: 'paid' }
     },
 
-    /** What the stage and round of the paper allow now. */
+    /** Whether the stage and round of the paper allow it now. */
     canDecide(decision: Decision): boolean {
       const event: PaperEvent = { type: 'paper.decide', decision, until }
       return decide(paperLifecycle, { ...status, facts: factsNow() }, event, ['system']).kind === 'taken'
     },
   }
 
-  /** What follows from a step of the paper, as on the server. */
+  /** Effects of a step of the paper, as on the server. */
   const follow: Partial<Record<PaperEvent['type'], () => void>> = {
     'paper.submit': () => handedIn.push(world.form),
     'paper.amend': () => handedIn.push(world.form),
@@ -282,7 +282,7 @@ export const createPaperWorld = () => {
 
 export type PaperWorld = ReturnType<typeof createPaperWorld>
 
-/** What the script asks for has to be possible: a journey does not go on over a refusal. */
+/** The script's event has to be possible: a journey does not continue after a refusal. */
 export const must = (refusal: Reason | null) => {
   if (refusal !== null) throw new Error(`It was refused: ${refusal}`)
 }
