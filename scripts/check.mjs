@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { checkCatalogues } from './lib/catalogues.mjs'
@@ -7,6 +7,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { lengthFaults, matchesFaults } from './lib/longMachines.mjs'
 import { checkNode } from './lib/node.mjs'
 import { effects, pageFaults } from './lib/pageRules.mjs'
+import { englishFaults } from './lib/plainEnglish.mjs'
 import { readRules } from './lib/rules.mjs'
 import { root } from './lib/root.mjs'
 import { run, seconds } from './lib/say.mjs'
@@ -35,6 +36,7 @@ const checks = {
   'dead code': () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints', '--no-gitignore']),
   texts: async () => (await checkCatalogues()).join('\n'),
   machines: checkMachines,
+  english: checkEnglish,
   routes: checkRoutes,
   lockfile: checkLockfile,
 }
@@ -155,6 +157,19 @@ async function checkMachines() {
     ),
   ]
   return [...lengthFaults(machines), ...matchesFaults(readers)].join('\n')
+}
+
+/** Comments, titles of tests and documents keep to plain English; the newest files are named first. */
+async function checkEnglish() {
+  const folders = ['src', 'server', 'mocks', 'stories', 'workbench', 'tests', 'scripts', 'deploy']
+  const files = [
+    ...folders.flatMap((folder) =>
+      textsIn(folder, (file) => /\.(?:tsx?|m?js|mts|css)$/.test(file) && !/fixtures[\\/]/.test(file)),
+    ),
+    ...textsIn('docs', (file) => file.endsWith('.md') && !file.endsWith('zh-CN.md')),
+  ]
+  const changed = new Map(files.map(([path]) => [path, statSync(join(root, path)).mtimeMs]))
+  return englishFaults(files.toSorted(([a], [b]) => changed.get(b) - changed.get(a))).join('\n')
 }
 
 /** Path and text of each file below `folder` that `isWanted`. */
