@@ -180,7 +180,7 @@ function textsIn(folder, isWanted) {
     .map((path) => [path, readFileSync(join(root, path), 'utf8')])
 }
 
-/** Every address that the rules NAV-01 … NAV-05 name stands in the route table. */
+/** Every address that the rules NAV-01 … NAV-05 name is in the route table. */
 async function checkRoutes() {
   const table = readFileSync(join(root, 'src/app/routes.ts'), 'utf8')
   const known = new Set(
@@ -204,7 +204,7 @@ async function checkLockfile() {
     for (const [name, wanted] of Object.entries(entry.optionalDependencies ?? {})) {
       const found = packages[foldersAbove(path).find((folder) => folder + name in packages) + name]
       if (found === undefined) faults.push(`${name}, wanted by ${path}, is missing`)
-      // Another version of the same name, put there for somebody else, does not help.
+      // Another version of the same name, installed for another package, does not help.
       else if (/^\d+\.\d+\.\d+$/.test(wanted) && found.version !== wanted)
         faults.push(`${name} ${wanted}, wanted by ${path}, is missing (there is ${found.version})`)
     }

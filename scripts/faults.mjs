@@ -25,7 +25,7 @@ const witnesses = ['tests/unit/statechart/keptCharts.test.ts', 'tests/unit/fault
 /**
  * `npm run faults [ids, kinds or areas…] [-- --again] [-- --only=unit,flows]`: plants one silent fault after the other, runs what `npm test -- --changed`
  * picks for it until a test is red, and takes it back. What was found out is kept, so that a run can go on where it was
- * ended; `--again` asks anew. `--only` asks some suites first; what these let through is not kept. Writes docs/faults.md. Exit code 1 when a fault survives.
+ * ended; `--again` asks again. `--only` asks some suites first; what these let through is not kept. Writes docs/faults.md. Exit code 1 when a fault survives.
  */
 await run(async () => {
   withdraw()

@@ -64,7 +64,7 @@ export interface AppOptions {
   readonly db: Db
   readonly kind: Engine
   readonly sender: Sender
-  /** Those that the sender stands behind; without them it stands behind none. */
+  /** Those that the sender is behind; without them it is behind none. */
   readonly breakers?: Breakers
   /** Null: the QR code carries an address of this site. */
   readonly wechat: Wechat | null
@@ -86,7 +86,7 @@ export interface AppOptions {
   readonly isDraining?: () => boolean
   /** Live rooms, which outlive a rebuilt application; without it rooms without sound and pictures. */
   readonly live?: Live
-  /** What carries pictures and sound, and where recordings lie; without it somebody else does. */
+  /** The relay of pictures and sound, and the folder of recordings; without it another server does. */
   readonly media?: { readonly plane: Pick<MediaPlane, 'hls'>; readonly recordings: string | null }
   /** Pages; without it there is only the API. */
   readonly renderPage?: Answer

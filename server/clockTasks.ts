@@ -48,7 +48,7 @@ export interface ClockTools {
   readonly db: Db
   readonly config: AppConfig
   readonly sender: Sender
-  /** Those that the sender stands behind; without them nothing is known to be unreachable. */
+  /** Those that the sender is behind; without them nothing is known to be unreachable. */
   readonly breakers?: Breakers
   readonly paymentMethods: PaymentMethods
   /** Of the site, without a trailing slash. */

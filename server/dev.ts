@@ -55,7 +55,7 @@ interface Sources {
   ssr(): Promise<SsrModule>
 }
 
-/** The half that is built anew whenever its code changes; pages are rendered from the present sources each time. */
+/** The half that is built again whenever its code changes; pages are rendered from the present sources each time. */
 export const createApplication = (
   { db, kind, env, key, live, media }: Backend,
   { template, ssr }: Sources,

@@ -72,7 +72,7 @@ export const createMailAttachments = ({ db, invoiceFiles, makeDocument }: Tools)
   }
 
   return async ({ attach, of }) => {
-    // A decision stands in the mail itself.
+    // A decision is in the mail itself.
     if (attach === 'decision') return []
     return attach === 'tickets' ? ticketsOf(of) : invoiceOf(of)
   }

@@ -156,7 +156,7 @@ const start = async (): Promise<void> => {
     const stopClock = startClock([...tasks, { name: 'presence', everyMs: 20_000, work: presence.beat }], log)
 
     const stop = once(async (signal: string) => {
-      // Whatever stands in front learns by /healthz/ready and by its connections where not to send any more.
+      // Whatever is in front learns by /healthz/ready and by its connections where not to send any more.
       draining.begin()
       log.info({ signal, milliseconds: settings.drainMs }, 'draining: requests are answered, connections end')
       await setTimeout(settings.drainMs)

@@ -61,10 +61,10 @@ export type SsrPlan =
       /** Namespaces of its texts. */
       readonly texts: readonly string[]
       readonly calls: readonly PageCall[]
-      /** Its address with `:name` for what differs, and what stands there in this one. */
+      /** Its address with `:name` for what differs, and what is there in this one. */
       readonly pattern: string
       readonly params: Readonly<Record<string, string>>
-      /** Names among them of which there are a few texts, so that nothing may stand in for them. */
+      /** Names among them of which there are a few texts, so that nothing may replace them. */
       readonly listed?: readonly string[]
     }
 
@@ -336,7 +336,7 @@ const mostWaiting = 100
 
 interface Shape {
   readonly path: string
-  /** What stands in for what, in the markup. */
+  /** Replacements in the markup. */
   readonly values: ReadonlyArray<readonly [standIn: string, value: string]>
 }
 

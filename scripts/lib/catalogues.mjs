@@ -150,7 +150,7 @@ const argumentsOf = (tree, found = new Set(), isWanted = hasName) => {
 }
 
 /**
- * A key is used when it stands in the sources, or when a template there can produce it: `error.${reason}` uses every
+ * A key is used when it is in the sources, or when a template there can produce it: `error.${reason}` uses every
  * key that begins with `error.` and has one more part.
  */
 const findUses = () => {

@@ -1,4 +1,4 @@
-/** A machine is read as a whole; what it is made of stands beside it (docs/adding-a-flow.md). */
+/** A machine is read as a whole; what it is made of is beside it (docs/adding-a-flow.md). */
 export const mostLines = 150
 
 /** Machines that may be longer, by path, each with the reason. */

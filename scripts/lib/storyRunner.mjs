@@ -33,13 +33,13 @@ export const storiesOf = (folder) => {
 /**
  * Shows every story in every view in Chromium: render, play, axe, and the workshop's own checks, all run by the preview
  * itself. Each worker has one page, which loads the preview once for each language; stories are switched on its channel.
- * A story is played once in each language: in other themes and at other widths the page that stands there is examined
+ * A story is played once in each language: in other themes and at other widths the page that is there is examined
  * again, by the same checks; where only the theme differs, axe examines the colours alone.
  * @param {{
  *   folder: string, stories: ReturnType<typeof storiesOf>, views: View[], workers?: number, attempts?: number,
  *   axe?: boolean, isWanted?: (story: ReturnType<typeof storiesOf>[number], view: View) => boolean,
  *   onScreen?: (screen: Screen, page: import('playwright').Page) => Promise<void> | void,
- * }} options `attempts`: how often a failing story is tried; `axe`: false leaves it out, for those who only want to look; `isWanted`: false leaves a story out of all views of that view's language; `onScreen`: awaited while the story still stands on the page
+ * }} options `attempts`: how often a failing story is tried; `axe`: false leaves it out, for those who only want to look; `isWanted`: false leaves a story out of all views of that view's language; `onScreen`: awaited while the story still is on the page
  * @returns {Promise<{screens: Screen[], flaky: Screen[], seconds: number}>} seconds from the start of the browser;
  *   `flaky`: the failed attempts of screens that passed in the end
  */
@@ -164,7 +164,7 @@ const openStage = async (browser, origin, view, axe) => {
 }
 
 /**
- * How a story is shown in the next view: played where it is the first; of one that stands at a width at which all was
+ * How a story is shown in the next view: played where it is the first; of one that is at a width at which all was
  * examined already only the colours, which is what a theme changes.
  */
 const manner = (view, seen) => {

@@ -15,7 +15,7 @@ import { reloadPage } from './reloadPage.ts'
  * `virtual:statecharts`: the chart of every registered machine with its layout, by machine (default export).
  *
  * The layout engine runs here and is no part of any bundle. A layout is kept under .cache until its machine or the
- * layout's own code changes; a page that shows charts is loaded anew when a machine changes.
+ * layout's own code changes; a page that shows charts is loaded again when a machine changes.
  */
 export const statecharts = (): Plugin => {
   let watched: ReadonlySet<string> = new Set()

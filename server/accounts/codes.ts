@@ -120,7 +120,7 @@ export const createCodes = (
         seconds: 86_400,
       }
       const device = await deviceOf(exchange, target)
-      // Somebody else's asking must not use up what the owner may ask for.
+      // Another user's asking must not use up what the owner may ask for.
       const whose = `${purpose}:${hidden}:${device ?? exchange.addressGroup}`
       const soon: Window = { key: `code-soon:${whose}`, hits: 1, seconds: resendSeconds }
       const hour: Window = { key: `code-hour:${whose}`, hits: perHour, seconds: 3600 }
@@ -244,6 +244,6 @@ const handOver = (
   })
 }
 
-/** How a target stands in the table. */
+/** How the table names a target. */
 const nameOf = (target: CodeTarget): string =>
   target.kind === 'phone' ? `+${target.country} ${target.mobile}` : target.email

@@ -106,7 +106,7 @@ interface KeyPlaces {
 }
 
 /**
- * The key of this site, made at the first start; its fingerprint then stands in the database. A new one in front of the old
+ * The key of this site, made at the first start; its fingerprint then is in the database. A new one in front of the old
  * one takes over what was sealed. @throws KeyError
  */
 export const loadKey = async ({ secret, keyFile }: KeyPlaces, db: Db, log: Log): Promise<SigningKey> => {
@@ -234,7 +234,7 @@ interface KeyPlace {
 }
 
 /**
- * Brings the key to where the data was copied. `elsewhere`: it stands in a SECRET that is not at hand. `none`: the source was
+ * Brings the key to where the data was copied. `elsewhere`: it is in a SECRET that is not at hand. `none`: the source was
  * never started.
  */
 export const carryKey = async (from: KeyPlace, to: KeyPlace): Promise<'carried' | 'elsewhere' | 'none'> => {

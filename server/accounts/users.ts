@@ -20,7 +20,7 @@ export const userOfPhone = async (
 ): Promise<User> =>
   (await findByPhone(tx, phone)) ??
   (await create(tx, exchange, at, { countryCode: phone.country, mobile: phone.mobile })) ??
-  // Somebody else created it between the two statements.
+  // Another process created it between the two statements.
   must(await findByPhone(tx, phone))
 
 /** The same for an e-mail address, in lower case. */

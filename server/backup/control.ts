@@ -10,7 +10,7 @@ import { BackupError } from './backupError.ts'
 
 /**
  * The socket on which a running server with an embedded database lets its files be copied. It lies in the folder of the database,
- * so that whoever may read the data, and nobody else, may ask. One line of JSON each way: `begin`, `end`; who hangs up is done.
+ * so that only a user who may read the data may ask. One line of JSON each way: `begin`, `end`; who hangs up is done.
  */
 const socketOf = (database: string): string => {
   const path = join(resolve(database), 'control.sock')

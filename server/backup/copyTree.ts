@@ -27,9 +27,9 @@ export const emptyTree = (): Tree => ({ files: new Map(), folders: new Set() })
 const atOnce = 8
 
 /**
- * Copies what lies below `from`, while somebody else may write there: a file that is gone meanwhile is left out. What `tree` has
+ * Copies what lies below `from`, while another process may write there: a file that is gone by then is left out. What `tree` has
  * already, and has not changed, is not copied again; `tree` is added to. Links are followed. `wanted`: false leaves out a path;
- * `isLasting`: false for a copy that somebody else brings to the disk, or nobody needs after a power cut.
+ * `isLasting`: false for a copy that another process flushes to the disk, or that is not needed after a power cut.
  */
 export const copyTree = async (
   from: string,

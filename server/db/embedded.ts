@@ -31,8 +31,8 @@ export interface Embedded {
 /**
  * PGlite that keeps what it acknowledged. As shipped it never syncs (its start parameters hold -F, and its fdatasync is
  * empty), and two processes on one directory corrupt it silently; upstream has no route for either.
- * The cluster stands in `<directory>/pg`; without the file `database.ready` beside it nothing was ever acknowledged, so a
- * half-made one is made anew. Rejects with a `DatabaseError`.
+ * The cluster is in `<directory>/pg`; without the file `database.ready` beside it nothing was ever acknowledged, so a
+ * half-made one is made again. Rejects with a `DatabaseError`.
  */
 export const openEmbedded = async (directory: string, options: EmbeddedOptions = {}): Promise<Embedded> => {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -4,7 +4,7 @@ import { publicPublications, type Publication } from '../../src/contract/ownConf
 
 import { conferences } from './schema/catalogue.ts'
 
-/** It stands in lists and is found by search. What was cancelled does so no more when it is archived. */
+/** It is in lists and is found by search. What was cancelled does so no more when it is archived. */
 const listed = ['published', 'archived'] as const satisfies readonly Publication[]
 
 /** What is not public yet is nobody's business but its organizers'. */

@@ -17,7 +17,7 @@ const isMissed = and(
   lte(lives.startsAt, conferences.endsAt),
 )
 
-/** It stands in lists and is found by search. */
+/** It is in lists and is found by search. */
 export const isListedLive = and(
   eq(lives.publication, 'scheduled'),
   ofConference(and(isListed, not(isMissed ?? sql`false`))),

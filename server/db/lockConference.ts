@@ -4,7 +4,7 @@ import { conferences } from './schema/catalogue.ts'
 import type { Tx } from './types.ts'
 
 /**
- * Those who change one conference, its team, its settings or its lists, stand in line here until the transaction ends. Answers the
+ * Those who change one conference, its team, its settings or its lists, are in line here until the transaction ends. Answers the
  * row as it stands then; undefined: there is none. Not "for update": orders refer to the row, and a registration would wait.
  */
 export const lockConference = async (

@@ -21,7 +21,7 @@ export interface OnlineBackup {
   release(): Promise<void>
 }
 
-/** Somebody else is copying the database at this moment. */
+/** Another process is copying the database at this moment. */
 export class BackupBusy extends Error {
   constructor() {
     super('Another backup of this database is under way')

@@ -9,7 +9,7 @@ import type { Db, Tx } from './types.ts'
 
 /**
  * Writes what every site needs, with or without demo content: countries, subjects, navigation, documents, and a configuration
- * that its administrator fills, because contact and filing number are nobody else's.
+ * that its administrator fills, because contact and filing number belong to this site.
  * Once and wholly; false: it had been done before.
  */
 export const seedSite = async (db: Db, { now = () => new Date() } = {}): Promise<boolean> => {

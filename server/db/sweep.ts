@@ -28,7 +28,7 @@ export const sweepSimilarityChecks = async (db: Db, now: number): Promise<void> 
   await db.delete(similarityChecks).where(lt(similarityChecks.createdAt, new Date(now - 32 * day)))
 }
 
-/** Spreadsheets that were brought a day ago: what was applied of them stands in the papers. */
+/** Spreadsheets that were brought a day ago: what was applied of them is in the papers. */
 export const sweepSheets = async (db: Db, now: number): Promise<void> => {
   await db.delete(sheetImports).where(lt(sheetImports.createdAt, new Date(now - day)))
 }

@@ -97,7 +97,7 @@ const draw = (document: PDFKit.PDFDocument, drawn: Drawn): void => {
     return { text, font, width: document.widthOfString(text, { features: plain }) }
   })
   const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
-  // Letters that are joined are narrower than each by itself, by which the layout counts: they stand in the middle of its room.
+  // Letters that are joined are narrower than each by itself, by which the layout counts: they are in the middle of its room.
   const spare = points(drawn.width) - width
   let left = points(drawn.x) + (Math.abs(spare) < 0.01 * drawn.size ? 0 : spare / 2)
   for (const piece of pieces) {

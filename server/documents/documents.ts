@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /**
  * Documents for members: each is made once however many ask for it at a time, is kept while there is room, and of one member
- * one is made after the other, so that nobody stands in the way of the others. Throws `Refused` with `limited` when
+ * one is made after the other, so that nobody is in the way of the others. Throws `Refused` with `limited` when
  * the account has too many waiting, and for everybody when the server has.
  */
 export const createDocuments = (make: (order: DocumentOrder) => Promise<Bytes> = makeDocument) => {

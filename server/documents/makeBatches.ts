@@ -40,7 +40,7 @@ type Batch = typeof documentBatches.$inferSelect
 
 /**
  * Makes and issues batches of documents by pieces, each in a transaction with the job of the next one: after a crash a piece is
- * done anew, and what was done before it stays. A batch that was discarded meanwhile is left alone.
+ * done again, and what was done before it stays. A batch that was discarded meanwhile is left alone.
  */
 export const makeBatches =
   (tools: BatchTools): Work =>

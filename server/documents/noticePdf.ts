@@ -135,5 +135,5 @@ const ending = (flow: Flow, sheet: NoticeSheet) => {
   for (const text of signing) flow.write([{ text }], sign, flow.part('P'))
 }
 
-/** More hosts than that stand in the head alone. */
+/** More hosts than that are in the head alone. */
 const mostSigners = 4

@@ -36,7 +36,7 @@ export const createPaper = ({ size, title, subject, at }: PaperOptions) => {
   const document = new PDFDocument({
     size: [...size],
     margin: 0,
-    // None yet: each text chooses its own, and the library would read this one anew for every document.
+    // None yet: each text chooses its own, and the library would read this one again for every document.
     font: '',
     lang: 'zh-CN',
     displayTitle: true,

@@ -64,7 +64,7 @@ export const ticketPdf = (sheet: TicketSheet): Promise<Uint8Array<ArrayBuffer>> 
   return paper.finish()
 }
 
-/** A text that is given in one language only stands there once. */
+/** A text that is given in one language only is there once. */
 const inBoth = ({ zh, en }: { readonly zh: string; readonly en: string }): string =>
   zh === en ? zh : `${zh} · ${en}`
 

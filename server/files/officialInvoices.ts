@@ -48,7 +48,7 @@ export const createOfficialInvoices = (deps: OfficialInvoiceDeps) => {
         .innerJoin(invoices, eq(invoices.id, invoiceDocuments.invoiceId))
         .innerJoin(orders, eq(orders.id, invoices.orderId))
         .where(eq(invoiceDocuments.id, id))
-      // Asked in any case: an answer must not be slower for somebody else's than for none.
+      // Queried in any case: the answer for another user's row must take as long as for a missing one.
       const mayReadAll = await isFinance(deps, userId, row?.conferenceId)
       return found(row, mayReadAll || row?.ownerId === userId)
     },

@@ -10,7 +10,7 @@ interface Naming {
   readonly isShown: boolean
 }
 
-/** Whether this member has uploaded it, so that nobody takes what belongs to somebody else. */
+/** Whether this member has uploaded it, so that no one takes another user's file. */
 export const isOwnPicture = async (
   tx: Db | Tx,
   address: string,

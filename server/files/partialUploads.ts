@@ -26,7 +26,7 @@ export interface BegunUpload {
 }
 
 /**
- * Files that come in pieces, beside the whole ones in `store`. Everything that two servers have to agree about stands in the
+ * Files that come in pieces, beside the whole ones in `store`. Everything that two servers have to agree about is in the
  * database; how much of a file is there says the file, so that nothing has to be written down when a connection breaks.
  */
 export const createPartialUploads = (db: Db, store: FileStore, now: () => number) => {
@@ -38,7 +38,7 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
       gt(partialUploads.createdAt, new Date(now() - keptPartsMs)),
     )
 
-  /** Somebody else's, one that has expired and none at all are the same. */
+  /** Another user's, an expired and a missing one get the same answer. */
   const find = async (userId: number, id: string): Promise<Row> => {
     const [row] = await db.select().from(partialUploads).where(own(userId, id))
     if (row === undefined) throw new Refused('notFound')
@@ -77,7 +77,7 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
     const mine = and(eq(partialUploads.id, id), eq(partialUploads.holder, holder))
     return {
       row,
-      /** Throws `Refused` where somebody else has taken it over, or it was thrown away. */
+      /** Throws `Refused` if another request has taken it over, or it was discarded. */
       renew: async () => {
         if (now() - heldAt < ms / 3) return
         const kept = await db
@@ -107,7 +107,7 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
     ): Promise<PartialUpload> => {
       const at = new Date(now())
       const { row, dropped } = await db.transaction(async (tx) => {
-        // Ten at once stand in line at the account's row.
+        // Ten at once are in line at the account's row.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
         const open = await tx
           .select()

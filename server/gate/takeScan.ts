@@ -110,7 +110,7 @@ const lateSeconds = 60
 const couldNotKnow = ({ now }: Scope, { scannedAt }: Scan): boolean =>
   scannedAt !== null && now().getTime() - scannedAt.getTime() > lateSeconds * 1000
 
-/** An earlier scan has taken the place of the one that had counted until now: that is written down once more. */
+/** An earlier scan has taken the place of the one that had counted until now: that is recorded again. */
 const contradict = async (scope: Scope, { code, nonce }: Scan) => {
   const counted = await lastAccepted(scope, code)
   if (counted === undefined) return

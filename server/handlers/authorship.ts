@@ -67,7 +67,7 @@ export const authorshipHandlers = ({ db, now }: Deps) => {
   } satisfies Partial<HandlerTable>
 }
 
-/** The author of a link; a paper that is withdrawn, or names somebody else there by now, is like none. */
+/** The author of a link; a paper that is withdrawn, or names another user there by now, is like none. */
 const found = async (tx: Db | Tx, token: string) => {
   const [one] = await tx
     .select({ row: paperAuthors, paper: papers, conference: conferences })

@@ -55,7 +55,7 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
         if (before.edition !== version) throw new Refused('versionConflict', { field: 'version' })
         const at = new Date(now())
         await mustKnowSubject(tx, input.subject_id)
-        // A picture that stands there already may be somebody else's of the team.
+        // A picture that is there already may be another user's of the team.
         const named = { userId: member.userId, isShown: true, before: [before.cover] }
         await refuseStrangePicture(tx, { cover: input.cover }, named)
         const after = await write(tx, before, input, at)

@@ -59,7 +59,7 @@ export const messageHandlers = ({ db, sender, now }: Deps) =>
       }
     },
 
-    /** Of a message that is somebody else's, or nobody's, nothing is said and nothing changes. */
+    /** A message of another user, or one that does not exist, changes nothing and gets no other answer. */
     readMessage: ({ id }, { member: { userId } }) =>
       db.transaction(async (tx) => {
         const own = and(eq(messages.id, id), eq(messages.userId, userId), isNull(messages.readAt))

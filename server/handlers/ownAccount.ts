@@ -184,7 +184,7 @@ export const ownAccountHandlers = (deps: Deps) => {
       await mustBeGoodPassword(db, password, owner)
       const passwordHash = await hashPassword(password)
       return change(call, async (tx, user, at) => {
-        // Somebody else who is signed in was faster: what was proved is not the password any more.
+        // Another signed-in session was faster: the proved password is no longer the current one.
         if (user.passwordHash !== before) throw new Refused('passwordWrong', { field: 'current' })
         await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, user.id))
         await recordAccountChange(tx, exchange, {

@@ -123,7 +123,7 @@ export const paperSheetHandlers = ({ db, engine, config, now }: Deps) =>
     },
   }) satisfies Partial<HandlerTable>
 
-/** Nobody but a chair of the conference sends a file, and nobody else learns that there is one. */
+/** Only a chair of the conference sends a file, and no other user learns that it exists. */
 export const paperSheetAdmissions = ({ db, uploads }: Deps) =>
   ({
     checkSheet: async ({ conference_id, name }, call) => {

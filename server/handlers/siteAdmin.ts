@@ -114,7 +114,7 @@ const cleanFields = (fields: readonly PartField[], texts: Readonly<Record<string
     }),
   )
 
-/** Pictures that an administrator uploaded, or that stand in an earlier version: not what a member keeps to himself. */
+/** Pictures that an administrator uploaded, or that are in an earlier version: not what a member keeps to himself. */
 const checkPictures = async ({ db, files }: Deps, part: SitePart, content: PartContent): Promise<void> => {
   for (const { path, address } of picturesOf(part, content)) {
     const name = /^\/uploads\/([^/]+)$/.exec(address)?.[1]

@@ -13,7 +13,7 @@ import { documents, friendlyLinks, navItems, siteConfig, siteVersions } from '..
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 
-/** A part as it stands in the tables that the public reads; of banners and of the butler there is none. */
+/** A part as it is in the tables that the public reads; of banners and of the butler there is none. */
 export const readPart = async (tx: Db | Tx, part: SitePart): Promise<PartContent> => {
   switch (part) {
     case 'config':

@@ -210,7 +210,7 @@ export const staleIn = async (tx: Db | Tx, part: SitePart): Promise<readonly str
   return row?.stale ?? []
 }
 
-/** What is new has no number yet: it is the same as what stands in its place, if all the rest is. */
+/** What is new has no number yet: it is the same as what is in its place, if all the rest is. */
 const numberedAs = (known: PartContent, wished: PartContent): PartContent => {
   const itemsAs = (before: readonly PartItem[], after: readonly PartItem[]): PartItem[] =>
     after.map((item, at) => ({
@@ -221,6 +221,6 @@ const numberedAs = (known: PartContent, wished: PartContent): PartContent => {
   return { fields: wished.fields, items: itemsAs(known.items, wished.items) }
 }
 
-/** Undoing the last publication asks nobody anew who had agreed before it. */
+/** Undoing the last publication asks nobody again who had agreed before it. */
 const askedAfter = (newest: Version, restores: Version | null): number =>
   restores !== null && restores.no === newest.no - 1 ? restores.askedFrom : newest.askedFrom

@@ -15,7 +15,7 @@ export type Admit = (before: Form) => Promise<{ readonly sink: FileSink; readonl
 
 /**
  * Reads a form of which one field is a file as a data address, by the part that has come: at no time is more of the file in
- * memory than a piece of the stream. The fields that decide about the file stand before it. Answers the other fields and of
+ * memory than a piece of the stream. The fields that decide about the file are before it. Answers the other fields and of
  * the file's field only its beginning. Throws `Refused`.
  */
 export const readFileForm = async (

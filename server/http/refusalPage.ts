@@ -58,7 +58,7 @@ const placeOf = (path: string): string => {
   return path.startsWith('/files/certificate/') ? certificates : invoices
 }
 
-/** PDF and citations, which stand beside the page of a published paper. */
+/** PDF and citations, which are beside the page of a published paper. */
 const isOfPaper = (path: string): boolean => /^\/papers\/\d+\.\w+$/.test(path)
 
 const isFile = (path: string): boolean => /^\/(?:files|uploads)\//.test(path) || isOfPaper(path)

@@ -171,7 +171,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
       ofOrder(mealVouchers.orderId),
     ],
     title: sql`left(${mealVouchers.code}, 8)`,
-    // The name on the badge, unless the voucher was given to somebody else.
+    // The name on the badge, unless the voucher was given to another user.
     who: sql`case when ${mealVouchers.userId} = ${orders.userId} then ${attendeeName} else ${users.nickname} end`,
     subtitle: columnsInLanguages(meals.name, meals.engName),
   },
@@ -339,7 +339,7 @@ export const isOpenTo = (queue: Queue, grants: Grants): boolean =>
 
 /**
  * Rows of one side of a queue, as a condition; null: the queue is none of theirs. What waits for a part is what that
- * part can move now; whatever else the queue knows stands on the other side, also what waits for another part.
+ * part can move now; whatever else the queue knows is on the other side, also what waits for another part.
  */
 const sideOf = (
   of: QueueOf,

@@ -28,7 +28,7 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   comment: ['owner', 'admin'],
   // Friends come with its link.
   knock: ['owner', 'receiver'],
-  // Whether a member leaves is nobody else's business.
+  // Other users do not learn whether a member leaves.
   accountDeletion: ['owner'],
   conferenceContent: ['owner', 'organizer', 'secretary', 'admin'],
   // Who brings its link is the receiver.

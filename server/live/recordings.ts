@@ -14,7 +14,7 @@ export interface RecordingTools {
   readonly recording: (liveId: number) => Promise<{ path: string; seconds: number } | null>
 }
 
-/** Who has just ended a live keeps its recording at once; after this somebody else may. */
+/** Who has just ended a live keeps its recording at once; after this another host may. */
 const pauseMs = 60_000
 /** How long after its last event a live may still get its recording. */
 const patienceMs = 48 * 3_600_000

@@ -82,7 +82,7 @@ const textIn = (json: string): unknown => {
 }
 
 /**
- * One batch, ascending by account, and the job of the next, in one transaction: after a crash the batch is done anew, and
+ * One batch, ascending by account, and the job of the next, in one transaction: after a crash the batch is done again, and
  * the key of each message lets nobody have it twice. A member whose notification fails gets a job alone, and holds up nobody.
  */
 export const notifyAttendees =

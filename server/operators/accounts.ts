@@ -177,7 +177,7 @@ export const endSessions = async (
     .returning()
 
 /**
- * That somebody else remains who administers the platform, and can sign in. The rows of all administrators are locked, so
+ * That another administrator remains who administers the platform, and can sign in. The rows of all administrators are locked, so
  * that two of them cannot take each other away at the same moment. @throws Refused `lastAdministrator`
  */
 export const mustRemain = async (tx: Tx, without: number): Promise<void> => {

@@ -24,7 +24,7 @@ export interface AuditWish extends AuditFilter {
 }
 
 type Log = 'a' | 'l'
-/** At the same microsecond acts stand before lifecycle events. */
+/** At the same microsecond acts are before lifecycle events. */
 const rank = { a: 1, l: 0 } as const
 
 type Row = Omit<AuditEntry, 'id' | 'by'> & {

@@ -42,7 +42,7 @@ export const campaignTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'campaign',
     event: 'campaign.due',
-    // When it is time follows from dates that may move: it is asked anew each time, of the few that wait.
+    // When it is time follows from dates that may move: it is asked again each time, of the few that wait.
     due: async (db, at, after, limit) => {
       const rows = await db
         .select({ row: campaigns, conference: conferences })

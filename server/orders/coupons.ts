@@ -9,7 +9,7 @@ import { storedCode } from './couponBatches/codes.ts'
 
 export type Coupon = typeof coupons.$inferSelect
 
-/** Somebody else's, or none, locks nothing; an organizer's code locks its batch first, which is answered. */
+/** Another user's or a missing one locks nothing; an organizer's code locks its batch first, which is answered. */
 export const lockCoupon = async (tx: Tx, userId: number, code: string) => {
   if (code === '') return null
   const batch = await lockBatchOf(tx, code)

@@ -87,7 +87,7 @@ export const joinGroup = async (
   tx: Tx,
   { userId, code, at }: { userId: number; code: string; at: Date },
 ): Promise<Done> => {
-  // Those who join, leave and register with it stand in line here.
+  // Those who join, leave and register with it are in line here.
   const [group] = await tx
     .select()
     .from(registrationGroups)

@@ -18,7 +18,7 @@ interface PresentationDeps {
 }
 
 /**
- * An oral presentation or a poster (FILE-03), for the owner of its paper; the one that stands there also for the chairs who
+ * An oral presentation or a poster (FILE-03), for the owner of its paper; the one that is there also for the chairs who
  * are none of its authors. Null: for this account there is none. The database is asked the same for everybody.
  */
 export const readPresentation = async (

@@ -98,7 +98,7 @@ const remind = async (
   return rowByRow(tools, { task: 'reviewers', only, rows, nameOf: ({ key: once }) => once, work: remindOne })
 }
 
-/** Links that nobody has opened: the same mail goes once more. */
+/** Links that nobody has opened: the same mail goes again. */
 const remindOfLinks = async ({ tools, only, at }: Look): Promise<number> => {
   const { db } = tools
   const key = sql<string>`'invitation ' || ${reviewInvitations.id} || ' ' || ${reviewInvitations.nonce} || ' again'`

@@ -157,7 +157,7 @@ export const createRooms = ({ db, now }: { db: Db; now: () => number }) => ({
       return { id }
     }),
 
-  /** Says anew how the member wants to live. Throws `Refused`. */
+  /** Says again how the member wants to live. Throws `Refused`. */
   share: async ({
     sharing,
     companion,

@@ -42,13 +42,13 @@ export interface ScheduledTransitionDeps {
 /**
  * Causes what only time causes: conferences that begin and end, orders that nobody paid, offers that nobody took, meals and
  * tickets that are over, orders whose conference is over, revisions and reviews that did not come. Each row moves in a transaction of its own, through its lifecycle, which has the last word;
- * a row that somebody else holds is left for the next round, so that several servers can run it at once.
+ * a row that another transaction holds is left for the next round, so that several servers can run it at once.
  */
 export const runScheduledTransitions = async (
   { db, engine, log, now, batch = 100 }: ScheduledTransitionDeps,
   only?: string,
 ): Promise<Moves> => {
-  /** One row; false: it was held by somebody else, moved meanwhile, or is not to be moved. */
+  /** One row; false: another transaction held it, it moved already, or it must not move. */
   const move = async ({ entity, event, lock, fire }: ScheduledTransition, id: number): Promise<boolean> => {
     try {
       return await engine.run(async (scope) => {

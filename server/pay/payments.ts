@@ -66,7 +66,7 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
         .from(payments)
         .innerJoin(orders, eq(orders.id, payments.orderId))
         .where(eq(payments.id, id))
-      // Asked in any case: an answer must not be slower for somebody else's than for none.
+      // Queried in any case: the answer for another user's row must take as long as for a missing one.
       const roles = await rolesOf(db, actor, {
         ownerId: row?.ownerId ?? 0,
         conferenceId: row?.conferenceId ?? null,

@@ -65,7 +65,7 @@ const sendBack = async (tools: PayTools, refund: RefundRow): Promise<void> => {
   const { db, paymentMethods, log } = tools
   const payment = await paymentOf(db, refund)
   if (payment === null || refund.amount === 0) return settle(tools, refund, null)
-  // Nobody can be asked: finance sends it by hand, and says so by sending the refund round once more.
+  // Nobody can be asked: finance sends it by hand, and says so by sending the refund round again.
   if (payment.method === 'transfer')
     return settle(tools, refund, (await wasRetried(db, refund)) ? null : byHand)
   const provider = paymentMethods.providers.get(payment.method)

@@ -292,7 +292,7 @@ const speaking: ReadonlySet<string> = new Set(['talk', 'live', 'video'])
 
 /**
  * One name for each person, in Chinese where there is one: somebody who has two names is one speaker. Names of several
- * persons stand beside each other in the same order in both languages.
+ * persons are beside each other in the same order in both languages.
  */
 const speakersOf = (people: readonly [string, string]): string[] => {
   const [zh, en] = namesIn(people)

@@ -175,7 +175,7 @@ const apart = (parts: readonly Part[]): Reading | null => {
   }
 }
 
-/** Letters that may well be meant as pinyin: shorter ones would stand in nearly every title. */
+/** Letters that may well be meant as pinyin: shorter ones would be in nearly every title. */
 const isReading = (part: Part): boolean => !part.isChinese && /^[a-z]{4,40}$/.test(part.text)
 const areInitials = (part: Part): boolean => !part.isChinese && /^[a-z]{2,16}$/.test(part.text)
 
@@ -383,7 +383,7 @@ const countOf = async (
 }
 
 /**
- * Rank after rank until the page is full: words that stand in a great part of everything fill it with the first ranks. Of
+ * Rank after rank until the page is full: words that are in a great part of everything fill it with the first ranks. Of
  * each rank only the freshest are sorted, as many as can be leafed through.
  */
 const idsOf = async (
@@ -416,7 +416,7 @@ const idsOf = async (
 const mostLooked = 200
 
 /**
- * Terms stand beside their rows and only the index of them answers quickly, but the planner takes reading them for free: for
+ * Terms are beside their rows and only the index of them answers quickly, but the planner takes reading them for free: for
  * a word that stands everywhere it would read those of every document, which takes seconds.
  */
 const byIndex = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -451,7 +451,7 @@ const hitOf = ({ kind, at, shown }: Row, needles: Needles, language: SearchLangu
   let excerpt = excerptOf(shown.text[textSide], needles)
   let side = textSide
   if (inTitle.length + inPeople.length === 0 && !excerpt.found) {
-    // What was found stands in the other language only: there is to be seen why it was found.
+    // What was found is in the other language only: there is to be seen why it was found.
     const other = [shown.title, shown.people]
       .map((texts) => texts[1 - titleSide] ?? '')
       .find((text) => rangesIn(text, needles).length > 0)

@@ -5,7 +5,7 @@ import { beginnings, chineseWords, cut, fold, partsOf, pieces, type Part } from 
 import { errorsIn } from './typos.ts'
 import { cutTo } from '../../src/contract/characters.ts'
 
-/** Counts up with every change of what a term is, so that what is kept is made anew. */
+/** Counts up with every change of what a term is, so that what is kept is made again. */
 export const rules = 3
 
 /**
@@ -83,7 +83,7 @@ export const wholeTitle = (parts: readonly Part[]): string =>
 
 export const stemOf = (word: string): string => cut(/^[a-z]+$/.test(word) ? stemmer(word) : word)
 
-/** Terms of `T` for a part that is looked for: it stands in the title as these words. */
+/** Terms of `T` for a part that is looked for: it is in the title as these words. */
 export const wholeWords = (part: Part): string[] =>
   part.isChinese ? chineseWords(part.text) : [cut(part.text)]
 

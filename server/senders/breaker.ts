@@ -26,7 +26,7 @@ interface Leave {
 }
 
 /**
- * Stands before something outside of this site that may be unreachable. After three failures in a row nothing is asked any
+ * Is before something outside of this site that may be unreachable. After three failures in a row nothing is asked any
  * more but one probe at a time, after pauses of 5 to 60 s; the first answer ends that. Each process has its own: what one
  * machine cannot reach another may.
  */

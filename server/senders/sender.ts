@@ -12,7 +12,7 @@ export interface SmsCode {
   lang: SenderLanguage
 }
 
-/** That there is a message; what it is about stands on the page. */
+/** Mail that announces a message; the page shows its subject. */
 export interface SmsNotice extends Pick<SmsCode, 'country' | 'mobile' | 'lang'> {
   /** Of the message, one line. */
   title: string

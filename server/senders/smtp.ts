@@ -26,7 +26,7 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
   } as const
   const own = addressIn(from)
   const transport = createTransport(settings, { from })
-  // Somebody waits for a code: it never stands behind other mails.
+  // A user waits for a code: it is never queued behind other mails.
   const codes = createTransport(settings, { from })
   // The pool itself sends a mail again when its connection ends in the middle: not this one, which also keeps no connection
   // so long that the server may end it first.

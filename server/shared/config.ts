@@ -303,7 +303,7 @@ const readTencent = (env: Environment): TencentKeys | null => {
   if (appId === '' || secretKey === '') {
     throw new ConfigError('TENCENT_SDK_APP_ID, TENCENT_SECRET_KEY', 'set both, or none')
   }
-  // It stands in the pages' policy, where another sign would be another rule.
+  // It is in the pages' policy, where another sign would be another rule.
   if (!/^(?:[\w.-]+(?::\d{1,5})?)?$/.test(playerDomain)) {
     throw new ConfigError('TENCENT_PLAYER_DOMAIN', 'must be the name of a host, e.g. play.symposium.example')
   }

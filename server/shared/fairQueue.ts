@@ -1,6 +1,6 @@
 /**
  * Work that is done one after the other. The account for which the least time was spent lately comes next, so that nobody who
- * hands in what takes long stands in the way of the others.
+ * hands in what takes long is in the way of the others.
  */
 export const createFairQueue = ({
   mostWaiting,

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export type PolicySources = Readonly<Record<string, readonly string[]>>
 
 /**
- * No `unsafe-inline` and no `unsafe-eval`: what stands in the markup is allowed by its hash. Besides the rendered styles
+ * No `unsafe-inline` and no `unsafe-eval`: what is in the markup is allowed by its hash. Besides the rendered styles
  * the hash of the empty string is needed: styled-components starts with an empty style element and fills it through the
  * object model. @param template trusted as it is, unlike the rendered page: only its scripts are allowed
  */

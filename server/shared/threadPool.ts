@@ -39,7 +39,7 @@ export class ThreadLate extends Error {
 /**
  * Threads for work that may break them. One that dies without an order, because its order was given up a moment before, is
  * logged: it would end the process otherwise. It lives as long as the process, longer than an application that a changed
- * source builds anew.
+ * source builds again.
  */
 export const threadPool = <Order, Answer>(plan: ThreadPlan): ThreadPool<Order, Answer> => {
   let opened: Promise<Piscina<Order, Answer>> | null = null

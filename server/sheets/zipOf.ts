@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 export interface ZipPart {
   readonly name: string
-  /** Made while the archive is read: it never stands in memory as a whole. */
+  /** Made while the archive is read: it never is in memory as a whole. */
   readonly chunks: AsyncIterable<string> | Iterable<string>
 }
 

@@ -178,7 +178,7 @@ describe('the mocks and the server answer the same contract', () => {
       .where(eq(ticketTypes.id, types[0] ?? 0))
     return { conference_id: id }
   }
-  /** Of a group that somebody else began. */
+  /** Of a group that another user began. */
   const groupCode = async () => {
     const other = new Browser(app)
     await other.call('loginByPassword', { account: 'approved', password: demoPassword })
@@ -215,7 +215,7 @@ describe('the mocks and the server answer the same contract', () => {
   }
   const buy = async (account: string, id = 1) =>
     paidOrder(database.db, () => clock, await idOf(account), { amount: 100, at: { id }, name: '林梅' })
-  /** A request to linmei about the paper of somebody else. */
+  /** A request to linmei about the paper of another user. */
   const reviewIn = async (state: string) => {
     const later = new Date(clock + 86_400_000)
     const [paper] = await database.db
@@ -1302,7 +1302,7 @@ describe('the mocks and the server answer the same contract', () => {
       answerTeamInvitation: async () => ({ token: (await invited()).token, answer: 'accept', key: fresh() }),
     }
   }
-  /** Linmei chairs the conference and has reviewed the paper, with somebody else. */
+  /** Linmei chairs the conference and has reviewed the paper, with another user. */
   function ofDiscussion() {
     const submitted = async () => {
       await database.db
@@ -1359,7 +1359,7 @@ describe('the mocks and the server answer the same contract', () => {
       },
     }
   }
-  /** Linmei runs the conference; the paper is somebody else’s. */
+  /** Linmei runs the conference; the paper is another user’s. */
   function ofAssignment() {
     const running = async () => {
       await database.db

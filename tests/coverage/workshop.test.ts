@@ -18,7 +18,7 @@ describe('the sidebar', () => {
 
   it('is sorted by the same shelves', () => {
     const { order } = getStorySortParameter(readFileSync('.storybook/preview.tsx', 'utf8'))
-    // A list after a shelf sorts what stands on it.
+    // A list after a shelf sorts what is on it.
     expect(order.filter((entry: unknown) => typeof entry === 'string')).toEqual(categories)
   })
 })

@@ -69,7 +69,7 @@ const conferenceOf = async (page: Page): Promise<number> => {
   const links = page.locator('main a[href^="/organizer/"]')
   await expect(links.first()).toBeVisible()
   for (const link of await links.all()) {
-    // The way to import a conference stands among them.
+    // The way to import a conference is among them.
     const id = Number(/\d+$/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? 0)
     if (id === 0) continue
     const { status } = await page.request

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { alive, signIn, tab } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every kind of control of the site stands on one of these. */
+/** Every kind of control of the site is on one of these. */
 const pages = [
   '/home',
   '/conferences',

@@ -273,7 +273,7 @@ test('text typed and terms ticked before the page lives are kept, and the early 
   request,
   phone,
 }) => {
-  // On a phone the quick form is the first one, so it stands in the markup.
+  // On a phone the quick form is the first one, so it is in the markup.
   const page = await device({
     userAgent: phoneBrowser,
     viewport: { width: 390, height: 800 },

@@ -123,7 +123,7 @@ test('[NAV-06] a page whose code does not arrive says so and can be asked for ag
   )
   await page.unroute(chunk)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-  // A browser may remember the failure; the second press fetches the document anew.
+  // A browser may remember the failure; the second press fetches the document again.
   await expect(async () => {
     const retry = page.getByRole('button', { name: zh('state.retry') })
     if (await retry.isVisible()) await retry.click()

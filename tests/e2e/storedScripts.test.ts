@@ -12,7 +12,7 @@ import type { OwnServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-/** Five at a time, so that every payload stands in a tenth of all fields and a card stays a card. */
+/** Five at a time, so that every payload is in a tenth of all fields and a card stays a card. */
 let turn = 0
 const hostile = () => {
   const first = (turn++ * 5) % payloads.length

@@ -165,7 +165,7 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
   },
   getUserInfo: {
     signedIn: true,
-    // SES-07: without an answer the visitor is a guest, who can sign in or ask anew.
+    // SES-07: without an answer the visitor is a guest, who can sign in or ask again.
     showsFault: (stage) =>
       expect(element<HTMLElement>('header').innerText).toContain(stage.say('shell.login')),
     retry: (stage) => stage.reload(),
@@ -299,7 +299,7 @@ async function readyForProfile(stage: Stage) {
   await pageActions(stage).fillPassword()
 }
 
-/** What stands in the visible forms, passwords and choices included. */
+/** What is in the visible forms, passwords and choices included. */
 const values = () =>
   [
     ...document.querySelectorAll<HTMLFormElement>('main form, [role=dialog] form, [role=alertdialog] form'),

@@ -56,7 +56,7 @@ const lists: ReadonlyArray<readonly [path: string, call: ListCall, title: string
   ['/message', 'listMessages', '消息'],
 ]
 
-/** The list that is the page itself; others may stand below it. */
+/** The list that is the page itself; others may be below it. */
 const list = () => element<HTMLElement>('main section[aria-busy]')
 
 describe.each(lists)('%s', (at, call, title) => {

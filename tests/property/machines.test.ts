@@ -73,7 +73,7 @@ describe.each(Object.keys(models) as MachineId[])('%s', (id) => {
           const { scope } = lenderOf(machine, input)
           let snapshot: AnyMachineSnapshot = start
           for (const event of sequence) {
-            // A flow that is over begins anew, so that every sequence is walked to its end.
+            // A flow that is over begins again, so that every sequence is walked to its end.
             if (snapshot.status !== 'active') snapshot = start
             if (snapshot.status !== 'active') return
             // An error that no state waits for stops a machine by design; it is never delivered.

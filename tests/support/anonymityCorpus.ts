@@ -7,7 +7,7 @@ import { namedPdf } from './namedDocuments.ts'
 export interface NamedFile {
   readonly name: string
   readonly ending: 'pdf' | 'docx'
-  /** What of the author stands in it. */
+  /** What of the author is in it. */
   readonly planted: string
   /** What becomes of it: it is not in the reviewers' copy, or the report names it. */
   readonly becomes: 'removed' | 'told'

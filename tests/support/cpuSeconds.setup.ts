@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-// Run anew for each file. Files of a process run one after the other; processes that a test starts are not counted.
+// Run again for each file. Files of a process run one after the other; processes that a test starts are not counted.
 const begun = process.cpuUsage()
 // oxlint-disable-next-line no-empty-pattern -- Vitest takes nothing but a pattern here.
 afterAll(({}, { file }) => {

@@ -87,7 +87,7 @@ const reusing = (open: OpenEmpty): OpenEmpty => {
 /**
  * Also the append-only table, whose trigger would refuse: tests alone may step around it. A `truncate` of all tables writes
  * a new file for each of them and their indexes, which takes longer than most tests: only those that hold something are
- * emptied, and only sequences that were used begin anew.
+ * emptied, and only sequences that were used begin again.
  */
 export const emptyTables = (db: OpenedDatabase['db']) =>
   db.transaction(async (tx) => {

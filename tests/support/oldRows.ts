@@ -45,7 +45,7 @@ export const fillTables = async (db: Db): Promise<readonly string[]> => {
   return empty
 }
 
-/** Everything that stands in the tables but the migrations, by table; rows as JSON. */
+/** Everything that is in the tables but the migrations, by table; rows as JSON. */
 export const allRows = async (db: Db): Promise<ReadonlyMap<string, readonly Row[]>> => {
   const rows = new Map<string, readonly Row[]>()
   for (const { name } of await readTables(db)) {

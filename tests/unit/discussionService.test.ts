@@ -17,7 +17,7 @@ it('[SES-08] a comment that is being written stands there after a reload, until 
     if (!isOnline) throw callError('offline')
     return {}
   }
-  /** The page anew, in a new document. */
+  /** Reloads the page in a new document. */
   const open = (uid = '7') =>
     createDiscussionService({
       api: { call } as unknown as Api,

@@ -26,7 +26,7 @@ const signal = new AbortController().signal
 const visit = { box: memoryStore(), uid: '7', isOnline: true, now: start }
 beforeEach(() => Object.assign(visit, { box: memoryStore(), uid: '7', isOnline: true, now: start }))
 
-/** The page, opened anew: what it knows is what the device kept. */
+/** The page, opened again: what it knows is what the device kept. */
 const open = (box: KeyValueStore = visit.box, patience = 5_000) =>
   createGateService({
     api: createApi({ baseUrl: 'http://symposium.test', headers: () => ({ lang: 'zh-CN' }), timeout: 5_000 }),

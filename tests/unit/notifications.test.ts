@@ -25,7 +25,7 @@ const receipts = new Set([
   'paper.revive',
   'review.submit',
   'rebuttal.submit',
-  // Also for an owner who did not do it: somebody else may sit at the device.
+  // Also for an owner who did not do it: another person may use the device.
   'deletion.request',
   'deletion.cancel',
 ])

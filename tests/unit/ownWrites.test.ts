@@ -113,7 +113,7 @@ describe('[PAP-01] a paper whose saving was not answered', () => {
     before.keepTyped(first, typed('一二'))
     server.losesAnswers = false
     expect((await open().loadPaper(first.id, signal)).typed?.form.title).toBe('一二')
-    // Somebody else's version takes its place.
+    // Another user's version takes its place.
     server.text = { ...server.text, title: '别处' }
     expect((await open().loadPaper(first.id, signal)).typed).toBeNull()
   })

@@ -23,7 +23,7 @@ const shown = /^src\/(?:app|components|pages)\//
 const elsewhere: ReadonlyArray<readonly [file: string, namespace: string]> = [
   // The page names its own count.
   ['src/components/account/Member/MemberList.tsx', 'member'],
-  // Places for names stand in mails alone.
+  // Places for names are in mails alone.
   ['src/components/kit/RichEditor/Toolbar.tsx', 'campaign'],
   // Of the links of the desk other pages use addresses alone.
   ['src/components/kit/paperPlaces.ts', 'desk'],

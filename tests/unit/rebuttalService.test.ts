@@ -26,7 +26,7 @@ const visit = () => {
     if (server.losesAnswers) throw callError('offline')
     return { draft_version: server.draft_version }
   }
-  /** The page anew, in a new document. */
+  /** Reloads the page in a new document. */
   const open = (uid = '7') =>
     createRebuttalService({
       api: { call } as unknown as Api,

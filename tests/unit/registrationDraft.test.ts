@@ -23,7 +23,7 @@ const visit = () => {
     if (endpoint.path === saveDraft.path) return saving()
     throw new Error(endpoint.path)
   }
-  /** The page anew, in a new document. */
+  /** Reloads the page in a new document. */
   const open = () =>
     createRegistrationService({
       api: { call } as unknown as Api,

@@ -19,7 +19,7 @@ const sentences = readdirSync('server/shared/sentences').flatMap((name) =>
 const found = (texts: ReadonlyArray<[string, string]>, pattern: RegExp) =>
   texts.filter(([, text]) => pattern.test(text)).map(([place, text]) => `${place}: ${text}`)
 
-/** Words that offend an academic reader, or that no native speaker uses, and what stands there instead. */
+/** Words that offend an academic reader, or that no native speaker uses, and what is there instead. */
 const replaced: ReadonlyArray<readonly [RegExp, string]> = [
   [/答辩/, '作者答复: 答辩 is the defence of a thesis'],
   [/见刊/, '出版'],

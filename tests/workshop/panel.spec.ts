@@ -48,7 +48,7 @@ const open = async (page: Page, story: string, globals = 'locale:zh-CN;theme:lig
   return panelOf(page)
 }
 
-/** Another story in the workshop that stands open: begun anew, and with a new panel. */
+/** Another story in the workshop that stands open: begun again, and with a new panel. */
 const choose = async (page: Page, story: string, globals: string) => {
   await page.getByRole('tab', { name: /^Actions/ }).click()
   await expect(page.locator('.mp-layout')).toBeHidden()

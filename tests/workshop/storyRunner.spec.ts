@@ -112,7 +112,7 @@ const preview = (passed: object) => {
       finish('wide', [passed])
     },
   }
-  /** What the checks say of the story that stands there: `wide` fits the wide screen only, and is played once. */
+  /** What the checks say of the story that is there: `wide` fits the wide screen only, and is played once. */
   const examine = (reports: object[]) => {
     const theme = document.documentElement.dataset['theme']
     if (played > 1) throw new Error('played again')

@@ -50,7 +50,7 @@ export const campaigns = pgTable(
     confirmedBy: integer('confirmed_by').references(() => users.id),
     confirmedAt: at('confirmed_at'),
     createdBy: userId('created_by'),
-    /** Who wrote what stands here: somebody else confirms it. */
+    /** Who wrote what is here: another user confirms it. */
     editedBy: userId('edited_by'),
     editedAt: at('edited_at').notNull(),
     /** Chosen by the sender; the same key of the same person begins one. */

@@ -21,7 +21,7 @@ import { userId } from './references.ts'
 
 /** What members say under headlines and videos (CMT-01). */
 
-/** Somebody who is spoken to, by the nickname that stands in the text. */
+/** Person addressed in the text, by nickname. */
 export interface StoredMention {
   readonly userId: number
   readonly name: string

@@ -18,7 +18,7 @@ import { conferenceId } from './references.ts'
 const line = (name: string) => text(name).notNull().default('')
 
 /**
- * Questions that a conference adds to its registration form (CONF-03). Their answers stand in `orders.answers`, by the name
+ * Questions that a conference adds to its registration form (CONF-03). Their answers are in `orders.answers`, by the name
  * `q` and the number of the question: one that was answered is hidden and never deleted.
  */
 export const formFields = pgTable(

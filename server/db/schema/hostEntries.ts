@@ -8,7 +8,7 @@ import { conferenceId } from './references.ts'
 const line = (name: string) => text(name).notNull().default('')
 
 /**
- * Hosts, committees, their members and contacts (CONF-02). They stand in one table, because they are ordered, removed and
+ * Hosts, committees, their members and contacts (CONF-02). They are in one table, because they are ordered, removed and
  * put back in the same way; `src/contract/hostEntries.ts` says which columns each list uses.
  */
 export const hostEntries = pgTable(

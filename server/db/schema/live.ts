@@ -121,7 +121,7 @@ export const videoVisits = pgTable(
   ],
 )
 
-/** Requests to be host or funder of a live, and their answers (CONF-03). The current host and funder stand in `lives`. */
+/** Requests to be host or funder of a live, and their answers (CONF-03). The current host and funder are in `lives`. */
 export const liveStaff = pgTable(
   'live_staff',
   {

@@ -18,7 +18,7 @@ export const paperSettings = pgTable(
     conferenceId: integer('conference_id')
       .primaryKey()
       .references(() => conferences.id),
-    /** 2: what is accepted in the first review is reviewed once more. */
+    /** 2: what is accepted in the first review is reviewed again. */
     rounds: integer('rounds').notNull(),
     /** In that round a paper is accepted or rejected. */
     maxRounds: integer('max_rounds').notNull(),

@@ -25,7 +25,7 @@ export const partialUploads = pgTable(
     /** Of the whole file. */
     bytes: integer('bytes').notNull(),
     fingerprint: text('fingerprint').notNull(),
-    /** Who writes to it now, and until when nobody else may; null: nobody does. */
+    /** Request that writes to it now, and the end of its exclusive right; null: no request does. */
     holder: text('holder'),
     heldUntil: at('held_until'),
     /** What the call that put it in its place has answered; null: it still comes. */

@@ -6,12 +6,12 @@ import { userId } from './references.ts'
 
 /** What abstracts are compared with, and how much members have had compared. */
 
-/** Papers that were handed in and not withdrawn. The text itself stands in the paper. */
+/** Papers that were handed in and not withdrawn. The text itself is in the paper. */
 export const similarityDocuments = pgTable('similarity_documents', {
   paperId: integer('paper_id')
     .primaryKey()
     .references(() => papers.id),
-  /** By which rules the fingerprints were made; those of older rules are made anew. */
+  /** By which rules the fingerprints were made; those of older rules are made again. */
   rules: integer('rules').notNull(),
 })
 

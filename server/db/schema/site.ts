@@ -94,7 +94,7 @@ export const documents = pgTable('documents', {
 
 /**
  * What administrators published of each part of the site, for good: a trigger refuses every change. What the public reads
- * stands in the tables above and is written with the version; banners are read from here.
+ * is in the tables above and is written with the version; banners are read from here.
  */
 export const siteVersions = pgTable(
   'site_versions',

@@ -6,7 +6,7 @@ import { users } from './accounts.ts'
 import { at, id, statusColumns } from './columns.ts'
 import { conferenceId } from './references.ts'
 
-/** Who was asked to join the team of a conference, and what became of it (CONF-03). The part itself stands in `user_roles`. */
+/** Who was asked to join the team of a conference, and what became of it (CONF-03). The part itself is in `user_roles`. */
 export const teamInvitations = pgTable(
   'team_invitations',
   {

@@ -13,7 +13,7 @@ export const breakLines = <T extends Sign>(signs: readonly T[], width: number, i
   const lines: T[][] = []
   let line: T[] = []
   let used = indent
-  /** How many signs of the line stand before the last place where it can be broken. */
+  /** How many signs of the line are before the last place where it can be broken. */
   let breakAt = 0
   const end = (count: number) => {
     lines.push(withoutEnd(line.slice(0, count)))

@@ -245,7 +245,7 @@ export const createFlow = ({ title, subject, language, at }: FlowOptions) => {
           .stroke()
       })
     },
-    /** With what stands at the foot of each sheet. */
+    /** With what is at the foot of each sheet. */
     finish: (foot: (page: number, pages: number) => { left: string; right: string }) => {
       root.node.end()
       const { count } = document.bufferedPageRange()

@@ -10,7 +10,7 @@ export interface Look {
   readonly pictures: ReadonlyMap<string, Uint8Array>
 }
 
-/** The text of a paragraph or a cell. The address of a link that its words do not say stands behind it, for who reads it on paper. */
+/** The text of a paragraph or a cell. The address of a link that its words do not say is behind it, for who reads it on paper. */
 export const runsOf = (node: RichNode, { origin, language }: Look): Run[] =>
   (node.content ?? []).flatMap((child): Run[] => {
     if (child.type === 'hard_break') return [{ text: '\n' }]

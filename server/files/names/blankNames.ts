@@ -35,7 +35,7 @@ const blankText = (value: string) =>
 const blankHex = (value: string) => `<${'20'.repeat((value.length - 2) / 2).padEnd(value.length - 2, '0')}>`
 
 const string = String.raw`\((?:[^()\\]|\\[\s\S])*\)|<[0-9A-Fa-f\s]*>`
-/** `/Author (…)`, whatever it says: an older version of the properties may stand in the file as well. */
+/** `/Author (…)`, whatever it says: an older version of the properties may be in the file as well. */
 const direct = new RegExp(String.raw`(?<before>/(?:Author|Company|Manager)\s*)(?<value>${string})`, 'g')
 
 /** The name as an object of its own (`13 0 obj (…)`), or as an item of the metadata. */

@@ -1,7 +1,7 @@
 import { cutTo } from '../../../src/contract/characters.ts'
 import type { DocumentName } from '../../../src/contract/documentName.ts'
 
-/** As it stands in a document. */
+/** As it is in a document. */
 export type FoundName = Pick<DocumentName, 'name' | 'place'>
 
 export type NamesFound =

@@ -31,7 +31,7 @@ export const namesInPdf = async (
   return typeof page === 'object' ? { ...found, texts: [page.text, ...found.texts] } : found
 }
 
-/** Null: it cannot be written anew, or would not be the same. */
+/** Null: it cannot be written again, or would not be the same. */
 const rewritten = async ({ path, copy, authors }: NamesOrder, pages: number): Promise<Read | null> => {
   const clean = await cleanPdf(await readFile(path), authors)
   if (clean === null) return null

@@ -42,7 +42,7 @@ const kindOf = ({ name, attributes }: XmlElement): Kind => {
   return Object.values(attributes).some((value) => value.includes('custom-properties')) ? 'custom' : 'app'
 }
 
-/** Anything may stand there, e.g. who last classified the document: it is emptied, and nothing is said of it. */
+/** Anything may be there, e.g. who last classified the document: it is emptied, and nothing is said of it. */
 const ofData = ({ depth, attributes }: XmlElement): Verdict => {
   if (depth > 1) return 'drop'
   const kept = Object.entries(attributes).filter(([key]) => /^xmlns(?::|$)/.test(key))
@@ -118,7 +118,7 @@ const attributeOf = (
     local === 'userName' ||
     (isPerson && (local === 'name' || local === 'displayName'))
   ) {
-    // Who takes part in the comments is listed once more, with the accounts.
+    // Who takes part in the comments is listed again, with the accounts.
     const isListed = /people\.xml$/i.test(part)
     if (value !== nobody && !isListed) report.name({ name: value, place: placeOf(part, element) })
     return nobody

@@ -272,7 +272,7 @@ const textOf = (object: PDFString | PDFHexString): string => {
   }
 }
 
-/** Whether it was written on: what stood there before stands there still. */
+/** Whether it was written on: what stood there before is there still. */
 const hasVersions = (bytes: Uint8Array): boolean => {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return all.indexOf('startxref') !== all.lastIndexOf('startxref')

@@ -5,7 +5,7 @@ export type Verdict =
   | null
   /** It goes, with all that is in it. */
   | 'drop'
-  /** Its tag is written anew with these attributes. */
+  /** Its tag is written again with these attributes. */
   | { readonly attributes: Readonly<Record<string, string>> }
   /** What is in it goes, where the text of it says so. */
   | { readonly empties: (text: string) => boolean }
@@ -31,9 +31,9 @@ export class XmlFault extends Error {
 }
 
 /**
- * XML, read and written piece by piece: no tree of it stands in memory. What no rule changes comes out letter by letter as it
- * was: a document that were written anew from what a parser understood might look different. What changes is written from
- * what the parser understood, so that nobody else can understand it in another way. Comments are left out.
+ * XML, read and written piece by piece: no tree of it is in memory. What no rule changes comes out letter by letter as it
+ * was: a document that were written again from what a parser understood might look different. What changes is written from
+ * what the parser understood, so that another reader cannot understand it in another way. Comments are left out.
  */
 export const createXmlRewriter = (rules: XmlRules, write: (text: string) => void) => {
   let buffer = ''

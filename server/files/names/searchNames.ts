@@ -1,5 +1,5 @@
 /**
- * Which of the names stand in bytes that nobody understands here: pictures, objects of other programs, a text in one piece. Only
+ * Which of the names are in bytes that nobody understands here: pictures, objects of other programs, a text in one piece. Only
  * names that can hardly be anything else are looked for. `null` between pieces: what follows is another part.
  */
 export const searchNames = async (

@@ -83,7 +83,7 @@ export const copyZip = async (
     const name = Buffer.from(part.name)
     const content = changed.get(part)
     const entry = Buffer.from(part.entry)
-    // The sizes stand in the head, so nothing comes after the content.
+    // The sizes are in the head, so nothing comes after the content.
     entry.writeUInt16LE(entry.readUInt16LE(8) & ~0x08, 8)
     entry.writeUInt16LE(name.length, 28)
     entry.writeUInt32LE(0, 30)

@@ -50,7 +50,7 @@ const publishWorking = async (tx: Tx, { preview, by, now }: Arranged): Promise<v
     .from(conferenceContents)
     .where(and(eq(conferenceContents.conferenceId, conferenceId), ne(conferenceContents.state, 'retired')))
   for (const row of rows) {
-    // What stands in public as it is stays the release that it is.
+    // What is in public as it is stays the release that it is.
     if (row.state === 'released' || (row.title === '' && isEmptyDocument(row.body))) continue
     const no = row.lastNo + 1
     const { title, engTitle, body, engBody } = row

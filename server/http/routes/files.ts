@@ -230,7 +230,7 @@ const invoiceSheet = async (deps: Deps, userId: number, id: number) => {
     .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
     .leftJoin(first, eq(first.id, invoiceDocuments.refersTo))
     .where(eq(invoiceDocuments.id, id))
-  // Asked in any case: an answer must not be slower for somebody else's than for none.
+  // Queried in any case: the answer for another user's row must take as long as for a missing one.
   const mayReadAll = await isFinance(deps, userId, row?.order.conferenceId)
   if (row === undefined || (row.order.userId !== userId && !mayReadAll)) return null
   const { kind, number, amount, form, reason, createdAt } = row.document

@@ -44,7 +44,7 @@ export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => 
     // Asked also for a conference that is not there: an answer must not be slower for one that is hidden.
     const mayRead = isPublic || (await isChair(c, deps, id))
     if (found === null || !mayRead) return notFound(c)
-    // If the pack was replaced between the query and the opening, its row is read once more.
+    // If the pack was replaced between the query and the opening, its row is read again.
     const own = (await openOwn(paperFiles, found)) ?? (await openOwn(paperFiles, await find()))
     const { pack, close } = own ?? { pack: (platform ??= packOfPlatform()), close: () => Promise.resolve() }
     const { type, name, tag, size, body } = pack

@@ -44,7 +44,7 @@ export const inviterOf = async (db: Db | Tx, code: string) => {
   return found ?? null
 }
 
-/** Whether a code of somebody else could still count for this account. */
+/** Whether a code of another user could still count for this account. */
 export const mayAccept = async (db: Db | Tx, userId: number, at: Date): Promise<boolean> => {
   const [user] = await db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
   if (user === undefined || user.createdAt.getTime() < at.getTime() - inviteRules.newDays * day) return false

@@ -50,7 +50,7 @@ export const hasTexts = (row: Texts, { languages }: Reach): boolean =>
   (['zh', 'en'] as const).every((language) => languages[language] === 0 || hasText(row, language)) &&
   (hasText(row, 'zh') || hasText(row, 'en'))
 
-/** The language of the reader, or the other one where nothing stands in theirs: they changed it after the check. */
+/** The language of the reader, or the other one where nothing is in theirs: they changed it after the check. */
 export const languageFor = (row: Texts, language: MessageLanguage): MessageLanguage => {
   const other = language === 'zh' ? 'en' : 'zh'
   return hasText(row, language) || !hasText(row, other) ? language : other

@@ -75,7 +75,7 @@ interface Save {
 }
 
 /**
- * Writes what is worked on, unless somebody else has since; the same once more is saved no second time, so that a lost answer
+ * Writes what is worked on, unless another user has since; a repeated request is not saved twice, so that a lost answer
  * can be asked for again. Who changes whom it reaches, or what it says, is its author from then on. Throws `Refused`.
  */
 export const saveCampaign = async ({ tx, now }: Scope, wish: Save): Promise<void> => {

@@ -17,7 +17,7 @@ interface Tools extends RowTools {
 
 /**
  * Takes the recipients of campaigns down, with the reason why somebody gets nothing. Pieces are short, so that nobody waits for a
- * large audience; a piece that a crash cut off is taken anew. `only`: the number of a campaign, or of a campaign and a
+ * large audience; a piece that a crash cut off is taken again. `only`: the number of a campaign, or of a campaign and a
  * registration, that was set aside.
  */
 export const takeDown = async (tools: Tools, only?: string): Promise<void> => {

@@ -19,7 +19,7 @@ export const targetOf = async (tx: Db | Tx, place: CommentPlace, id: number) => 
   return row ?? null
 }
 
-/** The title of what a comment stands under, in a query that has the comment. */
+/** The title of what a comment is under, in a query that has the comment. */
 export const targetTitle = (language: MessageLanguage): SQL<string> => {
   const of = (table: typeof news | typeof videos) =>
     sql`(select ${columnInLanguage(language, table.title, table.engTitle)} from ${table} where ${table.id} = ${comments.targetId})`

@@ -36,7 +36,7 @@ export interface ReadRow {
   readonly isReported: boolean
 }
 
-/** Comments with what `commentOf` needs of each; `title`: of what it stands under, where a list gathers them. */
+/** Comments with what `commentOf` needs of each; `title`: of what it is under, where a list gathers them. */
 export const selectComments = (
   tx: Db | Tx,
   { userId }: Reader,
@@ -155,7 +155,7 @@ export const readReplies = async (
   }
 }
 
-/** The thread of a comment with the answers up to it; null: it does not stand here. */
+/** The thread of a comment with the answers up to it; null: it does not belong here. */
 export const readLinked = async (
   tx: Db | Tx,
   reader: Reader,

@@ -18,7 +18,7 @@ interface Report {
   readonly requestId: string | null
 }
 
-/** Brings a comment before the staff; the same member once more changes nothing. */
+/** Brings a comment before the staff; a second call of the same member changes nothing. */
 export const reportComment = async (scope: Scope, wish: Report): Promise<void> => {
   const { tx } = scope
   const [row] = await tx.select().from(comments).where(eq(comments.id, wish.id)).for('update')

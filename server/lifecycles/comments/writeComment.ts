@@ -31,7 +31,7 @@ export const commentOfKey = async (tx: Db | Tx, userId: number, key: string) => 
   return row ?? null
 }
 
-/** Writes a comment and answers its id; the same key once more writes nothing, also at the same moment. */
+/** Writes a comment and answers its id; a repeated key writes nothing, also in a concurrent request. */
 export const writeComment = async (scope: Scope, wish: WrittenComment): Promise<number> => {
   const { tx } = scope
   const before = await commentOfKey(tx, wish.userId, wish.key)
@@ -75,7 +75,7 @@ export const writeComment = async (scope: Scope, wish: WrittenComment): Promise<
   return row.id
 }
 
-/** Names in a text that still stand in it. */
+/** Names in a text that still are in it. */
 export const mentionsLeft = (mentions: readonly StoredMention[], text: string): StoredMention[] =>
   mentions.filter(({ name }) => text.includes(`@${name}`))
 
@@ -100,7 +100,7 @@ const holdAnswered = async (tx: Tx, { place, targetId }: WrittenComment, id: num
   return row
 }
 
-/** Whom a text speaks to: people who are in the thread, by the names that stand in the text. */
+/** Whom a text speaks to: people who are in the thread, by the names that are in the text. */
 const mentionsOf = async (
   tx: Tx,
   { userId, mentions, text }: WrittenComment,

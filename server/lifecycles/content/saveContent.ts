@@ -20,7 +20,7 @@ interface Save {
 }
 
 /**
- * Writes what is worked on, unless somebody else has since. The same texts once more are saved no second time, so that a
+ * Writes what is worked on, unless another user has since. The same texts are not saved twice, so that a
  * lost answer can be asked for again. The first change after a release moves the row; the others are no events, because a
  * page saves every few seconds. Throws `Refused`.
  */

@@ -16,7 +16,7 @@ export const hashOfRelease = ({ title, eng_title, body, eng_body }: ContentTexts
 export const hasSource = ({ title, body }: Pick<ContentTexts, 'title' | 'body'>): boolean =>
   title.trim() !== '' && !isEmptyDocument(body)
 
-/** Something stands there in English. */
+/** Something is there in English. */
 export const isBegun = ({ eng_title, eng_body }: Pick<ContentTexts, 'eng_title' | 'eng_body'>): boolean =>
   eng_title.trim() !== '' || !isEmptyDocument(eng_body)
 

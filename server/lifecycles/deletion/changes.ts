@@ -79,7 +79,7 @@ export const comments: Change = async (scope, leaving) => {
   const { tx } = scope
   const hidden = and(eq(commentRows.userId, leaving.userId), eq(commentRows.state, 'hidden'))
   await tx.update(commentRows).set({ text: deletedName, mentions: [], decidedText: null }).where(hidden)
-  // Where others speak to them, the nickname stands in the text; that it was this account does not.
+  // Where others speak to them, the nickname is in the text; that it was this account does not.
   const speaksTo = sql`${commentRows.mentions} @> ${JSON.stringify([{ userId: leaving.userId }])}::jsonb`
   const others = sql`(select coalesce(jsonb_agg(m), '[]') from jsonb_array_elements(${commentRows.mentions}) m
     where m ->> 'userId' <> ${String(leaving.userId)})`
@@ -117,7 +117,7 @@ export const paperReviewers: Change = ({ tx }, { userId }) =>
 export const waitlistEntries: Change = (scope, leaving) =>
   moveOwn(scope, leaving, 'waitlist', waiting, ['waiting', 'offered'], 'waitlist.cancel')
 
-/** What was never handed in is nobody else’s business; its number stays. */
+/** A paper that was never submitted is private; its number stays. */
 export const draftPapers: Change = async ({ tx }, { userId }) => {
   const drafts = tx
     .select({ id: papers.id })

@@ -145,7 +145,7 @@ const isLastAdministrator = async (tx: Tx, userId: number): Promise<boolean> => 
   return rows.length > 0 && rows.every((row) => row.userId === userId)
 }
 
-/** Published, not over, and nobody else who can sign in organizes them. */
+/** Published, not over, and without another organizer who can sign in. */
 const conferencesAhead = (tx: Tx, userId: number) => {
   const organizers = (condition: SQL) =>
     tx

@@ -41,7 +41,7 @@ interface Wanted {
   readonly kind: DocumentKind
   /** Of this site, for the address at which a certificate is verified. */
   readonly origin: string
-  /** Stands on a certificate that is not issued yet. */
+  /** Is on a certificate that is not issued yet. */
   readonly at: Date
   readonly hasMobile: boolean
 }

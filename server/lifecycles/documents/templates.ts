@@ -85,7 +85,7 @@ export const createTemplate = async (
   wish: { built_in: BuiltInName; name: string; key: string },
   at: Date,
 ): Promise<{ id: number; isNew: boolean }> => {
-  // Two who create at the same moment stand in line: the limit holds for both.
+  // Two who create at the same moment are in line: the limit holds for both.
   await tx
     .select({ id: conferences.id })
     .from(conferences)

@@ -134,7 +134,7 @@ export const paymentDetail = async (
   ]
 }
 
-/** Why it was asked for, what was given for the money and what of it was used, and the invoice that stands in the way. */
+/** Why it was asked for, what was given for the money and what of it was used, and the invoice that is in the way. */
 export const refundDetail = async (tx: Tx, id: number, language: MessageLanguage): Promise<DetailLine[]> => {
   const [row] = await tx
     .select({ refund: refunds, order: orders, conference: conferences })

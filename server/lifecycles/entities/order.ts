@@ -179,7 +179,7 @@ const hasLostCoupon = async (tx: Scope['tx'], { id, state, couponId }: Order) =>
   return coupon?.revokedAt !== null || isCouponElsewhere(tx, couponId, id)
 }
 
-/** Since this order was closed, the same person has registered anew. */
+/** Since this order was closed, the same person has registered again. */
 const hasSuccessor = async (tx: Scope['tx'], { id, state, userId, ticketTypeId }: Order) => {
   if (state !== 'closed' || ticketTypeId === null) return false
   const others = await tx

@@ -218,7 +218,7 @@ const answerLines = async (tx: Tx, paper: typeof papers.$inferSelect) => {
   })
 }
 
-/** What the author brings to the conference, where something stands there. */
+/** What the author brings to the conference, where something is there. */
 const presentationLines = async (tx: Tx, paperId: number) => {
   const current = await tx
     .select({ id: presentationFiles.id, kind: presentationFiles.kind })

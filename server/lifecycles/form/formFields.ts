@@ -162,7 +162,7 @@ const refuseLoss = async (tx: Tx, row: FieldRow, wish: Saved) => {
   const kept = new Set(wish.options.map(({ key }) => key))
   if (row.options.some(({ key }) => !kept.has(key) && count.of(key) > 0))
     throw new Refused('formOptionAnswered', { field: 'options' })
-  // Of another conference, or of none: both do not stand before it.
+  // A row of another conference or without one does not count: both are refused.
   if (wish.condition_field === 0 || wish.condition_field === row.showIfField) return
   const rows = await fieldRows(tx, row.conferenceId)
   if (wish.condition_field === row.id || !rows.some(({ id }) => id === wish.condition_field))

@@ -7,7 +7,7 @@ import { initialState } from './initialState.ts'
 import { eventsAfter, findLive } from './readRoom.ts'
 
 /**
- * The room of a scheduled live starts anew from its plan; who was removed stays outside (LIVE-04), and what was written in
+ * The room of a scheduled live starts again from its plan; who was removed stays outside (LIVE-04), and what was written in
  * its chat stays. Where nobody has opened it yet there is nothing to do.
  */
 export const replanRoom = async (tx: Tx, liveId: number): Promise<void> => {

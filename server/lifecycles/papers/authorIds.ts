@@ -7,7 +7,7 @@ import { paperEmails, papers } from '../../db/schema/papers.ts'
 /**
  * Accounts of a paper's authors, to be selected with it: of who submitted it, and of everybody whose address it names.
  * Whatever else they are in the conference, for this paper they are authors. A part of the query and not a second one: what
- * is somebody else's is to be asked for like what is not there.
+ * is another user's is refused like a missing one.
  */
 export const authorIds = sql<number[]>`array(
   select u.id from ${users} u where u.id = ${outer(papers.userId)} or lower(u.email) in (

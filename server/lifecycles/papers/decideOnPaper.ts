@@ -30,7 +30,7 @@ type Chair = Actor & { readonly userId: number }
 
 /**
  * Prepares a decision where authors and reviewers do not see it. The one that stood there is discarded for it, and stays on
- * record; the sender has to have seen it. The same key once more changes nothing.
+ * record; the sender has to have seen it. A repeated key changes nothing.
  */
 export const prepare = async (
   scope: Scope,

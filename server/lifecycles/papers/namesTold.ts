@@ -13,7 +13,7 @@ export const authorNames = ({ authors }: Pick<PaperForm, 'authors'>): string[] =
 
 /**
  * What a file says of its authors, for those who may know; null: nobody could look into it, or has yet. Of what reviewers can
- * read in it, the names of the authors who stand in the form now are told: it may have been typed after the file came.
+ * read in it, the names of the authors who are in the form now are told: it may have been typed after the file came.
  */
 export const namesTold = (
   examined: Examined | null,

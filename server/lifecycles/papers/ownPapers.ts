@@ -108,7 +108,7 @@ const isDeniedBy = (userId: number): SQL =>
 
 type Row = typeof papers.$inferSelect
 
-/** What the author works on: of a revision, or of changes before the deadline, nobody else sees anything before it is handed in. */
+/** What the author works on: of a revision, or of changes before the deadline, no other user sees anything before it is handed in. */
 export const typedOf = ({ state, form, revision }: Row): PaperForm =>
   isRevised(state) || isAmendable(state) ? (revision ?? form) : form
 

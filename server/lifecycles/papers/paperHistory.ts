@@ -39,7 +39,7 @@ export const paperHistory = async (
         step,
         by: byOf(step, row.role),
         decision: decision ?? null,
-        // The letter of a decision stands with it.
+        // The letter of a decision is with it.
         reason: step === 'decided' ? '' : row.reason,
         at: row.at.toISOString(),
       }

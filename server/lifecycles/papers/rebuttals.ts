@@ -153,7 +153,7 @@ const openOne = async (
   { id, conferenceId, key }: { id: number; conferenceId: number; key: string },
 ): Promise<void> => {
   const { tx } = scope
-  // Before any lock: what is not theirs makes nobody wait, and answers like what is not there.
+  // Before any lock: another user's row makes no one wait, and is refused like a missing one.
   await mustChair(tx, actor, id)
   const paper = await hold(scope, paperAdapter, id, system())
   if (paper === null || paper.conferenceId !== conferenceId) throw new Refused('notFound')
@@ -225,7 +225,7 @@ interface Typed {
   readonly draft_version: number
 }
 
-/** Before any lock: what is somebody else's makes nobody wait, and answers like what is not there. */
+/** Before any lock: another user's row makes no one wait, and is refused like a missing one. */
 const mustBeTheirs = async ({ tx }: Scope, { userId }: Somebody, id: number) => {
   const owned = await rebuttalAdapter.whose(tx, id)
   if (owned?.ownerId !== userId) throw new Refused('notFound')

@@ -25,7 +25,7 @@ export const saveIdentifiers = async (
 ): Promise<void> => {
   const [owner] = await tx.select({ conferenceId: papers.conferenceId }).from(papers).where(eq(papers.id, id))
   if (owner === undefined) throw new Refused('notFound', { field: 'id' })
-  // Two papers of a conference that are given one DOI stand in line.
+  // Two papers of a conference that are given one DOI are in line.
   await lockConference(tx, owner.conferenceId)
   const [row] = await tx.select().from(papers).where(eq(papers.id, id)).for('no key update')
   if (row === undefined) throw new Refused('notFound', { field: 'id' })

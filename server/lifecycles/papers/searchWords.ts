@@ -19,7 +19,7 @@ export const wordsOfPaper = ({ title, eng_title, keywords, eng_keywords, authors
 }
 
 /**
- * What has to stand among the words of a paper for it to be found. Chinese is not written in words, so each pair of
+ * What has to be among the words of a paper for it to be found. Chinese is not written in words, so each pair of
  * neighbouring signs has to; of other scripts the beginning of a word is enough.
  */
 export const wordsOfQuery = (query: string): string[] => [

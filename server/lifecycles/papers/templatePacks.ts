@@ -44,7 +44,7 @@ export const changeTemplatePack = async (
   change: Change,
 ): Promise<{ readonly before: string | null } | null> => {
   const { conferenceId, version, own, userId, at } = change
-  // Two chairs stand in line at the conference: there may be no row of a pack yet.
+  // Two chairs are in line at the conference: there may be no row of a pack yet.
   await lockConference(tx, conferenceId)
   const [before] = await tx
     .select({ version: templatePacks.version, file: templatePacks.file })

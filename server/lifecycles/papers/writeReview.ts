@@ -68,7 +68,7 @@ export const handInReview = async (
   if (row.draftVersion !== wish.draft_version) throw new Refused('versionConflict')
 }
 
-/** Before any lock: what is somebody else's makes nobody wait, and answers like what is not there. */
+/** Before any lock: another user's row makes no one wait, and is refused like a missing one. */
 export const mustBeTheirs = async ({ tx }: Scope, { userId }: Reviewer, id: number) => {
   const owned = await reviewAdapter.whose(tx, id)
   if (owned?.ownerId !== userId) throw new Refused('notFound')

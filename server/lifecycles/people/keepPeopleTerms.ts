@@ -26,7 +26,7 @@ export const keepPeopleTerms = async (tools: RowTools, only?: string): Promise<n
   return done
 }
 
-/** Has those made anew that were made by other rules. */
+/** Has those made again that were made by other rules. */
 export const repairPeopleTerms = async (db: Db): Promise<void> => {
   await db.update(peopleTerms).set({ terms: null }).where(ne(peopleTerms.rules, peopleRules))
 }

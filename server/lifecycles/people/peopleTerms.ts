@@ -2,7 +2,7 @@ import type { Attendee } from '../../../src/contract/attendee.ts'
 import { initialsOf, readingsOf, surnameReadingsOf } from '../../shared/words/pinyin.ts'
 import { beginnings, cut, fold, partsOf, pieces, type Part } from '../../shared/words/texts.ts'
 
-/** Counts up with every change of what a term is, so that what is kept is made anew. */
+/** Counts up with every change of what a term is, so that what is kept is made again. */
 export const peopleRules = 1
 
 /** Digits at the end of a phone or an order number by which it is found: what people say at a desk. */

@@ -242,7 +242,7 @@ const bulkActionsOf = async (
       and(
         eq(bulkItems.orderId, orderId),
         inArray(bulkItems.outcome, ['done', 'undone', 'kept']),
-        // Orders that were closed stand in the history of the order itself.
+        // Orders that were closed are in the history of the order itself.
         ne(bulkActions.kind, 'cancel'),
       ),
     )
@@ -251,7 +251,7 @@ const bulkActionsOf = async (
     const event = { tag: name, role: null, by: by ?? '', reason: '' }
     const done = { ...event, event: `people.${action.kind}`, at: action.createdAt.toISOString() }
     if (outcome !== 'undone' || action.undoneAt === null) return [done]
-    // Who took it back stands in the log of acts.
+    // Who took it back is in the log of acts.
     return [done, { ...event, by: '', event: 'people.undo', at: action.undoneAt.toISOString() }]
   })
 }

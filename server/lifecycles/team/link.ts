@@ -25,7 +25,7 @@ export const newLink = (key: LinkKey, at: Date) => {
   }
 }
 
-/** The mail of a link. One that was answered, withdrawn or sent anew meanwhile is not sent. */
+/** The mail of a link. One that was answered, withdrawn or sent again meanwhile is not sent. */
 export const enqueueLink = (tx: Tx, id: number, nonce: string, at: Date) =>
   enqueue(tx, {
     kind: 'teamInvitation',

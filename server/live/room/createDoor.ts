@@ -200,7 +200,7 @@ export const createDoor = (options: DoorOptions) => {
       }
     },
 
-    /** The room is opened anew: every page asks for a ticket again. */
+    /** The room is opened again: every page requests a new ticket. */
     turnOut: (): void => {
       for (const session of [...audience.sessions()]) {
         session.socket?.close(closeCodes.ticket, 'changed')

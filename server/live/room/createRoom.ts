@@ -248,7 +248,7 @@ export const createRoom = (
       return at - emptySince >= idleMs && closesAt === null && !isNeeded
     },
 
-    /** The live was cancelled or changed by its organizers: everybody here is admitted anew. */
+    /** The live was cancelled or changed by its organizers: everybody here is admitted again. */
     shut: async (): Promise<void> => {
       door.turnOut()
       media.close()

@@ -108,7 +108,7 @@ export const createRoomMedia = (options: RoomMediaOptions) => {
   ]
 
   return {
-    /** A room that is opened anew knows of nothing that is sent. */
+    /** A room that is opened again knows of nothing that is sent. */
     begin: (): void => {
       if (media !== null) void authority.appendSystemEvents(nothingSent)
     },

@@ -49,7 +49,7 @@ export const createRooms = ({ rehearsalStore, ...options }: RoomsOptions) => {
     },
     /** Disconnects everybody; the next visitor opens the room as it is planned now. */
     shut,
-    /** The plan of a live has changed: its room and its rehearsal are opened anew. */
+    /** The plan of a live has changed: its room and its rehearsal are opened again. */
     replan: async (liveId: number): Promise<void> => {
       await shut(liveId)
       await shut(rehearsalOf(liveId))

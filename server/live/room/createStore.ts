@@ -84,7 +84,7 @@ export const createStore = (db: Db, playerDomain: string, beside: Beside = async
 
     /**
      * Rejects when one of the numbers is taken: then this process does not know the newest state. Refuses where the live was
-     * cancelled or changed by its organizers since the room was opened with this version: the room is to be opened anew.
+     * cancelled or changed by its organizers since the room was opened with this version: the room is to be opened again.
      */
     append: (
       liveId: number,

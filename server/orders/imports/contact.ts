@@ -28,6 +28,6 @@ const whole = (phone: Phone): Phone | { fault: Reason } => {
   return fault === null ? phone : { fault }
 }
 
-/** As it stands in a registration: Chinese numbers without the code of their country. */
+/** As it is in a registration: Chinese numbers without the code of their country. */
 export const phoneText = ({ country, mobile }: Phone): string =>
   country === defaultCountry ? mobile : `+${country} ${mobile}`

@@ -199,7 +199,7 @@ interface Person extends Omit<Attendee, 'name'> {
   readonly name: string
 }
 
-/** The cells as they may stand in a registration. */
+/** The cells as they may be in a registration. */
 const personOf = (
   { codes }: World,
   text: (field: ImportField) => string,

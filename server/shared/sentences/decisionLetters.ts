@@ -10,7 +10,7 @@ interface Released {
   readonly reviews: readonly NumberedReview[]
 }
 
-/** What was released, as it stands in a mail: the letter, and the reviews under their numbers. */
+/** What was released, as it is in a mail: the letter, and the reviews under their numbers. */
 export const releasedText = ({ letter, reviews }: Released, language: MessageLanguage): string =>
   [
     letter,

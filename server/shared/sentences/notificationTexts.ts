@@ -7,7 +7,7 @@ export interface NotificationFacts {
   readonly what: string
   /** The conference, or another larger thing that it belongs to; may be empty. */
   readonly where: string
-  /** Somebody else's words; may be empty. */
+  /** Another user's words; may be empty. */
   readonly reason: string
   /** As the pages write money; may be empty. */
   readonly amount: string

@@ -6,7 +6,7 @@ import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
 import { headingNamed } from './headingNamed.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What stands in spreadsheets, in both languages; the names of columns and of decisions are also read there. */
+/** What is in spreadsheets, in both languages; the names of columns and of decisions are also read there. */
 
 type Both = Readonly<Record<MessageLanguage, string>>
 
@@ -91,7 +91,7 @@ export const columnsOf = {
 export const columnWord = (column: SheetColumn, language: MessageLanguage): string =>
   columnWords[column][language]
 
-/** As it stands above the column: of moments with the zone. */
+/** As it is above the column: of moments with the zone. */
 export const columnHeadings = (
   columns: readonly SheetColumn[],
   timeZone: string,

@@ -23,7 +23,7 @@ export type AssignmentProposalEvent =
 
 export type AssignmentProposalEmitted = { type: 'proposal.applied' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const proposalViews = ['none', 'making', 'proposal', 'applied'] as const
 export type AssignmentProposalTag = 'busy' | 'failure' | 'sending' | (typeof proposalViews)[number]
 

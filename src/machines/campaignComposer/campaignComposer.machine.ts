@@ -75,7 +75,7 @@ export const campaignComposerMachine = flow.createMachine({
               { target: 'unsaved', actions: { type: 'keepFailure', params: ({ event }) => event } },
             ],
           },
-          // The request goes on: an answer that nobody waits for would be taken for somebody else's change.
+          // The request goes on: an answer that arrives later would look like another user's change.
           on: {
             'text.edit': { actions: [{ type: 'keepEdit', params: ({ event }) => event }, 'emitTyped'] },
           },

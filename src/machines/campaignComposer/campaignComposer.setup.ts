@@ -7,7 +7,7 @@ import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './campaignComposer.types.ts'
 
-/** What the states of a mail that is written are made of. */
+/** Setup shared by the states of a mail that is written. */
 export const flow = setup({
   types: {} as {
     input: T.CampaignComposerInput
@@ -63,14 +63,14 @@ export const flow = setup({
     isConflict: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
     // It was scheduled, sent or cancelled meanwhile.
     isLocked: (_, { error }: { error: unknown }) => toFailure(error).reason === 'campaignLocked',
-    // The answer to what was sent got lost: it was nobody else.
+    // The answer to this request got lost: the version is our own.
     isOwn: ({ context }, { campaign }: { campaign: Campaign }) =>
       isSameDraft(typedCampaign(campaign), context.sent),
   },
   delays: { quiet: 1000 },
 })
 
-/** Somebody else has saved meanwhile: what is typed here stays until its author has decided. */
+/** Another user has saved: the text typed here stays until its author decides. */
 export const conflict = flow.createStateConfig({
   initial: 'loading',
   states: {

@@ -20,13 +20,13 @@ export interface CampaignComposerContext {
   campaign: Campaign
   /** The revision that what is typed was based on. */
   revision: number
-  /** What stands in the form. */
+  /** Values of the form. */
   draft: Typed
   /** What was sent or read last. */
   sent: Typed
-  /** What somebody else has saved meanwhile. */
+  /** Version that another user has saved. */
   theirs: Campaign | null
-  /** Counts how often the texts were replaced by others than were typed here: the form begins anew with each. */
+  /** Counts how often the texts were replaced by others than were typed here: the form begins again with each. */
   edition: number
   failure: Failure | null
 }

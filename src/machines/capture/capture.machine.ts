@@ -6,7 +6,7 @@ import { flow, reopening, unmuting } from './capture.setup.ts'
 /**
  * One's own camera or microphone. Nobody else opens it, and after the device was lost only a press does; a connection
  * that was lost and is made again leaves it as its owner had it. That it is open does not mean that others see or hear
- * it: the server's word does (LIVE-07), each time anew.
+ * it: the server's word does (LIVE-07), each time again.
  */
 export const captureMachine = flow.createMachine({
   id: 'capture',

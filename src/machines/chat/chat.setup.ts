@@ -7,7 +7,7 @@ import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.
 import type * as T from './chat.types.ts'
 import { keptMessages, keptWhileReading, mergeMessages, recallMessage } from './messages.ts'
 
-/** What the states of a chat are made of. */
+/** Setup shared by the states of a chat. */
 export const flow = setup({
   types: {} as { context: T.ChatContext; events: T.ChatEvent; emitted: T.ChatEmitted; tags: T.ChatTag },
   actors: {

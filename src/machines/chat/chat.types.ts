@@ -17,7 +17,7 @@ export interface ChatContext {
   outgoing: readonly Outgoing[]
   /** There may be older ones than the first. */
   hasOlder: boolean
-  /** The reader stands at the newest message. */
+  /** The reader is at the newest message. */
   isAtEnd: boolean
   /** Number of the first message that came while the reader was further up. */
   firstUnread: number | null

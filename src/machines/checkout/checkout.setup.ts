@@ -7,7 +7,7 @@ import type { PayAttemptOutput } from '../payAttempt/payAttempt.types.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './checkout.types.ts'
 
-/** What the states of a checkout are made of. */
+/** Setup shared by the states of a checkout. */
 export const flow = setup({
   types: {} as {
     input: T.CheckoutInput

@@ -22,7 +22,7 @@ export type CollectEmitted = { type: 'login.wanted' } | { type: 'collect.failed'
 
 export type CollectTag = 'busy'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface CollectPort {
   /** Whether the visitor has collected it. Rejects with `CallError`. */
   fetchCollected(signal: AbortSignal): Promise<boolean>

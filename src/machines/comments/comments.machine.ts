@@ -45,7 +45,7 @@ export const commentsMachine = flow.createMachine({
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'comments.retry': 'loading' } },
-    /** What everybody is shown stands there until it is known what this visitor may see and do. */
+    /** What everybody is shown is there until it is known what this visitor may see and do. */
     refreshing: {
       tags: ['busy', 'ready'],
       entry: 'forget',

@@ -30,7 +30,7 @@ export interface CommentsContext {
   root: number | null
   /** Sent last, or refused; null: nothing. */
   act: CommentAct | null
-  /** Idempotency key of `act`; the same once more has the same. */
+  /** Idempotency key of `act`; a retry has the same. */
   key: string
   /** Comments that were written here. */
   written: number
@@ -53,7 +53,7 @@ export type CommentsEmitted = {
   comment: MemberComment
 }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const commentsViews = ['loading', 'failed', 'ready'] as const
 export type CommentsTag = 'busy' | 'failure' | 'sending' | 'more' | 'replies' | (typeof commentsViews)[number]
 

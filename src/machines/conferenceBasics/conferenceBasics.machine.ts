@@ -8,7 +8,7 @@ import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './conferenceBasics.types.ts'
 
 /**
- * Name, place and days of a conference (ORG-05, CONF-02). What somebody else has saved meanwhile is shown beside what was
+ * Name, place and days of a conference (ORG-05, CONF-02). What another user has saved meanwhile is shown beside what was
  * typed here, and one of the two is chosen: nothing is written over unseen.
  */
 export const conferenceBasicsMachine = setup({

@@ -30,7 +30,7 @@ export const conferenceCopyMachine = setup({
     keepSource: assign((_, { source }: { source: ConferenceFile }) => ({
       ...{ source, wish: null, key: '', failure: null },
     })),
-    // The same wish once more has the same key, so that an answer that was lost does not make two drafts of it.
+    // A retry has the same key, so that a lost answer does not create a second draft.
     keepWish: assign(({ context }, { wish, key }: { wish: T.CopyWish | null; key: string }) => ({
       wish,
       key: context.key !== '' && dequal(wish, context.wish) ? context.key : key,

@@ -33,7 +33,7 @@ export type ConferenceCopyEvent =
 
 export type ConferenceCopyEmitted = { type: 'copy.made'; conference: OwnConference }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const copyViews = ['loading', 'failed', 'choosing', 'preview', 'barred'] as const
 export type ConferenceCopyTag = 'busy' | 'failure' | (typeof copyViews)[number]
 

@@ -11,7 +11,7 @@ export interface DecisionReleaseContext extends DecisionReleaseInput {
   /** What the authors will read; empty before it has come. */
   list: readonly DecisionPreview[]
   reason: string
-  /** Idempotency key of what is sent; the same wish once more has the same. */
+  /** Idempotency key of the request; a retry has the same. */
   key: string
   /** What became of each; empty before that. */
   results: readonly ReleaseResult[]
@@ -27,7 +27,7 @@ export type DecisionReleaseEvent =
 /** `isReleased`: the list is not what it was. */
 export type DecisionReleaseEmitted = { type: 'release.left'; isReleased: boolean }
 
-/** What the dialog shows. */
+/** Views of the dialog; each is a tag of the machine. */
 export const releaseViews = ['loading', 'failed', 'confirming', 'done', 'closed'] as const
 export type DecisionReleaseTag = 'busy' | 'failure' | (typeof releaseViews)[number]
 

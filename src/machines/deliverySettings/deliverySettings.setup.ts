@@ -43,7 +43,7 @@ export const canSave = (known: Known): boolean => {
   return state !== null && state.source !== 'environment'
 }
 
-/** What the states of the settings are made of. */
+/** Setup shared by the states of the settings. */
 export const flow = setup({
   types: {} as {
     input: T.DeliverySettingsInput

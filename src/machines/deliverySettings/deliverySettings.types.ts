@@ -32,7 +32,7 @@ export type DeliverySettingsEvent =
   | { type: 'clear.cancel' }
   /** Shows what another administrator has saved. */
   | { type: 'delivery.reload' }
-  /** To sign in once more, where that is too long ago. */
+  /** To sign in again, where that is too long ago. */
   | { type: 'login.accept' }
   | { type: 'login.dismiss' }
 
@@ -41,9 +41,9 @@ export type DeliverySettingsEmitted =
   | { type: 'delivery.cleared' }
   | { type: 'login.wanted' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const deliveryViews = ['loading', 'failed', 'form'] as const
-/** What stands over it. */
+/** Dialogs over the page; each is a tag of the machine. */
 export const deliveryDialogs = ['asking', 'stale', 'proving'] as const
 export type DeliverySettingsTag =
   | 'busy'

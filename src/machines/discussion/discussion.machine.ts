@@ -55,7 +55,7 @@ export const discussionMachine = flow.createMachine({
         'discussion.reload': 'loading',
       },
     },
-    /** It can be read; a chair may open it once more. */
+    /** It can be read; a chair may open it again. */
     closed: {
       tags: 'ready',
       on: {
@@ -105,7 +105,7 @@ export const discussionMachine = flow.createMachine({
         ],
       },
     },
-    /** Somebody was faster: it is read anew before anything else is done. */
+    /** Somebody was faster: it is read again before anything else is done. */
     refused: { tags: ['failure', 'refused'], on: { 'discussion.reload': 'loading' } },
   },
 })

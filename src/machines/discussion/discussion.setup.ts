@@ -6,7 +6,7 @@ import { toFailure } from '../../contract/failure.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './discussion.types.ts'
 
-/** What the states of a discussion are made of. */
+/** Setup shared by the states of a discussion. */
 export const flow = setup({
   types: {} as {
     input: T.DiscussionInput
@@ -43,7 +43,7 @@ export const flow = setup({
               has_older: discussion.has_older,
             },
     })),
-    // The same once more has the same key, so that an answer that was lost does not write twice.
+    // A retry has the same key, so that a lost answer does not write twice.
     keepAct: assign(({ context }, { act, key }: { act: DiscussionAct; key: string }) => ({
       act,
       key: dequal(act, context.act) ? context.key : key,

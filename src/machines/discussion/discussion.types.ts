@@ -14,7 +14,7 @@ export interface DiscussionContext extends DiscussionInput {
   discussion: Discussion | null
   /** Sent last; null before the first time. */
   act: DiscussionAct | null
-  /** Idempotency key of `act`; the same once more has the same. */
+  /** Idempotency key of `act`; a retry has the same. */
   key: string
   /** Comments that were written here. */
   written: number
@@ -30,7 +30,7 @@ export type DiscussionEvent =
 
 export type DiscussionEmitted = { type: 'discussion.done'; act: DiscussionAct['type'] }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const discussionViews = ['loading', 'failed', 'ready', 'refused'] as const
 export type DiscussionTag = 'busy' | 'failure' | 'older' | (typeof discussionViews)[number]
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
 
-/** What stands in the fields of a form, by name. */
+/** What is in the fields of a form, by name. */
 export type Texts = Readonly<Record<string, string>>
 
 export interface DraftContext {

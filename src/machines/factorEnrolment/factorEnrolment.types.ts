@@ -61,9 +61,9 @@ export type FactorEnrolmentEmitted =
   | { type: 'refresh.failed'; failure: Failure }
   | { type: 'login.wanted' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const enrolmentViews = ['loading', 'failed', 'open'] as const
-/** What stands over it. */
+/** Dialogs over the page; each is a tag of the machine. */
 export const enrolmentDialogs = ['confirming', 'creating', 'settingUp', 'codes', 'proving', 'stale'] as const
 export type FactorEnrolmentTag =
   | 'busy'
@@ -72,7 +72,7 @@ export type FactorEnrolmentTag =
   | (typeof enrolmentViews)[number]
   | (typeof enrolmentDialogs)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface FactorEnrolmentPort {
   /** Rejects with `CallError`. */
   fetchFactors(signal: AbortSignal): Promise<FactorOverview>

@@ -35,7 +35,7 @@ export type FileUploadEvent =
   | { type: 'file.retry' }
   | { type: 'network.found' }
 
-/** What the field shows. */
+/** Views of the field; each is a tag of the machine. */
 export const uploadViews = [
   'empty',
   'uploading',
@@ -60,7 +60,7 @@ export interface WholeFilePort {
   sendFile(wish: Pick<SendFile, 'kind' | 'file'>, tell: (fact: UploadFact) => void): () => void
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface FileUploadPort {
   /** Tells how it goes and how it ends; answers how to give it up. */
   sendFile(wish: SendFile, tell: (fact: UploadFact) => void): () => void

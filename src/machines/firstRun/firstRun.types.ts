@@ -23,7 +23,7 @@ export type FirstRunEvent =
 
 export type FirstRunEmitted = { type: 'setup.finished' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const firstRunViews = [
   'loading',
   'failed',

@@ -75,7 +75,7 @@ export type GateEvent =
 
 export type GateEmitted = { type: 'place.chosen'; place: GatePlace }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const gateViews = ['loading', 'failed', 'choosing', 'open'] as const
 /** What is said of the scan. */
 export const gateAnswers = ['ready', 'checking', 'admitted', 'refused', 'doubtful', 'unanswered'] as const
@@ -86,7 +86,7 @@ export interface CheckScan extends GateScan {
   place: GatePlace
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface GatePort {
   /** From the server or, without a network, from this device. Rejects with `CallError`. */
   openGate(signal: AbortSignal): Promise<GateStart>

@@ -59,7 +59,7 @@ export const gateSyncMachine = setup({
         },
       },
     },
-    /** Both know the same. The list is taken anew from time to time: tickets are sold and other gates let people in. */
+    /** Both know the same. The list is taken again from time to time: tickets are sold and other gates let people in. */
     level: {
       after: { renew: 'syncing' },
       on: {

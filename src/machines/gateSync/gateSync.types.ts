@@ -56,10 +56,10 @@ export type QueueSignal = { type: 'queue.changed'; queue: GateQueue }
 export type GateSyncEvent = NetworkSignal | QueueSignal | { type: 'sync.now' }
 export type GateSyncTag = 'busy'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface GateSyncPort {
   /**
-   * Tells the server of every scan that waits, oldest first, and then takes the list anew. What the server has answered is
+   * Tells the server of every scan that waits, oldest first, and then takes the list again. What the server has answered is
    * not told again; what it does not accept becomes an issue. Rejects with `CallError` at the first that gets no answer.
    */
   syncGate(signal: AbortSignal): Promise<GateReport>

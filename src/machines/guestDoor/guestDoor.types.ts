@@ -9,7 +9,7 @@ export interface GuestDoorContext {
 export type GuestDoorEvent = { type: 'guests.set'; open: boolean }
 export type GuestDoorTag = 'busy'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface GuestDoorPort {
   /** Rejects with `CallError`. */
   setGuests(open: boolean): Promise<void>

@@ -109,7 +109,7 @@ export const linked = flow.createStateConfig({
     },
     mutedBySelf: closed('mutedBySelf'),
     mutedByHost: closed('mutedByHost'),
-    /** On the way to `mutedByHost.interrupted`, so that a microphone that is closed already is closed once more. */
+    /** On the way to `mutedByHost.interrupted`, so that a microphone that is closed already is closed again. */
     hostMuting: { always: 'mutedByHost.interrupted' },
   },
 })

@@ -29,7 +29,7 @@ export type GuestMicEvent =
   | { type: 'mic.unmute' }
   /** Another microphone was chosen. */
   | { type: 'mic.choose' }
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const micStatuses = [
   'idle',
   'checking',

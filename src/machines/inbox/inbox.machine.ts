@@ -7,7 +7,7 @@ import type * as T from './inbox.types.ts'
 
 /**
  * What waits for an account at the console: which queues it may work on (ORG-03, INV-02, ORD-05), with how much in
- * each. An account without any part is told so; what is known stays while it is asked for anew.
+ * each. An account without any part is told so; what is known stays while it is asked for again.
  */
 export const inboxMachine = setup({
   types: {} as {

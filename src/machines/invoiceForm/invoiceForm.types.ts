@@ -4,7 +4,7 @@ import type { InvoiceForm } from '../../contract/invoiceForm.ts'
 export interface InvoiceFormInput {
   /** Of the invoice. */
   id: number
-  /** As the list showed it: a request that somebody else moved on meanwhile is refused. */
+  /** As the list showed it: a request that another user moved on meanwhile is refused. */
   version: number
 }
 
@@ -40,7 +40,7 @@ export interface SaveInvoice extends InvoiceFormInput {
   values: InvoiceForm
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface InvoiceFormPort {
   /** Rejects with `CallError`. */
   saveInvoice(wish: SaveInvoice, signal: AbortSignal): Promise<void>

@@ -23,7 +23,7 @@ export type JobLanesEvent = AgeSignal | { type: 'lanes.retry' }
 export const laneViews = ['loading', 'failed', 'shown'] as const
 export type JobLanesTag = 'busy' | 'failure' | 'settled' | (typeof laneViews)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface JobLanesPort {
   /** Rejects with `CallError`. */
   fetchLanes(signal: AbortSignal): Promise<LaneBoard>

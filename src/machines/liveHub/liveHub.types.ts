@@ -13,9 +13,9 @@ export interface LiveHubContext {
   takesOver: boolean
 }
 
-/** For announcements of what happens in the room; `event` null: the whole state came anew. */
+/** For announcements of what happens in the room; `event` null: the whole state came again. */
 export type LiveHubEmitted = { type: 'room.happened'; event: RoomEvent | null; view: RoomView }
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const hubStatuses = [
   'connecting',
   'online',
@@ -30,7 +30,7 @@ export const hubStatuses = [
 ] as const
 export type LiveHubTag = 'busy' | (typeof hubStatuses)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface LiveHubPort {
   /** Connects, keeps the connection and resumes it; answers the end. */
   openHub(takesOver: boolean, tell: (signal: DoorSignal) => void): () => void

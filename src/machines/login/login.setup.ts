@@ -13,7 +13,7 @@ import type { SecondFactorOutput } from '../secondFactor/secondFactor.types.ts'
 import { termsMachine } from '../terms/terms.machine.ts'
 import type * as T from './login.types.ts'
 
-/** What the states of the login page are made of. */
+/** Setup shared by the states of the login page. */
 export const flow = setup({
   types: {} as {
     input: T.LoginInput

@@ -7,7 +7,7 @@ import type * as T from './mediaLink.types.ts'
 
 /**
  * One connection to this site's media server, for what is sent or for what is watched (LIVE-09). The first attempt is
- * made once, and the caller is told of its failure; what has stood and breaks is made anew until it is closed.
+ * made once, and the caller is told of its failure; what has stood and breaks is made again until it is closed.
  */
 export const mediaLinkMachine = setup({
   types: {} as {

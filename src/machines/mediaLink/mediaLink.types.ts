@@ -9,7 +9,7 @@ export interface MediaLinkContext {
 
 export type LinkCommand =
   | { type: 'link.open' }
-  /** Made anew at once: the other side has come back, or may treat this browser otherwise. */
+  /** Made again at once: the other side has come back, or may treat this browser otherwise. */
   | { type: 'link.renew' }
   /** The other side is gone for now, and says when it is back. */
   | { type: 'link.suspend' }
@@ -18,7 +18,7 @@ export type LinkCommand =
 export type PeerSignal = { type: 'peer.ended' }
 export type MediaLinkEvent = LinkCommand | PeerSignal
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface MediaLinkPort {
   /** Resolves when the connection stands; ends it on abort, also when it stands already. Rejects `LiveError`. */
   connect(signal: AbortSignal): Promise<void>

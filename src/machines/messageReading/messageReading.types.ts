@@ -21,7 +21,7 @@ export type MessageReadingEmitted = { type: 'unread.changed'; unread: number }
 
 export type MessageReadingTag = 'busy' | 'failure' | 'settled'
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface MessageReadingPort {
   /** Answers how many messages are left unread. The same mark again changes nothing. Rejects with `CallError`. */
   sendMark(mark: Mark, signal: AbortSignal): Promise<number>

@@ -22,7 +22,7 @@ export interface MobileRedirectOutput {
   address: string
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface MobileRedirectPort {
   issueTicket(signal: AbortSignal): Promise<string>
 }

@@ -11,7 +11,7 @@ export interface MutesContext {
 export type MutesEvent = MutesSignal | { type: 'mutes.set'; on: boolean }
 export type MutesTag = 'busy' | 'groupMuted' | 'memberMuted'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface MutesPort {
   /** Tells at once, and of every change; answers the clean-up. */
   watchMutes(tell: (signal: MutesSignal) => void): () => void

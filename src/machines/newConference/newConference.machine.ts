@@ -29,7 +29,7 @@ export const newConferenceMachine = setup({
       typed: { ...context.typed, ...typed },
       failure: null,
     })),
-    // The same wish once more has the same key, so that an answer that was lost does not make two drafts of it.
+    // A retry has the same key, so that a lost answer does not create a second draft.
     keepWish: assign(({ context: { typed, values, key: last } }, { key }: { key: string }) => ({
       values: typed,
       key: dequal(typed, values) ? last : key,

@@ -32,7 +32,7 @@ export interface CreateConference {
   values: DraftTyped
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface NewConferencePort {
   /** Rejects with `CallError`. */
   createConference(wish: CreateConference, signal: AbortSignal): Promise<OwnConference>

@@ -19,7 +19,7 @@ export const operatorActMachine = setup({
   },
   actors: { sendAct: promisePlaceholder<T.OperatorActPort['sendAct']>('sendAct') },
   actions: {
-    // The same words once more have the same key, so that an answer that was lost does not act twice.
+    // The same words have the same key, so that a lost answer does not act twice.
     keepTexts: assign(({ context }, { texts, key }: { texts: T.ActTexts; key: string }) => ({
       texts,
       key: dequal(texts, context.texts) ? context.key : key,

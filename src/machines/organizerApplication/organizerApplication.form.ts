@@ -40,7 +40,7 @@ export const saving = (back: 'routing' | 'amending.editing') =>
           target: '#organizerApplication.loading',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            // What was to be changed is not what stands there any more.
+            // What was to be changed is not what is there any more.
             ...(back === 'routing' ? [] : (['forgetApplication'] as const)),
           ],
         },

@@ -9,7 +9,7 @@ const refresh = { target: 'loading', actions: 'clearFailure' } as const
 
 /**
  * What an organizer says of itself, and how it fares (ORG-01, ORG-03). Where the application stands is the server's
- * business: every answer is sorted anew.
+ * business: every answer is sorted again.
  */
 export const organizerApplicationMachine = flow.createMachine({
   id: 'organizerApplication',

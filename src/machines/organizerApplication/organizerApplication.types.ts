@@ -2,7 +2,7 @@ import type { Failure } from '../../contract/failure.ts'
 import type { Application } from '../../contract/organizer.ts'
 import type { OrganizerForm } from '../../contract/organizerForm.ts'
 
-/** What stands in the fields, by name. */
+/** Values of the fields, by name. */
 export type Texts = Readonly<Record<string, string>>
 
 /** What is known of the application, and what was typed on an earlier visit and not sent. */

@@ -13,7 +13,7 @@ import type * as T from './ownAccount.types.ts'
 
 const confirmed: ReadonlyArray<T.AccountWish['kind']> = ['unbindWechat', 'endSession', 'endOthers']
 
-/** What the states of the own account are made of. */
+/** Setup shared by the states of the own account. */
 export const flow = setup({
   types: {} as {
     context: T.OwnAccountContext

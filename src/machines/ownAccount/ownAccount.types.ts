@@ -24,7 +24,7 @@ export interface OwnAccountContext {
   /** What is being done, or was refused last. */
   wish: AccountWish | null
   failure: Failure | null
-  /** How many changes were saved on this visit: a form that was saved begins anew. */
+  /** How many changes were saved on this visit: a form that was saved begins again. */
   saves: number
 }
 
@@ -36,9 +36,9 @@ export type OwnAccountEvent =
 
 export type OwnAccountEmitted = { type: 'change.saved'; kind: AccountWish['kind'] }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const accountViews = ['loading', 'failed', 'open'] as const
-/** What stands over it. */
+/** Dialogs over the page; each is a tag of the machine. */
 export const accountDialogs = ['confirming', 'scanning', 'contacting', 'proving'] as const
 export type OwnAccountTag =
   | 'busy'
@@ -47,7 +47,7 @@ export type OwnAccountTag =
   | (typeof accountViews)[number]
   | (typeof accountDialogs)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface OwnAccountPort {
   /** Rejects with `CallError`. */
   fetchAccount(signal: AbortSignal): Promise<OwnAccount>

@@ -17,7 +17,7 @@ export interface PaperDecisionContext extends PaperDecisionInput {
   written: WrittenDecision | null
   /** Why it is released with too few reviews; empty: there are enough. */
   reason: string
-  /** Idempotency key of what is sent; the same wish once more has the same. */
+  /** Idempotency key of the request; a retry has the same. */
   key: string
   failure: Failure | null
 }
@@ -39,7 +39,7 @@ export type PaperDecisionEmitted =
   | { type: 'decision.dropped' }
   | { type: 'decision.sent' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const decisionViews = ['loading', 'failed', 'form', 'prepared', 'outdated', 'settled'] as const
 export type PaperDecisionTag = 'busy' | 'failure' | (typeof decisionViews)[number]
 

@@ -22,7 +22,7 @@ export type PaperSettingsEvent =
 
 export type PaperSettingsEmitted = { type: 'settings.saved' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const settingsViews = ['loading', 'failed', 'form', 'outdated'] as const
 export type PaperSettingsTag = 'busy' | 'failure' | (typeof settingsViews)[number]
 

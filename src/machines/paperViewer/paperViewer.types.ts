@@ -28,7 +28,7 @@ export type PaperViewerEvent =
   | { type: 'paper.reduce' }
   | { type: 'paper.retry' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const paperViews = ['loading', 'reading', 'failed'] as const
 export type PaperViewerTag = 'busy' | 'failure' | (typeof paperViews)[number]
 

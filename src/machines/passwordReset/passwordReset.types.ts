@@ -19,7 +19,7 @@ export type PasswordResetEvent = { type: 'reset.submit'; wish: NewPassword }
 export type PasswordResetEmitted = { type: 'reset.failed'; failure: Failure }
 export type PasswordResetTag = 'busy' | 'failure' | 'settled'
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface PasswordResetPort {
   /** Rejects with `CallError`. */
   saveReset(wish: NewPassword, signal: AbortSignal): Promise<unknown>

@@ -13,7 +13,7 @@ export const payAttemptMachine = flow.createMachine({
   initial: 'open',
   states: {
     open: {
-      // Started anew each time, because it tells at once of a page that was hidden meanwhile.
+      // Started again each time, because it tells at once of a page that was hidden meanwhile.
       invoke: { id: 'watchVisibility', src: 'watchVisibility' },
       initial: 'routing',
       on: {

@@ -21,7 +21,7 @@ export type PreviewAsEvent =
 
 export type PreviewAsTag = 'busy' | 'failure' | 'frame' | 'settled'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface PreviewAsPort {
   /** Rejects with `CallError`. */
   openPreview(

@@ -8,7 +8,7 @@ import type * as T from './reconsent.types.ts'
 
 /**
  * Asks a member to agree to documents that have changed materially (OPS-01). Calls that were refused for it wait meanwhile
- * and are made once more, so that nothing typed is lost.
+ * and are made again, so that nothing typed is lost.
  */
 export const reconsentMachine = setup({
   types: {} as {

@@ -21,7 +21,7 @@ export type ReconsentEmitted =
 
 export type ReconsentTag = 'busy' | 'failure' | 'asked'
 
-/** What the flow needs of the world; everything asked for rejects with `CallError`. @public */
+/** Port of the flow; its promises reject with `CallError`. @public */
 export interface ReconsentPort {
   fetchConsents(signal: AbortSignal): Promise<PendingConsent[]>
   /** Answers what was published meanwhile. */

@@ -7,7 +7,7 @@ import { leafOf, snapshotOf } from '../lifecycles/shared/decide.ts'
 
 /** The lifecycle of a record, running in the page: it stands where the server says, and says what may happen there. */
 export interface LifecycleReplica {
-  /** Brings it to where this record stands: by the events that happened since, or anew where they do not lead there. */
+  /** Brings it to where this record stands: by the events that happened since, or again where they do not lead there. */
   follow(record: LifecycleRecord): void
   read(): AnyMachineSnapshot | null
   subscribe(listener: () => void): () => void

@@ -4,7 +4,7 @@ import type { RecordSnapshot } from './record.machine.ts'
 import { recordNotices, recordViews } from './record.types.ts'
 
 export const selectView = (snapshot: RecordSnapshot) => shown(snapshot, recordViews)
-/** What stands above the record, or null. */
+/** Dialog above the record, or null. */
 export const selectNotice = (snapshot: RecordSnapshot) =>
   recordNotices.find((notice) => snapshot.hasTag(notice)) ?? null
 export const selectRecord = (snapshot: RecordSnapshot) => snapshot.context.record
@@ -15,7 +15,7 @@ export const selectFailure = (snapshot: RecordSnapshot) => snapshot.context.fail
 export const selectAsk = (snapshot: RecordSnapshot) =>
   snapshot.hasTag('dialog') ? askOf(snapshot.context.wish?.event ?? '') : null
 export const selectIsRefreshing = (snapshot: RecordSnapshot) => snapshot.hasTag('refreshing')
-/** Who moves money says once more who they are. */
+/** Who moves money says again who they are. */
 export const selectProof = (snapshot: RecordSnapshot) => snapshot.children.secondFactor
 /** The event that is under way, or null. */
 export const selectPending = (snapshot: RecordSnapshot) =>

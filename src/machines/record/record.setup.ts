@@ -9,7 +9,7 @@ import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.
 import { asks, nothingTyped } from './asks.ts'
 import type * as T from './record.types.ts'
 
-/** What the states of a record are made of. */
+/** Setup shared by the states of a record. */
 export const flow = setup({
   types: {} as {
     input: T.RecordInput
@@ -89,7 +89,7 @@ export const proving = flow.createStateConfig({
   },
 })
 
-/** What the refusal looked at may stand in another record: the newest is fetched. */
+/** What the refusal looked at may be in another record: the newest is fetched. */
 export const catchingUp = flow.createStateConfig({
   tags: ['busy', 'shown', 'pending'],
   invoke: {

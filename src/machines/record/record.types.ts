@@ -17,7 +17,7 @@ export interface Typed extends Record<TypedName, string> {
 /** One event that the viewer wants to happen. */
 export interface Wish extends Typed {
   event: string
-  /** Chosen anew for each attempt, but kept where the answer was lost: the same key moves the record once. */
+  /** Chosen again for each attempt, but kept where the answer was lost: the same key moves the record once. */
   key: string
   /** The version that the viewer saw. */
   version: number
@@ -50,7 +50,7 @@ export type RecordEvent =
 
 export type RecordEmitted = { type: 'refresh.failed'; failure: Failure }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const recordViews = ['loading', 'failed', 'missing', 'shown'] as const
 /** What the page says above the record. */
 export const recordNotices = ['refused', 'unanswered', 'conflict'] as const
@@ -65,7 +65,7 @@ export type RecordTag =
   | (typeof recordViews)[number]
   | (typeof recordNotices)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface RecordPort {
   /** The record as it is now. Rejects with `CallError`. */
   fetchRecord(input: RecordInput, signal: AbortSignal): Promise<LifecycleRecord>

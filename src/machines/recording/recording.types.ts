@@ -11,7 +11,7 @@ export interface RecordingContext extends RecordingInput {
 export type RecordingEvent = { type: 'recording.ask' }
 export type RecordingTag = 'busy'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface RecordingPort {
   /** Its video; null: there is none yet. Rejects with `CallError`. */
   askRecording(signal: AbortSignal): Promise<number | null>

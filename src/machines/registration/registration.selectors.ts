@@ -22,7 +22,7 @@ export const selectPrice = (snapshot: RegistrationSnapshot) => {
   if (conference === null || chosen === null) return null
   return priceOf({ conference, coupons }, chosen, texts['coupon'] ?? '')
 }
-/** Fen that were agreed to before the price changed; null while nothing is to be agreed to anew. */
+/** Fen that were agreed to before the price changed; null while nothing is to be agreed to again. */
 export const selectFormerAmount = (snapshot: RegistrationSnapshot) =>
   snapshot.hasTag('repriced') ? (snapshot.context.attempt?.amount ?? null) : null
 

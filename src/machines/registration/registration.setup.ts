@@ -11,7 +11,7 @@ import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.
 import { choiceOf, chosenOf, closureOf, priceOf } from './registration.prices.ts'
 import type * as T from './registration.types.ts'
 
-/** What the states of a registration are made of. */
+/** Setup shared by the states of a registration. */
 export const flow = setup({
   types: {} as {
     context: T.RegistrationContext

@@ -43,7 +43,7 @@ export interface RegistrationContext {
   coupons: readonly UsableCoupon[]
   questions: readonly Question[]
   closure: Closure | null
-  /** What stands in the fields, restored or typed; the chosen ticket is `ticket_type_id`. */
+  /** What is in the fields, restored or typed; the chosen ticket is `ticket_type_id`. */
   texts: Texts
   /** Whether the texts of an earlier visit were found. */
   isRestored: boolean
@@ -74,7 +74,7 @@ export type RegistrationEmitted =
   /** `isFree`: nothing is to be paid. */
   { type: 'registration.placed'; orderId: number; isFree: boolean }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const registrationViews = ['loading', 'failed', 'closed', 'form'] as const
 /** `waitlist`: the chosen ticket is sold out; `listed`: the member waits for it already. */
 export type RegistrationTag =

@@ -18,7 +18,7 @@ export type ReviewInvitationEvent =
 
 export type ReviewInvitationEmitted = { type: 'invitation.taken'; reviewId: number }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const invitationViews = ['loading', 'failed', 'missing', 'shown'] as const
 export type ReviewInvitationTag = 'busy' | 'failure' | 'sending' | (typeof invitationViews)[number]
 

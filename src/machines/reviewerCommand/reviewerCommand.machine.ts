@@ -20,7 +20,7 @@ export const reviewerCommandMachine = setup({
   },
   actors: { sendCommand: promisePlaceholder<T.ReviewerCommandPort['sendCommand']>('sendCommand') },
   actions: {
-    // The same wish once more has the same key, so that an answer that was lost does not ask twice.
+    // A retry has the same key, so that a lost answer does not ask twice.
     keepWish: assign(({ context }, { wish, key }: { wish: T.ReviewerWish; key: string }) => ({
       wish,
       key: dequal(wish, context.wish) ? context.key : key,

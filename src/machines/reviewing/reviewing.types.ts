@@ -6,7 +6,7 @@ export interface ReviewingInput {
   reviewId: number
 }
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export interface Written {
   /** Empty: not chosen yet. */
   recommendation: Decision | ''
@@ -32,7 +32,7 @@ export interface ReviewingContext extends ReviewingInput {
   isRestored: boolean
   /** Why it is declined; null before that. */
   refusal: Declined | null
-  /** Idempotency key of what is sent; the same wish once more has the same. */
+  /** Idempotency key of the request; a retry has the same. */
   key: string
   failure: Failure | null
 }
@@ -54,7 +54,7 @@ export type ReviewingEvent =
 
 export type ReviewingEmitted = { type: 'review.sent' } | { type: 'review.answered' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const reviewingViews = ['loading', 'failed', 'asked', 'form', 'submitted'] as const
 /** How what is written is kept. */
 export const reviewKeepings = ['none', 'saving', 'kept', 'unsaved', 'outdated'] as const

@@ -32,7 +32,7 @@ export type RoomConnectionEmitted =
   | { type: 'connection.closed'; why: Closing }
   | { type: 'connection.failed'; error: unknown }
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface RoomConnectionPort {
   /** Rejects `CallError`. */
   takeTicket(signal: AbortSignal): Promise<string>

@@ -31,7 +31,7 @@ export const scanMachine = flow.createMachine({
     },
     watching: {
       tags: 'watching',
-      // Started anew with each code, because it tells at once of a page that was hidden while the code was loading.
+      // Started again with each code, because it tells at once of a page that was hidden while the code was loading.
       invoke: { id: 'watchVisibility', src: 'watchVisibility' },
       initial: 'resting',
       on: { 'page.hidden': 'paused' },

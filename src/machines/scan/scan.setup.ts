@@ -6,7 +6,7 @@ import type { Scene, SceneStatus } from '../../contract/wechat.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './scan.types.ts'
 
-/** What the states of a QR code are made of. */
+/** Setup shared by the states of a QR code. */
 export const flow = setup({
   types: {} as {
     context: T.ScanContext

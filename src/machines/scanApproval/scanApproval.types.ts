@@ -25,7 +25,7 @@ export type ScanApprovalEvent =
   | { type: 'scene.retry' }
 
 export type ScanApprovalEmitted = { type: 'approval.failed'; failure: Failure }
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const approvalViews = [
   'loading',
   'failed',

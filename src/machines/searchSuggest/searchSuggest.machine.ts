@@ -43,7 +43,7 @@ export const searchSuggestMachine = setup({
       },
       {
         target: '.waiting',
-        // Each key starts the rest anew.
+        // Each key starts the rest again.
         reenter: true,
         actions: { type: 'keepWords', params: ({ event }) => event },
       },

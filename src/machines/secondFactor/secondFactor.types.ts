@@ -27,7 +27,7 @@ export type SecondFactorEvent =
   /** The visitor gives up: signs out, or closes the dialog. */
   | { type: 'factor.leave' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const factorViews = ['loading', 'failed', 'passkey', 'totp', 'recovery', 'blocked', 'lost'] as const
 export type SecondFactorTag =
   | 'busy'
@@ -41,7 +41,7 @@ export interface SecondFactorOutput {
   outcome: 'verified' | 'left'
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface SecondFactorPort {
   /** Without passkeys where the browser knows none. Rejects with `CallError`. */
   fetchWays(signal: AbortSignal): Promise<WaysOfAccount>

@@ -41,10 +41,10 @@ export const sessionMachine = flow.createMachine({
           { target: 'guest', actions: 'forgetUser' },
         ],
       },
-      // The question under way carries the credentials from before: its answer would be about somebody else.
+      // The question under way carries the credentials from before: its answer would be about another user.
       on: {
         'session.open': { target: 'restoring', reenter: true, actions: 'forgetPerson' },
-        // A member who is asked about once more still has the menu with its control.
+        // A member who is asked about again still has the menu with its control.
         'session.signOut': { guard: 'isKnown', target: 'signingOut' },
         'factor.need': 'halfway',
       },

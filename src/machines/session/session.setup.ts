@@ -6,7 +6,7 @@ import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.
 import { isExemptRoute } from './exemptRoutes.ts'
 import type * as T from './session.types.ts'
 
-/** What the states of the session are made of. */
+/** Setup shared by the states of the session. */
 export const flow = setup({
   types: {} as {
     input: T.SessionInput

@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/roles.ts'
 import type { Locale } from '../../i18n/locale.ts'
 
-/** A text of the workshop: what the product says stands in src/i18n. */
+/** A text of the workshop: what the product says is in src/i18n. */
 export type Bilingual = Readonly<Record<Locale, string>>
 
 /** Who makes an event happen: in a lifecycle somebody by their role, where `server` is the role `system`. */

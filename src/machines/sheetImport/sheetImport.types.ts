@@ -30,7 +30,7 @@ export type SheetImportEvent =
   /** Gives it up, stops it, or puts away what became of it. */
   | { type: 'sheet.cancel' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const sheetViews = [
   'choosing',
   'checking',

@@ -15,7 +15,7 @@ export const selectCanUndo = (snapshot: SitePartSnapshot) => snapshot.can({ type
 /** Something is named as wrong. */
 export const selectIsFaulty = ({ context: { part, content, isChecked } }: SitePartSnapshot) =>
   isChecked && faultsOfPart(part, tidyPart(part, content)).length > 0
-/** What is typed differs from what holds, whatever stands above the form. */
+/** What is typed differs from what holds, whatever is above the form. */
 export const selectIsUnpublished = ({ context: { content, kept } }: SitePartSnapshot) =>
   !dequal(content, kept?.content)
 export const selectContext = (snapshot: SitePartSnapshot) => snapshot.context

@@ -100,7 +100,7 @@ export const submissionMachine = flow.createMachine({
     },
     writing,
     sending,
-    /** What another device kept takes the place of what stands here. */
+    /** What another device kept takes the place of what is here. */
     reloading: {
       tags: ['busy', 'loading'],
       entry: 'clearFailure',

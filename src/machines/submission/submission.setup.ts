@@ -6,7 +6,7 @@ import type { OwnPaper, Submission } from '../../contract/paper.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './submission.types.ts'
 
-/** What the states of a submission are made of. */
+/** Setup shared by the states of a submission. */
 export const flow = setup({
   types: {} as {
     input: T.SubmissionInput
@@ -49,7 +49,7 @@ export const flow = setup({
       paper: paper && { ...paper, form_version },
     })),
     keepKey: assign((_, { key }: { key: string }) => ({ key, failure: null })),
-    // The same wish once more has the same key, so that an answer that was lost does not submit it twice.
+    // A retry has the same key, so that a lost answer does not submit it twice.
     keepWish: assign(({ context }, { typed, key }: { typed: T.Typed; key: string }) => ({
       typed,
       key: context.key !== '' && dequal(typed, context.typed) ? context.key : key,

@@ -10,7 +10,7 @@ export interface SubmissionInput {
   isEditing: boolean
 }
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export interface Typed {
   form: PaperForm
   /** Letter to the reviewers; empty where none is asked for. */
@@ -30,7 +30,7 @@ export interface SubmissionContext extends SubmissionInput {
   typed: Typed | null
   /** What `typed` was restored from this device. */
   isRestored: boolean
-  /** Idempotency key of what is sent; the same wish once more has the same. */
+  /** Idempotency key of the request; a retry has the same. */
   key: string
   failure: Failure | null
 }
@@ -45,7 +45,7 @@ export type SubmissionEvent =
   | { type: 'paper.send'; typed: Typed; key: string }
   /** Shows what another tab or device has kept. */
   | { type: 'paper.reload' }
-  /** Keeps what stands here in the place of that. */
+  /** Keeps what is here in the place of that. */
   | { type: 'paper.overwrite' }
   /** Opens what was submitted, to change it before the deadline. */
   | { type: 'paper.edit' }
@@ -53,7 +53,7 @@ export type SubmissionEvent =
 
 export type SubmissionEmitted = { type: 'paper.opened'; paper: OwnPaper } | { type: 'paper.sent' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const submissionViews = ['loading', 'failed', 'closed', 'choosing', 'form', 'paper'] as const
 /** What is said of the draft: nothing, that it is on its way, kept, not kept, or kept differently elsewhere. */
 export const paperKeepings = ['none', 'saving', 'kept', 'unsaved', 'outdated'] as const

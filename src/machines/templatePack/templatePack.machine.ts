@@ -84,7 +84,7 @@ export const templatePackMachine = setup({
       on: {
         'removal.confirm': 'removing',
         'removal.dismiss': { target: 'own', actions: 'clearFailure' },
-        // Another one than was asked about stands there now: it is asked anew.
+        // Another one than the confirmed one is there now: confirmation is requested again.
         'pack.stored': { target: 'own', actions: { type: 'keepPack', params: ({ event }) => event } },
         'pack.overtaken': {
           target: 'outdated',

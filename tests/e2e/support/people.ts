@@ -76,7 +76,7 @@ const frames = (page: Page) =>
     .first()
     .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)
 
-/** The picture moves: ten more frames are shown, also when it begins anew meanwhile (which counts from 0 again). */
+/** The picture moves: ten more frames are shown, also when it begins again meanwhile (which counts from 0 again). */
 export const expectPicture = async (page: Page) => {
   await expect(page.getByRole('main').locator('video').first()).toBeVisible({ timeout: 20_000 })
   let last = await frames(page)

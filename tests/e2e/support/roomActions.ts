@@ -34,7 +34,7 @@ export const write = async (page: Page, message: string) => {
   await press(page, 'chat.send')
 }
 
-/** The message stands in the chat, once. */
+/** The message is in the chat, once. */
 export const readsInChat = (page: Page, message: string) =>
   expect(page.getByRole('main').getByRole('log').getByText(message, { exact: true })).toHaveCount(1, {
     timeout: 15_000,

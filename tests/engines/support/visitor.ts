@@ -12,7 +12,7 @@ export interface Visitor {
   has(wanted: Wanted): Promise<boolean>
   /** As a hand does it. @throws when it is not there */
   click(wanted: Wanted): Promise<void>
-  /** Puts the focus there and types, in place of what stands there. @throws when it is not there */
+  /** Puts the focus there and types, in place of what is there. @throws when it is not there */
   type(wanted: Wanted, text: string): Promise<void>
   /** What was thrown, refused or logged as an error in any page since the beginning. */
   faults(): Promise<readonly string[]>
@@ -41,7 +41,7 @@ export const locate = ({ css, text, begins }: Wanted): HTMLElement | null => {
   return null
 }
 
-/** Runs in the page: what is typed next takes the place of all that stands there. */
+/** Runs in the page: what is typed next takes the place of all that is there. */
 export const takePlace = (field: HTMLInputElement) => {
   field.focus()
   field.select()

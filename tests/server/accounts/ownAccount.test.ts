@@ -308,7 +308,7 @@ describeDatabase('the own account', (open) => {
       expect(await refusedWith(own)).toMatchObject({ reason: 'contactUnproven' })
       const fresh = await proofOf(browser, 'phone', mobile)
       await browser.call('changePhone', { mobile: next, code: await codeToNew(browser, next), proof: fresh })
-      // Brought once more, it is about a phone that the account has no more.
+      // The repeated request is about a phone that the account no longer has.
       const third = freshPhone()
       expect(
         await browser.refused('changePhone', { mobile: third, code: '000000', proof: fresh }),

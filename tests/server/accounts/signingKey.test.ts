@@ -181,7 +181,7 @@ describe('a key that is changed', () => {
     await signIn(before, browser, `1541100${String((people += 1)).padStart(4, '0')}`)
     return browser
   }
-  /** With an app and recovery codes; `again`: signs in anew, and owes the second proof. */
+  /** With an app and recovery codes; `again`: signs in again, and owes the second proof. */
   const twice = async () => {
     const browser = await member()
     const mobile = `1541100${String(people).padStart(4, '0')}`

@@ -92,7 +92,7 @@ const playing: Readonly<Record<Role, readonly Viewer[]>> = {
   system: nobody,
 }
 
-/** A row that a call names: made anew for the account of `owner`. */
+/** A row that a call names: made again for the account of `owner`. */
 interface Row {
   readonly make: (owner: string) => Promise<number>
   readonly fields: (id: number) => object
@@ -938,7 +938,7 @@ const moves = async ({ db }: Shop): Promise<number> => {
   return row?.sum ?? 0
 }
 
-/** Makes a row somebody else's. */
+/** Makes a row another user's. */
 const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): Promise<void> => {
   const { orders, payments, refunds, invoices, tickets, mealVouchers, certificates } = schema
   const { organizerApplications, waitlistEntries } = schema

@@ -80,7 +80,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
     close = database.close
     shop = await openShop(() => Promise.resolve(database))
     const { id: own } = shop.conference
-    // No number is by chance that of a row of another table, or stands in an answer for something else.
+    // No number is by chance that of a row of another table, or is in an answer for something else.
     await shop.db.execute(
       sql`select setval(format('%I', sequencename)::regclass, 100000 + row_number() over () * 1000) from pg_sequences where schemaname = 'public'`,
     )
@@ -112,7 +112,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
     return row
   }
 
-  /** Rows of a conference, made anew. */
+  /** Rows of a conference, made again. */
   const make = (at: Shop) => {
     const { db } = at
     const conferenceId = at.conference.id
@@ -351,7 +351,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
   const ofAll =
     (filter: Child['fields']): Child['fields'] =>
     async (rows, at) => ({ ...(await filter(rows, at)), ids: undefined, tag: freshKey(), until: none })
-  /** Another list of ids than stands in the conference, or the one that stands there. */
+  /** Another list of ids than is in the conference, or the one that is there. */
   const ordered =
     (list: (at: Shop) => Promise<readonly number[]>, more: Fields = {}): Child['fields'] =>
     async (_rows, at) => {

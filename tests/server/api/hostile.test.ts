@@ -103,7 +103,7 @@ const hostile: ReadonlyArray<readonly [string, string]> = [
   ['formula', '=cmd|calc!A1'],
 ]
 
-/** A file comes behind the fields that decide about it: what stands there is never read when they are refused. */
+/** A file comes behind the fields that decide about it: what is there is never read when they are refused. */
 const beside = (pair: string, rest: string): string => [pair, rest].filter((part) => part !== '').join('&')
 
 const isFileCall = (name: CallName): boolean => fileCalls.some((each) => each === name)

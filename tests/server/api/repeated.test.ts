@@ -200,7 +200,7 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
 
   let comments = 0
   const things = () => operated(shop.db, () => shop.server.clock.now)
-  /** Acts of the administrator on something that is made anew. */
+  /** Acts of the administrator on something that is made again. */
   const acts = (fields: { readonly [K in CallName]?: () => Promise<object> }) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, make]) => [
@@ -705,7 +705,7 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
     const two = browsers.get(wish.account ?? 'linmei') ?? []
     const key = freshKey()
     const keyField = keyOf(name) ?? ''
-    // Named twice: what stands behind a file in a form is not read, and a sample has a key of its own.
+    // Named twice: what is behind a file in a form is not read, and a sample has a key of its own.
     const fields = { [keyField]: '', ...wish.fields, [keyField]: key }
     // More files of one member at once are refused before they are read.
     const times = isFileCall(name) ? 2 : 10
@@ -715,7 +715,7 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
     expect(answers[0]).toMatchObject({ code: 1 })
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(await effectsOf(key)).toBe(1)
-    // Told once more, long after: no column is written anew, neither a moment nor a version.
+    // Repeated long after: no column is written again, neither a moment nor a version.
     const before = await stateOf(shop.db)
     shop.server.clock.now += 1000
     expect(await two[1]?.raw(name, fields)).toEqual(answers[0])

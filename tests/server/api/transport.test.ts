@@ -99,7 +99,7 @@ describeDatabase('transport', (open) => {
       'POST /live/echo',
       // Who may have a recording; the files themselves come with the media process.
       'ALL /recordings/:room/*',
-      // Pages of a conference as somebody else gets them.
+      // Pages of a conference as another user gets them.
       'ALL /preview/*',
       'GET /ics/calendar.ics',
       'GET /ics/conferences/:file{[1-9]\\d{0,9}\\.ics}',

@@ -173,7 +173,7 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
       (await groupOf(friend))?.members.find((member) => member[is])?.id ?? 0
     const remove = (member_id: number) => ({ conference_id: id, member_id })
     const mine = await memberOf('is_self')
-    // Somebody else’s group, a member who is not there and another member are alike.
+    // Another user’s group, a missing member and another member get the same answer.
     expect(await friend.refused('removeGroupMember', remove(await memberOf('is_contact')))).toEqual(
       await friend.refused('removeGroupMember', remove(999_999)),
     )

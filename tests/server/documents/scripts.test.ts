@@ -127,7 +127,7 @@ it('[CONF-03] the tables of scripts are those of the fonts', () => {
       expect([name, digits.join('')]).toEqual([name, widths])
     }
   }
-  // What stands in a square is listed after the tables, and after the families before it.
+  // What is in a square is listed after the tables, and after the families before it.
   const tables: Array<readonly [number, number]> = [...glyphRanges]
   for (const { ranges } of Object.values(scriptWidths)) tables.push(...ranges)
   const listed = new Set<number>()

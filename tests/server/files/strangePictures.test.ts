@@ -110,7 +110,7 @@ describeDatabase('[FILE-01] a picture of somebody else', (open) => {
   const planning = (field: string) => (address: string) =>
     chair.refused('saveOwnLive', liveWish({ [field]: address }))
 
-  /** How somebody else's picture is named in each field, and the ending that the field takes. */
+  /** How another user's picture is named in each field, and the ending that the field takes. */
   const fields: Readonly<
     Record<string, { ending: 'webp' | 'png'; send: (address: string) => Promise<object> }>
   > = {

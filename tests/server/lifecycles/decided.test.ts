@@ -69,7 +69,7 @@ describeDatabase('an account that decides about money sees what it is about', (o
     })
     const others = await organizer.raw('getRecord', { entity: 'invoice', id })
     expect(JSON.stringify(others)).not.toContain(form.bank_account)
-    // After a reversal, a second request stands beside the document that was reversed.
+    // After a reversal, a second request is beside the document that was reversed.
     const wish = { entity: 'invoice', id, reason: '抬头有误' } as const
     await finance.call('fireRecord', { ...wish, event: 'invoice.pickUp', version: 1, key: freshKey() })
     await attach(finance, id, 2)

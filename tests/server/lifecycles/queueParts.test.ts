@@ -26,7 +26,7 @@ describeDatabase('what waits in a queue waits for those who look at it', (open) 
     // A record of every entity that has a queue, in every state of its lifecycle.
     for (const entity of new Set(queues.map((queue) => queueTable[queue].entity))) {
       for (const state of Object.keys(lifecycles[entity].reasons.states)) {
-        // Each account has one application: those of the demo stand in the other states.
+        // Each account has one application: those of the demo are in the other states.
         if (entity !== 'organizer') await make[entity](state)
       }
     }

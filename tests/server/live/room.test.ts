@@ -204,7 +204,7 @@ describe('a live room', () => {
       403, 403, 200,
     ])
     expect(await hall.differences(host, member)).toEqual([])
-    // It stays so when the server starts anew, until the host says otherwise; said twice it is done once.
+    // It stays so when the server starts again, until the host says otherwise; a repeated command is done once.
     await hall.restart()
     await expect(hall.enter('guest:one')).rejects.toThrow('closed 4401')
     const again = await hall.enter('host')
@@ -644,7 +644,7 @@ describe('a live room', () => {
     hall.media.say({ t: 'lost', room, user, dir: 'sub' })
     hall.media.say({ t: 'candidate', room, user, dir: 'sub', candidate: 'c', mid: '0' })
     await viewer.until(() => viewer.pushes.at(-1)?.t === 'candidate')
-    // Who cannot follow is told of the other line, and nobody else is (A3).
+    // A client that cannot follow is offered the other line, and no other client is.
     expect(viewer.pushes).toContainEqual({ t: 'line', d: { line: 'cdn', reason: 'weak' } })
     expect(viewer.pushes).toContainEqual({ t: 'line', d: { line: 'cdn', reason: 'codec' } })
     expect(host.pushes.filter(({ t }) => t === 'line')).toEqual([])

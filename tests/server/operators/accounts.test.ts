@@ -191,7 +191,7 @@ describeDatabase('accounts', (open) => {
       reason: 'accountOrPasswordWrong',
     })
     expect(await told(id)).toEqual(expect.arrayContaining(['sessionsEnded', 'signInReset']))
-    // A session of somebody else is none of this account.
+    // A session of another user does not belong to this account.
     const { sessions: mine } = await see(await shop.idOf('admin'))
     expect(
       await admin.refused('endSession', { ...(await wish(id)), session_id: mine[0]?.id ?? 0 }),

@@ -326,7 +326,7 @@ describeDatabase('[CONF-03] [MSG-01] mail to the people of a conference', (open)
     ])
     await fire('see', id)
     expect(await get(id)).toMatchObject({ was_tested: true, is_seen: true })
-    // Another text has to be tested anew; another time has not.
+    // Another text has to be tested again; another time has not.
     await save(id, 2, { timing: 'relative', distance: 7 })
     expect(await get(id)).toMatchObject({ is_seen: true })
     await save(id, 3, { title: '另一个主题' })

@@ -149,7 +149,7 @@ describeDatabase('[CONF-02] hosts, committees and contacts', (open) => {
       reason: 'versionConflict',
       field: 'version',
     })
-    // The same once more is an answer that was lost.
+    // A repeated request means that the answer was lost.
     const again = await save({ id, version, name: '物理学会' })
     expect(again.hosts).toMatchObject([{ name: '物理学会', version: 1 }])
     await chair.call('removeHostEntry', { conference_id, id, version: 1, removed: 1 })
@@ -191,7 +191,7 @@ describeDatabase('[CONF-02] hosts, committees and contacts', (open) => {
     const ordered = await chair.call('orderHostEntries', { ...about, seen, ids })
     expect(ordered.hosts.map(({ name }) => name)).toEqual(['乙', '甲'])
     expect((await shownTo('zh')).hosts.map(({ name }) => name)).toEqual(['乙', '甲'])
-    // Once more changes nothing.
+    // A retry changes nothing.
     expect(await chair.call('orderHostEntries', { ...about, seen, ids })).toEqual(ordered)
     const third = await hostOf({ name: '丙' })
     expect(await secretary.refused('orderHostEntries', { ...about, seen: ids, ids: seen })).toMatchObject({

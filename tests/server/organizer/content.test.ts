@@ -85,7 +85,7 @@ describeDatabase('the texts of a conference', (open) => {
       translation: 'current',
     })
     expect(await second.call('getContent', about)).toEqual(saved)
-    // A lost answer: the same texts once more are no change, whatever was seen before them.
+    // A lost answer: the same texts are no change, whichever revision was seen before.
     expect(await save({ revision: 0 })).toEqual(saved)
     const after = await chair.call('listContents', { conference_id: about.conference_id })
     expect(after.list[0]).toMatchObject({ title: texts.title, has_source: true, translation: 'current' })

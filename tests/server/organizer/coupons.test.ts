@@ -197,7 +197,7 @@ describeDatabase('[CONF-03] [TKT-03] coupons issued in bulk', (open) => {
   })
 
   it('ten at once on the last two uses of one code: two have it, each account once', async () => {
-    // Each for another type of ticket: those who want the same one stand in line for its places.
+    // Each for another type of ticket: those who want the same one are in line for its places.
     const conference = await chaired({ types: Array.from({ length: 10 }, () => ({})) })
     const batch = await issue(conference, { way: 'shared', number: 2 })
     expect(batch.codes).toEqual([batch.code, batch.code])

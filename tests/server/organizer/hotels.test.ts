@@ -154,7 +154,7 @@ describeDatabase('[CONF-03] [BUT-01] hotels of a conference', (open) => {
     expect(await shown()).toEqual([])
     expect(await other.refused('bookRoom', page)).toMatchObject({ reason: 'roomRetired', field: 'room_id' })
     expect((await list()).list).toMatchObject([{ is_cancelled: false }])
-    // Once more is an answer that was lost; from an old page it is not.
+    // A repeated request is a lost answer; one from an old page is not.
     expect(await chair.call('retireHotelRoom', { ...about, id: room.id, retired: 1 })).toEqual(away)
     const back = { ...about, id: room.id, retired: 0 }
     expect(await chair.refused('retireHotelRoom', back)).toMatchObject({ reason: 'versionConflict' })
@@ -317,7 +317,7 @@ describeDatabase('[CONF-03] [BUT-01] hotels of a conference', (open) => {
     expect(await member.refused('changeSharing', { id, sharing: 'alone', companion: '' })).toMatchObject({
       reason: 'roomShared',
     })
-    // The room that was saved is taken by somebody else: the two cannot part.
+    // The room that was saved is taken by another user: the two cannot part.
     const third = await shop.signedIn('approved')
     const { id: last } = await third.call('bookRoom', await stay(room.id))
     expect(await third.refused('bookRoom', await stay(room.id))).toMatchObject({ reason: 'nightsFull' })

@@ -82,7 +82,7 @@ describeDatabase('[ORG-05] what reaches strangers in the name of a conference', 
     async (name) => {
       const { access } = endpointOf(name) as { access: Access }
       if (typeof access === 'object' && 'row' in access) {
-        // Rows of papers and invitations stand in the conference of the demo: its organizer's approval is taken back.
+        // Rows of papers and invitations are in the conference of the demo: its organizer's approval is taken back.
         const [demo] = await shop.db.select().from(conferences).where(eq(conferences.id, shop.conference.id))
         await shop.db
           .update(conferences)

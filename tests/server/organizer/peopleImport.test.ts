@@ -335,7 +335,7 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
       const id = await applied(`order,name,organization,tags\n${before?.no},林玫,,VIP\n`)
       const [after] = await shop.db.select().from(orders).where(eq(orders.id, order))
       expect(after).toEqual({ ...before, attendee: { ...before?.attendee, name: '林玫' } })
-      // Once more there is nothing to do.
+      // The second time there is nothing to do.
       const again = await checked(`order,name,tags\n${before?.no},林玫,vip\n`)
       expect((await sheetOf(again)).counts).toMatchObject({ same: 1, update: 0 })
       expect(reasonOf(await fire(again, 'import.apply'))).toBe('importNothing')

@@ -423,7 +423,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
       const leave = (who: { browser: Browser }) =>
         who.browser.raw('leaveTeam', { conference_id: id, role: 'organizer', key: freshKey() })
       expect((await leave(founder)).data).toMatchObject({ reason: 'lastChair' })
-      // Somebody else of the team is no chair.
+      // Another member of the team is not a chair.
       for (const role of teamParts.filter((part) => part !== 'organizer'))
         await shop.db.insert(userRoles).values({ userId: second.id, role, conferenceId: id })
       expect((await leave(founder)).data).toMatchObject({ reason: 'lastChair' })

@@ -224,7 +224,7 @@ describeDatabase('[CONF-02] pictures in the texts of a conference', (open) => {
     expect(raw).toContain('/S /Figure')
     expect(Buffer.from(without).toString('latin1')).not.toContain('/Subtype /Image')
     expect(await readPdf(bytes)).toContain('报到处在一层。')
-    // A file that is lost: its words stand in its place.
+    // A file that is lost: its words are in its place.
     await createUploads(shop.db, uploadStores(testConfig.filesRoot), () => 0).discard(
       'pictures',
       picture.src.slice(9),

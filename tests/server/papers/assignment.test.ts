@@ -401,7 +401,7 @@ describe('inviting reviewers', () => {
         expect(new Set(await askedIn(id))).toEqual(
           new Set([await shop.idOf('newcomer'), await shop.idOf('approved')]),
         )
-        // The same wish once more has the same answer.
+        // The same request gets the same answer.
         expect(await chair.call('inviteAgain', wish)).toMatchObject({ reviewers })
         const events = await shop.db
           .select({ event: auditEvents.event })

@@ -194,7 +194,7 @@ describeDatabase('the desk of the chairs', (open) => {
       ['prepared', 'minor_revision'],
       ['discarded', 'accept'],
     ])
-    // The answer was lost: the same once more changes nothing, and the key does nothing else.
+    // The answer was lost: a retry changes nothing, and the key allows nothing else.
     expect((await chair.call('prepareDecision', again)).decisions).toEqual(decisions)
     expect(await chair.refused('prepareDecision', { ...again, decision: 'accept' })).toMatchObject({
       reason: 'keyReused',
@@ -269,7 +269,7 @@ describeDatabase('the desk of the chairs', (open) => {
       'first_review.active',
       'first_review.active',
     ])
-    // Told once more: the same, and nothing has happened twice.
+    // A retry gets the same answer, and nothing happens twice.
     expect((await release(all, { key })).results).toEqual(results)
     expect(await shop.historyOf('paper', good)).toHaveLength(1)
     // With a reason also the one that had too few reviews.

@@ -244,7 +244,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
     const about = { id, kind: 'oral', file_id: second } as const
     const gone = { current: null, earlier: [{ id: second }, { id: first }] }
     expect(await author.call('removePresentation', about)).toMatchObject(gone)
-    // Once more, as after an answer that was lost.
+    // A retry, as after a lost answer.
     expect(await author.call('removePresentation', about)).toMatchObject(gone)
     for (const file of [first, second])
       expect((await author.request(`/files/presentation/${file}`)).status).toBe(200)
@@ -341,7 +341,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
     for (const odd of ['0', '-1', '1.5', '99999999999', '%00', `${current}.pptx`])
       expect([odd, (await author.request(`/files/presentation/${odd}`)).status]).toEqual([odd, 404])
 
-    // A chair finds it on the record of the paper, and nothing of what does not stand there.
+    // A chair finds it on the record of the paper, without the parts that are hidden there.
     const lines = async () => {
       const { detail } = await chair.call('getRecord', { entity: 'paper', id })
       return detail.filter(({ field }) => field === 'oral' || field === 'post')
@@ -366,7 +366,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
       expect(await other.raw('uploadPresentation', wish(id))).toEqual(
         await other.raw('uploadPresentation', wish(999_999)),
       )
-      // A file of a paper of one's own is not to be had by naming somebody else's.
+      // A file of a paper of one's own is not to be had by naming another user's.
       const own = await paperIn('first_review.accepted', account)
       expect(await other.raw('restorePresentation', { id: own, kind: 'oral', file_id })).toEqual(
         await other.raw('restorePresentation', { id: own, kind: 'oral', file_id: 999_999 }),

@@ -115,7 +115,7 @@ describeDatabase('a rebuttal', (open) => {
     expect(await author.call('saveRebuttal', { id, text: '草稿', draft_version: 0 })).toEqual({
       draft_version: 1,
     })
-    // What is typed is nobody else's.
+    // A draft is visible to its author only.
     expect((await chair.call('getDeskPaper', { id: paperId })).rebuttal).toMatchObject({ text: '' })
     const sent = await author.call('submitRebuttal', wish(id, '审稿人 1：已补。', 1))
     expect(sent).toMatchObject({ state: 'answered', text: '审稿人 1：已补。', is_open: true })

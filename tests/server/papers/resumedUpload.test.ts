@@ -233,7 +233,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
       await author.raw('uploadPaperFile', finish(none, { kind: 'doc', name: 'a.docx' })),
     )
     expect(await author.call('getUpload', { upload })).toMatchObject({ offset: 0 })
-    // A paper of somebody else is like none for the beginning.
+    // A paper of another user is like none for the beginning.
     expect(await other.raw('beginUpload', wish(100))).toEqual(
       await other.raw('beginUpload', wish(100, { id: 999_999 })),
     )

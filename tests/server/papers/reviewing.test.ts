@@ -385,7 +385,7 @@ describe('the reviewer’s side of a review', () => {
     const done = await reviewer.call('submitReview', here)
     expect(done.draft).toMatchObject({ comments: '甲页的修改', version: 2 })
     expect((await elsewhere.refused('submitReview', there)).reason).toBe('versionConflict')
-    // Its own answer may have been lost: the same wish once more is no conflict.
+    // Its own answer may have been lost: a retry is no conflict.
     expect((await reviewer.call('submitReview', here)).draft).toEqual(done.draft)
     expect((await rowOf(id)).comments).toBe('甲页的修改')
     // Both at once: one is kept, the other told.

@@ -223,7 +223,7 @@ describeDatabase('[MEM-02] the pack that a conference brings', (open) => {
     expect(gone).toMatchObject({ version: 3, own: null })
     expect([stored(), await rows()]).toEqual([[], []])
     expect((await bytesOf(await get())).equals(platform)).toBe(true)
-    // Once more, as after an answer that was lost: nothing happens, and nothing is written down.
+    // A retry, as after a lost answer: nothing happens, and nothing is recorded.
     expect(await chair.call('removeTemplatePack', { conference_id, version: 2 })).toEqual(gone)
     expect(await chair.call('uploadTemplatePack', wish(3))).toMatchObject({ version: 4 })
     expect((await bytesOf(await get())).equals(contents.zip())).toBe(true)

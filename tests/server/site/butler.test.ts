@@ -319,7 +319,7 @@ describeDatabase('[PUB-02] banners', (open) => {
     if (first === undefined || third === undefined) throw new Error('three banners are expected')
     // One without a text leads on at once.
     await publish([third, { ...first, id: 0, fields: { ...first.fields, content: '', eng_content: '' } }])
-    // The second one is gone; what came anew is the fourth, and an old link leads to nothing.
+    // The second one is gone; what came again is the fourth, and an old link leads to nothing.
     expect((await guest.call('getBanners', {})).map(({ id }) => id)).toEqual([3, 4])
     expect(await guest.refused('getBanner', { banner_id: 2 })).toMatchObject({ reason: 'notFound' })
     expect(await guest.call('getBanner', { banner_id: 4 })).toMatchObject({ content: '', link: '/butler' })

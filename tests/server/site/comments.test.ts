@@ -105,7 +105,7 @@ describeDatabase('comments', (open) => {
     // Who is answered gets one message, not two.
     expect((await told('approved')).map(({ name }) => name)).toEqual(['commentAnswered'])
     expect((await told('linmei')).map(({ name }) => name)).toEqual(['commentAnswered', 'commentMention'])
-    // A name that does not stand in the text is left out.
+    // A name that is not in the text is left out.
     expect(await say(su, '没有名字', { answers_id: root.id, mentions: `${answer.id}` })).toMatchObject({
       mentions: [],
     })
@@ -137,7 +137,7 @@ describeDatabase('comments', (open) => {
     const edited = await su.call('amendComment', { id: mine.id, version: 0, text: '一周内上线' })
     expect(edited).toMatchObject({ text: '一周内上线', version: 1, mentions: [] })
     expect(edited.edited_at).not.toBeNull()
-    // The answer was lost: once more changes nothing.
+    // The answer was lost: a retry changes nothing.
     expect(await su.call('amendComment', { id: mine.id, version: 0, text: '一周内上线' })).toEqual(edited)
     // Another tab.
     expect(await su.refused('amendComment', { id: mine.id, version: 0, text: '另一个页面' })).toMatchObject({
@@ -406,7 +406,7 @@ describeDatabase('comments', (open) => {
     expect(
       await linmei.refused('postComment', { ...wish, place: 'video' as const, target_id: 1 }),
     ).toMatchObject({ reason: 'keyReused' })
-    // Somebody else's key is another key.
+    // Another user's key is another key.
     expect((await chen.call('postComment', wish)).id).not.toBe(ten[0]?.id)
   })
 

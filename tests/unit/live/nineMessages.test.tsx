@@ -118,7 +118,7 @@ describe('the nine messages of a live room', () => {
 
 const messagesOf = (locale: Locale) => Object.assign({}, ...Object.values(all[locale] ?? {}))
 
-/** As it stands in markup. */
+/** As it is in markup. */
 const textOf = (locale: Locale, name: LiveMessage): string => {
   const [part] = messagesOf(locale)[`live.failed.${name}`] as ReadonlyArray<{ value: string }>
   return part?.value ?? ''

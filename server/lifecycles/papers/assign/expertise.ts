@@ -19,7 +19,7 @@ export const paperWords = (form: Words) => ({
 })
 export type PaperWords = ReturnType<typeof paperWords>
 
-/** Two words that are the same count whole; a part of a word, or one that stands in the title only, counts less. */
+/** Two words that are the same count whole; a part of a word, or one that is in the title only, counts less. */
 const weights = { same: 1, part: 0.6, title: 0.4 } as const
 type Match = keyof typeof weights
 /** Whole matches beyond this number make no difference. */
@@ -46,7 +46,7 @@ export const expertiseOf = (paper: PaperWords, terms: ReadonlyMap<string, string
 
 const matchOf = ({ keywords, title }: PaperWords, word: string): Match | null => {
   if (keywords.includes(word)) return 'same'
-  // A single letter stands in every text.
+  // A single letter is in every text.
   if (!isTelling(word)) return null
   const isPart = keywords.some((other) => other.includes(word) || (isTelling(other) && word.includes(other)))
   if (isPart) return 'part'

@@ -110,7 +110,7 @@ interface Asking {
   readonly reason: string
 }
 
-/** Sends a link anew with a new date, or cancels it. One that was taken is a review, and no link any more. @throws Refused */
+/** Sends a link again with a new date, or cancels it. One that was taken is a review, and no link any more. @throws Refused */
 export const changeLink = async (
   { tx, now }: Scope,
   { paperId, invitationId, act }: { paperId: number; invitationId: number; act: 'resend' | 'cancel' },

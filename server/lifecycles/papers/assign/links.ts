@@ -19,7 +19,7 @@ import { isReviewed } from './readReviewers.ts'
 /** Of the site: with it, the nonce of an invitation becomes the token of its link. */
 export type LinkKey = Uint8Array
 
-/** The secret of a link. It stands in the mail alone; the database keeps its hash. */
+/** The secret of a link. It is in the mail alone; the database keeps its hash. */
 export const linkToken = (key: LinkKey, nonce: string): string => keyedDigest(key, 'review invitation', nonce)
 
 type NewLink = Pick<

@@ -11,7 +11,7 @@ import { discussionOf } from './readDiscussion.ts'
 import type { Participant } from './takingPart.ts'
 import { tellOthers } from './tellOthers.ts'
 
-/** Opens it, also once more after it was closed, and tells who takes part. Two chairs at once open it once. */
+/** Opens it, also again after it was closed, and tells who takes part. Two chairs at once open it once. */
 export const openDiscussion = async (scope: Scope, who: Participant): Promise<void> => {
   const { tx } = scope
   const { paperId, userId } = who
@@ -56,7 +56,7 @@ export const joinDiscussion = async (tx: Tx, reviewId: number): Promise<void> =>
   const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId))
   if (review === undefined) return
   const { paperId, round } = review
-  // Two reviewers who submit at once stand in line here.
+  // Two reviewers who submit at once are in line here.
   const [found] = await tx
     .select({ id: paperDiscussions.id })
     .from(paperDiscussions)

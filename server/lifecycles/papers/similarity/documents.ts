@@ -7,7 +7,7 @@ import { prepare } from './compare.ts'
 import { fingerprintsOf } from './fingerprints.ts'
 import { isNotAside, rowByRow, type RowTools } from '../../../jobs/rowByRow.ts'
 
-/** Counts up with every change of what a fingerprint is, so that stored ones are made anew. */
+/** Counts up with every change of what a fingerprint is, so that stored ones are made again. */
 const rules = 1
 
 /** What is compared with: papers that were handed in and not withdrawn. Retracted ones stay readable, and stay here. */
@@ -40,7 +40,7 @@ export const keepMissingFingerprints = async (tools: RowTools, only?: string): P
       nameOf: ({ id }) => String(id),
       work: ({ id }) =>
         db.transaction(async (tx) => {
-          // It may be handed in anew meanwhile.
+          // It may be handed in again meanwhile.
           await tx.select({ id: papers.id }).from(papers).where(eq(papers.id, id)).for('no key update')
           await keepFingerprints(tx, id)
         }),

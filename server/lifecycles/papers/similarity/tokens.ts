@@ -2,7 +2,7 @@
 export interface Token {
   /** The same for what reads the same: NFKC, in lower case, without marks and signs that nobody sees. */
   readonly text: string
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Where it is in the text, in UTF-16 units. */
   readonly from: number
   readonly to: number
   /** A word says more than a character does. */

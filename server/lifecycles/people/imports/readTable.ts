@@ -17,7 +17,7 @@ export interface PeopleTable {
 export const peopleTable = (sheet: ReadonlyArray<readonly string[]>): PeopleTable => {
   const known = knownIn(sheet)
   const at = Math.max(0, known.indexOf(Math.max(0, ...known)))
-  // A heading that is merged with the cell below it stands there, too.
+  // A heading that is merged with the cell below it is there, too.
   const from = sheet[at + 1]?.join('\n') === sheet[at]?.join('\n') ? at + 1 : at
   const width = sheet.slice(at).reduce((most, row) => Math.max(most, row.length), 0)
   const headings = Array.from({ length: width }, (_, index) => cutTo(kept(sheet[at]?.[index] ?? ''), 80))

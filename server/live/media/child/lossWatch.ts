@@ -2,7 +2,7 @@ import type { Feedback } from './rtcp.ts'
 
 /**
  * Judges how much of the picture a viewer loses on the way, also what is sent again and comes: that is what HLS will spare
- * him. More than 8 % for ten seconds is told, at most once a minute; one good half second begins the ten seconds anew.
+ * him. More than 8 % for ten seconds is told, at most once a minute; one good half second begins the ten seconds again.
  */
 export const createLossWatch = (now: () => number) => {
   const missing = new Set<string>()

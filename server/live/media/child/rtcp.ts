@@ -42,7 +42,7 @@ const readPart = (part: Buffer, found: Feedback[]): void => {
       bytes: part.subarray(0, 28),
     })
   }
-  // Blocks stand behind the sender's own figures in an SR, at once in an RR.
+  // Blocks are behind the sender's own figures in an SR, at once in an RR.
   if (type === 200 || type === 201) {
     const first = type === 200 ? 28 : 8
     for (let block = 0; block < count && first + 24 * (block + 1) <= part.length; block++) {

@@ -20,7 +20,7 @@ export interface Codec {
 
 export interface ReadOffer {
   readonly lines: readonly MediaLine[]
-  /** The same offer, written anew: a native parser reads only what was written here. */
+  /** The same offer, written again: a native parser reads only what was written here. */
   readonly clean: string
 }
 

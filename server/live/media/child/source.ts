@@ -92,7 +92,7 @@ export const createSource = (options: SourceOptions) => {
           if (sequence < highest) cycles++
           highest = sequence
         } else if (kind === 'video' ? !missing.delete(sequence) : step < -50) {
-          // So many old packets on end are a publisher that counts anew.
+          // So many old packets on end are a publisher that counts again.
           if (++strays > 50) highest = -1
           return false
         } else if (kind === 'video') counters.recovered++

@@ -31,7 +31,7 @@ const isReady = ({ hasTexts, needsSecond, isConfirmed, isLate }: CampaignFacts):
 const complete = ['hasAudience', 'hasTexts', 'isSeen', 'hasSecond'] as const
 
 /**
- * A mail to many (CONF-03, MSG-01): nothing goes out before its text stands in every language of its readers, somebody has
+ * A mail to many (CONF-03, MSG-01): nothing goes out before its text is in every language of its readers, somebody has
  * read it as a mail, and a second person has confirmed one to many.
  */
 export const campaignMachine = setup({

@@ -12,7 +12,7 @@ export type RebuttalEvent =
   | { type: 'rebuttal.lapse' }
   | { type: 'rebuttal.close' }
 
-/** The first time, or once more: the author was too late, or the decision or withdrawal was taken back. */
+/** The first time, or again: the author was too late, or the decision or withdrawal was taken back. */
 const opening = {
   guard: and(['isAllowed', 'isPaperActive', 'hasReviews']),
   target: 'awaited',

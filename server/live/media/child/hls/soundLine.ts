@@ -21,7 +21,7 @@ export const createSoundLine = (give: (packet: Uint8Array<ArrayBuffer>, at: numb
   return {
     fillTo,
 
-    /** Several times a second: silence stands in for who says nothing. */
+    /** Several times a second: silence is mixed in for participants who are quiet. */
     tick(elapsed: number): void {
       if (elapsed - heardAt > patience) fillTo(elapsed - patience)
     },
