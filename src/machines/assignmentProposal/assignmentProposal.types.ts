@@ -7,7 +7,7 @@ export interface AssignmentProposalInput {
 
 export interface AssignmentProposalContext extends AssignmentProposalInput {
   proposal: Proposal | null
-  /** What became of each invitation; null before it was applied. */
+  /** Outcome of each invitation; null before it was applied. */
   applied: readonly AppliedRow[] | null
   /** Idempotency key of the proposal. */
   key: string

@@ -27,13 +27,13 @@ export const flow = setup({
       failure: null,
     })),
     keepSent: assign(({ context }) => ({ sent: context.draft, failure: null })),
-    // What is typed meanwhile stays in the draft.
+    // Text typed during the request stays in the draft.
     keepSaved: assign((_, { campaign }: { campaign: Campaign }) => ({
       campaign,
       revision: campaign.revision,
     })),
     keepTheirs: assign((_, { campaign }: { campaign: Campaign }) => ({ theirs: campaign })),
-    // What is read first is newer than what was typed on an earlier visit.
+    // The first version read is newer than the text typed on an earlier visit.
     compareWithRead: assign(({ context }) => ({ theirs: context.campaign })),
     keepMine: assign(({ context }) => {
       const theirs = given(context.theirs, 'what somebody else saved')

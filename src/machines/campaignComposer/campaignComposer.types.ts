@@ -2,7 +2,7 @@ import type { Campaign } from '../../contract/campaign.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { Typed } from '../../contract/typedCampaign.ts'
 
-/** What was typed and is not with the server. */
+/** Typed text that the server does not have yet. */
 export interface KeptTexts {
   /** Of the campaign that was edited. */
   revision: number
@@ -22,7 +22,7 @@ export interface CampaignComposerContext {
   revision: number
   /** Values of the form. */
   draft: Typed
-  /** What was sent or read last. */
+  /** Version sent or read last. */
   sent: Typed
   /** Version that another user has saved. */
   theirs: Campaign | null
@@ -44,10 +44,10 @@ export type CampaignComposerEmitted =
   | { type: 'texts.typed'; kept: KeptTexts }
   /** Everything that was typed is with the server. */
   | { type: 'texts.saved'; campaign: Campaign }
-  /** What was typed is given up: the page asks for what stands now. */
+  /** Drops the typed text; the page then reads the current version. */
   | { type: 'draft.dropped' }
 
-/** What the page says of what is typed. */
+/** Save states that the page shows; each is a tag of the machine. */
 export const savings = ['saved', 'saving', 'unsaved', 'conflict', 'locked'] as const
 export type CampaignComposerTag = 'busy' | 'failure' | (typeof savings)[number]
 

@@ -97,7 +97,7 @@ export const captureMachine = flow.createMachine({
             id: 'muteDevice',
             src: 'muteDevice',
             input: true,
-            // What cannot be muted is closed: others must not go on hearing it.
+            // A track that cannot be muted is closed: others must not go on hearing it.
             onError: '#capture.closing',
           },
           initial: 'arriving',

@@ -12,7 +12,7 @@ export interface ChannelWish {
 export interface ChannelWishesContext {
   /** As the server knows it; null until it has come. */
   known: ChannelWishes | null
-  /** What is being saved; shown at once. */
+  /** Wish that is being saved; shown at once. */
   wish: ChannelWish | null
   failure: Failure | null
 }

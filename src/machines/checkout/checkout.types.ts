@@ -50,7 +50,7 @@ export type CheckoutEvent =
   | { type: 'pay.again' }
   | VisibilitySignal
 
-/** What the member is shown. */
+/** Views of the page; each is a tag of the machine. */
 export const checkoutViews = [
   'missing',
   'failed',
@@ -61,7 +61,7 @@ export const checkoutViews = [
   'closed',
   'choosing',
 ] as const
-/** What the choice waits for. */
+/** Requests that the choice waits for; each is a tag of the machine. */
 export const checkoutWaits = ['starting', 'repricing', 'checking'] as const
 export type CheckoutTag = 'busy' | 'failure' | (typeof checkoutViews)[number] | (typeof checkoutWaits)[number]
 

@@ -1,16 +1,16 @@
 import type { Failure } from '../../contract/failure.ts'
 
 export interface CollectInput {
-  /** What the page was told of this visitor; null: it was made for everybody, and has to be asked. */
+  /** State that the server rendered for this visitor; null: the page was rendered for all visitors, and the server has to be asked. */
   collected: boolean | null
 }
 
 export interface CollectContext {
   /** The page could be told; false: it must ask first. */
   isKnown: boolean
-  /** What the server has said last. */
+  /** State in the server's last answer. */
   collected: boolean
-  /** What the visitor wants; shown at once. */
+  /** State that the visitor wants; shown at once. */
   wanted: boolean
 }
 

@@ -55,7 +55,7 @@ export const flow = setup({
     keepLink: assign((_, { id }: { id: number }) => ({ linked: id })),
     keepRoot: assign((_, { root }: { root: number | null }) => ({ root, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    // What belongs to nothing that is shown any more.
+    // A failure whose comment is no longer shown.
     forget: assign({ act: null, key: '', root: null, failure: null }),
     emitDone: emit(({ context }, { comment }: { comment: MemberComment }) => ({
       type: 'comments.done' as const,

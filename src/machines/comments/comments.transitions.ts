@@ -71,7 +71,7 @@ export const lastKnown = (list: CommentList | null, root: number | null): number
   return thread?.replies.findLast(({ is_own }) => !is_own)?.id ?? 0
 }
 
-/** What is sent shows at once, and goes again where it is refused. */
+/** Shows a sent comment at once, and removes it if the server refuses it. */
 export const withExpected = (
   list: CommentList,
   act: CommentAct,

@@ -5,7 +5,7 @@ export interface ConferenceBasicsInput {
   conferenceId: number
 }
 
-/** What is sent: the fields, and the English texts that are said to be right. */
+/** Values to send: the fields, and the English texts that are confirmed as right. */
 export interface BasicsValues extends BasicsForm {
   confirmed: readonly EnglishField[]
   /** Of a published conference: whether those who registered are notified of another time or place. */

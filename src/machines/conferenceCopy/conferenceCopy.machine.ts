@@ -10,8 +10,8 @@ import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './conferenceCopy.types.ts'
 
 /**
- * Makes the draft of a conference from an earlier one or from a file (CONF-03). What would come out is shown before it is
- * made, and what was typed stays until the draft is there.
+ * Makes the draft of a conference from an earlier one or from a file (CONF-03). The result is shown before it is
+ * made, and the typed text stays until the draft exists.
  */
 export const conferenceCopyMachine = setup({
   types: {} as {

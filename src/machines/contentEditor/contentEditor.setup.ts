@@ -50,7 +50,7 @@ export const flow = setup({
       failure: null,
     })),
     keepSent: assign(({ context }) => ({ sent: context.draft, failure: null })),
-    // What is typed meanwhile stays in the draft.
+    // Text typed during the request stays in the draft.
     keepSaved: assign((_, { content }: { content: ConferenceContent }) => ({ kept: content })),
     keepMoved: assign(({ context }, { content }: { content: ConferenceContent }) => ({
       kept: content,

@@ -7,7 +7,7 @@ export interface ContentEditorInput {
   kind: ContentKind
 }
 
-/** What an organizer compares before it happens: the next release, or a release that is brought back. */
+/** Event that an organizer compares before it happens: the next release, or a restored release. */
 export interface Comparison {
   event: 'release' | 'restore'
   /** Of the release to compare with; null: there is none yet. */
@@ -29,7 +29,7 @@ export interface ContentEditorContext extends ContentEditorInput {
   kept: ConferenceContent | null
   /** Texts of the editors. */
   draft: ContentTexts
-  /** What was sent or read last. */
+  /** Version sent or read last. */
   sent: ContentTexts
   /** Version that another user has saved. */
   theirs: ConferenceContent | null

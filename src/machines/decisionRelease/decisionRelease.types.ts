@@ -8,12 +8,12 @@ export interface DecisionReleaseInput {
 }
 
 export interface DecisionReleaseContext extends DecisionReleaseInput {
-  /** What the authors will read; empty before it has come. */
+  /** Decisions as the authors will read them; empty before they were read. */
   list: readonly DecisionPreview[]
   reason: string
   /** Idempotency key of the request; a retry has the same. */
   key: string
-  /** What became of each; empty before that. */
+  /** Result per paper; empty before the release. */
   results: readonly ReleaseResult[]
   failure: Failure | null
 }

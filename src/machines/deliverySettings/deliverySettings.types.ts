@@ -7,7 +7,7 @@ export interface DeliverySettingsInput {
   place: DeliveryPlace
 }
 
-/** What is sent: values for the part, or that it is taken out. */
+/** Change to send: values for the part, or its removal. */
 export type DeliveryWish =
   | { readonly kind: 'save'; readonly values: DeliveryValues }
   | { readonly kind: 'clear' }
@@ -16,7 +16,7 @@ export interface DeliverySettingsContext extends DeliverySettingsInput {
   /** As the server has it; null before it has come. */
   delivery: Delivery | null
   wish: DeliveryWish | null
-  /** What became of the last test; null: none since the last change. */
+  /** Result of the last test; null: no test since the last change. */
   test: DeliveryTest | null
   failure: Failure | null
 }

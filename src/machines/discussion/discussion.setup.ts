@@ -63,7 +63,7 @@ export const flow = setup({
     isTalking: (_, { act }: { act: DiscussionAct }) => act.type !== 'open',
     hasOlder: ({ context: { discussion } }) =>
       discussion !== null && discussion.has_older && discussion.comments.length > 0,
-    // What the page shows is not true any more: it is looked at before anything else is done.
+    // The page is outdated: it is read again before anything else is done.
     isOutdated: (_, { error }: { error: unknown }) => movedOn.has(toFailure(error).reason ?? ''),
   },
 })

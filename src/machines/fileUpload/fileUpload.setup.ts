@@ -9,7 +9,7 @@ import type * as T from './fileUpload.types.ts'
 /** So often in a row it goes on by itself; then by hand. */
 const mostTries = 4
 
-/** What the visitor can do nothing about, and time or the network can. */
+/** Failures that time or the network can mend, and the visitor cannot. */
 const passing: ReadonlyArray<Failure['kind']> = ['offline', 'timeout', 'server', 'malformed', 'limited']
 /** The server has another part of the file than was thought: it is asked. */
 const mendable: ReadonlyArray<Failure['reason']> = ['offsetWrong', 'uploadIncomplete']
@@ -56,7 +56,7 @@ export const flow = setup({
       upload,
       offset,
       share: shareOf({ ...context, offset }),
-      // What moves may break off as often as it likes.
+      // An upload that makes progress may break off any number of times.
       tries: offset > context.offset ? 0 : context.tries,
       failure: null,
     })),

@@ -13,7 +13,7 @@ export interface FileUploadContext extends FileUploadInput {
   file: File | null
   /** How much of the file has left, from 0 to 1. */
   share: number
-  /** What the server calls a file that comes in pieces; empty: it knows nothing of it. */
+  /** Server's name of a file that is uploaded in pieces; empty: the server does not know it. */
   upload: string
   /** Bytes that the server has of it. */
   offset: number
@@ -55,7 +55,7 @@ export interface SendFile {
   offset: number
 }
 
-/** What sends a file at once. */
+/** Port that sends a file in one request. */
 export interface WholeFilePort {
   sendFile(wish: Pick<SendFile, 'kind' | 'file'>, tell: (fact: UploadFact) => void): () => void
 }

@@ -32,7 +32,7 @@ export interface GateScan {
   isTrusted: boolean
 }
 
-/** What became of a scan. */
+/** Result of a scan. */
 export interface GateVerdict {
   /**
    * `accepted`; `doubtful` when there is no network and this device does not know the code; `notKept` when there is no
@@ -77,7 +77,7 @@ export type GateEmitted = { type: 'place.chosen'; place: GatePlace }
 
 /** Views of the page; each is a tag of the machine. */
 export const gateViews = ['loading', 'failed', 'choosing', 'open'] as const
-/** What is said of the scan. */
+/** Results that the page shows for a scan; each is a tag of the machine. */
 export const gateAnswers = ['ready', 'checking', 'admitted', 'refused', 'doubtful', 'unanswered'] as const
 export type GateAnswer = (typeof gateAnswers)[number]
 export type GateTag = 'busy' | 'failure' | (typeof gateViews)[number] | GateAnswer

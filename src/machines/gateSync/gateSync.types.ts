@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
 
-/** What this device keeps of its scans. */
+/** Scans that this device keeps. */
 export interface GateQueue {
   /** Scans that the server does not know yet. */
   waiting: number
@@ -59,8 +59,8 @@ export type GateSyncTag = 'busy'
 /** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface GateSyncPort {
   /**
-   * Tells the server of every scan that waits, oldest first, and then takes the list again. What the server has answered is
-   * not told again; what it does not accept becomes an issue. Rejects with `CallError` at the first that gets no answer.
+   * Sends the server every scan that waits, oldest first, and then reads the list again. Scans that the server has answered are
+   * not sent again; those that it does not accept become issues. Rejects with `CallError` at the first that gets no answer.
    */
   syncGate(signal: AbortSignal): Promise<GateReport>
   /** Tells at once what there is, then of every change, also by another tab; answers the clean-up. */

@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts'
 
 export interface GuestDoorContext {
-  /** What the command under way asks for: true lets guests in. */
+  /** State that the command under way requests: true lets guests in. */
   wanted: boolean | null
   failure: Failure | null
 }

@@ -5,7 +5,7 @@ import type { HandFacts, HandSignal } from '../../contract/room/signals.ts'
 export interface GuestMicContext {
   facts: HandFacts
   failure: Failure | null
-  /** What was wrong with the microphone. */
+  /** Fault of the microphone. */
   mediaFault: MediaFault | null
   /** The host has ended the last time on stage. */
   isTakenDown: boolean

@@ -8,7 +8,7 @@ export interface HostTransferContext {
   /** Whom to ask. */
   chosen: RoomUser | null
   failure: Failure | null
-  /** What was wrong with camera or microphone when this person took over. */
+  /** Fault of camera or microphone when this person took over. */
   mediaFault: MediaFault | null
 }
 

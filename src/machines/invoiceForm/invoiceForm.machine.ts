@@ -8,7 +8,7 @@ import { taxNumberFault } from '../../contract/uscc.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './invoiceForm.types.ts'
 
-/** Asks for an invoice, or changes what was asked for (INV-02). What was typed stays until it is saved. */
+/** Requests an invoice, or changes the request (INV-02). The typed text stays until it is saved. */
 export const invoiceFormMachine = setup({
   types: {} as {
     input: T.InvoiceFormInput

@@ -9,7 +9,7 @@ export interface InvoiceFormInput {
 }
 
 export interface InvoiceFormContext extends InvoiceFormInput {
-  /** What was sent last, or waits for a yes; null before the first time. */
+  /** Values sent last, or waiting for a yes; null before the first time. */
   values: InvoiceForm | null
   /** Idempotency key of `values`. */
   key: string
@@ -31,7 +31,7 @@ export type InvoiceFormEmitted =
   /** `isOutdated`: what the list shows of this invoice is not true any more. */
   | { type: 'form.left'; isOutdated: boolean }
 
-/** What the form shows. */
+/** Views of the form; each is a tag of the machine. */
 export const invoiceFormViews = ['editing', 'warned', 'outdated'] as const
 export type InvoiceFormTag = 'busy' | 'failure' | (typeof invoiceFormViews)[number]
 

@@ -41,6 +41,6 @@ export interface LoginOutput {
   destination: LoginDestination
 }
 
-/** What signing in needs of the outside world; the API client and the session store satisfy it. */
+/** Port of the login flow; the API client and the session store satisfy it. */
 export interface LoginPort
   extends ScanPort, SecondFactorPort, CredentialLoginPort, SendCodePort, ProfilePort {}

@@ -1,4 +1,4 @@
-/** What a link is, for the publication or subscription that uses it. `down`: two attempts in a row have failed. */
+/** State of a link for its publication or subscription. `down`: two attempts in a row have failed. */
 export const linkStates = ['off', 'connecting', 'connected', 'reconnecting', 'down'] as const
 export type LinkState = (typeof linkStates)[number]
 

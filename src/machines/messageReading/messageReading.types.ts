@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts'
 import type { MessageType } from '../../contract/notifications.ts'
 
-/** What was read: one message, or all of a kind (null: of every kind) up to the newest that was shown. */
+/** Messages marked as read: one, or all of a kind (null: of every kind) up to the newest that was shown. */
 export type Mark =
   | { readonly kind: 'one'; readonly id: number }
   | { readonly kind: 'all'; readonly type: MessageType | null; readonly before: number }

@@ -3,7 +3,7 @@ import type { Failure } from '../../contract/failure.ts'
 
 export interface MutesContext {
   mayMute: boolean
-  /** What the command under way asks for. */
+  /** State that the command under way requests. */
   wanted: boolean
   failure: Failure | null
 }

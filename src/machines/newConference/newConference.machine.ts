@@ -13,7 +13,7 @@ import {
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './newConference.types.ts'
 
-/** Makes the draft of a conference step by step (ORG-05). What was typed stays until the draft is there. */
+/** Makes the draft of a conference step by step (ORG-05). The typed text stays until the draft exists. */
 export const newConferenceMachine = setup({
   types: {} as {
     context: T.NewConferenceContext

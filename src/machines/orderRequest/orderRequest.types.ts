@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
 
-/** What an owner may ask about an order beyond paying it. */
+/** Requests that an owner may make about an order, other than paying it. */
 export type OrderWish = 'cancel' | 'refund'
 
 export interface OrderRequestInput {

@@ -44,7 +44,7 @@ export const flow = setup({
     })),
     keepKey: assign((_, { key }: { key: string }) => ({ key, failure: null })),
     acceptNumber: assign(({ context }) => ({ acceptedNumber: context.values?.tax_no ?? '' })),
-    // What was typed is dropped: that is what was asked for.
+    // The visitor has chosen to drop the typed text.
     dropTyped: assign(({ context }) => ({
       isRestored: false,
       texts: { ...context.application?.form },
@@ -52,7 +52,7 @@ export const flow = setup({
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    // What was known is not what is: nothing is shown before it was asked for again.
+    // The known application is outdated: nothing is shown before it is read again.
     forgetApplication: assign({ application: null }),
     emitSent: emit({ type: 'application.sent' }),
     emitWithdrawn: emit({ type: 'application.withdrawn' }),

@@ -5,7 +5,7 @@ import type { OrganizerForm } from '../../contract/organizerForm.ts'
 /** Values of the fields, by name. */
 export type Texts = Readonly<Record<string, string>>
 
-/** What is known of the application, and what was typed on an earlier visit and not sent. */
+/** The application, and the text typed on an earlier visit and not sent. */
 export interface Known {
   application: Application
   draft: Texts
@@ -14,11 +14,11 @@ export interface Known {
 export interface OrganizerApplicationContext {
   /** Null until it has come for the first time, and after a change of it came too late. */
   application: Application | null
-  /** What the form starts with. */
+  /** Initial values of the form. */
   texts: Texts
   /** Something of `texts` was typed on an earlier visit. */
   isRestored: boolean
-  /** What was sent last, or waits for a yes; null before the first time. */
+  /** Values sent last, or waiting for a yes; null before the first time. */
   values: OrganizerForm | null
   /** Idempotency key of `values`, or of the withdrawal. */
   key: string

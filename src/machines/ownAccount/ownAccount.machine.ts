@@ -96,7 +96,7 @@ export const ownAccountMachine = flow.createMachine({
     refused: {
       always: [
         { guard: 'needsProof', target: 'proving', actions: 'forgetFailure' },
-        // What was refused is said where it was wished for, until something else is.
+        // A refusal is shown at its control until the next wish.
         { target: 'open' },
       ],
     },

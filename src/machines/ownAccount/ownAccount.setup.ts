@@ -34,7 +34,7 @@ export const flow = setup({
     keepChanged: assign((_, { output }: { output: ContactChangeOutput }) =>
       output.outcome === 'changed' ? { account: output.account, failure: null } : {},
     ),
-    /** What was refused is still said. */
+    /** Keeps the refusal on the screen. */
     keepNews: assign((_, { account }: { account: OwnAccount }) => ({ account })),
     countSave: assign(({ context }) => ({ saves: context.saves + 1, wish: null })),
     keepWish: assign((_, { wish }: { wish: T.AccountWish }) => ({ wish, failure: null })),

@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts'
 import type { ContactKind, OwnAccount } from '../../contract/ownAccount.ts'
 
-/** What the member wants to be different. */
+/** Changes that the member can make. */
 export type AccountWish =
   | { kind: 'saveProfile'; nickname: string; search_field: number[]; need_submission_service: 0 | 1 }
   /** An empty address removes it. */
@@ -15,13 +15,13 @@ export type AccountWish =
   | { kind: 'endOthers' }
   | { kind: 'askExport' }
 
-/** What one call does. */
+/** Wishes that one call saves. */
 export type SavedWish = Exclude<AccountWish, { kind: 'changeContact' }>
 
 export interface OwnAccountContext {
   /** Null until it has come. */
   account: OwnAccount | null
-  /** What is being done, or was refused last. */
+  /** Wish under way, or refused last. */
   wish: AccountWish | null
   failure: Failure | null
   /** How many changes were saved on this visit: a form that was saved begins again. */

@@ -2,7 +2,7 @@ import type { OwnDeletion } from '../../contract/accountDeletion.ts'
 import type { Failure } from '../../contract/failure.ts'
 
 export interface OwnDeletionInput {
-  /** What is known already, as that it was asked for; null: it is read first. */
+  /** State known already, such as a deletion that was requested; null: it is read first. */
   known: OwnDeletion | null
 }
 

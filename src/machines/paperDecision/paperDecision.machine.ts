@@ -4,7 +4,7 @@ import { given } from '../shared/given.ts'
 import { flow } from './paperDecision.setup.ts'
 
 /**
- * What a chair decides about one paper (PAP-01): prepared where neither authors nor reviewers see it, changed or discarded,
+ * A chair's decision about one paper (PAP-01): prepared out of sight of authors and reviewers, changed or discarded,
  * and released.
  */
 export const paperDecisionMachine = flow.createMachine({

@@ -6,7 +6,7 @@ export interface PaperDecisionInput {
   paperId: number
 }
 
-/** What a chair decides, with the letter to the authors. */
+/** A chair's decision, with the letter to the authors. */
 export interface WrittenDecision {
   decision: Decision
   letter: string

@@ -8,7 +8,7 @@ export interface PaperSettingsInput {
 export interface PaperSettingsContext extends PaperSettingsInput {
   /** As the server has them; null before they have come. */
   settings: PaperSettingsView | null
-  /** What is sent. */
+  /** Values sent last. */
   values: SettingsForm | null
   failure: Failure | null
 }

@@ -6,7 +6,7 @@ export interface PaperWithdrawalInput {
   id: number
 }
 
-/** What is typed to withdraw a paper. */
+/** Values typed to withdraw a paper. */
 export interface TypedWithdrawal {
   confirmation: string
   reason: string

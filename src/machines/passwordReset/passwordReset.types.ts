@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
 
-/** What is typed: everything that the form of ACC-01 asks for. */
+/** Values of the form of ACC-01. */
 export interface NewPassword {
   mobile: string
   country_code: string

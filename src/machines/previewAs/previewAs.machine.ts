@@ -18,7 +18,7 @@ export const previewAsMachine = setup({
   actors: { openPreview: promisePlaceholder<T.PreviewAsPort['openPreview']>('openPreview') },
   actions: {
     keepWish: assign((_, { wish }: { wish: PreviewWish }) => ({ wish })),
-    // What was shown is not what was chosen now.
+    // The page shown so far does not belong to the new choice.
     forgetShown: assign({ opened: null, failure: null }),
     keepOpened: assign((_, { opened }: { opened: OpenedPreview }) => ({ opened })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),

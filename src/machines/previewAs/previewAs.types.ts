@@ -6,7 +6,7 @@ export interface PreviewAsInput {
 }
 
 export interface PreviewAsContext extends PreviewAsInput {
-  /** What was chosen last; null before the first time. */
+  /** Wish sent last; null before the first time. */
   wish: PreviewWish | null
   /** Where the page stands; null until that is known. */
   opened: OpenedPreview | null

@@ -2,7 +2,7 @@ import type { PendingConsent } from '../../contract/consent.ts'
 import type { Failure } from '../../contract/failure.ts'
 
 export interface ReconsentContext {
-  /** What the member has not agreed to yet. */
+  /** Consents that the member has not given yet. */
   pending: readonly PendingConsent[]
   failure: Failure | null
 }
@@ -16,7 +16,7 @@ export type ReconsentEvent =
   | { type: 'consent.decline' }
 
 export type ReconsentEmitted =
-  /** What waits may go on, or has to fail. */
+  /** Lets waiting calls go on, or makes them fail. */
   { type: 'consent.settled'; isGiven: boolean } | { type: 'consent.declined' }
 
 export type ReconsentTag = 'busy' | 'failure' | 'asked'

@@ -11,7 +11,7 @@ export const selectRecord = (snapshot: RecordSnapshot) => snapshot.context.recor
 export const selectWish = (snapshot: RecordSnapshot) => snapshot.context.wish
 export const selectDone = (snapshot: RecordSnapshot) => snapshot.context.done
 export const selectFailure = (snapshot: RecordSnapshot) => snapshot.context.failure
-/** What the open dialog asks, or null. */
+/** Fields of the open dialog, or null. */
 export const selectAsk = (snapshot: RecordSnapshot) =>
   snapshot.hasTag('dialog') ? askOf(snapshot.context.wish?.event ?? '') : null
 export const selectIsRefreshing = (snapshot: RecordSnapshot) => snapshot.hasTag('refreshing')

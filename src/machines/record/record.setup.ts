@@ -39,7 +39,7 @@ export const flow = setup({
       done: null,
       failure: null,
     })),
-    // What is confirmed is judged by what is shown: after a conflict that is the newer record.
+    // The confirmation applies to the record that is shown: after a conflict, the newer one.
     keepTyped: assign(({ context }, { typed, key }: { typed: T.Typed; key: string }) => ({
       wish: {
         event: given(context.wish, 'an event').event,
@@ -89,7 +89,7 @@ export const proving = flow.createStateConfig({
   },
 })
 
-/** What the refusal looked at may be in another record: the newest is fetched. */
+/** The refusal may be about a newer record: that record is read. */
 export const catchingUp = flow.createStateConfig({
   tags: ['busy', 'shown', 'pending'],
   invoke: {

@@ -8,9 +8,9 @@ export interface RecordInput {
   id: number
 }
 
-/** What the actor says about an event; empty where nothing is asked. */
+/** Values that the actor types for an event; empty if the event has no fields. */
 export interface Typed extends Record<TypedName, string> {
-  /** What has to be changed, by field of the record's detail. */
+  /** Changes required, by field of the record's detail. */
   notes: Readonly<Record<string, string>>
 }
 
@@ -43,7 +43,7 @@ export type RecordEvent =
   | { type: 'record.refresh' }
   /** One of the lifecycle's events is pressed. */
   | { type: 'wish.choose'; event: string; key: string }
-  /** What was asked for is typed, or the question is answered with yes. */
+  /** Sends the typed values, or the confirmation. */
   | { type: 'wish.confirm'; typed: Typed; key: string }
   | { type: 'wish.dismiss' }
   | { type: 'wish.again' }
@@ -52,7 +52,7 @@ export type RecordEmitted = { type: 'refresh.failed'; failure: Failure }
 
 /** Views of the page; each is a tag of the machine. */
 export const recordViews = ['loading', 'failed', 'missing', 'shown'] as const
-/** What the page says above the record. */
+/** Notices above the record; each is a tag of the machine. */
 export const recordNotices = ['refused', 'unanswered', 'conflict'] as const
 export type RecordTag =
   | 'busy'

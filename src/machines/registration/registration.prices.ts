@@ -8,13 +8,13 @@ import type { Closure, Present } from './registration.types.ts'
 export const chosenOf = (conference: ConferenceDetails | null, texts: Texts): TicketType | null =>
   conference?.ticket_types.find(({ id }) => String(id) === texts['ticket_type_id']) ?? null
 
-/** What a ticket costs the visitor, in fen. */
+/** Price of a ticket for the visitor, in fen. */
 export interface Price {
-  /** What the fee table says now. */
+  /** Price in the current fee table. */
   list: number
   /** Nothing is to be paid: as the author of an accepted paper (ORD-04). */
   isFree: boolean
-  /** What the coupon takes off; null where none is known under that code. */
+  /** Reduction by the coupon; null if no coupon has that code. */
   reduction: number | null
   total: number
 }

@@ -36,7 +36,7 @@ export const selectProof = (snapshot: RegistrationSnapshot) =>
 export const selectGroup = (snapshot: RegistrationSnapshot) =>
   selectChosen(snapshot)?.audience === 'group' ? (snapshot.context.conference?.group ?? null) : undefined
 
-/** What can be done with the chosen ticket: prove something first, gather a group, register for it, wait for it, or nothing more. */
+/** Next step with the chosen ticket: prove eligibility, gather a group, register, wait, or nothing more. */
 export const selectOffer = (snapshot: RegistrationSnapshot) => {
   if (snapshot.hasTag('listed')) return 'listed'
   const proof = selectProof(snapshot)

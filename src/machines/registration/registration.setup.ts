@@ -56,7 +56,7 @@ export const flow = setup({
       const { key } = context.isOpen && isSame(context.attempt, wanted) ? context.attempt : params
       return { attempt: { ...wanted, key }, failure: null }
     }),
-    // What the server has refused is over; what it may have done in spite of a lost answer is not.
+    // A request that the server refused has ended; one whose answer was lost may have taken effect.
     keepRefusal: assign((_, { error }: { error: unknown }) => {
       const failure = toFailure(error)
       return { failure, isOpen: failure.kind !== 'refused' }
@@ -128,7 +128,7 @@ export const flow = setup({
 
 type Context = T.RegistrationContext
 
-/** What the server knows of somebody who waits; the rest is there when the conference is loaded again. */
+/** Entry of a member who has just joined the waiting list; the rest comes when the conference is read again. */
 const listed: WaitlistEntry = { id: 0, state: 'waiting', version: 0, offered_until: null }
 
 const chosenIn = ({ conference, texts }: Context) => chosenOf(conference, texts)

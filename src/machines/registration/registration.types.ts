@@ -43,7 +43,7 @@ export interface RegistrationContext {
   coupons: readonly UsableCoupon[]
   questions: readonly Question[]
   closure: Closure | null
-  /** What is in the fields, restored or typed; the chosen ticket is `ticket_type_id`. */
+  /** Values of the fields, restored or typed; the chosen ticket is `ticket_type_id`. */
   texts: Texts
   /** Whether the texts of an earlier visit were found. */
   isRestored: boolean
@@ -85,18 +85,18 @@ export type RegistrationTag =
   | 'listed'
   | (typeof registrationViews)[number]
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export interface Beginning {
   /** As the account told it elsewhere. */
   known: Texts
-  /** What was typed on an earlier visit. */
+  /** Values typed on an earlier visit. */
   texts: Texts
 }
 
-/** What the machine receives of `RegistrationPort.watchPlace`. */
+/** Callback logic of `RegistrationPort.watchPlace`. */
 export type WatchPlace = (ticketTypeId: number, emit: (event: PlaceOffered) => void) => () => void
 
-/** What one registration needs of the outside world; everything rejects with `CallError`. */
+/** Port of one registration; its promises reject with `CallError`. */
 export interface RegistrationPort extends DraftPort {
   loadRegistration(signal: AbortSignal): Promise<Present & Beginning>
   loadConference(signal: AbortSignal): Promise<Present>

@@ -28,7 +28,7 @@ export interface OpenedReview {
 export interface ReviewingContext extends ReviewingInput {
   review: ReviewDetails | null
   written: Written | null
-  /** What `written` was restored from this device. */
+  /** True if `written` was restored from this device. */
   isRestored: boolean
   /** Why it is declined; null before that. */
   refusal: Declined | null
@@ -81,6 +81,6 @@ export interface ReviewingPort {
     wish: { review: ReviewDetails; written: Written; key: string },
     signal: AbortSignal,
   ): Promise<ReviewDetails>
-  /** What another device has kept; what was typed on this one is dropped. */
+  /** Reads the version that another device has kept; the text typed on this one is dropped. */
   reloadReview(id: number, signal: AbortSignal): Promise<ReviewDetails>
 }

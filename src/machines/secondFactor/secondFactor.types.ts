@@ -8,7 +8,7 @@ export interface Proof {
 }
 
 export interface SecondFactorContext {
-  /** What the account and this browser can bring; null until it has come. */
+  /** Methods of the account that this browser supports; null until they are read. */
   ways: WaysOfAccount | null
   proof: Proof | null
   outcome: SecondFactorOutput['outcome']
@@ -45,7 +45,7 @@ export interface SecondFactorOutput {
 export interface SecondFactorPort {
   /** Without passkeys where the browser knows none. Rejects with `CallError`. */
   fetchWays(signal: AbortSignal): Promise<WaysOfAccount>
-  /** What the authenticator answers. Rejects with `CallError`, also when the visitor gives up. */
+  /** Returns the authenticator's answer. Rejects with `CallError`, also when the visitor gives up. */
   askPasskey(signal: AbortSignal): Promise<string>
   /** Rejects with `CallError`. */
   verify(proof: Proof, signal: AbortSignal): Promise<void>

@@ -39,7 +39,7 @@ export type SessionEmitted =
 
 export type SessionTag = 'member' | 'guest' | 'settled' | 'dialog' | 'forced' | 'busy' | 'halfway'
 
-/** What the machine hears of `SessionPort.watchUnread`. */
+/** Callback logic of `SessionPort.watchUnread`. */
 export type WatchUnread = (tell: (signal: { type: 'unread.counted'; unread: number }) => void) => () => void
 
 export interface SessionPort {

@@ -11,7 +11,7 @@ type Asking = (...given: never[]) => Promise<unknown>
 /** A method of a port that tells events until it is cleaned up. */
 type Watching = (...given: never[]) => (() => void) | void
 
-/** What a method takes before the signal or the listener; void where it takes nothing. */
+/** Input of a method before the signal or the listener; void if it takes none. */
 type InputOf<M extends (...given: never[]) => unknown> =
   Parameters<M> extends [infer First, ...unknown[]]
     ? First extends AbortSignal | ((...given: never[]) => unknown)

@@ -16,7 +16,7 @@ export interface EventWords {
   readonly says: Bilingual
 }
 
-/** What the workshop says about one machine. */
+/** Words of one machine in the workshop. */
 export interface Words {
   readonly area: Area
   /** In the area's list, from 1. */

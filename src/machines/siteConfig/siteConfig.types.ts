@@ -10,7 +10,7 @@ export interface Site {
 }
 
 export interface SiteConfigInput {
-  /** What the last visit left, or what the server put into the page; null on a first visit. */
+  /** Site config of the last visit, or of the rendered page; null on a first visit. */
   cached: Site | null
 }
 

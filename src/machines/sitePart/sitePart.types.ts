@@ -6,13 +6,13 @@ export interface SitePartInput {
   part: SitePart
 }
 
-/** What was typed on an earlier visit and not published, and the version that it was typed into. */
+/** Content typed on an earlier visit and not published, and the version that it was based on. */
 export interface KeptDraft {
   no: number
   content: PartContent
 }
 
-/** What an administrator says about a publication. */
+/** Values that an administrator types for a publication. */
 export interface Publication {
   note: string
   engNote: string
@@ -27,9 +27,9 @@ export interface SitePartContext extends SitePartInput {
   base: number
   /** Values of the form. */
   content: PartContent
-  /** What stood there before each change, oldest first. */
+  /** Content before each change, oldest first. */
   past: readonly PartContent[]
-  /** What changed last: typing on in one field is one change. */
+  /** Field changed last: typing on in one field is one change. */
   mark: string
   /** Faults are named. */
   isChecked: boolean

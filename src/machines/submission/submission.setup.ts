@@ -63,7 +63,7 @@ export const flow = setup({
     emitSent: emit({ type: 'paper.sent' }),
   },
   guards: {
-    // What was submitted is shown as it stands, until its author wants to change it.
+    // A submitted version is shown unchanged until its author edits it.
     isEditable: ({ context: { paper, isEditing } }) =>
       paper !== null && paper.editing !== null && (paper.editing !== 'submitted' || isEditing),
     isAmendable: ({ context }) => context.paper?.editing === 'submitted',

@@ -7,7 +7,7 @@ export interface TemplateDesignerInput {
   templateId: number
 }
 
-/** What is drawn and what it is called. */
+/** Drawing and its name. */
 export interface Drawing {
   name: string
   design: Design

@@ -7,7 +7,7 @@ import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './templatePack.types.ts'
 
-/** What authors of a conference write in: the platform's pack, or its own, which a chair puts and removes (MEM-02). */
+/** Pack that authors of a conference write in: the platform's, or its own, which a chair uploads and removes (MEM-02). */
 export const templatePackMachine = setup({
   types: {} as {
     input: T.TemplatePackInput

@@ -71,7 +71,7 @@ export const reviewMachine = reviewSetup.createMachine({
           },
         },
         acknowledged: {},
-        // What was written so far is kept, and the paper is hidden.
+        // The text written so far is kept, and the paper is hidden.
         expired: {
           on: {
             'review.extend': [

@@ -5,7 +5,7 @@ import type { Reason } from '../../../contract/reasons.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Decision, Lifecycle, Status } from './lifecycle.types.ts'
 
-/** What becomes of a status when somebody causes an event. Pure: nothing is read and nothing is written. */
+/** Returns the next status after an event of an actor. Pure: reads and writes nothing. */
 export const decide = <Facts extends object>(
   lifecycle: Lifecycle,
   status: Status<Facts>,

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Reason } from '../../../contract/reasons.ts'
 import type { Role } from '../../../contract/roles.ts'
 
-/** What the server learned of the world since: facts are never changed by hand. Only a page sends it, to its own copy. */
+/** Facts that the server has learned since; never changed by hand. Only a page sends it, to its own copy. */
 export interface FactsLearned<Facts> {
   type: 'facts.learned'
   facts: Partial<Facts>
