@@ -70,9 +70,9 @@ export interface AppOptions {
   readonly wechat: Wechat | null
   readonly config: AppConfig
   readonly log: RequestLog
-  /** What the environment configures, for the first run. */
+  /** Reads the settings of the environment, for the first run. */
   readonly surroundings?: () => Surroundings
-  /** What administrators set in the browser; absent: over an empty environment, and nothing here follows it. */
+  /** Settings made by administrators in the browser; absent: an empty environment that never changes. */
   readonly delivery?: Delivery
   /** Signs reports of mails that came back; null or absent: none are taken. */
   readonly mailWebhookSecret?: string | null

@@ -56,7 +56,7 @@ export interface ClockTools {
   readonly log: Log
   readonly now: () => number
   readonly recording: RecordingTools['recording']
-  /** What administrators set at another server. */
+  /** Reloads settings that administrators made on another server. */
   readonly reloadDelivery: () => Promise<void>
   /** Null: rooms are carried by this server. */
   readonly tencent: ReturnType<typeof createTencent> | null

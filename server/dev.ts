@@ -19,7 +19,7 @@ import { createRenderer } from './render.ts'
 import type { RendererOptions, SsrModule } from './render.ts'
 import { logThreadFaults } from './shared/threadPool.ts'
 
-/** What a reload of the server's code leaves alone. */
+/** State that a reload of the server's code keeps. */
 export interface Backend extends OpenedDatabase {
   readonly env: Environment
   /** Signs sessions of this run: after a restart everybody signs in again. */

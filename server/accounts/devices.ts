@@ -19,7 +19,7 @@ export const rememberDevice = (exchange: Exchange, key: Uint8Array, userId: numb
   exchange.keep(cookie, [number, ...all].join('.'), deviceSeconds)
 }
 
-/** What stands for this browser and that account in limits; null: it has never signed in there. */
+/** Key of this browser and that account in limits; null: the account has never signed in there. */
 export const knownDevice = (
   exchange: Exchange,
   key: Uint8Array,

@@ -49,7 +49,7 @@ export const readContact = (given: {
 
 export interface Promotion {
   readonly userId: number
-  /** What happened to the account. */
+  /** Change made to the account. */
   readonly outcome: 'created' | 'promoted' | 'alreadyAdministrator'
 }
 

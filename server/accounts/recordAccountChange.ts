@@ -18,7 +18,7 @@ interface Change {
   readonly at: Date
 }
 
-/** What a member changes of the ways into the account is written down, and its owner told on every way that there is. */
+/** Records a member's change to the ways into the account, and notifies the owner on every available channel. */
 export const recordAccountChange = async (
   tx: Tx,
   exchange: Pick<Exchange, 'id' | 'userAgent' | 'maskedAddress'>,

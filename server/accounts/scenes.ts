@@ -171,7 +171,7 @@ export const createScenes = (db: Db, key: Uint8Array, wechat: Wechat | null, now
       throw new Refused(known.status === 'confirmed' ? 'openidUnknown' : 'sceneNotConfirmed')
     },
 
-    /** What a scene of this browser found, once: the WeChat, and whose it is (null: nobody's). */
+    /** Returns the result of a scene of this browser, once: the WeChat account, and the user who owns it (null: no user). */
     collectBinding: async (
       tx: Tx | Db,
       exchange: Exchange,

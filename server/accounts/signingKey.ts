@@ -219,7 +219,7 @@ const sealAnew = (db: Db, key: SigningKey): Promise<number> =>
     return rows.length + settings.length
   })
 
-/** What the next start takes for granted no more. Answers whether there was a fingerprint. */
+/** Removes the fingerprint that the next start would compare with. Returns whether there was one. */
 export const forgetFingerprint = async (db: Db): Promise<boolean> => {
   const gone = await db
     .delete(serverSettings)

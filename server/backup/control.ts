@@ -18,7 +18,7 @@ const socketOf = (database: string): string => {
   return near.length < path.length ? near : path
 }
 
-/** What the address of a socket may hold on every system that we run on, in bytes. */
+/** Longest address of a socket on every system that we run on, in bytes. */
 const longestAddress = 103
 
 /** How long a copy may take, in milliseconds: the log grows meanwhile. */
@@ -104,7 +104,7 @@ const answer = (socket: Socket, backup: OnlineBackup, log: Log): void => {
   })
 }
 
-/** What the running server of a database is asked. */
+/** Commands to the running server of a database. */
 export interface Conversation {
   readonly begin: () => Promise<{ readonly from: string }>
   readonly end: () => Promise<{ readonly label: string; readonly upTo: string }>

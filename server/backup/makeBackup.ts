@@ -214,7 +214,7 @@ const copyInUse = async (
 
 const control = 'global/pg_control'
 
-/** What the backup holds of the key file; null: there is none. */
+/** Entry of the key file in the backup; null: there is no key file. */
 const keyIn = async ({ keyFile }: Site, draft: string, signal: AbortSignal): Promise<KeptFile | null> => {
   if (keyFile === null || !existsSync(keyFile)) return null
   await copyOne(keyFile, join(draft, 'key'), signal)
@@ -248,7 +248,7 @@ const mustLieOutside = (to: string, { databaseUrl, filesRoot }: Site): void => {
 
 const day = 86_400_000
 
-/** What a backup that was killed has left. One that may still be written is left alone. */
+/** Removes the drafts of backups that were killed. One that may still be written is left alone. */
 const removeOldDrafts = async (to: string, now: number): Promise<void> => {
   for (const name of await readdir(to)) {
     if (!name.startsWith(backupPrefix) || !name.endsWith(draftEnding)) continue

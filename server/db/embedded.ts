@@ -64,7 +64,7 @@ const openLocked = async (directory: string, { hookFsync = true, cluster: made =
   const fresh = prepare(directory, root)
   // Synced as a whole below, as one that was made from nothing. The copy of a link would be a link.
   if (fresh && made !== null) fs.cpSync(fs.realpathSync(made), root, { recursive: true })
-  /** What the engine need not sync again while it starts; null once it runs. */
+  /** Folders that the engine need not sync again while it starts; null once it runs. */
   let synced = !fresh && wasKilled(root) ? await syncAtOnce(root) : null
   /** Whether the engine reads its log: what it lists from now on is for the replay. */
   let isReplaying = false
@@ -122,7 +122,7 @@ const openLocked = async (directory: string, { hookFsync = true, cluster: made =
       'fsync=on',
       '-c',
       'wal_sync_method=fsync',
-      // What one large transaction wrote is not kept as empty files afterwards.
+      // Files of one large transaction are not kept empty afterwards.
       '-c',
       'max_wal_size=128MB',
       '-c',
@@ -150,7 +150,7 @@ const openLocked = async (directory: string, { hookFsync = true, cluster: made =
   return { client, fsyncs: () => fsyncs }
 }
 
-/** What of Emscripten's file system the hook touches. Internals: the version is pinned and every start proves the hook. */
+/** Part of Emscripten's file system that the hook touches. Internals: the version is pinned and every start proves the hook. */
 interface NodeFileSystem {
   stream_ops: {
     fsync?: (stream: { nfd?: number; node: unknown }) => number

@@ -66,9 +66,9 @@ export const markBroken = (error: Error): void => {
 }
 
 /**
- * Whether nothing can be read or stored now: `away`, connections to the database break or are refused (said once, where they are
+ * Reason why nothing can be read or stored now: `away`, connections to the database break or are refused (logged once, where they are
  * opened); `busy`, no connection became free in time; `full`, the disk of the database or of the files has no room or cannot
- * be written. Null: the error says something else. What failed may be asked again later.
+ * be written. Null: another error. The failed call may be retried later.
  */
 export const outageOf = (error: unknown): 'away' | 'busy' | 'full' | null => {
   if (error instanceof AggregateError) {

@@ -26,7 +26,7 @@ export type Inspected =
       readonly fingerprint: string | null
       /** The key, where the database keeps it. */
       readonly storedKey: string | null
-      /** What was set in the browser of sending and payment, with sealed secrets. */
+      /** Settings of sending and payment made in the browser, with sealed secrets. */
       readonly delivery: readonly KeptPart[]
       /** Moment of the last backup, where the database keeps it. */
       readonly lastBackup: string | null

@@ -28,7 +28,7 @@ export const isPublicLive = and(sql`${lives.publication} <> 'draft'`, ofConferen
 /** A hidden recording exists for the team alone. */
 export const isShown: SQL = eq(videos.hidden, false)
 
-/** What a live needs of its conference, to be selected with it. */
+/** Columns that a live needs of its conference, to be selected with it. */
 export const ofLive = {
   timeZone: conferences.timeZone,
   isCancelled: conferences.isCancelled,

@@ -55,9 +55,7 @@ export const migrate = (
     return missing.map(({ name }) => name)
   })
 
-/**
- * What the next start would apply; changes nothing. `isNew`: nothing was ever applied. Rejects like `migrate`.
- */
+/** Migrations that the next start would apply; changes nothing. `isNew`: none was ever applied. Rejects like `migrate`. */
 export const pendingMigrations = async (
   db: Db,
 ): Promise<{ readonly names: readonly string[]; readonly isNew: boolean }> => {

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** What a copy of the cluster needs to be opened: taken from the engine while it goes on working. */
+/** Data that a copy of the cluster needs to be opened: taken from the engine while it goes on working. */
 export interface CopyEnd {
   /** Content of the file `backup_label` of the copy. */
   readonly label: string

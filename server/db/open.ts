@@ -230,7 +230,7 @@ const migrateAsAsked = async (
   await migrate(db, undefined, (migration) => log.info(migration, 'migration'))
 }
 
-/** What the build laid beside the server; null where the server runs from its sources. */
+/** Cluster that the build put beside the server; null if the server runs from its sources. */
 const builtCluster = (): string | null =>
   // Modules that several entries share lie a folder deeper.
   ['./cluster', '../cluster']

@@ -26,7 +26,7 @@ export interface DemoAccount {
   account: string
   mobile: string
   email: string
-  /** What the account is good for, as the start banner says it. */
+  /** Part that the account plays, as the start banner names it. */
   role: string
   nickname: string
   groupId: number

@@ -41,7 +41,7 @@ export const writeSite = async (tx: Tx, at: Date): Promise<boolean> => {
 const marks = ['seededSite', 'seeded', 'seededCommerce', 'seededOrders', 'seededPapers'] as const
 type SeedMark = (typeof marks)[number]
 
-/** What was written before, in one query: it is asked at every start. */
+/** Marks written by earlier starts, in one query: it runs at every start. */
 export const seedMarks = async (db: Db | Tx): Promise<ReadonlySet<SeedMark>> => {
   const rows = await db
     .select({ name: schema.serverSettings.name })

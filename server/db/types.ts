@@ -6,7 +6,7 @@ import type * as schema from './schema.ts'
 /** The database as handlers see it; the same on both engines. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** What `db.transaction` hands to its callback; functions that work in and out of transactions take `Db | Tx`. */
+/** Argument that `db.transaction` passes to its callback; functions that work in and out of transactions take `Db | Tx`. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export type Engine = 'embedded' | 'postgresql'

@@ -99,7 +99,7 @@ export const createDelivery = (options: DeliveryOptions): Delivery => {
     if (state === seen) return
     const { stored, found } = holding(rows)
     const before = current
-    // What is missing is said once, when it is known what was set here.
+    // Missing settings are logged once, when the settings made here are known.
     current = build(withStored(env, stored), seen === null ? log : withoutWarnings(log))
     faults = found
     seen = state

@@ -22,7 +22,7 @@ export interface SeedReview {
   readonly remarks?: string
 }
 
-/** What happened, oldest first; `daysAgo` counts back from the first start of the demo. */
+/** Steps, oldest first; `daysAgo` counts back from the first start of the demo. */
 export interface SeedStep {
   readonly event: string
   readonly to: string

@@ -16,12 +16,12 @@ import { verifySmtp } from '../senders/smtp.ts'
 import { checkFolder } from '../shared/checkFolder.ts'
 import { ConfigError, readConfig, type Environment, type ProcessConfig } from '../shared/config.ts'
 
-/** What was found. `fault`: the site does not work like that; `warning`: something of it does not. */
+/** Result of a check. `fault`: the site does not work; `warning`: a part of it does not. */
 export interface Finding {
   readonly check: string
   readonly status: 'ok' | 'warning' | 'fault'
   readonly says: string
-  /** What the operator does about it; empty where there is nothing to do. */
+  /** Remedy for the operator; empty if none is needed. */
   readonly remedy: string
 }
 

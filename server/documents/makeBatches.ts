@@ -131,7 +131,7 @@ const make = async ({ db, origin, now, piece = 250 }: BatchTools, batch: Batch, 
   })
 }
 
-/** The list of the batch says so of this person. What is not the person's fault is thrown, and the job tried again. */
+/** Marks the person as failed in the list of the batch. An error that is not the person's fault is thrown, and the job is retried. */
 const failItem = async (tx: Db | Tx, item: SQL, error: unknown): Promise<void> => {
   if (!isRowsFault(error)) throw error
   await tx.update(documentItems).set({ state: 'failed', reason: 'fault' }).where(item)
@@ -275,8 +275,8 @@ const works: Readonly<Record<Step['step'], (tools: BatchTools, batch: Batch, ste
 const keptMs = 90 * 86_400_000
 
 /**
- * Removes PDFs that had their time, those of discarded batches, and those with somebody whose account was deleted. What was issued
- * stays with its holders.
+ * Removes PDFs that had their time, those of discarded batches, and those of people whose account was deleted. Issued documents
+ * stay with their holders.
  */
 export const sweepDocuments = async (
   tools: Pick<BatchTools, 'store'> & RowTools,

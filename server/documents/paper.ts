@@ -60,7 +60,7 @@ export const createPaper = ({ size, title, subject, at }: PaperOptions) => {
     return { pieces, width: pieces.reduce((sum, piece) => sum + piece.width, 0) }
   }
 
-  /** What needs more than one font, or another one: each piece gets its own. A long one is a little smaller first, then broken. */
+  /** Writes a text that needs several fonts, each piece in its own. A long one is made a little smaller first, then broken. */
   const writePieces = (
     text: string,
     { x, y, width, size, align, bold }: Required<Omit<TextOptions, 'color'>>,

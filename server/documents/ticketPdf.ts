@@ -12,7 +12,7 @@ export interface TicketSheet {
   readonly endsAt: Date
   readonly timeZone: string
   readonly orderNo: string
-  /** What the gate reads. */
+  /** Code that the gate scans. */
   readonly code: string
   readonly issuedAt: Date
 }

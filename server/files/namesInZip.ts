@@ -25,12 +25,12 @@ export interface FileInZip {
   readonly method: number
   /** Where its head begins. */
   readonly at: number
-  /** What the directory says of it, without its name. */
+  /** Entry in the directory, without its name. */
   readonly entry: Buffer
 }
 
 /**
- * What a ZIP archive holds, from the directory at its end; empty: it is broken, or none, or holds more than a document does.
+ * Files of a ZIP archive, from the directory at its end; empty: it is broken, no archive, or holds more than a document does.
  * Nothing is unpacked.
  */
 export const filesInZip = async (path: string): Promise<FileInZip[]> => {

@@ -25,7 +25,7 @@ export interface ReceivedFile {
   readonly draft: Draft
 }
 
-/** Files that visitors uploaded, in `folder`, by names that nobody can guess. What was stored never changes. */
+/** Files that visitors uploaded, in `folder`, by names that cannot be guessed. A stored file never changes. */
 export const createFileStore = (folder: string) => ({
   folder,
 

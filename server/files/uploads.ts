@@ -222,7 +222,7 @@ const megabyte = 1024 * 1024
 const mostPerHour = 100
 /** Also one that breaks off again and again gets through. */
 const mostPiecesPerHour = 3000
-/** What one member may upload in a time, and what may stay of it. */
+/** Most bytes that one member may upload in a time, and most that may stay. */
 const mostBytes = { hour: 300 * megabyte, day: 600 * megabyte, all: 1024 * megabyte }
 /** Of one member, and of all together, at the same time. */
 const mostAtOnce = 3

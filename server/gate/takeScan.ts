@@ -86,7 +86,7 @@ const resultOf = async (scope: Scope, staff: Staff, scan: Scan): Promise<string>
   return moved === 'mealUsed' && isElsewhere && couldNotKnow(scope, scan) ? 'conflict' : moved
 }
 
-/** What was moved, or why it was not. */
+/** Moves the row by a scan; returns the move, or the reason of the refusal. */
 const tryTo = async (
   scope: Scope,
   staff: Staff,
@@ -148,7 +148,7 @@ const voucherOf = async ({ tx }: Scope, code: string) => {
   return row
 }
 
-/** Whose it is and the sign-in or the meal that counts, as they are now. What is of other conferences stays nameless. */
+/** Owner of the code and the sign-in or meal that counts, as they are now. A code of another conference gets no name. */
 const describe = async (
   { tx }: Scope,
   { code, conferenceId }: Scan,

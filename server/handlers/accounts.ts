@@ -28,7 +28,7 @@ interface Wish {
   readonly version: number
   readonly key: string
 }
-/** What an act comes to: what is written down, what the owner is told, and which sessions it has ended. */
+/** Result of an act: data for the log, the notification of the owner, and the sessions that it ended. */
 interface Outcome {
   readonly data: Record<string, unknown>
   readonly notification?: { readonly name: NotificationName; readonly link: string; readonly facts?: Facts }
@@ -36,7 +36,7 @@ interface Outcome {
 }
 type Facts = Readonly<Record<'zh' | 'en', { readonly what?: string; readonly where?: string }>>
 
-/** What administrators see of accounts and do to them (OPS-01). */
+/** Administrators' view of accounts and acts on them (OPS-01). */
 export const accountHandlers = ({ db, live, now }: Deps) => {
   const viewerOf = ({ exchange, member }: MemberCall) => ({ ...member, language: exchange.language })
 

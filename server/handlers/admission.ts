@@ -26,7 +26,7 @@ export const admissionHandlers = ({ db, config, engine, now }: Deps) =>
         .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
         .where(eq(tickets.userId, member.userId))
         .orderBy(
-          // What is still to come first, soonest first; then the past, latest first.
+          // Coming conferences first, soonest first; then past ones, latest first.
           asc(isOver),
           asc(sql`case when ${isOver} then null else ${conferences.startsAt} end`),
           desc(conferences.startsAt),

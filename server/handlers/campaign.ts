@@ -184,7 +184,7 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
           .sendMail({ to: email, ...made, lang, messageId, once: true })
           .catch(() => Promise.reject(new Refused('testMailFailed')))
       }
-      // What was saved meanwhile is not what was tested.
+      // Marks the text that was tested: one saved since then stays untested.
       await db.update(campaigns).set({ testedHash: row.hash }).where(eq(campaigns.id, id))
       return null
     },
@@ -246,7 +246,7 @@ interface Once {
   readonly id: number
   readonly key: string
   readonly event: string
-  /** What of the campaign it is about. */
+  /** Data of the campaign for the log. */
   readonly about?: Readonly<Record<string, number>>
 }
 

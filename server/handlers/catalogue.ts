@@ -50,7 +50,7 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
         .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
         .where(filter)
         .orderBy(
-          // What is still to come first, soonest first; then the past, latest first.
+          // Coming conferences first, soonest first; then past ones, latest first.
           asc(ended),
           asc(sql`case when ${ended} then null else ${conferences.startsAt} end`),
           desc(conferences.startsAt),

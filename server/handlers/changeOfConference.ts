@@ -5,7 +5,7 @@ import type { TeamPart, workOf } from '../../src/contract/teamParts.ts'
 import { actorOf } from './record.ts'
 import type { Deps, MemberCall } from './table.ts'
 
-/** What is written down of a change; null: nothing changed. */
+/** Log entry of a change; null: nothing changed. */
 type Act = { readonly event: string; readonly data: Record<string, unknown> } | null
 
 /**

@@ -35,7 +35,7 @@ import { isRowId, type HandlerTable, type Deps } from './table.ts'
 type Row = typeof conferences.$inferSelect
 type Input = HandlerInput<typeof saveConferenceBasics>
 
-/** What a conference is called, where and when it is (ORG-05), and what it still needs (CONF-01). */
+/** Title, place and days of a conference (ORG-05), and its missing items (CONF-01). */
 export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
   ({
     getConferenceBasics: async ({ conference_id: id }, call) => {
@@ -89,7 +89,7 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
   }) satisfies Partial<HandlerTable>
 
 const write = async (tx: Tx, before: Row, input: Input, at: Date): Promise<Row> => {
-  // What is public belongs to a subject.
+  // A public conference belongs to a subject.
   if (input.subject_id === 0 && before.publication !== 'draft')
     throw new Refused('required', { field: 'subject_id' })
   const isMoved = !isSame(input, before, 'startsAt')
@@ -165,7 +165,7 @@ const columns = {
   eng_cover_alt: 'engCoverAlt',
 } as const
 
-/** What has begun begins at no other time, and what is over does not end later. */
+/** Refuses to move the start of a conference that has begun, or the end of one that is over. */
 const refuseMoving = (before: Row, after: Row) => {
   const isMoved = (name: 'startsAt' | 'endsAt') => before[name].getTime() !== after[name].getTime()
   if (before.state === 'ended' && (isMoved('startsAt') || isMoved('endsAt')))

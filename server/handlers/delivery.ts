@@ -216,7 +216,7 @@ const parsed = (part: DeliveryPart, typed: DeliveryValues, production: boolean):
   return values
 }
 
-/** What was typed, with the secrets that were left as they are. @throws Refused where one is missing */
+/** The typed values, with the secrets that were left unchanged. @throws Refused if one is missing */
 const merged = (part: DeliveryPart, values: DeliveryValues, before: DeliveryValues | null) => {
   const fields = deliveryFields[part]
   const content = Object.fromEntries(

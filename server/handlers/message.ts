@@ -10,7 +10,7 @@ import { actionOf } from '../notifications/actionOf.ts'
 import { messageTypeNames } from '../shared/sentences/messageTypeNames.ts'
 import { isRowId, offsetOf, pick, type HandlerTable, type Deps } from './table.ts'
 
-/** What members were told (MEM-04), and what of it they want by mail (MSG-02). */
+/** Members' notifications (MEM-04), and the ones they want by mail (MSG-02). */
 export const messageHandlers = ({ db, sender, now }: Deps) =>
   ({
     getMessageTypes: async (_input, { member }) => {

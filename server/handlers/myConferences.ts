@@ -261,7 +261,7 @@ const stepsIn = async (db: Db, ids: readonly number[], userId: number, at: Date)
   ]
 }
 
-/** What falls due first; then what has no date, by how much it matters. */
+/** Step that is due first; without dates, the most important one. */
 const nextOf = (steps: readonly Step[]): NextStep | null => {
   const [first] = steps.toSorted(
     (a, b) => dueOf(a) - dueOf(b) || nextSteps.indexOf(a.name) - nextSteps.indexOf(b.name),

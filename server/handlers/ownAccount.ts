@@ -26,7 +26,7 @@ import { knownCountries } from './knownCountries.ts'
 import { guardFailures } from './login.ts'
 import { isRowId, type Deps, type HandlerTable, type MemberCall } from './table.ts'
 
-/** What members see and change of their own account (MEM-03, ACC-01, ACC-02). */
+/** Members' view of their own account and changes to it (MEM-03, ACC-01, ACC-02). */
 export const ownAccountHandlers = (deps: Deps) => {
   const { db, codes, config, live, scenes, now } = deps
   const mustKnowCountry = knownCountries(db, now)

@@ -367,7 +367,7 @@ const writeTyped = async (tx: Tx, { id, state, formVersion }: Row, form: PaperFo
 
 const handsIn: ReadonlySet<Move['event']> = new Set(['paper.submit', 'paper.amend', 'paper.resubmit'])
 
-/** What was handed in, in the round that it has led to. */
+/** Stores the submitted version, with the round that it has led to. */
 const keepSubmission = async (tx: Tx, id: number, response: string, at: Date) => {
   const { round, form } = papers
   const rows = await tx.select({ round, form }).from(papers).where(eq(papers.id, id))

@@ -137,14 +137,14 @@ export const paperSheetAdmissions = ({ db, uploads }: Deps) =>
     },
   }) satisfies Partial<AdmissionTable>
 
-/** What is applied. */
+/** Kinds of changes in a sheet. */
 const changes = ['assign', 'withdraw', 'decide'] as const
 /** Rows of one request: a few seconds. */
 const appliedAtOnce = 50
 /** Spreadsheets of one chair that are kept. */
 const mostKept = 10
 
-/** What its name says, and its type. @throws Refused */
+/** Format by the file's name and type. @throws Refused */
 const formatOf = (name: string, type: string | null): SheetFormat => {
   const format = (['csv', 'xlsx'] as const).find((each) => name.toLowerCase().endsWith(`.${each}`))
   if (format === undefined) throw new Refused('fileTypeWrong', { field: 'name' })

@@ -187,7 +187,7 @@ export const peopleImportAdmissions = ({ db, uploads }: Deps) =>
     },
   }) satisfies Partial<AdmissionTable>
 
-/** What its name says, and its type. @throws Refused */
+/** Format by the file's name and type. @throws Refused */
 const formatOf = (name: string, type: string | null): SheetFormat => {
   const format = (['csv', 'xlsx'] as const).find((each) => name.toLowerCase().endsWith(`.${each}`))
   if (format === undefined) throw new Refused('fileTypeWrong', { field: 'name' })

@@ -33,7 +33,7 @@ import {
 } from './siteVersions.ts'
 import type { Deps, HandlerTable } from './table.ts'
 
-/** What administrators edit of the site, in versions (OPS-01). Who may is said by the contract and asked before. */
+/** Administrators' editing of the site, in versions (OPS-01). The contract names the permissions, checked before. */
 export const siteAdminHandlers = (deps: Deps) => {
   const { db, now } = deps
   const stateOf = async (part: SitePart) => ({
@@ -89,7 +89,7 @@ const checkMaterial = (part: SitePart, notes: Readonly<Record<'note' | 'eng_note
     if (notes[field] === '') throw new Refused('required', { field })
 }
 
-/** What is published is what readers get: nothing is kept that would be left out of their page. */
+/** Removes markup that the reader's page would leave out: the published version is the one that readers get. */
 const cleanPart = (part: SitePart, { fields, items }: PartContent): PartContent => {
   const shape = partShapes[part]
   return {

@@ -47,7 +47,7 @@ const cardOf = (part: SitePart, { at, by, engNote, isMaterial, ...rest }: Row) =
   restores: rest.restores,
 })
 
-/** What the site began with, where nothing was published since. */
+/** Initial content of the site, if nothing was published since. */
 const firstCard = async (tx: Db | Tx, part: SitePart) => {
   const [mark] = await tx
     .select({ value: serverSettings.value })
@@ -144,8 +144,8 @@ interface Publisher {
 }
 
 /**
- * Appends a version and writes what the public reads, in one transaction. What already holds is published no second time,
- * so that a lost answer can be asked for again. Throws `Refused`.
+ * Appends a version and writes the public tables, in one transaction. Content equal to the current version is not published again,
+ * so that a call whose answer was lost can be repeated. Throws `Refused`.
  */
 export const publish = (db: Db, wish: Publication, { exchange, userId, at }: Publisher): Promise<void> =>
   db.transaction(async (tx) => {
@@ -210,7 +210,7 @@ export const staleIn = async (tx: Db | Tx, part: SitePart): Promise<readonly str
   return row?.stale ?? []
 }
 
-/** What is new has no number yet: it is the same as what is in its place, if all the rest is. */
+/** Gives new items the number of the item in their place, if all other values are equal. */
 const numberedAs = (known: PartContent, wished: PartContent): PartContent => {
   const itemsAs = (before: readonly PartItem[], after: readonly PartItem[]): PartItem[] =>
     after.map((item, at) => ({

@@ -20,7 +20,7 @@ import type { Payments } from '../pay/payments.ts'
 import type { Breakers } from '../senders/breaker.ts'
 import type { Sender } from '../senders/sender.ts'
 
-/** What handlers work with; built once per application. */
+/** Dependencies of handlers; built once per application. */
 export interface Deps {
   readonly db: Db
   readonly config: AppConfig

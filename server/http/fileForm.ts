@@ -4,13 +4,13 @@ import { Refused } from '../shared/refused.ts'
 
 /** Takes the bytes of a file as they come. */
 export interface FileSink {
-  /** What the data address says it is; throws `Refused` for what is not wanted. */
+  /** Begins with the type in the data address; throws `Refused` for an unwanted type. */
   begin(type: string): Promise<void>
   /** The bytes are the caller's again when it has resolved. */
   write(bytes: Uint8Array): Promise<void>
 }
 
-/** What the fields before the file decide: where it goes, and how large it may be. Throws `Refused`. */
+/** Decides by the fields before the file where it goes, and how large it may be. Throws `Refused`. */
 export type Admit = (before: Form) => Promise<{ readonly sink: FileSink; readonly limit: number }>
 
 /**

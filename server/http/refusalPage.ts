@@ -13,8 +13,8 @@ import { escapeHtml, plainPage, plainPageStyleHash } from './plainPage.ts'
 import { transportStatus, type Refused } from '../shared/refused.ts'
 
 /**
- * What somebody sees who followed a link to a file and does not get it: the login, which leads back to where the link
- * stands, or a page that says why. Null: it is not a person who asks, and an envelope answers.
+ * Page for a person who followed a link to a file and may not read it: the login, which leads back to the page with the link,
+ * or a page with the reason. Null: the request is not a navigation, and gets an envelope.
  */
 export const refusalPage = (
   c: Context,

@@ -64,7 +64,7 @@ export const createSecondFactor = (
     })
   }
 
-  /** What costs work and no guess: far more often than anybody needs it. */
+  /** Limit for calls that cost work and guess nothing: far above normal use. */
   const limit = async (what: 'totp' | 'challenge', userId: number): Promise<void> => {
     const window = { key: `factor-${what}:${userId}`, hits: 12 * limits.factorFailures, seconds: trySeconds }
     const wait = await takeHit(db, window, now())
@@ -113,7 +113,7 @@ export const createSecondFactor = (
   }
 
   return {
-    /** What the account can bring. */
+    /** Methods that the account can use. */
     ways: async (userId: number) => ({
       passkeys: (await passkeysOf(db, userId)).length,
       totp: (await totpSince(db, userId)) !== null,
@@ -155,7 +155,7 @@ export const createSecondFactor = (
       return { recoveryLeft: await recoveryCodesLeft(db, userId) }
     },
 
-    /** What the page of the account's security shows. */
+    /** Data of the account's security page. */
     overview: async (userId: number) => ({
       passkeys: await passkeysOf(db, userId),
       totpSince: await totpSince(db, userId),

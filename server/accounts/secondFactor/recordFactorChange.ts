@@ -7,7 +7,7 @@ import { audit } from '../audit.ts'
 import { deviceName } from '../deviceName.ts'
 import { randomToken } from '../secrets.ts'
 
-/** What somebody does to the second factor of an account is written down, and its owner notified. */
+/** Records a change to the second factor of an account, and notifies its owner. */
 export const recordFactorChange = async (
   tx: Tx,
   exchange: Pick<Exchange, 'id' | 'userAgent' | 'maskedAddress'>,

@@ -6,7 +6,7 @@ import type { Db, Log, Tx } from '../../db/types.ts'
 import type { SigningKey } from '../../shared/config.ts'
 import { seal, unseal } from '../seal.ts'
 
-/** What authenticator apps understand without being told: SHA-1, six digits, 30 seconds. */
+/** Defaults of authenticator apps: SHA-1, six digits, 30 seconds. */
 const period = 30
 /** A phone's clock may be one period off. */
 const window = 1

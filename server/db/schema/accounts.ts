@@ -125,7 +125,7 @@ export const scenes = pgTable(
     status: text('status', { enum: sceneStates }).notNull().default('waiting'),
     openid: text('openid'),
     userId: integer('user_id').references(() => users.id),
-    /** What asked to sign in, as the person at the second device reads it, e.g. "Chrome · Windows". */
+    /** Browser and system that request the sign-in, as shown on the second device, e.g. "Chrome · Windows". */
     device: text('device').notNull().default(''),
     ip: text('ip').notNull().default(''),
     createdAt: createdAt(),

@@ -6,7 +6,7 @@ import { at, createdAt, id, statusColumns } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
 import { orders } from './registration.ts'
 
-/** What a paid order gives: tickets, meal vouchers, certificates; and every scan at a gate. */
+/** Goods of a paid order: tickets, meal vouchers, certificates; and every scan at a gate. */
 
 export const meals = pgTable(
   'meals',
@@ -39,7 +39,7 @@ export const tickets = pgTable(
       .references(() => orders.id),
     userId: userId(),
     conferenceId: conferenceId(),
-    /** What the QR code carries; nobody can guess it. */
+    /** Content of the QR code; not guessable. */
     code: text('code').notNull(),
     signedAt: at('signed_at'),
     gate: text('gate'),
@@ -61,7 +61,7 @@ export const scans = pgTable(
   'scans',
   {
     id: id(),
-    /** What was read; possibly nonsense. */
+    /** Code that was scanned; may be invalid. */
     code: text('code').notNull(),
     conferenceId: conferenceId(),
     ticketId: integer('ticket_id').references(() => tickets.id),

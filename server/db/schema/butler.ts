@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { at, id, statusColumns } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
 
-/** What members ask the butler service for, and the rooms that it offers (BUT-01). */
+/** Members' questions to the butler service, and the rooms that it offers (BUT-01). */
 
 export const enquiries = pgTable(
   'enquiries',

@@ -18,7 +18,7 @@ import { publications } from '../../../src/contract/ownConference.ts'
 import { users } from './accounts.ts'
 import { at, createdAt, id } from './columns.ts'
 
-/** What visitors look up: subjects, conferences, videos, lives, news. */
+/** Public catalogue: subjects, conferences, videos, lives, news. */
 
 export const subjects = pgTable(
   'subjects',
@@ -44,7 +44,7 @@ export interface ConferenceCopy {
   readonly first_day: string | null
   /** Digest of what was asked for with the key of the draft. */
   readonly request: string
-  /** What had to be looked at, and which of it was found right. */
+  /** Items to look at, and those that were found right. */
   readonly keys: readonly string[]
   readonly seen: readonly string[]
 }
@@ -104,14 +104,14 @@ export const conferences = pgTable(
     creationKey: text('creation_key'),
     /** `/uploads/…` of its organizers, which has both texts below; `/covers/…` of the site; empty: none. */
     cover: text('cover').notNull().default(''),
-    /** What is seen on it. */
+    /** Alternative text of the cover. */
     coverAlt: text('cover_alt').notNull().default(''),
     engCoverAlt: text('eng_cover_alt').notNull().default(''),
     /** Counts what its organizers have changed in the columns above. */
     edition: integer('edition').notNull().default(0),
     /** English texts that are older than the Chinese ones beside them, by field (CONF-02). */
     stale: jsonb('stale').$type<string[]>().notNull().default([]),
-    /** What it was made of, and what has to be looked at since; null: it is no copy (CONF-03). */
+    /** Source of the copy, and the items still to look at; null: not a copy (CONF-03). */
     copy: jsonb('copy').$type<ConferenceCopy>(),
     /** How long friends may knock at an unpaid order (BEN-03); 0: the conference does not take part. */
     knockHours: smallint('knock_hours').notNull().default(0),
@@ -215,7 +215,7 @@ export const lives = pgTable(
     index('lives_conference').on(t.conferenceId),
     uniqueIndex('lives_creation').on(t.conferenceId, t.creationKey),
     check('lives_publication', sql`${t.publication} in ('draft', 'scheduled', 'cancelled')`),
-    // What has begun can be neither a draft nor cancelled.
+    // A live that has begun can be neither a draft nor cancelled.
     check('lives_begun', sql`${t.publication} = 'scheduled' or ${t.status} = 'not_started'`),
     check('lives_access_of', sql`${t.conferenceId} is not null or ${t.access} = 'public'`),
     check('lives_access', sql`${t.access} in ('public', 'registered', 'ticket')`),

@@ -19,7 +19,7 @@ import {
 import { at, createdAt, id, statusColumns } from './columns.ts'
 import { userId } from './references.ts'
 
-/** What members say under headlines and videos (CMT-01). */
+/** Comments of members under headlines and videos (CMT-01). */
 
 /** Person addressed in the text, by nickname. */
 export interface StoredMention {
@@ -73,10 +73,10 @@ export const commentReports = pgTable(
     commentId: commentId(),
     userId: userId(),
     reason: text('reason', { enum: reportReasons }).notNull(),
-    /** What else the member says; always there where the reason is `other`. */
+    /** The member's own words; required if the reason is `other`. */
     text: text('text').notNull().default(''),
     createdAt: createdAt(),
-    /** What became of it; null: nobody has decided. */
+    /** Decision; null: not decided yet. */
     outcome: text('outcome', { enum: reportOutcomes }),
     settledAt: at('settled_at'),
   },

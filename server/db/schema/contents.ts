@@ -8,7 +8,7 @@ import { at, id, statusColumns } from './columns.ts'
 import { uploadedFiles } from './files.ts'
 import { conferenceId, userId } from './references.ts'
 
-/** What a conference says about itself in two languages, and what of it was released (CONF-02). */
+/** Texts of a conference in two languages, and their releases (CONF-02). */
 
 const bodyColumn = (name: string) => jsonb(name).$type<RichDocument>().notNull()
 
@@ -51,7 +51,7 @@ export const conferenceContents = pgTable(
   ],
 )
 
-/** What was released, for good: a trigger refuses every change. */
+/** Released texts: a trigger refuses every change. */
 export const contentReleases = pgTable(
   'content_releases',
   {

@@ -6,7 +6,7 @@ import { at, createdAt, id } from './columns.ts'
 import { papers } from './papers.ts'
 import { userId } from './references.ts'
 
-/** What the reviewers of a paper and its chairs say to each other before it is decided. */
+/** Discussion of a paper between its reviewers and the chairs before the decision. */
 
 export const paperDiscussions = pgTable(
   'paper_discussions',

@@ -12,7 +12,7 @@ import { at, createdAt, id, statusColumns } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
 import { orders } from './registration.ts'
 
-/** What is printed for the people of a conference (CONF-03): its own designs, batches of documents, and each document. */
+/** Documents printed for the people of a conference (CONF-03): its own designs, batches of documents, and each document. */
 
 export const documentTemplates = pgTable(
   'document_templates',
@@ -108,7 +108,7 @@ export const documentItems = pgTable(
       .notNull()
       .default('waiting'),
     reason: text('reason'),
-    /** What the document says; null before, and after the account was deleted. */
+    /** Data on the document; null before it is made, and after the account was deleted. */
     person: jsonb('person').$type<DocumentPerson>(),
     certificateId: integer('certificate_id').references(() => certificates.id),
     issuedAt: at('issued_at'),

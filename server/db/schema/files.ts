@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt } from './columns.ts'
 
-/** What members uploaded. */
+/** Files that members uploaded. */
 
 export const uploadedFiles = pgTable(
   'uploaded_files',

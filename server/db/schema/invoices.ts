@@ -14,7 +14,7 @@ import type { InvoiceForm } from '../../../src/contract/invoiceForm.ts'
 import { createdAt, id, statusColumns } from './columns.ts'
 import { orders } from './registration.ts'
 
-/** What is asked for as an invoice, and what was issued. */
+/** Requested and issued invoices. */
 
 export const invoices = pgTable(
   'invoices',

@@ -64,7 +64,7 @@ export const liveMessages = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.liveId, t.c] }),
-    // What a client sends again is kept once (CHAT-01).
+    // A message that a client sends twice is stored once (CHAT-01).
     uniqueIndex('live_messages_client').on(t.liveId, t.userId, t.clientId),
   ],
 )

@@ -8,7 +8,7 @@ import { subjects } from './catalogue.ts'
 import { at, createdAt, id } from './columns.ts'
 import { userId } from './references.ts'
 
-/** What members chose and kept, and what they were told. */
+/** Members' choices and collections, and their notifications. */
 
 export const userSubjects = pgTable(
   'user_subjects',
@@ -66,7 +66,7 @@ export const messages = pgTable(
   ],
 )
 
-/** What a member does not want by mail; an essential notification is sent all the same. */
+/** Notifications that a member does not want by mail; an essential one is sent all the same. */
 /** Kinds that a member does not want as text messages. */
 export const unwantedSms = pgTable(
   'unwanted_sms',

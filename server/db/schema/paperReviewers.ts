@@ -57,7 +57,7 @@ export const reviewInvitations = pgTable(
     invitedBy: userId('invited_by'),
     sentAt: at('sent_at').notNull().defaultNow(),
     cancelledAt: at('cancelled_at'),
-    /** What it became; null: nobody has taken it. */
+    /** Review that it became; null: the link was not used yet. */
     reviewId: integer('review_id').references(() => reviews.id),
     createdAt: createdAt(),
   },

@@ -43,7 +43,7 @@ export const sheetRows = pgTable(
     change: text('change', { enum: sheetChanges }).notNull(),
     /** Of the pool. */
     reviewerId: integer('reviewer_id'),
-    /** What is withdrawn: a review or a link. */
+    /** Row to withdraw: a review or a link. */
     reviewId: integer('review_id'),
     invitationId: integer('invitation_id'),
     /** Of the paper, or of the review that is withdrawn, as the preview showed it. */

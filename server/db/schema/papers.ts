@@ -65,7 +65,7 @@ export const papers = pgTable(
     userId: userId(),
     conferenceId: conferenceId(),
     form: jsonb('form').$type<PaperForm>().notNull(),
-    /** What is typed of a revision while one is waited for: who decides goes on reading what was handed in. */
+    /** Draft of a revision while one is due: deciders go on reading the submitted version. */
     revision: jsonb('revision').$type<PaperForm>(),
     /** How often the author has kept what is typed. */
     formVersion: integer('form_version').notNull().default(0),
@@ -124,7 +124,7 @@ export const papers = pgTable(
   ],
 )
 
-/** What was handed in, each time: a revision is compared with the one before it. */
+/** Every submitted version: a revision is compared with the one before it. */
 export const paperSubmissions = pgTable(
   'paper_submissions',
   {
@@ -153,7 +153,7 @@ export const paperFiles = pgTable(
     /** Stored name. */
     file: text('file').notNull(),
     bytes: integer('bytes').notNull(),
-    /** What it says of its authors beside its text; `names` null: nobody could look. Null: it was not looked into yet. */
+    /** Names of authors in the file beside its text; `names` null: the file could not be examined. Null: not examined yet. */
     examined: jsonb('examined').$type<Examined>(),
     /** Stored name of a copy without those names, for reviewers who do not learn the authors; null: it would be the same. */
     blindFile: text('blind_file'),
@@ -237,7 +237,7 @@ export const paperDecisions = pgTable(
   ],
 )
 
-/** What the author answers to the reviews of one round before it is decided. */
+/** An author's answer to the reviews of one round before the decision. */
 export const paperRebuttals = pgTable(
   'paper_rebuttals',
   {
@@ -248,11 +248,11 @@ export const paperRebuttals = pgTable(
     reviewIds: jsonb('review_ids').$type<readonly number[]>().notNull(),
     /** Without the grace; null: it was not asked for yet. */
     dueAt: at('due_at'),
-    /** What is typed; the author's alone. */
+    /** Draft, visible to the author only. */
     draft: text('draft').notNull().default(''),
     /** Counts the times it was kept; `version` counts the moves of the lifecycle. */
     draftVersion: integer('draft_version').notNull().default(0),
-    /** What was submitted; empty: nothing was. */
+    /** Submitted text; empty: not submitted. */
     text: text('text').notNull().default(''),
     answeredAt: at('answered_at'),
     ...statusColumns('unasked'),
@@ -272,7 +272,7 @@ export function spacedHan(text: SQLWrapper): SQL {
   return sql`regexp_replace(translate(${text}, '/.@_:+-', '       '), '([\u3400-\u9fff\uf900-\ufaff])', ' \\1 ', 'g')`
 }
 
-/** What a chair looks for: words of the titles and of the authors' names. */
+/** Words that a chair's search looks up: those of the titles and of the authors' names. */
 export function paperWords(form: SQLWrapper): SQL {
   return sql`to_tsvector('simple', ${spacedHan(
     sql`coalesce(${form} ->> 'title', '') || ' ' || coalesce(${form} ->> 'eng_title', '') || ' ' || jsonb_path_query_array(${form}, '$.authors[*].name')::text || ' ' || jsonb_path_query_array(${form}, '$.authors[*].eng_name')::text`,

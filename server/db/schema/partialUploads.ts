@@ -28,7 +28,7 @@ export const partialUploads = pgTable(
     /** Request that writes to it now, and the end of its exclusive right; null: no request does. */
     holder: text('holder'),
     heldUntil: at('held_until'),
-    /** What the call that put it in its place has answered; null: it still comes. */
+    /** Answer of the call that moved it to its place; null: still uploading. */
     answer: jsonb('answer'),
     createdAt: createdAt(),
   },

@@ -22,7 +22,7 @@ export const payments = pgTable(
     payer: text('payer'),
     amount: integer('amount').notNull(),
     confirmedAmount: integer('confirmed_amount'),
-    /** What the payer scans or opens; empty for a transfer. */
+    /** Address that the payer scans or opens; empty for a transfer. */
     payUrl: text('pay_url').notNull().default(''),
     /** Name of the uploaded file; null before there is one. */
     voucher: text('voucher'),

@@ -7,7 +7,7 @@ import { at, createdAt, id } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
 import { orders } from './registration.ts'
 
-/** What the organizers of a conference add to its registrations, and what finds them. */
+/** Organizers' additions to the registrations of a conference, and the words to find them. */
 
 /**
  * By what a registration is found. A trigger of `orders` (see the migration) adds the row and takes its terms away in the
@@ -72,7 +72,7 @@ export const savedViews = pgTable(
   (t) => [uniqueIndex('saved_views_name').on(t.conferenceId, sql`lower(${t.name})`)],
 )
 
-/** What was done to many registrations at once (CONF-03). */
+/** Acts on many registrations at once (CONF-03). */
 export const bulkActions = pgTable(
   'bulk_actions',
   {
@@ -135,7 +135,7 @@ export const bulkItems = pgTable(
   ],
 )
 
-/** What the team did about one registration by hand: a name put right, a note, a letter (CONF-03). */
+/** Acts of the team on one registration: a corrected name, a note, a letter (CONF-03). */
 export const personActs = pgTable(
   'person_acts',
   {

@@ -25,7 +25,7 @@ import { orders } from './registration.ts'
 
 /** Sheets of people that a team brings (CONF-03), from the upload to what became of each row. */
 
-/** What a row would do, as it was checked. */
+/** Effect of a row, as checked. */
 export interface RowPlan {
   readonly attendee: Attendee
   /** Of a registration that is made; of one that is there, its own. */
@@ -46,7 +46,7 @@ export const peopleImports = pgTable(
     /** Of the file. */
     name: text('name').notNull(),
     headings: jsonb('headings').$type<readonly string[]>().notNull(),
-    /** What each column holds, as it was kept or, before, as it is guessed. */
+    /** Content of each column, as kept or, before that, as guessed. */
     columns: jsonb('columns').$type<ReadonlyArray<ImportField | null>>().notNull(),
     /** It was applied, and is taken back, without notifying anybody. */
     isQuiet: boolean('is_quiet').notNull().default(false),
@@ -61,7 +61,7 @@ export const peopleImports = pgTable(
   (t) => [
     index('people_imports_conference').on(t.conferenceId, t.id),
     uniqueIndex('people_imports_creation').on(t.userId, t.creationKey),
-    // What the clock goes on with.
+    // Imports that the clock goes on with.
     index('people_imports_working')
       .on(t.id)
       .where(sql`${t.state} in ('mapped', 'applying', 'undoing')`),

@@ -4,7 +4,7 @@ import { at } from './columns.ts'
 import { papers } from './papers.ts'
 import { conferenceId } from './references.ts'
 
-/** What the proceedings look through: a row for each paper that was ever published, made when it is. */
+/** Index of the proceedings: one row per published paper, made on publication. */
 export const publications = pgTable(
   'publications',
   {

@@ -19,7 +19,7 @@ import { hotelRooms } from './butler.ts'
 import { at, createdAt, id, statusColumns } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
 
-/** What an organizer sells and what members order. Amounts are whole fen (0.01 CNY). */
+/** Ticket types of organizers and orders of members. Amounts are whole fen (0.01 CNY). */
 
 export const ticketTypes = pgTable(
   'ticket_types',
@@ -117,7 +117,7 @@ export const orders = pgTable(
     index('orders_people')
       .on(t.conferenceId, t.state, t.id)
       .where(sql`${t.kind} = 'conf'`),
-    // What the clock completes once the conference is over.
+    // Orders that the clock completes once the conference is over.
     index('orders_paid')
       .on(t.conferenceId)
       .where(sql`${t.state} = 'paid'`),

@@ -7,7 +7,7 @@ import { at, id } from './columns.ts'
 export const searchSources = ['conference', 'live', 'video', 'news', 'paper', 'help', 'speaker'] as const
 export type SearchSource = (typeof searchSources)[number]
 
-/** What is shown of a document; in Chinese and English, either may be empty. */
+/** Shown texts of a document; in Chinese and English, either may be empty. */
 export interface ShownDocument {
   readonly href: readonly [string, string]
   readonly title: readonly [string, string]
@@ -17,7 +17,7 @@ export interface ShownDocument {
 }
 
 /**
- * What is public, ready to be searched. Triggers of the sources (see the migration) take a document out in the very
+ * Public texts, ready to be searched. Triggers of the sources (see the migration) take a document out in the very
  * transaction that hides or deletes its source, and note every other change in `search_changes`.
  * The two large columns are kept beside the row, so that counting thousands of rows reads none of them.
  */

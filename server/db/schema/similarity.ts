@@ -4,7 +4,7 @@ import { createdAt, id } from './columns.ts'
 import { papers } from './papers.ts'
 import { userId } from './references.ts'
 
-/** What abstracts are compared with, and how much members have had compared. */
+/** Texts that abstracts are compared with, and the number of members' comparisons. */
 
 /** Papers that were handed in and not withdrawn. The text itself is in the paper. */
 export const similarityDocuments = pgTable('similarity_documents', {

@@ -19,7 +19,7 @@ import { siteLanguages, siteParts, type PartContent } from '../../../src/contrac
 import { at, createdAt, id } from './columns.ts'
 import { userId } from './references.ts'
 
-/** What frames the pages: navigation, links, texts, settings. */
+/** Frame of the pages: navigation, links, texts, settings. */
 
 export const navItems = pgTable(
   'nav_items',
@@ -93,8 +93,8 @@ export const documents = pgTable('documents', {
 })
 
 /**
- * What administrators published of each part of the site, for good: a trigger refuses every change. What the public reads
- * is in the tables above and is written with the version; banners are read from here.
+ * Versions of each part of the site that administrators published: a trigger refuses every change. The public reads
+ * the tables above, which are written with the version; banners are read from here.
  */
 export const siteVersions = pgTable(
   'site_versions',
@@ -150,8 +150,8 @@ export const serverSettings = pgTable('server_settings', {
 })
 
 /**
- * What an administrator set in the browser of a way to send or to be paid. Secrets are sealed together by the site's key; nothing
- * else of them is kept but when each was set, and by whom.
+ * Settings of a way to send or to be paid that an administrator made in the browser. Secrets are sealed together by the site's key;
+ * besides them only the time and the author of each are kept.
  */
 export const deliverySettings = pgTable(
   'delivery_settings',
@@ -181,5 +181,5 @@ export const keyRows = { key: 'signing-key', fingerprint: 'key-fingerprint' } as
 /** How the names of rows begin by which running servers know of each other; the value is the instant of their last beat. */
 export const serverRow = 'server.'
 
-/** What is read of a part that was set in the browser. */
+/** Columns read of a part that was set in the browser. */
 export type KeptPart = Pick<typeof deliverySettings.$inferSelect, 'part' | 'content' | 'sealed'>

@@ -6,7 +6,7 @@ export interface Sign {
 
 /**
  * Signs in lines of at most `width`; the first line begins `indent` later. Chinese breaks between any two signs but never
- * begins a line with a closing mark or ends one with an opening mark; other scripts break at spaces. What fits on no line is cut.
+ * begins a line with a closing mark or ends one with an opening mark; other scripts break at spaces. A word wider than a line is cut.
  * `\n` ends a line. Spaces at the end of a line are left out.
  */
 export const breakLines = <T extends Sign>(signs: readonly T[], width: number, indent = 0): T[][] => {

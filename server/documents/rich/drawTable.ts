@@ -89,7 +89,7 @@ const asLines = (
   }
 }
 
-/** What fits beside each other has its own width; wide columns share the rest. */
+/** Columns that fit beside each other keep their width; wide columns share the rest. */
 const widthsOf = (
   flow: Flow,
   rows: ReadonlyArray<readonly RichNode[]>,

@@ -6,7 +6,7 @@ import type { FoundName } from './namesFound.ts'
 
 /**
  * Writes spaces over the names in the properties and the metadata of a PDF, byte for byte, so that every other byte stays
- * where the file says it is. What is compressed or encrypted is not found: who calls this has to look again.
+ * where the file says it is. Compressed or encrypted names are not found: the caller has to look again.
  */
 export const blankNames = async (path: string, names: readonly FoundName[]): Promise<void> => {
   const file = await open(path, 'r+')

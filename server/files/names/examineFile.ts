@@ -35,7 +35,7 @@ export const examineFile = async (
       texts: found.texts.map((text) => plain(text)),
     }
     if (found.copied === null) return { examined, copy: null }
-    // What lies there, should the child have been ended after it had said more.
+    // Size of the copy, in case the child was ended after it had reported more.
     const copied = (await stat(draft.path)).size
     isWanted = true
     return { examined, copy: { ...draft, size: () => copied } }

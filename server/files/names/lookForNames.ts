@@ -2,8 +2,8 @@ import { createQueuedChild } from '../../shared/queuedChild.ts'
 import type { NamesFound, NamesOrder } from './namesFound.ts'
 
 /**
- * Looks for names in a document of an account, in a process with limits of the system, one document after the other. What
- * breaks it, takes too long or too much memory is unknown; `late`: there was no time for it now.
+ * Looks for names in a document of an account, in a process with limits of the system, one document after the other. A
+ * document that breaks it, takes too long or too much memory is unknown; `late`: there was no time for it now.
  */
 export const lookForNames = async (
   account: number,

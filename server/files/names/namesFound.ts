@@ -11,7 +11,7 @@ export type NamesFound =
   | {
       readonly kind: 'read'
       readonly names: readonly DocumentName[]
-      /** What reviewers can read of it where authors often name themselves: the first page, descriptions, titles. */
+      /** Texts in which authors often name themselves to reviewers: the first page, descriptions, titles. */
       readonly texts: readonly string[]
       /** Bytes of the copy; null: there is nothing to remove, or nothing can be. */
       readonly copied: number | null

@@ -113,7 +113,7 @@ const readPdf = async <Answer>(
       return error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'unknown'
     } finally {
       await task.destroy()
-      // What it still reads, it reads before the file is closed.
+      // Pending reads end before the file is closed.
       await source.idle()
     }
   } finally {

@@ -3,12 +3,12 @@ import type { FoundName } from './namesFound.ts'
 import { localName, type Verdict, type XmlElement, type XmlRules } from './rewriteXml.ts'
 import { isLocalPath, isTelling } from './telling.ts'
 
-/** What is asked of, and told by, the rules of one part of a document of Office. */
+/** Callbacks of the rules of one part of a document of Office. */
 export interface PartReport {
   readonly name: (found: FoundName) => void
   /** A description that a reader may have typed; whether it goes all the same. */
   readonly description: (text: string) => boolean
-  /** What stays and may name somebody. */
+  /** Text that stays and may contain a name. */
   readonly text: (text: string) => void
 }
 
@@ -153,7 +153,7 @@ const targetOf = (
 const placeOf = (part: string, element: string): DocumentName['place'] =>
   /comment|author|person/i.test(part) || /comment/i.test(element) ? 'comments' : 'changes'
 
-/** What Word itself writes where it removes personal information: nobody's name. */
+/** Author that Word itself writes where it removes personal information. */
 const nobody = 'Author'
 /** Elements of PowerPoint and Excel that are somebody. */
 const people = new Set(['cmAuthor', 'author', 'person'])

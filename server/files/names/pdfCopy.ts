@@ -30,8 +30,8 @@ export interface CleanPdf {
 
 /**
  * The objects of a PDF that its pages need, without the names that it carries: properties, metadata of every kind and its
- * history, authors of notes, attached files, signatures, what programs keep for themselves, and ways through somebody's folders.
- * What an older version of the file said is not taken along. Null: the library cannot read it whole, or it is encrypted.
+ * history, authors of notes, attached files, signatures, private data of programs, and paths with a user's folders.
+ * Content of older versions of the file is left out. Null: the library cannot read it whole, or it is encrypted.
  */
 export const cleanPdf = async (bytes: Uint8Array, authors: readonly string[]): Promise<CleanPdf | null> => {
   const lib = await import('@cantoo/pdf-lib')
@@ -139,7 +139,7 @@ export const cleanPdf = async (bytes: Uint8Array, authors: readonly string[]): P
     return found
   }
 
-  /** What can be reached, each once; `before`: what happens to a dictionary before one goes on from it. */
+  /** Objects that can be reached, each once; `before`: called with a dictionary before its entries are visited. */
   function* reach(
     from: ReadonlyArray<PDFObject | undefined>,
     seen = new Set<PDFObject>(),
@@ -302,7 +302,7 @@ const namesInXmp = (xml: string): string[] => {
     rewriter.push(xml)
     rewriter.end()
   } catch {
-    // What was read before it broke is told; it is removed in any case.
+    // Names read before it broke are reported; the metadata is removed in any case.
   }
   return [...names.values()].map((name) => name.trim()).filter((name) => name !== '' && name.length <= 200)
 }

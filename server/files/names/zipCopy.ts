@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw, createInflateRaw, inflateRawSync } from 'node:
 
 import { endMark, readPart, shortestEnd, type FileInZip, type ReadableFile } from '../namesInZip.ts'
 
-/** What a copy is written to. */
+/** Target of a copy. */
 export interface WritableFile {
   readonly write: (bytes: Buffer, offset: number, length: number, at: number) => Promise<unknown>
 }

@@ -99,7 +99,7 @@ const requireConsent = async (call: Endpoint, { db }: Deps, userId: number): Pro
   if ((await missingConsents(db, userId)).length > 0) throw new Refused('consentNeeded')
 }
 
-/** What is sent, where its organizer may send it (ORG-05): refused here, so that no handler can forget it. */
+/** Refuses input that its organizer may not send (ORG-05): here, so that no handler can forget it. */
 const approved = async (
   call: Endpoint,
   { db }: Deps,

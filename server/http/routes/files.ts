@@ -172,7 +172,7 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
     const { origin } = exchangeOf(c)
     const sheet = await certificateSheet(deps, userId, id, origin)
     if (sheet === null) return notFound(c)
-    // What was issued with a batch looks as the conference designed it.
+    // A document issued with a batch keeps the conference's design.
     const designed = await designedCertificate(deps.db, id, origin)
     const order =
       designed === null
@@ -294,7 +294,7 @@ const findExport = async ({ db, exportFiles, now }: Deps, userId: number) => {
   return row === undefined || row.file === null ? null : exportFiles.find(row.file)
 }
 
-/** What is answered about a file that is not there, and about one that is not for this visitor. */
+/** Same answer for a missing file and for one that is not for this visitor. */
 export const noSuchFile = (c: Context, config: AppConfig): Response => {
   const refused = new Refused('notFound')
   return refusalPage(c, refused, { config, status: 404 }) ?? sendRefusal(c, exchangeOf(c), refused, 404)

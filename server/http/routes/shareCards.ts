@@ -51,7 +51,7 @@ const names: Readonly<Record<Kind, readonly [zh: string, en: string]>> = {
   site: ['', ''],
 }
 
-/** What the picture says; null: there is no such thing, or it is not public. */
+/** Texts of the picture; null: the page does not exist, or is not public. */
 export const shareCardOf = async (
   db: Db,
   kind: Kind,

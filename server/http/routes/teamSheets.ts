@@ -37,7 +37,7 @@ export interface TeamSheet {
   readonly rows: Parameters<typeof writeSheet>[1]
   /** Name under which it is saved, without its ending. */
   readonly saveAs: string
-  /** What the audit log keeps; null: no data of anybody are in it. */
+  /** Entry for the audit log; null: the sheet contains no personal data. */
   readonly noted: { readonly event: string; readonly data: Readonly<Record<string, unknown>> } | null
 }
 

@@ -19,8 +19,8 @@ import { dataPolicy } from '../headers.ts'
 import { doesWork } from '../../../src/contract/teamParts.ts'
 
 /**
- * What authors write their papers in, for everybody (MEM-02, BEN-03): `/files/template/:conference` is the pack that the
- * conference brings, or else the platform's, which `/files/template/platform` is by itself. Of a conference that is not public only its chairs have one.
+ * Paper templates of authors, public (MEM-02, BEN-03): `/files/template/:conference` is the pack of the
+ * conference, or else the platform's, which is `/files/template/platform`. A conference that is not public shows one to its chairs only.
  */
 export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => Response): void => {
   const { db, paperFiles } = deps
