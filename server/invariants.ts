@@ -15,7 +15,7 @@ export interface Violation {
 }
 
 /**
- * What holds in every committed state, whatever happened before: sums, places, documents, histories. Reads as of one
+ * Rules of every committed state: sums, places, documents, histories. Reads as of one
  * moment, so that it can run beside a working server. At most `limit` violations of each rule.
  */
 export const findViolations = (
@@ -85,10 +85,10 @@ const rulesAt = (at: Date): Readonly<Record<string, Rule>> => ({
   ...Object.fromEntries(entities.flatMap(historyRules)),
 })
 
-/** What is looked at. */
+/** Names of the rules that are checked. */
 export const ruleNames = (): string[] => Object.keys(rulesAt(new Date(0)))
 
-/** What an order has received and not given back or begun to give back, in fen. */
+/** Amount that an order has received, less refunds that are done or under way, in fen. */
 const kept = sql`(
   (select coalesce(sum(confirmed_amount), 0) from payments where order_id = o.id and state = 'confirmed')
   - (select coalesce(sum(amount), 0) from refunds where order_id = o.id and state in ('processing', 'failed', 'done')))`

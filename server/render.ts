@@ -35,7 +35,7 @@ interface Boot {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What dist/ssr exports (src/app/entry-server.tsx); loaded at run time, so that the server is built without React. */
+/** Exports of dist/ssr (src/app/entry-server.tsx); loaded at run time, so that the server is built without React. */
 export interface SsrModule {
   plan(path: string, search: string): SsrPlan
   render(request: SsrRequest): Promise<SsrResult>
@@ -54,7 +54,7 @@ export type SsrPlan =
       readonly indexed: boolean
       /** Source files whose modules the page needs, as the build's manifest names them. */
       readonly sources: readonly string[]
-      /** What the markup is about besides its path, as `live_id=7` or what is looked for; empty for most pages. */
+      /** Subject of the markup besides its path, as `live_id=7` or search words; empty for most pages. */
       readonly query: string
       /** Query by which search engines know it, from the question mark. */
       readonly canonical: string
@@ -90,7 +90,7 @@ export interface SsrResult {
     readonly facts: Readonly<Record<string, unknown>> | null
     /** Path of what feed readers may subscribe to here; absent: nothing. */
     readonly feed?: string
-    /** What indexes of papers read, in this order; `path`: an address on this site. */
+    /** Tags for indexes of papers, in this order; `path`: an address on this site. */
     readonly citation?: ReadonlyArray<
       { readonly name: string } & ({ readonly content: string } | { readonly path: string })
     >
@@ -109,7 +109,7 @@ export interface RendererOptions {
   readonly modulesOf?: (sources: readonly string[]) => readonly string[]
   /** Development: the policy would forbid what the dev server injects. */
   readonly policy?: 'strict' | 'none'
-  /** What pages may reach besides this site. */
+  /** Sources that pages may reach besides this site. */
   readonly sources?: PolicySources
   /** Origin of the site as visitors see it, for canonical addresses; empty leaves them out. */
   readonly publicOrigin?: string | null
@@ -315,7 +315,7 @@ export const createRenderer = (options: RendererOptions) => {
       const isGiven = envelope.code === endpoint.success
       return {
         value: isGiven ? envelope.data : undefined,
-        // What an address asks for and no call takes does not exist either.
+        // An address that its call refuses as invalid does not exist either.
         isMissing: envelope.code === codes.notFound || envelope.code === codes.invalid,
         isAway,
       }
@@ -520,7 +520,7 @@ const head = (
   ].join('')
 }
 
-/** What only who knows the addresses can say. */
+/** Facts that need the addresses of the site. */
 const factsOf = (facts: Readonly<Record<string, unknown>>, url: string, image: string) => ({
   url,
   ...(image !== '' && { [facts['@type'] === 'VideoObject' ? 'thumbnailUrl' : 'image']: [image] }),

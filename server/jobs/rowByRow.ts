@@ -125,7 +125,7 @@ export const rowsAside = async (db: Db, task: RowTask): Promise<ReadonlySet<stri
 
 const keyOf = (task: RowTask, row: string) => `${task} ${row}`
 
-/** What a job of the kind `row` is about. */
+/** Row of a job of the kind `row`, or null. */
 export const rowOfJob = (data: unknown): z.infer<typeof shape> | null => {
   const job = shape.safeParse(data)
   return job.success ? job.data : null

@@ -12,8 +12,8 @@ import { grantsOf, rolesAsReader } from './rolesOf.ts'
 import type { Actor, Wish } from './types.ts'
 
 /**
- * What reaches strangers, or costs work, in the name of a conference needs an approved organizer, as its publication does
- * (ORG-05): whether that is so. Its pages say it, too.
+ * Whether a conference has an approved organizer: calls that reach strangers, or cost work, in its name require one, as its publication does
+ * (ORG-05). Its pages show it, too.
  */
 export const mayReachOut = async (db: Db | Tx, conferenceId: number): Promise<boolean> => {
   const [row] = await db

@@ -81,7 +81,7 @@ export const notifyOfMove = async (
     ...told,
     ...(mailTo ? { mailTo } : {}),
     ...(attach === undefined ? {} : { attachment: { attach, of: id } }),
-    // What is about the document without it, as a form that is returned, is the member's own business.
+    // A mail about the document without the document, as for a returned form, goes to the member only.
     ...(attach !== undefined && deliverTo ? { deliverTo } : {}),
     ...(accountEmail === undefined ? {} : { deliverTo: accountEmail }),
     ...(phones === undefined ? {} : { also: { phones } }),
@@ -144,7 +144,7 @@ const factsOf = async (
     return { ...known, number: (event.type === 'invoice.reverse' ? number : document) ?? '' }
   }
   if (entity === 'paper') {
-    // What its author keeps of a receipt: under which number, when and with which files it came.
+    // Receipt for the author: number, time and files of the submission.
     if (event.type === 'paper.decide') {
       const outcome = lastOutcomeOf({ ...(facts as PaperFacts), state })
       return { ...known, reason: '', decision: decisionWord(outcome, language) }

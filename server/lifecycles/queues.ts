@@ -31,7 +31,7 @@ interface QueueOf {
   readonly entity: Entity
   /** By part: the states from which that part can move the record on. An account with one of the parts sees the queue. */
   readonly waiting: Readonly<Partial<Record<Role, readonly string[]>>>
-  /** What else must be true for a record to wait, by the clock or by other records; absent: nothing. */
+  /** Further condition for a record to wait, by the clock or by other records; absent: no condition. */
   readonly isDue?: (at: Date) => SQL
   /** States that wait for nobody, and are looked up all the same. */
   readonly settled: readonly string[]
@@ -62,7 +62,7 @@ const withConference = (detail: AnyPgColumn | SQL) => ({
 
 const isNotOver = sql`${conferences.state} <> 'ended'`
 
-/** What waits where. */
+/** Records that wait, by queue. */
 export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   organizers: {
     entity: 'organizer',
@@ -204,7 +204,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
       organizer: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'],
       programme: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'],
     },
-    // What was asked for in a round that is over waits for nobody.
+    // A request of an earlier round does not wait.
     isDue: () => sql`(${papers.state} like '%.active' and ${reviews.round} = ${papers.round})`,
     settled: ['pending.waiting', 'accepted.reading', 'accepted.drafting', 'accepted.submitted'],
     conference: papers.conferenceId,
@@ -246,7 +246,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     entity: 'conference',
     table: conferences,
     waiting: { organizer: ['not_started', 'ongoing', 'paused'], secretary: [] },
-    // What begins within a day, or runs; the clock alone moves it otherwise.
+    // Lives that begin within a day, or run; the clock alone moves the others.
     isDue: (at) => sql`(${conferences.publication} = 'published' and (${conferences.state} <> 'not_started'
       or ${conferences.startsAt} <= ${new Date(at.getTime() + earliestStartMs).toISOString()}::timestamptz))`,
     settled: ['not_started', 'ended'],
@@ -338,8 +338,8 @@ export const isOpenTo = (queue: Queue, grants: Grants): boolean =>
   partsIn(queueTable[queue], grants).length > 0
 
 /**
- * Rows of one side of a queue, as a condition; null: the queue is none of theirs. What waits for a part is what that
- * part can move now; whatever else the queue knows is on the other side, also what waits for another part.
+ * Rows of one side of a queue, as a condition; null: the queue is none of theirs. Rows that wait for a part are those that this
+ * part can move now; all others of the queue are on the other side, including those that wait for another part.
  */
 const sideOf = (
   of: QueueOf,

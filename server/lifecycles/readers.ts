@@ -20,7 +20,7 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   waitlist: ['owner', 'organizer', 'secretary', 'admin'],
   paper: ['owner', 'organizer', 'programme'],
   review: ['owner', 'organizer', 'programme'],
-  // The owner is who prepared it. What authors and reviewers may know of it, the paper says.
+  // The owner is the chair who prepared it. Authors and reviewers read the released part on the paper.
   decision: ['owner', 'organizer', 'programme'],
   // The owner is the corresponding author.
   rebuttal: ['owner', 'organizer', 'programme'],

@@ -7,7 +7,7 @@ type Conference = Pick<
   'registrationOpensAt' | 'registrationClosesAt' | 'endsAt' | 'state' | 'isCancelled'
 >
 
-/** What decides whether people register, of a row. */
+/** Terms of a row that decide whether registration is open. */
 export const registrationTerms = (row: Conference): RegistrationTerms => ({
   opensAt: row.registrationOpensAt?.getTime() ?? null,
   closesAt: row.registrationClosesAt?.getTime() ?? null,

@@ -9,7 +9,7 @@ import type { Actor, Owned } from './types.ts'
 
 export type Grant = Pick<typeof userRoles.$inferSelect, 'role' | 'conferenceId'>
 
-/** What was granted to an account; nothing to the server itself. */
+/** Grants of an account; empty for the server itself. */
 export const grantsOf = async (tx: Tx | Db, { userId }: Pick<Actor, 'userId'>): Promise<readonly Grant[]> =>
   userId === null ? [] : tx.select().from(userRoles).where(eq(userRoles.userId, userId))
 

@@ -41,7 +41,7 @@ export interface Loaded<Facts extends object = object> {
   readonly authors?: readonly number[]
 }
 
-/** What is read and what is written: a transaction, the clock, and a way to go on. */
+/** Tools of a command: a transaction, the clock, and a way to fire further events. */
 export interface Scope {
   readonly tx: Tx
   /**
@@ -57,7 +57,7 @@ export interface Scope {
   readonly fire: (actor: Actor, wish: Wish) => Promise<Moved>
 }
 
-/** What is read, and the instant by which it is judged. */
+/** Tools of a query: a transaction, and the instant by which it judges. */
 export interface View {
   readonly tx: Tx
   readonly at: Date
@@ -93,17 +93,17 @@ export interface EntityAdapter<Facts extends object = object> {
     view: View,
     id: number,
     actor: Actor,
-    /** What is about to happen, where the facts depend on it: a scan is judged by the time it was made. */
+    /** Event to judge, if the facts depend on it: a scan is judged by the time it was made. */
     event?: Wish['event'],
   ) => Promise<Loaded<Facts> | null>
   /** Adds what only the server can say, by the facts before it: when a scan was made. */
   readonly complete?: (event: Wish['event'], facts: Facts, at: Date) => Wish['event']
   /** Columns besides state, version and time that follow from the facts after the event. */
   readonly columns: (facts: Facts, event: Wish['event'], at: Date) => Record<string, unknown>
-  /** What else happens because of it, in the same transaction. */
+  /** Further effects in the same transaction. */
   readonly after?: (scope: Scope, moved: Moved<Facts>) => Promise<void>
   readonly describe: (view: View, id: number, language: MessageLanguage) => Promise<Description>
-  /** What was handed in; absent: the facts say everything. Read only for an `actor` who plays one of `roles` in the row. */
+  /** Submitted data; absent: the facts are complete. Read only for an `actor` who plays one of `roles` in the row. */
   readonly detail?: (
     view: View,
     id: number,

@@ -39,7 +39,7 @@ export interface Live {
   readonly guests: Guests
   readonly store: RoomStore
   readonly kind: 'embedded' | 'tencent'
-  /** What was recorded of a live, by its id. */
+  /** Recording of a live, by its id. */
   readonly recording: RecordingTools['recording']
   /** Takes the sockets of this server. */
   attach(server: Server): void

@@ -6,7 +6,7 @@ import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { isInTeam } from '../lifecycles/team/isInTeam.ts'
 
-/** What decides who comes into a live. */
+/** Columns that decide who may enter a live. */
 export type LivePlan = Pick<
   typeof lives.$inferSelect,
   'version' | 'conferenceId' | 'access' | 'accessTypes' | 'anchorId' | 'funderId'

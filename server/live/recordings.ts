@@ -10,7 +10,7 @@ export interface RecordingTools {
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** What was recorded of a live: address of its playlist on this site, and its length; null: nothing (yet). */
+  /** Recording of a live: address of its playlist on this site, and its length; null: no recording (yet). */
   readonly recording: (liveId: number) => Promise<{ path: string; seconds: number } | null>
 }
 

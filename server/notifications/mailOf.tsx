@@ -15,7 +15,7 @@ export interface MailContent {
   /** Absolute; null: there is nothing to open. */
   readonly action: { readonly href: string; readonly name: string } | null
   readonly isEssential: boolean
-  /** What it is about, where it is essential. */
+  /** Type of the message, if it is essential. */
   readonly about?: MessageType
   /** Where the reader chooses what comes by mail; absolute. Null: the reader has no account, and `footer` says why the mail came. */
   readonly preferencesHref: string | null

@@ -8,7 +8,7 @@ import type { MessageLanguage } from '../shared/sentences/language.ts'
 export interface Notification {
   readonly userId: number
   readonly name: NotificationName
-  /** What it is about: a path of this site. */
+  /** Subject: a path of this site. */
   readonly link: string
   /** Names what happened; the same key again tells nobody a second time. */
   readonly key: string
@@ -22,7 +22,7 @@ export interface Notification {
   readonly replyTo?: string
   /** Who else is told the same: an address or a phone that the account has no more. */
   readonly also?: AlsoTold
-  /** What the mail brings along. */
+  /** Attachment of the mail. */
   readonly attachment?: Attachment
 }
 

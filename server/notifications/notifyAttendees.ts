@@ -63,7 +63,7 @@ interface AttendeeTools {
   readonly batch?: number
 }
 
-/** What attendees are notified of, as a job holds it; empty where a job holds something else. */
+/** Title of the announcement in a job; empty if the job is of another kind. */
 export const announcedTitle = (data: unknown, language: MessageLanguage): string => {
   const job = shape.safeParse(data)
   if (!job.success) return ''

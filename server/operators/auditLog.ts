@@ -131,7 +131,7 @@ const readMoves = async (
 ): Promise<Row[]> => {
   const { entity, entity_id } = filter
   const id = entity_id === undefined ? null : Number(entity_id)
-  // What has no lifecycle, and an id that no row has, has no such events.
+  // An entity without a lifecycle, and an id without a row, have no such events.
   if (entity !== undefined && !isEntity(entity)) return []
   if (entity !== undefined && id !== null && !(Number.isInteger(id) && id >= 0 && id <= 2_147_483_647))
     return []

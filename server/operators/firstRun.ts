@@ -16,7 +16,7 @@ import { Refused } from '../shared/refused.ts'
  * leads it; what is done is kept here, so that it goes on after a reload. Once it is over there is no such page.
  */
 
-/** What is configured, by the environment or in the browser, without any value of it. */
+/** Services that are configured, by the environment or in the browser, without any value of theirs. */
 export interface Surroundings {
   readonly mail: Readiness
   readonly payment: readonly Readiness[]

@@ -31,7 +31,7 @@ const lockAccount = async (tx: Tx, id: number): Promise<boolean> => {
   return taken.length > 0
 }
 
-/** What the clock does to accounts that are to be deleted (ACC-03). */
+/** Clock transitions of accounts that are to be deleted (ACC-03). */
 export const accountTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'accountDeletion',

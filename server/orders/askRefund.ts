@@ -40,7 +40,7 @@ const newestAsked = async (tx: Scope['tx'], orderId: number) => {
     .where(and(eq(refunds.orderId, orderId), eq(refunds.cause, 'requested')))
     .orderBy(desc(refunds.id))
     .limit(1)
-  // What was given back belongs to an earlier payment: the order has been paid again since.
+  // A completed refund belongs to an earlier payment: the order has been paid again since.
   return row === undefined || row.state === 'done' ? null : row
 }
 

@@ -37,7 +37,7 @@ const settled = (db: Db, after: number, limit: number) =>
     .orderBy(asc(campaigns.id))
     .limit(limit)
 
-/** What the clock does to mail campaigns (CONF-03): a scheduled one begins, or is held; one that is done ends. */
+/** Clock transitions of mail campaigns (CONF-03): a scheduled one begins, or is held; one that is done ends. */
 export const campaignTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'campaign',

@@ -71,7 +71,7 @@ const isUnused = (db: Db) =>
     ),
   )
 
-/** What those who registered were told. */
+/** Facts of the notice to a registrant. */
 const noticeOf = async (tx: Tx, orderId: number) => {
   const [row] = await tx
     .select({ reason: conferencePublications.reason, engReason: conferencePublications.engReason })
@@ -84,7 +84,7 @@ const noticeOf = async (tx: Tx, orderId: number) => {
 /** How long after its end, or its cancellation, a conference is archived. */
 const archivedAfterMs = 90 * 86_400_000
 
-/** What the clock does to conferences (CONF-01), and to the registrations of those that were cancelled. */
+/** Clock transitions of conferences (CONF-01), and of the registrations of cancelled ones. */
 export const conferenceTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'conference',

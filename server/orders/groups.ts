@@ -57,7 +57,7 @@ interface Creation extends Whose {
   readonly at: Date
 }
 
-/** What an act did; `isChanged`: it was not done before. */
+/** Result of an act; `isChanged`: it was not done before. */
 interface Done {
   readonly conferenceId: number
   readonly isChanged: boolean
@@ -228,7 +228,7 @@ export const groupCard = async (db: Db | Tx, whose: Whose): Promise<Registration
   }
 }
 
-/** What a code invites to; a group of a conference that is not public is not there. @throws Refused */
+/** Group that a code invites to; refused if its conference is not public. @throws Refused */
 export const invitationOf = async (db: Db, code: string, userId: number): Promise<GroupInvitation> => {
   const [found] = await db
     .select({ group: registrationGroups, contact: users.nickname })

@@ -94,7 +94,7 @@ export const runScheduledTransitions = async (
   return moved
 }
 
-/** What was over by then can be used no more: every gate has told of its scans. */
+/** Entitlements that ended by then are out of use: every gate has reported its scans. */
 const reportedBy = (at: Date) => new Date(at.getTime() - reportSeconds * 1000)
 
 /** How long after registration has opened free places are looked for; a server that was down for a day makes up for it. */

@@ -54,7 +54,7 @@ export const choosePaymentMethods = (
   }
 }
 
-/** What the variables say, without a database. Throws `ConfigError`. */
+/** Ways to pay by the variables, without a database. Throws `ConfigError`. */
 export const checkPaymentSettings = (env: Environment, now: () => number) => {
   const { real, isSandbox, transfer } = readSettings(env, now)
   const online = isSandbox ? ['sandbox' as const] : real.map(({ name }) => name)

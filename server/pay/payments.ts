@@ -77,7 +77,7 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
       return file && { file, ending: endingOf(row.voucher) }
     },
 
-    /** What a provider tells of its own accord. Whether the provider may stop repeating it. */
+    /** Handles a provider's notification. Returns whether the provider may stop repeating it. */
     notify: async (
       provider: PayProvider,
       request: NotificationRequest,

@@ -1,7 +1,7 @@
 /** Through whom money comes online; a bank transfer has nobody who could be asked. */
 export type ProviderName = 'sandbox' | 'alipay' | 'wechat'
 
-/** What a payer is shown, and until when they may pay. */
+/** Data for the payer, and the deadline. */
 export interface Purchase {
   readonly orderNo: string
   readonly subject: string
@@ -23,11 +23,11 @@ export interface MoneyBack {
   readonly refundNo: string
   readonly outTradeNo: string
   readonly amount: number
-  /** What the attempt had brought in. */
+  /** Amount that the attempt had brought in. */
   readonly paid: number
 }
 
-/** What the provider says about an attempt. */
+/** Provider's report about an attempt. */
 export type Finding =
   | {
       readonly kind: 'paid'
@@ -40,7 +40,7 @@ export type Finding =
   /** Failed or closed: nobody can pay it any more. `reason` is for people. */
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** What a provider told us of its own accord, after its signature was verified. */
+/** Provider's notification, after its signature was verified. */
 export interface Notification {
   readonly outTradeNo: string
   readonly finding: Finding
@@ -52,7 +52,7 @@ export interface NotificationRequest {
   readonly body: string
 }
 
-/** What a provider wants to hear; anything else makes it repeat the notification. */
+/** Answer that a provider expects; anything else makes it repeat the notification. */
 export interface NotificationAnswer {
   readonly status: 200 | 400
   readonly type: string

@@ -13,7 +13,7 @@ import {
   type PayProvider,
 } from './provider.ts'
 
-/** What somebody at the sandbox checkout page can do. */
+/** Actions on the sandbox checkout page. */
 export const sandboxActions = ['pay', 'fail', 'twice', 'late'] as const
 export type SandboxAction = (typeof sandboxActions)[number]
 

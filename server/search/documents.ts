@@ -225,7 +225,7 @@ const indexOfSpeaker = async (tx: Tx, { name }: SourceName): Promise<NewDocument
         text: [titles(0), titles(1)],
       },
       [],
-      // What the person speaks about finds the talk, not the person.
+      // The subject of a person's talk finds the talk, not the person.
       { withText: false },
     ),
   ]

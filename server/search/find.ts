@@ -74,7 +74,7 @@ interface Reading {
   /** Conditions for each rank, best first; the last one holds for everything that is found. */
   readonly ranks: readonly SQL[]
   readonly needles: Needles
-  /** What the words were taken for, where they are written differently. */
+  /** Corrected query, if it differs from the typed one. */
   readonly meant: string | null
 }
 
@@ -426,7 +426,7 @@ const byIndex = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
     return work(tx)
   })
 
-/** What is shown of documents, in the order of their ids. */
+/** Shown texts of documents, in the order of their ids. */
 const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<Row[]> => {
   if (ids.length === 0) return []
   const { id, kind, at, shown } = searchDocuments
@@ -451,7 +451,7 @@ const hitOf = ({ kind, at, shown }: Row, needles: Needles, language: SearchLangu
   let excerpt = excerptOf(shown.text[textSide], needles)
   let side = textSide
   if (inTitle.length + inPeople.length === 0 && !excerpt.found) {
-    // What was found is in the other language only: there is to be seen why it was found.
+    // The match is in the other language only: it is shown, so that the reader sees why it was found.
     const other = [shown.title, shown.people]
       .map((texts) => texts[1 - titleSide] ?? '')
       .find((text) => rangesIn(text, needles).length > 0)

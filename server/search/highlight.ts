@@ -2,7 +2,7 @@ import type { TextParts } from '../../src/contract/search.ts'
 import { placeOf, readingsOf } from '../shared/words/pinyin.ts'
 import { fold, partsOf, type Folded } from '../shared/words/texts.ts'
 
-/** What is shown as found in a text. Everything is folded. */
+/** Words to mark as found in a text. All are folded. */
 export interface Needles {
   /** Runs of Chinese signs, which may stand anywhere. */
   readonly chinese: readonly string[]

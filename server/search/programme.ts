@@ -180,7 +180,7 @@ const entryOf = (
   return isTimed && !noTalk.test(text) ? { kind: 'talk', title: text, people: '', note: '' } : null
 }
 
-/** What is in every programme and is no talk: the day itself, breaks, meals, ceremonies, and lists of such. */
+/** Entries of a programme that are no talk: the day itself, breaks, meals, ceremonies, and lists of such. */
 const noTalk =
   /^(?:第[一二三四五六七八九十\d]+天|最后一天|首日|[上下]午|晚上|全天|注册|签到|报到|开幕式|闭幕式|合影|茶歇|[早午晚]餐|午休|晚宴|颁奖|离会)|^(?:day|last day|morning|afternoon|evening|registration|opening|closing|welcome|coffee|tea|lunch|dinner|banquet|break|photo)\b/iu
 

@@ -87,7 +87,7 @@ export const stemOf = (word: string): string => cut(/^[a-z]+$/.test(word) ? stem
 export const wholeWords = (part: Part): string[] =>
   part.isChinese ? chineseWords(part.text) : [cut(part.text)]
 
-/** What has to be there for a part to be found: the beginning of a word, or each two signs of Chinese. */
+/** Terms that must occur for a part to be found: the beginning of a word, or each two signs of Chinese. */
 export const wanted = (part: Part): string[] => (part.isChinese ? pieces(part.text, 2) : [cut(part.text)])
 
 export const wantedInitials = (letters: string): string[] =>

@@ -65,7 +65,7 @@ export const createBreaker = (outside: Outside, { now, log }: BreakerTools): Bre
     open = null
   }
   const fail = (fault: string, isProbe: boolean) => {
-    // What was under way when it opened says nothing new.
+    // A call that was under way when it opened does not count.
     if (open !== null && !isProbe) return
     failures += 1
     if (failures < mostFailures) return

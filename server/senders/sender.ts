@@ -61,7 +61,7 @@ export interface MailSender {
   close?(): void
 }
 
-/** What handlers get. */
+/** Senders as handlers use them. */
 export interface Sender {
   readonly carriers: { readonly sms: SmsSender['carrier']; readonly mail: MailSender['carrier'] }
   sendSms(message: SmsCode): Promise<void>

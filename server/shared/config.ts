@@ -47,7 +47,7 @@ export interface LiveConfig {
   readonly recordings: string | null
 }
 
-/** What the application needs to know; `main.ts` reads it from the environment, tests write it down. */
+/** Settings of the application; `main.ts` reads them from the environment, tests write them down. */
 export interface AppConfig {
   readonly production: boolean
   /** Origin of the site as visitors see it, without a trailing slash; null: that of the request. */
@@ -76,7 +76,7 @@ export interface RoomConfig {
   readonly guestsPerAddress: number
 }
 
-/** What a room promises (docs/live.md). */
+/** Times that a room promises (docs/live.md). */
 export const usualPatience: Patience = { hostMs: 60_000, guestMs: 15_000 }
 
 /** An application of Tencent RTC and Chat. */
@@ -94,7 +94,7 @@ export interface TencentKeys {
   readonly usesPrivateMap: boolean
 }
 
-/** What the process needs besides. */
+/** Further settings of the process. */
 export interface ProcessConfig extends Omit<AppConfig, 'key'> {
   readonly port: number
   readonly hostname: string

@@ -59,7 +59,7 @@ export const createLimitedChild = <Order, Answer>(part: Part, limits: Limits) =>
 
   const rest = (mine: ChildProcess): void => {
     const used = usedBy(mine.pid)
-    // What one document has left behind is not the next one's, and RLIMIT_CPU counts all of them.
+    // Memory left behind by one document must not count for the next, and RLIMIT_CPU counts all of them.
     if (used !== null && (used.resident > limits.resident * 0.7 || used.cpuMs > (mostCpuSeconds * 1000) / 2))
       return end()
     idle = setTimeout(end, idleMs)
@@ -117,7 +117,7 @@ const answerOf = <Order, Answer>(
     mine.send({ order }, (error) => error !== null && gone())
   })
 
-/** What the system says of a process; null: it does not, or there is none. */
+/** Memory and processor time of a process as the system reports them; null: no report, or no process. */
 export const usedBy = (
   pid: number | undefined,
 ): { readonly resident: number; readonly cpuMs: number } | null => {

@@ -27,7 +27,7 @@ export const packed = <Row>(rows: readonly Row[]): Packed<Row> => {
   return { kind: 'packed', pieces }
 }
 
-/** What was packed in this process; between two pieces others are served. */
+/** Unpacks rows packed in this process; other requests are served between two pieces. */
 export const unpackedRows = async <Row>({ pieces }: Packed<Row>): Promise<Row[]> => {
   const rows: Row[] = []
   for (const piece of pieces) {

@@ -26,5 +26,5 @@ export async function* zipOf(parts: readonly ZipPart[]): AsyncGenerator<Uint8Arr
   yield* made.splice(0)
 }
 
-/** What an archive says of the time: nothing. Its clock knows no zone, and begins here. */
+/** Constant time of the entries of an archive: the format has no zone, and begins in 1980. */
 const mtime = new Date(1980, 0, 1)

@@ -127,7 +127,7 @@ const refusalOf = async (tx: Tx, inviterId: number, knows: Acceptance['knows']):
   return [inviterId, ...friends.map(({ id }) => id)].some(knows) ? 'inviteSameDevice' : null
 }
 
-/** What a paid order of a friend gives its inviter, once per kind (BEN-02). The caller holds the order. */
+/** Rewards the inviter for a friend's paid order, once per kind (BEN-02). The caller holds the order. */
 export const rewardInviter = async (tx: Tx, order: Order, at: Date): Promise<void> => {
   const [referral] = await tx
     .select()

@@ -30,7 +30,7 @@ export interface CampaignMail {
   readonly replyTo?: string
 }
 
-/** What a mail says of its reader. */
+/** Facts about the reader that a mail may name. */
 export type Reader = Pick<Person, 'name' | 'orderNo' | 'typeName' | 'engTypeName' | 'language'> & {
   /** Null: nobody’s. */
   readonly orderId: number | null

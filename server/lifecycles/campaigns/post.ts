@@ -129,7 +129,7 @@ const send = async (tools: PostTools, row: RecipientRow): Promise<Outcome> => {
     await sender.sendMail(made)
     return { state: 'accepted' }
   } catch (error) {
-    // What is no word of the mail server says nothing about the mail.
+    // An error that does not come from the mail server says nothing about the mail.
     if (!(error instanceof SendError) || error.isUncertain)
       return { state: 'uncertain', fault: error instanceof SendError ? error.fault : 'unknown' }
     const held = breaker?.state() ?? null

@@ -11,7 +11,7 @@ import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import type { View } from '../types.ts'
 import { whereOf } from './commentTargets.ts'
 
-/** What whoever decides about a comment has to see: where it stands, the talk around it, and who reports it why (ORG-06). */
+/** Facts for the decision about a comment: its place, its thread, and the reporters with their reasons (ORG-06). */
 export const commentDetail = async (
   { tx }: View,
   id: number,

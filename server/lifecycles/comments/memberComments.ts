@@ -14,7 +14,7 @@ interface Wanted {
   readonly offset: number
 }
 
-/** What a member has commented, the newest first. */
+/** Comments of a member, the newest first. */
 export const readOwnComments = async (
   db: Db,
   reader: Reader,

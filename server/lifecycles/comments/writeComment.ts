@@ -87,7 +87,7 @@ const sameAs = (row: typeof comments.$inferSelect, wish: WrittenComment): number
   return row.id
 }
 
-/** What is answered stays as it is until the answer is written. */
+/** Locks the answered comment until the answer is written. */
 const holdAnswered = async (tx: Tx, { place, targetId }: WrittenComment, id: number) => {
   const [row] = await tx
     .select()

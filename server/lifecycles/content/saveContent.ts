@@ -77,7 +77,7 @@ export const moveContent = async (
     .select({ id: conferenceContents.id })
     .from(conferenceContents)
     .where(ofKind(conferenceId, kind))
-  // What nobody has begun has no text, no translation and no release.
+  // A kind that was never begun has no text, no translation and no release.
   if (known === undefined) throw new Refused(missing[event])
   const row = await lockedContent(tx, conferenceId, kind)
   // A repeated request has changed the revision itself: the engine answers it by its key.

@@ -32,7 +32,7 @@ interface Wish {
   readonly ways: WaysToPay
 }
 
-/** What waits for an account in one conference, and the numbers that are its work. */
+/** Open tasks of an account in one conference, and the numbers of its work. */
 export const readDashboard = async (tx: Tx, wish: Wish): Promise<Dashboard> => {
   const { row, parts } = wish
   const grants = await grantsOf(tx, wish.userId)

@@ -5,7 +5,7 @@ import type { ErasedGroup, KeptGroup } from '../../../src/contract/accountDeleti
 import * as schema from '../../db/schema.ts'
 import * as change from './changes.ts'
 
-/** What becomes of the rows of a member whose account is deleted (ACC-03). */
+/** Treatment of a member's rows when the account is deleted (ACC-03). */
 export type Fate =
   /** They are deleted. */
   | { readonly fate: 'erased'; readonly group: ErasedGroup }

@@ -64,7 +64,7 @@ const moveOwn = async (
 export const registrationForms: Change = async ({ tx }, { userId }) => {
   await tx.delete(registrationDrafts).where(eq(registrationDrafts.userId, userId))
   await tx.update(orders).set({ answers: {} }).where(eq(orders.userId, userId))
-  // What a team noted about them, and wrote to them.
+  // Notes of a team about them, and letters to them.
   await tx
     .update(personActs)
     .set({ text: '' })
@@ -89,7 +89,7 @@ export const comments: Change = async (scope, leaving) => {
 export const commentReports: Change = ({ tx }, { userId }) =>
   tx.update(reports).set({ text: '' }).where(eq(reports.userId, userId))
 
-/** What was said stays, for the answers to it. */
+/** Keeps messages, because others answer them. */
 export const liveMessages: Change = ({ tx }, { userId }) => {
   const inRooms = `u_${userId}`
   return tx
@@ -191,7 +191,7 @@ export const account: Change = async ({ tx }, { userId, at }) => {
 export const exports: Change = ({ tx }, { userId }) =>
   tx.delete(accountExports).where(and(eq(accountExports.userId, userId), isNull(accountExports.readyAt)))
 
-/** What was printed for them; the files with it are removed by the round that removes old ones. */
+/** Removes the person from documents; the round that removes old files removes theirs. */
 export const documentItems: Change = ({ tx }, { userId }) =>
   tx.update(items).set({ person: null }).where(eq(items.userId, userId))
 

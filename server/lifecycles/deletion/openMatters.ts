@@ -30,7 +30,7 @@ import type { MessageLanguage } from '../../shared/sentences/language.ts'
 /** Names that are told of each kind; of the others only how many there are. */
 const mostNames = 3
 
-/** What others, or the member’s money, depend on: nothing is deleted while it is open (ACC-03). */
+/** Business that other people or the member’s money depend on: nothing is deleted while it is open (ACC-03). */
 export const openMatters = async (
   tx: Tx,
   userId: number,
@@ -62,7 +62,7 @@ export const openMatters = async (
     }))
 }
 
-/** What is lost with the account, and does not hold it up. */
+/** Belongings that are lost with the account, and do not block the deletion. */
 export const lostMatters = async (tx: Tx, userId: number, at: Date): Promise<DeletionNote[]> => {
   const numberOf = async (query: PromiseLike<Array<{ total: number }>>) => (await query)[0]?.total ?? 0
   const found = {

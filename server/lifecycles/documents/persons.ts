@@ -18,7 +18,7 @@ import type { Invited } from './audience.ts'
 
 type Conference = typeof conferences.$inferSelect
 
-/** What every document of a conference says. */
+/** Data that every document of a conference shows. */
 export const aboutOf = (conference: Conference): DocumentAbout => {
   const { title, engTitle, place, engPlace, startsAt, endsAt, timeZone } = conference
   return {
@@ -50,7 +50,7 @@ interface Wanted {
 export const hasMobile = (design: Design): boolean =>
   design.kind === 'list' && design.columns.some(({ what }) => what === 'mobile')
 
-/** What a document says of each of some people, by order. */
+/** Data of each person on a document, by order. */
 export const makePersons = async (
   tx: Db | Tx,
   wanted: Wanted,

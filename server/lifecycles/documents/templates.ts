@@ -44,7 +44,7 @@ interface Source {
   readonly built_in: BuiltInName
 }
 
-/** What a batch is made of: a template of the conference, or with 0 the built-in design. */
+/** Source of a batch: a template of the conference, or with 0 the built-in design. */
 export const sourceOf = async (
   tx: Db | Tx,
   conferenceId: number,
@@ -66,7 +66,7 @@ export const templateView = async (
   const { qr, code, issued, reviews } = sample
   const people = invited.map((each) => ({
     ...plain({ hasMobile: hasMobile(design) }, each),
-    // What opens something is on the printed document alone.
+    // Codes that open something are on the printed document only.
     ...{ qr, code, reviews, issued: isCertificateKind(kind) ? issued : sample.issued },
   }))
   const longestFirst = people.toSorted((a, b) => b.name.length - a.name.length)

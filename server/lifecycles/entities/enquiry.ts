@@ -65,7 +65,7 @@ export const enquiryAdapter: EntityAdapter<EnquiryFacts> = {
   },
 }
 
-/** What an enquiry is called that names no service. */
+/** Title of an enquiry without a service. */
 const beginningOf = (question: string): string => {
   const [first = ''] = question.split('\n', 1)
   const signs = Array.from(new Intl.Segmenter('zh').segment(first), ({ segment }) => segment)

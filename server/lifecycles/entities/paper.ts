@@ -145,7 +145,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
     return { ...paperTitles(row, row.conference, language), related: [] }
   },
 
-  /** What was handed in, for who decides about it. */
+  /** Submitted version, for the deciders. */
   detail: async ({ tx }, id) => {
     const [row] = await tx.select().from(papers).where(eq(papers.id, id))
     if (row === undefined) return []
@@ -184,7 +184,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
   },
 }
 
-/** What was handed in when the last decision was released; null: nothing was decided yet. */
+/** Version at the release of the last decision; null: no decision yet. */
 const decidedForm = async (tx: Tx, paperId: number): Promise<PaperForm | null> => {
   const [decision] = await tx
     .select({ at: paperDecisions.movedAt })
@@ -218,7 +218,7 @@ const answerLines = async (tx: Tx, paper: typeof papers.$inferSelect) => {
   })
 }
 
-/** What the author brings to the conference, where something is there. */
+/** Author's presentation for the conference, if there is one. */
 const presentationLines = async (tx: Tx, paperId: number) => {
   const current = await tx
     .select({ id: presentationFiles.id, kind: presentationFiles.kind })
@@ -232,7 +232,7 @@ const presentationLines = async (tx: Tx, paperId: number) => {
   }))
 }
 
-/** What the files themselves say of their authors, each once. */
+/** Names of authors in the files, each once. */
 const namesIn = (
   files: ReadonlyArray<Pick<typeof paperFiles.$inferSelect, 'examined'>>,
   form: Pick<PaperForm, 'authors'>,

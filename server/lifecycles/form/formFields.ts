@@ -155,7 +155,7 @@ const refuseTooMany = (number: number) => {
   if (number > formLimits.fields) throw new Refused('formFieldsTooMany', { count: formLimits.fields })
 }
 
-/** What was answered stays readable: its kind, and every option that somebody has chosen. */
+/** Refuses changes that make answers unreadable: another kind, or the removal of an option that someone has chosen. */
 const refuseLoss = async (tx: Tx, row: FieldRow, wish: Saved) => {
   const count = (await answerCounts(tx, row.conferenceId, [row]))(row.id)
   if (wish.kind !== row.kind && count.all > 0) throw new Refused('formKindFixed', { field: 'kind' })

@@ -6,7 +6,7 @@ import type { papers } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { coauthorsOf } from './tellCoauthors.ts'
 
-/** What each author of what was handed in has answered, in their order; null: who submitted it, or nobody can be asked. */
+/** Answer of each author of the submitted version, in their order; null: the submitter, or an author who cannot be asked. */
 export const authorAnswers = async (
   tx: Db | Tx,
   { id, form, state }: Pick<typeof papers.$inferSelect, 'id' | 'form' | 'state'>,

@@ -100,7 +100,7 @@ const decisionsFor = async (db: Db | View['tx'], actor: Actor, { conferenceId, i
   )
 }
 
-/** What the authors will read, in the order in which it is asked for. */
+/** Decisions as the authors will read them, in the order of the request. */
 export const preview = async (
   { tx, at }: View,
   actor: Actor,

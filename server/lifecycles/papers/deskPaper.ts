@@ -138,7 +138,7 @@ const lettersFor = (
   }
 }
 
-/** What is written and not submitted is the reviewer's own. */
+/** A review that is not submitted is visible to its reviewer only. */
 const reviewsOf = async (tx: Tx, paperId: number): Promise<DeskReview[]> => {
   const rows = await tx
     .select({

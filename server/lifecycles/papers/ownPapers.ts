@@ -29,7 +29,7 @@ import { ownRebuttalOf } from './rebuttals.ts'
 import { reviewsForAuthors } from './reviewerNumbers.ts'
 import { finalDueOf, isFinalOpen, settingsOf, takesPapersBy } from './settings.ts'
 
-/** What their authors are shown of papers: nothing of reviews and decisions before the release. */
+/** Parts of papers that their authors see: nothing of reviews and decisions before the release. */
 
 interface Part {
   readonly limit: number
@@ -52,7 +52,7 @@ export const paperCards = async (
   return rows.map((row) => cardOf(row, answers, { userId, language }))
 }
 
-/** What an account may read as an author: what it submitted or writes, and what names it as an author once that is submitted. */
+/** Papers that an account may read as an author: its own, and submitted ones that name it as an author. */
 export const readByAuthor = (userId: number): SQL | undefined =>
   and(
     writtenBy(userId),
@@ -108,7 +108,7 @@ const isDeniedBy = (userId: number): SQL =>
 
 type Row = typeof papers.$inferSelect
 
-/** What the author works on: of a revision, or of changes before the deadline, no other user sees anything before it is handed in. */
+/** Form that the author works on: a revision, or changes before the deadline, are visible to the author only until they are submitted. */
 export const typedOf = ({ state, form, revision }: Row): PaperForm =>
   isRevised(state) || isAmendable(state) ? (revision ?? form) : form
 
@@ -166,7 +166,7 @@ const cardOf = (
   }
 }
 
-/** What an account has said to being an author, by paper. */
+/** Answers of an account about being an author, by paper. */
 const ownAnswers = async (
   tx: Db | Tx,
   userId: number,

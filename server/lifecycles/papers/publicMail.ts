@@ -13,7 +13,7 @@ export const isExampleDomain = (domain: string): boolean => examples.test(domain
 const academic = /\.(?:edu|ac)(?:\.[a-z]{2})?$/
 const examples = /(?:^|\.)example(?:\.(?:com|net|org))?$/
 
-/** What the list does not have: Chinese providers, and some European and American ones. */
+/** Providers missing in the list: Chinese ones, and some European and American ones. */
 const known: ReadonlySet<string> = new Set([
   ...providers,
   ...`vip.163.com vip.126.com vip.qq.com vip.sina.com 126.net 139.com 188.com 189.cn wo.cn sohu.com live.cn yahoo.cn

@@ -31,6 +31,6 @@ const parts: Partial<Record<ReviewCard['state'], ReviewCard['readable']>> = {
   'accepted.submitted': 'paper',
 }
 
-/** What a paper's file is called to whoever downloads it: nothing that its author wrote. */
+/** Neutral name of a downloaded file: without words of its author. */
 export const neutralName = (paperId: number, { round, file }: { round: number; file: string }): string =>
   `paper-${paperId}-round-${Math.max(1, round)}.${endingOf(file)}`

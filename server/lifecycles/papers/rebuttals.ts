@@ -237,7 +237,7 @@ const rowOf = async ({ tx }: Scope, id: number): Promise<Row> => {
   return row
 }
 
-/** Keeps what is typed, as long as it could be submitted. What is stored already is no conflict. */
+/** Keeps the draft, as long as it could be submitted. A draft equal to the stored one is no conflict. */
 export const keepRebuttal = async (scope: Scope, actor: Somebody, wish: Typed) => {
   const { id, text, draft_version } = wish
   await mustBeTheirs(scope, actor, id)

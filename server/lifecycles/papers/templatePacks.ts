@@ -7,7 +7,7 @@ import { templatePacks } from '../../db/schema/templatePacks.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 
-/** What a conference offers its authors to write in, as its chairs read it. */
+/** Templates that a conference offers its authors, as its chairs read them. */
 export const readTemplatePack = async (tx: Db | Tx, conferenceId: number): Promise<TemplatePack> => {
   const [row] = await tx
     .select({ pack: templatePacks, by: users.nickname })

@@ -20,7 +20,7 @@ export interface Written {
 
 /**
  * Keeps a draft (REV-02). The first one moves the review on; later ones change its text alone, and are refused as the first
- * would be. What is stored already is no conflict: an answer that was lost may be asked for again.
+ * would be. A draft equal to the stored one is no conflict: a call whose answer was lost may be repeated.
  */
 export const keepReview = async (scope: Scope, actor: Reviewer, wish: Written) => {
   const { tx } = scope

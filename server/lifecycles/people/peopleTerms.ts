@@ -45,8 +45,8 @@ export const peopleTermsOf = (no: string, attendee: Attendee): string[] => {
 }
 
 /**
- * What has to be there for each word of a search: of one word any of the alternatives, of an alternative every term.
- * Empty: nothing can be looked for.
+ * Terms that must occur for each word of a search: any of the word's alternatives, and every term of an alternative.
+ * Empty: the query has no word to look for.
  */
 export const wantedOf = (q: string): string[][][] => {
   const parts = partsOf(fold(q))

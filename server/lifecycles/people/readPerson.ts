@@ -185,7 +185,7 @@ const invoiceOf = async (tx: Db | Tx, orderId: number): Promise<string | null> =
   return invoice?.state ?? null
 }
 
-/** What the person did, and what the server did by itself, is no part of it. */
+/** Roles whose acts are listed; those of the person and of the server are not. */
 const organizing: readonly Role[] = ['organizer', 'secretary', 'programme', 'finance', 'staff', 'admin']
 
 const historyOf = async (
@@ -256,7 +256,7 @@ const bulkActionsOf = async (
   })
 }
 
-/** What was done about it by hand. */
+/** Acts of the team on the registration. */
 const actsOf = async (tx: Db | Tx, orderId: number): Promise<Array<Omit<PersonEvent, 'id'>>> => {
   const rows = await tx
     .select({ act: personActs, by: users.nickname })

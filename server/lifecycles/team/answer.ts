@@ -13,7 +13,7 @@ import { holdAccount, lockTeam } from '../entities/teamInvitation.ts'
 import type { Actor, Scope } from '../types.ts'
 import { isInvited, maskedContact } from './contacts.ts'
 
-/** What a link leads to, also for guests. @throws Refused `notFound` */
+/** Invitation behind a link, also for guests. @throws Refused `notFound` */
 export const readOpened = async (
   db: Db | Tx,
   token: string,

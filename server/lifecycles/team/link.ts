@@ -15,7 +15,7 @@ export const teamToken = (key: LinkKey, nonce: string): string => keyedDigest(ke
 export const teamPath = (key: LinkKey, nonce: string, tokenHash: string | null): `/${string}` =>
   `/invitation/team/${tokenOf((each) => teamToken(each, nonce), key, tokenHash)}`
 
-/** What a link is made of, as columns; whatever link there was before is void. */
+/** Columns of a new link; the earlier link is void. */
 export const newLink = (key: LinkKey, at: Date) => {
   const nonce = randomToken(16)
   return {

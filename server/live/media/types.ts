@@ -1,7 +1,7 @@
 import type { Routes, Routing } from '../../../src/contract/room/routes.ts'
 import type { Direction, Slot } from '../../../src/contract/room/wire.ts'
 
-/** What a viewer's `sub` offer asks for, in the order of its m-lines (each recvonly). */
+/** Slots that a viewer's `sub` offer requests, in the order of its m-lines (each recvonly). */
 export const subSlots = ['V0', 'V1', 'V2', 'A0', 'A1', 'A2'] as const satisfies readonly Slot[]
 
 export interface Offer {
@@ -10,7 +10,7 @@ export interface Offer {
   readonly dir: Direction
   /** At most 64 KiB. Clients always offer; the answer carries every candidate, so nothing need be trickled to the client. */
   readonly sdp: string
-  /** What each m-line is, in their order. Absent or empty: the mids are the names of slots (`pub`), or `subSlots` (`sub`). */
+  /** Slot of each m-line, in their order. Absent or empty: the mids are the names of slots (`pub`), or `subSlots` (`sub`). */
   readonly slots?: readonly Slot[]
   /** Rises with every offer of one user and direction: one that was overtaken is refused. */
   readonly epoch?: number
@@ -105,7 +105,7 @@ export interface Recording {
 export interface MediaPlane {
   /** The media process is up. */
   readonly online: boolean
-  /** What rooms send is kept. */
+  /** True if rooms are recorded. */
   readonly records: boolean
   /**
    * Idempotent; a new media process is told again. `forward` false: the users in the table may publish and are told as
@@ -123,7 +123,7 @@ export interface MediaPlane {
   close(room: string): void
   /** A file of live HLS; `path` is what follows `/hls/{room}/`. Null: there is none. */
   hls(room: string, path: string): HlsFile | null
-  /** What was recorded of a room, also by an earlier process; writes its playlist. Null: nothing. */
+  /** Recording of a room, also by an earlier process; writes its playlist. Null: no recording. */
   recording(room: string): Promise<Recording | null>
   /** Rejects with `MediaError('mediaDown')`. */
   stats(): Promise<MediaStats>
@@ -131,7 +131,7 @@ export interface MediaPlane {
   stop(): Promise<void>
 }
 
-/** What a room asks of it. */
+/** Part of the media plane that a room uses. */
 export type RoomMedia = Pick<
   MediaPlane,
   'online' | 'records' | 'setRoutes' | 'offer' | 'candidate' | 'leave' | 'close' | 'recording' | 'on'

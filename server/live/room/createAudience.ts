@@ -52,7 +52,7 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
     role: roleIn(state(), session.user.userId),
   })
 
-  /** What must arrive, or the connection ends. */
+  /** Sends a message that must arrive, or ends the connection. */
   const deliver = (session: Session, text: string | Uint8Array): void => {
     const { socket } = session
     if (socket === null) return

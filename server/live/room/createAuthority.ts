@@ -98,7 +98,7 @@ export const createAuthority = (
         await commit(actor, decision.facts)
         return decision.ack
       }),
-    /** What nobody asked for: time, presence, the media plane. */
+    /** Appends events without a command: time, presence, the media plane. */
     appendSystemEvents: (factsOf: (present: RoomState) => readonly RoomFact[]): Promise<void> =>
       inTurn(async () => {
         await beSure()

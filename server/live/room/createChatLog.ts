@@ -24,7 +24,7 @@ const batchMs = 50
 /** Kept in memory, for members who come back; older ones are read from the database. */
 export const keptMessages = 6000
 const mostWaiting = 10_000
-/** What a newcomer gets. */
+/** Number of messages for a newcomer. */
 export const pageLength = 50
 
 interface Waiting {
@@ -190,7 +190,7 @@ export const createChatLog = (
       if (c <= 0 || c >= first - 1 || last - c > keptMessages) return []
       return store.messagesAfter(liveId, c, first - 1 - c)
     },
-    /** What was recalled lately of the messages that somebody had. */
+    /** Recalls of messages that a client may have. */
     recalledUpTo: (c: number): number[] => recalls.filter((each) => each <= c),
     rest: async (): Promise<void> => {
       while (timer !== null || running !== null || waiting.length > 0) {

@@ -19,8 +19,8 @@ export const createRehearsalStores = (db: Db, now: () => number): (() => RoomSto
 }
 
 /**
- * What one rehearsal needs of a store. Nothing of it is written anywhere: it is in this object, and gone with its room. The
- * plan of the live is asked for before each event, as for the live itself.
+ * Store of one rehearsal. Nothing is written to the database: it lives in this object, and ends with its room. The
+ * plan of the live is read before each event, as for the live itself.
  */
 const createRehearsalStore = (db: Db, now: () => number, numbers: { last: number }): RoomStore => {
   let messages: ChatMessage[] = []

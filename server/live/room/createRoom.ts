@@ -228,7 +228,7 @@ export const createRoom = (
     /** Whether the session still stands. */
     holds: (session: Session): boolean => audience.sessionOf(session.user.userId) === session,
 
-    /** What time brings; several times a second. True: nobody needs this room any more. */
+    /** Work of the clock; several times a second. True: no one needs this room any more. */
     beat: (): boolean => {
       const at = now()
       if (tick(state(), at, audience.awaySince, patience).length > 0) {

@@ -22,7 +22,7 @@ export interface StoredRoom {
   readonly plan: LivePlan
 }
 
-/** What else is written in the transaction of a room's events. */
+/** Further rows in the transaction of a room's events. */
 export type Beside = (tx: Tx, events: readonly RoomEvent[], after: RoomState) => Promise<void>
 
 export type RoomStore = ReturnType<typeof createStore>

@@ -6,7 +6,7 @@ import type { TencentOrder } from '../../shared/tencentOrder.ts'
 import { userSig } from './userSig.ts'
 import { cutTo } from '../../../src/contract/characters.ts'
 
-/** What Tencent answered instead of "done": its code, never its text. */
+/** Tencent's answer other than "done": its code, never its text. */
 export class TencentError extends Error {
   readonly code: string
   constructor(code: string) {

@@ -92,7 +92,7 @@ interface World {
   readonly tags: ReadonlyMap<number, ReadonlySet<string>>
   /** Phones and addresses of authors with an accepted paper. */
   readonly authors: ReadonlySet<string>
-  /** What each type that is sold costs now, in fen. */
+  /** Current price of each type on sale, in fen. */
   readonly prices: ReadonlyMap<number, number>
   /** Places that rows before this one have left, by type. */
   readonly places: Map<number, number>

@@ -59,7 +59,7 @@ export const saveType = async (scope: Scope, wish: Saved): Promise<{ id: number;
   return { id: type.id, isChanged: true }
 }
 
-/** What a change came to; `deleted`: the thing is gone altogether, because nobody had ever wanted one. */
+/** Result of a change; `deleted`: the row is gone, because it was never ordered. */
 export type Outcome = 'unchanged' | 'changed' | 'deleted'
 
 /** Takes a type from sale or puts it back. */

@@ -70,7 +70,7 @@ export const errorHeadings = {
   reason: { zh: '原因', en: 'Reason' },
 } as const satisfies Record<string, Record<MessageLanguage, string>>
 
-/** What a heading means; null: nothing that is known. */
+/** Field of a heading; null: an unknown heading. */
 export const fieldNamed = (heading: string): ImportField | null =>
   headingNamed(cutTo(heading, 200), (text) => known.get(folded(text))) ?? null
 

@@ -13,7 +13,7 @@ interface MailTexts {
   readonly unsubscribe: string
 }
 
-/** What every mail says besides what it is about. */
+/** Texts that every mail contains besides its subject. */
 export const mailTexts: Readonly<Record<MessageLanguage, MailTexts>> = {
   zh: {
     site: '会序',

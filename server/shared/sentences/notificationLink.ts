@@ -12,14 +12,14 @@ export const paperPlaces = {
   chair: (paperId: number) => `/console/paper/${paperId}/decision`,
 } as const
 
-/** What is told of papers, by whom it is told to (PAP-05). */
+/** Notifications about papers, by their reader (PAP-05). */
 export const paperKinds = {
   author: [
     ...(['paperReceived', 'paperPassed', 'paperReturned', 'paperDecided', 'paperExtended'] as const),
     ...(['paperLapsed', 'paperReinstated', 'paperWithdrawn', 'paperRevived', 'paperRestored'] as const),
     ...(['rebuttalAsked', 'rebuttalReceived'] as const),
   ],
-  // What is public is read as everybody reads it.
+  // A public paper opens its public page.
   reader: ['paperPublished', 'paperIndexed', 'paperRetracted'],
   reviewer: [
     ...(['reviewAsked', 'reviewAnswerSoon', 'reviewDueSoon', 'reviewExpired', 'reviewExtended'] as const),

@@ -1,7 +1,7 @@
 import type { NotificationName } from '../../../src/contract/notifications.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What the sentences speak of; a sentence takes what it needs, and an empty reason is left out. */
+/** Facts of the sentences; a sentence takes those it needs, and an empty reason is left out. */
 export interface NotificationFacts {
   /** The order, invoice, account … as its owner knows it. */
   readonly what: string
@@ -17,7 +17,7 @@ export interface NotificationFacts {
   readonly number?: string
   /** Names of the files that came with it. */
   readonly files?: string
-  /** What was decided about a paper, in a word. */
+  /** Decision about a paper, in a word. */
   readonly decision?: string
   /** Nickname of who did it. */
   readonly who?: string

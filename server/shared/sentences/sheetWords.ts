@@ -6,7 +6,7 @@ import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
 import { headingNamed } from './headingNamed.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What is in spreadsheets, in both languages; the names of columns and of decisions are also read there. */
+/** Words of spreadsheets, in both languages; the names of columns and of decisions are also read there. */
 
 type Both = Readonly<Record<MessageLanguage, string>>
 

@@ -4,7 +4,7 @@ interface Facts {
   /** Nickname of the chair; empty: the account is gone. */
   readonly inviter: string
   readonly conference: string
-  /** What the part is called. */
+  /** Name of the part. */
   readonly part: string
   /** As messages write a time. */
   readonly until: string

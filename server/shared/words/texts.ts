@@ -1,4 +1,4 @@
-/** What a text is made of for the search; the same for what is kept and for what is looked for. */
+/** Terms of a text for the search; the same for stored texts and for queries. */
 
 /** A run of Chinese signs, or a word of letters and digits; `at` and `end` count the signs of the folded text. */
 export interface Part {

@@ -33,7 +33,7 @@ export const readFormats = (bytes: Uint8Array): NumberFormat[] => {
   return styles
 }
 
-/** What a cell shows: `2026-05-01`, `2026-05-01 14:30`, `00000007`, or the number itself. */
+/** Text that a cell shows: `2026-05-01`, `2026-05-01 14:30`, `00000007`, or the number itself. */
 export const numberText = (written: string, format: NumberFormat, is1904: boolean): string => {
   const value = Number(written)
   if (written.trim() === '' || !Number.isFinite(value)) return written

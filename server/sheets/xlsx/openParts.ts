@@ -17,7 +17,7 @@ export interface Parts {
   readonly has: (path: string) => boolean
   /** Unpacked; of all parts together no more than the limit. Null: there is none. @throws Refused */
   readonly read: (path: string) => Uint8Array | null
-  /** What a part refers to; of `''` what the package does. @throws Refused */
+  /** Relations of a part; those of the package for `''`. @throws Refused */
   readonly relations: (path: string) => Relation[]
 }
 

@@ -212,7 +212,7 @@ const cellText = (book: Book, { type, style, value, hasFormula }: WrittenCell): 
       return value.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ')
     }
     default: {
-      // What wrote the file has not calculated it: the cell is not empty.
+      // The program that wrote the file has not calculated the value: the cell is not empty.
       if (value === '') return hasFormula ? '#CALC!' : ''
       return numberText(value, style === '' ? plain : (book.formats()[Number(style)] ?? plain), book.is1904)
     }

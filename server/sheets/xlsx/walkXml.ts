@@ -13,7 +13,7 @@ export interface XmlVisitor {
 }
 
 /**
- * Goes through the XML of a part of a document, piece by piece. `root`: what it is. What no writer of documents makes is
+ * Goes through the XML of a part of a document, piece by piece. `root`: its expected root. XML that no writer of documents makes is
  * refused: another root, elements that are not closed, declarations of types, a hundred levels, millions of elements. @throws Refused
  */
 export const walkXml = (bytes: Uint8Array, root: string, visitor: XmlVisitor): void => {

@@ -4,7 +4,7 @@ import { isExampleDomain, isPublicMail } from '../publicMail.ts'
 import { folded } from './folded.ts'
 import { isSameName, nameKeys } from './sameName.ts'
 
-/** What of a person decides whether they may review. */
+/** Data of a person that decide whether they may review. */
 export interface Person {
   readonly userId: number | null
   /** In lower case; empty: not known. */
@@ -13,11 +13,11 @@ export interface Person {
   readonly affiliations: readonly string[]
   /** Addresses of those with whom they have written another paper. */
   readonly coauthors: ReadonlySet<string>
-  /** What they were asked before about this paper. */
+  /** Earlier request about this paper. */
   readonly asked: 'thisRound' | 'declined' | null
 }
 
-/** What of a paper decides it, made once for all reviewers. */
+/** Data of a paper for the decision, made once for all reviewers. */
 export const partiesOf = (
   form: Pick<PaperForm, 'authors' | 'conflicts'>,
   /** Accounts of its authors. */
@@ -45,7 +45,7 @@ export const partiesOf = (
 }
 export type Parties = ReturnType<typeof partiesOf>
 
-/** What of a person is compared, made once for all papers. */
+/** Data of a person to compare, made once for all papers. */
 export const identityOf = ({ userId, emails, names, affiliations, coauthors }: Omit<Person, 'asked'>) => ({
   userId,
   emails,

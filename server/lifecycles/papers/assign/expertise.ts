@@ -4,7 +4,7 @@ import { folded } from './folded.ts'
 export interface Expertise {
   /** From 0 (nothing in common) to 100. */
   readonly score: number
-  /** What of the reviewer’s subjects and keywords the paper is about, as the reviewer calls it. */
+  /** Subjects and keywords of the reviewer that the paper is about, in the reviewer's words. */
   readonly matched: readonly string[]
 }
 
@@ -14,7 +14,7 @@ type Words = Pick<PaperForm, 'keywords' | 'eng_keywords' | 'title' | 'eng_title'
 export const paperWords = (form: Words) => ({
   keywords: [...form.keywords, ...form.eng_keywords].map(folded).filter((word) => word !== ''),
   title: folded(`${form.title}\n${form.eng_title}`),
-  /** What was compared already: many reviewers call a field by the same name. */
+  /** Cache of comparisons: many reviewers call a field by the same name. */
   known: new Map<string, Match | null>(),
 })
 export type PaperWords = ReturnType<typeof paperWords>

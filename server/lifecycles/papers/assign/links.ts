@@ -111,7 +111,7 @@ export const announceLink = async (
 /** The number of no account. */
 const nobody = 0
 
-/** What an invitation is about, before anybody has taken it (REV-01). @throws Refused `notFound` */
+/** Subject of an invitation, before it is taken (REV-01). @throws Refused `notFound` */
 export const readLink = async (
   db: Db,
   token: string,

@@ -36,7 +36,7 @@ export interface Pair {
   readonly excluded: readonly ConflictKind[]
 }
 
-/** What one paper more on the desk of a reviewer weighs against a per cent of expertise. */
+/** Weight of one more paper on the desk of a reviewer, in per cent of expertise. */
 export const balance = 2
 
 export const pairOf = (paper: Pick<PlannedPaper, 'id' | 'form' | 'accounts'>, reviewer: Reviewer): Pair =>

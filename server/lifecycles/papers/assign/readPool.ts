@@ -146,7 +146,7 @@ interface Asked {
   readonly isCounted: boolean
 }
 
-/** What people were asked for this conference, by account and by address. */
+/** Requests to people for this conference, by account and by address. */
 const readAsked = async (tx: Db | Tx, conferenceId: number, at: Date) => {
   const found = new Map<string, Asked[]>()
   const put = (who: string, asked: Asked) => found.set(who, [...(found.get(who) ?? []), asked])

@@ -93,7 +93,7 @@ export const readPaperReviewers = async (
       state: stateAt(at, review, graceMinutes),
       version: review.version,
       round: review.round,
-      // What is still being written is nobody’s but the reviewer’s.
+      // A review that is not submitted is visible to its reviewer only.
       recommendation: review.submittedAt === null ? null : review.recommendation,
       asked_at: review.createdAt.toISOString(),
       response_due_at: review.responseDueAt.toISOString(),
@@ -197,7 +197,7 @@ export const readProposalParts = async (tx: Db | Tx, conferenceId: number, viewe
   }
 }
 
-/** What would be proposed. Outside the transaction that has read it: the choice may take seconds. */
+/** Proposal of reviewers. Outside the transaction that has read the data: the choice may take seconds. */
 export const proposalOf = async (
   { conference, waiting, pool }: Awaited<ReturnType<typeof readProposalParts>>,
   language: MessageLanguage,

@@ -187,7 +187,7 @@ const assignmentsIn: Reader = async (db, found, { conferenceId, language, at, gr
   ])
 }
 
-/** What is written and not submitted is the reviewer's own. */
+/** A review that is not submitted is visible to its reviewer only. */
 const textsIn: Reader = async (db, found, { conferenceId, language, at, graceMinutes, timeZone }) => {
   const asked = await reviewsIn(db, found, conferenceId)
   return found.flatMap((paper) =>

@@ -31,14 +31,14 @@ interface Viewer {
   readonly at: Date
 }
 type FoundPaper = Awaited<ReturnType<typeof deskRowsOf>>[number]
-/** What becomes of a row of which the paper is known. */
+/** Plans a row whose paper is known. */
 type Judge = (row: TableRow, found: FoundPaper) => Omit<PlannedRow, 'line' | 'paper' | 'paperId'>
 /** Reads what is needed about some papers at once. */
 type Prepare = (papers: readonly FoundPaper[]) => Promise<Judge>
 
 /**
- * What each row of a spreadsheet would change, by the rules of the calls that will change it. A paper that the desk hides from
- * this chair is answered like one that is not there.
+ * Change of each row of a spreadsheet, by the rules of the calls that will make it. A paper that the desk hides from
+ * this chair is treated like a missing one.
  */
 export const planRows = async (
   tx: Tx,
@@ -83,7 +83,7 @@ export const planRows = async (
   return planned
 }
 
-/** What is read of a row. */
+/** Columns read per kind of sheet. */
 const needed: Readonly<Record<SheetKind, readonly SheetColumn[]>> = {
   assignments: ['paper', 'email', 'reviewer_id', 'action', 'reason'],
   decisions: ['paper', 'decision', 'letter'],

@@ -8,7 +8,7 @@ import { similarityChecks } from '../../../db/schema/similarity.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { Refused } from '../../../shared/refused.ts'
 
-/** What the account may still have compared in the month of `at`. */
+/** Comparisons left to the account in the month of `at`. */
 export const balanceOf = async (tx: Db | Tx, userId: number, at: Date): Promise<SimilarityBalance> => {
   const { month, end } = monthOf(at)
   const [sum] = await tx

@@ -10,7 +10,7 @@ import { isNotAside, rowByRow, type RowTools } from '../../../jobs/rowByRow.ts'
 /** Counts up with every change of what a fingerprint is, so that stored ones are made again. */
 const rules = 1
 
-/** What is compared with: papers that were handed in and not withdrawn. Retracted ones stay readable, and stay here. */
+/** Papers that are compared: submitted and not withdrawn. Retracted ones stay readable, and stay here. */
 export const isCompared = (state: string): boolean => state !== 'draft' && !state.endsWith('.withdrawn')
 
 /** Stores the fingerprints of a paper as it stands, in the place of those before; of one that is not compared, none. */

@@ -10,7 +10,7 @@ import { messageOf } from '../../../shared/sentences/messages.ts'
 import { meantBy, outlookOf, type BulkWish } from './bulkWish.ts'
 import { changingOf, mustBeSold } from './retype.ts'
 
-/** What an act would change, and what it would leave and why. */
+/** Changes that an act would make, and registrations that it would leave, with the reasons. */
 export const previewOf = async (
   tx: Db | Tx,
   wish: BulkWish,

@@ -5,7 +5,7 @@ import { cutTo } from '../../../../src/contract/characters.ts'
 
 export interface PeopleTable {
   readonly headings: readonly string[]
-  /** What the headings seem to mean. */
+  /** Fields that the headings seem to mean. */
   readonly columns: ReadonlyArray<ImportField | null>
   readonly rows: ReadonlyArray<{ readonly line: number; readonly cells: readonly string[] }>
 }

@@ -77,7 +77,7 @@ export const connect = (options: ConnectionOptions): Connection => {
       }),
     )
     try {
-      // What the other side opens besides pictures and sound is not heard.
+      // Data channels of the other side are closed: they are not used.
       peer.onDataChannel(guarded((channel) => channel.close()))
       // Only for who sends: a second object for a track that was added here would close it when it is collected.
       const { onTrack } = options

@@ -5,9 +5,9 @@ export interface MediaLine {
   readonly kind: 'video' | 'audio'
   readonly mid: string
   readonly direction: 'sendonly' | 'recvonly' | 'sendrecv' | 'inactive'
-  /** What the other side can do, in our order of preference; at least one. */
+  /** Codecs of the other side, in our order of preference; at least one. */
   readonly codecs: readonly Codec[]
-  /** What it sends with; null where it sends nothing. */
+  /** Source that it sends with; null if it sends nothing. */
   readonly ssrc: number | null
 }
 

@@ -41,7 +41,7 @@ export const createSoundLine = (give: (packet: Uint8Array<ArrayBuffer>, at: numb
       newest = time
       heardAt = elapsed
       if (Math.abs(time + shift - elapsed) > 1) shift = elapsed - time
-      // What was filled with silence meanwhile is not taken back: it goes on behind it …
+      // Sound filled in with silence is not taken back: the new sound follows it …
       if (time + shift < next) shift = next - time
       // … and what has fallen behind by that is caught up by leaving out.
       if (time + shift > elapsed + 0.5) {
