@@ -23,9 +23,9 @@ const target = 'docs/faults.md'
 const witnesses = ['tests/unit/statechart/keptCharts.test.ts', 'tests/unit/faults.test.ts']
 
 /**
- * `npm run faults [ids, kinds or areas…] [-- --again] [-- --only=unit,flows]`: plants one silent fault after the other, runs what `npm test -- --changed`
- * picks for it until a test is red, and takes it back. What was found out is kept, so that a run can go on where it was
- * ended; `--again` asks again. `--only` asks some suites first; what these let through is not kept. Writes docs/faults.md. Exit code 1 when a fault survives.
+ * `npm run faults [ids, kinds or areas…] [-- --again] [-- --only=unit,flows]`: plants one silent fault after the other, runs the tests that `npm test -- --changed`
+ * picks for it until a test is red, and takes it back. Results are kept, so that a run can go on after an
+ * interruption; `--again` repeats them. `--only` runs some suites first; faults that survive these are not kept. Writes docs/faults.md. Exit code 1 when a fault survives.
  */
 await run(async () => {
   withdraw()
@@ -106,7 +106,7 @@ async function outcomeOf({ file, near: likely = [] }, suites) {
   return (await changed(suites, [])) ?? { suite: null, test: null }
 }
 
-/** What `npm test -- --changed` says with these words more; null: nothing is red. */
+/** Output of `npm test -- --changed` with these further words; null: no test is red. */
 async function changed(suites, words) {
   for (const suite of suites) {
     const report = join(root, `.cache/reports/${suite}.json`)
@@ -131,7 +131,7 @@ async function changed(suites, words) {
 }
 
 /**
- * What the tests say that load the file themselves. They are among those that `--changed` picks, where most faults are
+ * Output of the tests that load the file themselves. They are among those that `--changed` picks, where most faults are
  * caught after minutes; here it takes seconds. Null: they are green, or there are none.
  */
 async function nearest(file, suites) {

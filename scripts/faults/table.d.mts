@@ -19,7 +19,7 @@ export interface Fault {
   readonly file: string
   readonly find: string
   readonly put: string
-  /** What is wrong then. */
+  /** Effect of the fault. */
   readonly says: string
   /** Tests that are asked first, of those that the change picks. */
   readonly near?: readonly string[]

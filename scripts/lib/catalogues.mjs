@@ -40,7 +40,7 @@ const keptInChinese = new Set(
   ),
 )
 
-/** What is wrong with the two catalogues: one sentence per fault. */
+/** Faults of the two catalogues: one sentence per fault. */
 export const checkCatalogues = async () => {
   const { parse } = await import('@formatjs/icu-messageformat-parser')
   const read = (locale) => JSON.parse(readFileSync(join(root, `src/i18n/${locale}.json`), 'utf8'))

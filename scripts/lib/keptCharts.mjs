@@ -106,7 +106,7 @@ const demandHistory = (project) => {
 
 const isShallow = (project) => must(project, ['rev-parse', '--is-shallow-repository']).trim() === 'true'
 
-/** What git takes for a point in time, or null. Git itself takes any word for a date, and means now. */
+/** Point in time that git reads from a text, or null. Git itself takes any word for a date, and means now. */
 const momentOf = (text, now) => {
   const word = text.trim().toLowerCase()
   if (word === 'yesterday') return startOfDay(now, 1)

@@ -5,7 +5,7 @@ export const mostLines = 150
 export const excused = {}
 
 /**
- * What is wrong with the length of machines.
+ * Faults of the length of machines.
  * @param {Iterable<readonly [path: string, text: string]>} machines
  * @param {Readonly<Record<string, string>>} exceptions reasons by path
  */

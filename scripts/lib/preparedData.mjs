@@ -7,7 +7,7 @@ import { filesBelow, hashOf } from './stamp.mjs'
 
 const folder = join(root, '.cache/prepared')
 
-/** What the seed writes is dated by its moment: a live has begun half an hour ago, an order waits for its payment. */
+/** Seeded rows are dated relative to its moment: a live has begun half an hour ago, an order waits for its payment. */
 const freshFor = 30 * 60_000
 
 /**

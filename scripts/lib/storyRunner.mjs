@@ -174,7 +174,7 @@ const manner = (view, seen) => {
 
 const show = async (stage, story, view, how) => {
   const { axe, page, thrown } = stage
-  // What is thrown from here on belongs to this story; what an earlier one threw late has been told with it.
+  // Errors thrown from here on belong to this story; a late one of an earlier story has been reported with it.
   thrown.length = 0
   Object.assign(stage, { width: view.width, height: view.height })
   const since = performance.now()

@@ -33,7 +33,7 @@ export const installStage = () => {
     await preview.ready()
     // Nobody listens outside of this page; packing every event for it would take longer than many a story.
     preview.channel.transports?.splice(0)
-    // What was passed is counted, not shown: axe need not describe every element of it.
+    // Passed checks are counted, not shown: axe need not describe every element of them.
     const { parameters } = preview.storyStoreValue.projectAnnotations
     const { a11y } = parameters
     parameters.a11y = { ...a11y, options: { ...a11y?.options, resultTypes: ['violations'] } }

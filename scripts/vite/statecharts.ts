@@ -74,7 +74,7 @@ export const layoutKeeper = async () => {
 }
 
 /**
- * What a plugin makes of imported modules: a build makes it once, before its own modules. They keep the thread busy, and
+ * Values that a plugin makes of imported modules: a build makes them once, before its own modules. They keep the thread busy, and
  * Vite gives an import up that has not been answered for 60 s: on a slow machine no build ended.
  */
 export const madeFirst = <Value>(make: () => Promise<Value>) => {

@@ -71,7 +71,7 @@ import { dataAddress, png } from '../server/files/pictures.ts'
 const names = Object.keys(calls) as CallName[]
 const draw = createDraw()
 
-/** What answers a request: the mocks, or the server. */
+/** Function that answers a request: the mocks, or the server. */
 type Answerer = (request: Request) => Promise<Response>
 
 const mocked =
@@ -1631,7 +1631,7 @@ describe('mocks', () => {
     expect(await (await ask(requestOf('countUnread', {}, 'en'))).json()).toMatchObject({ data: 3 })
   })
 
-  /** What the site's client makes of each fault; null: it ends well. */
+  /** Failure that the site's client makes of each fault; null: the call succeeds. */
   const expected: Readonly<Record<FaultKind, FailureKind | null>> = {
     offline: 'offline',
     reset: 'offline',

@@ -55,7 +55,7 @@ const release = async (page: Page): Promise<number> => {
   await saved(page)
   return code
 }
-/** What an earlier attempt has left. */
+/** Removes the text of an earlier attempt. */
 const empty = async (page: Page, editor: Locator) => {
   await editor.click()
   await page.keyboard.press('ControlOrMeta+a')

@@ -174,7 +174,7 @@ const proxies = {
   },
 }
 
-/** What comes back for a request in these words, up to what is waited for. */
+/** Answer to a raw request, up to the expected pattern. */
 const answerTo = (port: number, request: string, until: RegExp) =>
   new Promise<string>((settle, fail) => {
     const socket = connectTls(

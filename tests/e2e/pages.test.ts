@@ -7,7 +7,7 @@ import { alive, askAndTypeCode, field, loginLink, signIn, tab, userMenu } from '
 import { expect, test } from './support/test.ts'
 import { en, text, zh } from './support/texts.ts'
 
-/** What a person with a narrow screen could not reach: wider than the screen, or a control beyond its edge. */
+/** Elements that a person with a narrow screen could not reach: wider than the screen, or a control beyond its edge. */
 const beyondTheEdge = (page: Page) =>
   page.evaluate(() => {
     const { documentElement: root, body } = document

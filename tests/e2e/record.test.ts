@@ -8,7 +8,7 @@ import type { OwnServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { en, zh } from './support/texts.ts'
 
-// What these do to the demo applications must not meet the other tests.
+// Changes to the demo applications here must not meet the other tests.
 let server: OwnServer
 test.describe.configure({ mode: 'serial', timeout: 150_000 })
 test.beforeAll(async () => {

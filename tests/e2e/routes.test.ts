@@ -88,7 +88,7 @@ test('[NAV-06] a page that arrives late leaves the menu open that was opened mea
 
 test('[NAV-02] an unknown address shows the page 404 with that status', async ({ page, allow }) => {
   allow(/status of 404/)
-  // What is nowhere, and what would be about something that is not there.
+  // Unknown paths, and known ones about a missing subject.
   const paths = ['/nowhere', '/conferences/1/2/3', '/personal/nothing', '/Login']
   const subjects = ['/conferences/99999', '/liveDetails?live_id=99999', '/videoDetails?video_id=99999']
   for (const path of [...paths, ...subjects]) {

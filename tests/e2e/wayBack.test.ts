@@ -4,7 +4,7 @@ import { alive } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-/** What the server was asked for under this path from now on. */
+/** Requests to the server under this path from now on. */
 const asked = (page: Page, path: string) => {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -299,7 +299,7 @@ async function readyForProfile(stage: Stage) {
   await pageActions(stage).fillPassword()
 }
 
-/** What is in the visible forms, passwords and choices included. */
+/** Values of the visible forms, passwords and choices included. */
 const values = () =>
   [
     ...document.querySelectorAll<HTMLFormElement>('main form, [role=dialog] form, [role=alertdialog] form'),
@@ -308,7 +308,7 @@ const values = () =>
 const happy = (call: CallName, locale: Locale) =>
   answerResponse(call, fixturesFor(locale === 'en' ? 'en' : 'zh')[call])
 
-/** What the visitor reads. */
+/** Sentence that the visitor reads. */
 const sentenceOf = (stage: Stage, kind: Fault, locale: Locale): string => {
   const language = locale === 'en' ? 'en' : 'zh'
   switch (kind) {

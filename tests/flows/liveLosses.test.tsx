@@ -38,7 +38,7 @@ const seat = (page: Room, who: Who) => {
   return (phase: 'lost' | 'live') => page.room.tell({ t: 'linkMic', d: { linkMic: { ...linkMic, phase } } })
 }
 
-/** What is lost, and how each page hears of it. */
+/** Losses, and how each page learns of them. */
 const losses = {
   'the host’s camera is off'({ room, media }: Room) {
     room.tell({ t: 'cdn', d: { cdn: null } })

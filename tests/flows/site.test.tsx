@@ -19,7 +19,7 @@ const open = async (options: TestOptions) => {
 }
 const header = () => element<HTMLElement>('header')
 const footer = () => element<HTMLElement>('footer')
-/** What is there only to keep its place does not count. */
+/** An element that only keeps its place does not count. */
 const theHeaderSays = (text: string) => until(() => expect(header().innerText).toContain(text))
 const fixtures = fixturesFor('zh')
 

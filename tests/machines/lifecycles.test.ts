@@ -16,7 +16,7 @@ import { moves } from '../support/lifecycleMoves.ts'
 import { models } from '../../workbench/registry.ts'
 import { activeLeafIds, leafIds, placesOf } from '../../workbench/core/walk.ts'
 
-/** What happens at `from` when somebody does something, given facts that differ from those at the start. */
+/** Result of an event at `from`, given facts that differ from those at the start. */
 type Row = readonly [from: string, event: AnyEventObject, by: Role, given: object, becomes: string | Refusal]
 interface Refusal {
   readonly no: Reason

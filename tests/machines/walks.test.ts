@@ -97,7 +97,7 @@ const oneOf = (id: string, tags: readonly string[]): typeof tagLaws =>
     ]),
   )
 
-/** What a tag promises, wherever it stands or in one machine. A view that waits without an end must have somebody to wait for. */
+/** Promise of a tag, in every machine or in one. A view that waits without an end must have an actor to wait for. */
 const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapshot) => boolean]> = {
   failure: ['says what failed', ({ context }) => context.failure != null || context.problem != null],
   busy: ['waits for something that is under way', (snapshot) => isAwaiting(snapshot)],
@@ -467,7 +467,7 @@ describe.each(ids)('%s', (id) => {
     }
     for (const { name, input, start, steps, takes } of walks) {
       let last = count(begin(machine, input))
-      // What was walked was decided by `begin` and `take`, which borrow an actor; this is what XState decides without them.
+      // The walks were decided by `begin` and `take`, which borrow an actor; this is XState's decision without them.
       let [present] = initialTransition(machine as AnyStateMachine, input)
       expect(keyOf(model, start), name).toBe(keyOf(model, present))
       for (const { event, state } of steps) {

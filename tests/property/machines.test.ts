@@ -21,7 +21,7 @@ const kinds: FailureKind[] = [
   'unauthorized',
 ]
 
-/** What a promise may be rejected with: by rule a `CallError`, by accident anything. */
+/** Errors that a promise may be rejected with: by rule a `CallError`, by accident anything. */
 const anyError = fc.oneof(
   fc
     .tuple(fc.constantFrom(...kinds), fc.option(fc.string()), fc.string())

@@ -37,7 +37,7 @@ const swollen = async (bytes: number, fill = ' ', raw = false): Promise<Buffer> 
 interface Part {
   readonly name: string
   readonly content?: Buffer | string
-  /** What the directory says instead of the truth. */
+  /** False entries of the directory. */
   readonly bytes?: number
   readonly method?: number
   readonly packed?: Buffer

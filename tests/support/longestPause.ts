@@ -38,7 +38,7 @@ const measured = async (work: () => Promise<unknown>): Promise<number> => {
   return longest
 }
 
-/** What Linux has counted for the thread of the event loop, in nanoseconds: its number is that of the process. */
+/** Linux's counters for the thread of the event loop, in nanoseconds: its number is that of the process. */
 const counted = `/proc/self/task/${process.pid}/schedstat`
 
 /** Milliseconds of processor time of this thread; elsewhere than on Linux, of any time. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface MailServer {
   readonly port: number
-  /** What it was told besides mails, in order. */
+  /** Commands besides mails, in order. */
   readonly commands: readonly string[]
   /** Mails as they came, unless `onMail` took them. */
   readonly messages: readonly string[]

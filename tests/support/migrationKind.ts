@@ -26,7 +26,7 @@ export const contractions = (text: string): readonly string[] => {
       if (made.tables.has(table)) return []
       const columns = (rule.columns?.(rest) ?? []).map((column) => made.columns.get(`${table}.${column}`))
       if (columns.length > 0 && columns.every((column) => column !== undefined)) return []
-      // What an older program leaves empty differs from everything.
+      // Columns that an older program leaves empty differ from everything.
       if (rule.isUnique === true && columns.some((column) => column?.isNullable === true)) return []
       return [`${rule.says}: ${statement.slice(0, 120)}`]
     })

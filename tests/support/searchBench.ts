@@ -152,7 +152,7 @@ const frequentWord = (at: number) => (at % 2 === 0 ? chineseWord(at % 20) : engl
 /** The only shape of which other pages than the first three are looked at. */
 const farPages = 'a far page of a frequent word'
 
-/** What is typed, by how. */
+/** Queries by their kind. */
 const shapes: Record<string, (at: number) => string> = {
   'a frequent word': (at) => frequentWord(at),
   'a rare word': (at) => (at % 2 === 0 ? chineseWord(3000 + (at % 4000)) : englishWord(3000 + (at % 4000))),

@@ -46,7 +46,7 @@ export const remembered = (fill: Fill): Fill => {
     }
     const rows = sql.raw(known)
     await db.transaction(async (tx) => {
-      // What triggers and foreign keys have to say was said when the rows were made.
+      // Triggers and foreign keys were checked when the rows were made.
       await tx.execute(sql`set local session_replication_role = replica`)
       await tx.execute(rows)
     })

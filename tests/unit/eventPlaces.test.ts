@@ -23,7 +23,7 @@ import { nodesOf } from '../../workbench/core/walk.ts'
 interface OwnPlace {
   /** Name of a route. */
   readonly page: string
-  /** What its modules say: a call that they make, or a link to the record. */
+  /** Words in its modules: a call that they make, or a link to the record. */
   readonly has: string
   /** The page asks for it by this name, and this service says it. */
   readonly through?: readonly [ask: string, service: string]
@@ -34,7 +34,7 @@ const submitted: OwnPlace = {
   has: 'submitApplication',
 }
 
-/** What the owner or receiver of a record finds on which page. */
+/** Page on which the owner or receiver of a record finds each event. */
 const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'order.reprice': { page: 'pay', has: 'setCoupon', through: ['setCoupon', 'checkoutService'] },
   'order.cancel': { page: 'confOrder', has: '/console/order/${' },
@@ -103,7 +103,7 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'review.amend': { page: 'onlinereview', has: 'submitReview', through: ['review.send', 'reviewService'] },
 }
 
-/** What the chairs cause from the desk of their papers or from the page of their team: records that nobody waits for in a queue. */
+/** Events that chairs cause from the desk of their papers or from the page of their team: records that are in no queue. */
 const deskPlaces: Readonly<Record<string, OwnPlace>> = {
   'rebuttal.open': {
     page: 'paperDecision',

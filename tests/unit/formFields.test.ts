@@ -31,7 +31,7 @@ it('[CONF-03] a question with a condition is shown, required and kept only where
     { name: 'q2', reason: 'answerMissing' },
   ])
   expect(answersToShown([diet, other], { q1: 'o2', q2: ' nuts ', q9: 'x' })).toEqual({ q1: 'o2', q2: 'nuts' })
-  // What depends on a hidden question is not asked either.
+  // A question that depends on a hidden one is not shown either.
   expect(shownFields([{ ...diet, is_hidden: true }, other], { q1: 'o2' })).toEqual([])
 })
 

@@ -17,7 +17,7 @@ beforeAll(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** What was written to `document.cookie`, one assignment each. */
+/** Values written to `document.cookie`, one assignment each. */
 const written: string[] = []
 beforeEach(() => {
   requests.length = 0

@@ -16,7 +16,7 @@ const facts = {
   files: 'FILES',
 }
 
-/** What authors and reviewers hand in or take back is confirmed in writing. */
+/** Acts of authors and reviewers that are confirmed in writing. */
 const receipts = new Set([
   'paper.submit',
   'paper.amend',

@@ -110,7 +110,7 @@ it('[NAV-02] addresses without end are rendered once for their shape, and each s
   expect(html).toContain(encodeURIComponent('/verify/code-17'))
   expect(html).toContain('href="https://symposium.example/verify/code-17"')
   expect(html).not.toMatch(/stand-in|19283746\d/)
-  // What no code can be is the page 404, kept like it.
+  // An impossible code gets the page 404, cached like it.
   const before = rendered
   for (const odd of ['/verify/a%20b', '/verify/%3Cb%3E', `/verify/${'x'.repeat(65)}`, '/conferences/a.b']) {
     expect({ odd, status: (await render(get(odd))).status }).toEqual({ odd, status: 404 })

@@ -40,7 +40,7 @@ const hand = { req: 'r1', user: member, status: 'pending', kind: 'raised', at: 0
 
 const seat = { req: 'r1', user: member, phase: 'connecting', muted: false, at: 0 } as const
 
-/** What was said beside the facts. */
+/** Signals beside the facts. */
 const happened = (received: ReadonlyArray<{ type: string }>) =>
   received.map(({ type }) => type).filter((type) => !type.endsWith('.known'))
 
@@ -233,7 +233,7 @@ const every = (has: boolean) => ({
   isInCharge: has,
 })
 
-/** What the machines of one page were told last, each about its powers. */
+/** Last powers sent to the machines of one page. */
 const toldPowers = (hub: RoomHub) => {
   const received: Record<string, boolean> = {}
   const keep = (signal: object) => {
@@ -260,7 +260,7 @@ const toldPowers = (hub: RoomHub) => {
   return received
 }
 
-/** What a member hears about their hand and place. */
+/** Signals to a member about their hand and place. */
 const receivedDuring = (act: (room: ReturnType<typeof createRoom>) => void) => {
   const room = createRoom(roomView())
   const received: Array<{ type: string }> = []

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** What the router tells the window of. */
+/** Navigation events that the router sends to the window. */
 const history = new EventTarget()
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 beforeEach(() => {

@@ -10,7 +10,7 @@ import catalogueZh from '../../src/i18n/zh-CN.json' with { type: 'json' }
 import type { Locale } from '../../src/i18n/locale.ts'
 import { isDeep } from '../support/deep.ts'
 
-/** What reviewers ask for most, each with a text that its page shows. */
+/** Walks that reviewers use most, each with a text that its page shows. */
 const targets: ReadonlyArray<readonly [WalkRequest, keyof typeof catalogueEn]> = [
   [{ machine: 'login', to: 'login.binding' }, 'login.bind.title'],
   [{ machine: 'login', from: 'login.binding', to: 'login.profiling' }, 'login.profile.title'],
@@ -24,8 +24,8 @@ const targets: ReadonlyArray<readonly [WalkRequest, keyof typeof catalogueEn]> =
   [{ machine: 'siteConfig', to: 'siteConfig.failed' }, 'shell.configFailed'],
 ]
 /**
- * Milliseconds. What a walk waits by itself is less than its budget (tests/unit/statechart/player.test.ts), and no longer where
- * its page is late; the rest is what a page needs beside other workers. A walk that waits for what never comes takes longer.
+ * Milliseconds. A walk itself waits less than its budget (tests/unit/statechart/player.test.ts), and no longer if
+ * its page is late; the rest is for a page beside other workers. A walk that waits for an event that never comes takes longer.
  */
 const longest = 5 * budget
 const catalogues: Readonly<Record<Locale, typeof catalogueEn>> = { 'zh-CN': catalogueZh, en: catalogueEn }

@@ -49,7 +49,7 @@ export const pressedAt = (page) => page.evaluate(() => globalThis.pressedAt)
 const instruments = () => {
   addEventListener('click', () => (globalThis.pressedAt = Date.now()), { capture: true })
 
-  // What the room's machine knows.
+  // Snapshot of the room's machine.
   globalThis.__SYMPOSIUM_INSPECT__ = (event) => {
     const { machine, context } = event.snapshot ?? {}
     if (event.type === '@xstate.snapshot' && machine?.id === 'liveHub' && context?.view)

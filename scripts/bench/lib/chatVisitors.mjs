@@ -64,7 +64,7 @@ const connect = (visitor) =>
       visitor.session = frame.d.session
       if (frame.d.state !== null) visitor.seq = frame.d.state.seq
       take(visitor, frame.d.chat, false)
-      // What nobody answered is said again, under the same name.
+      // An unanswered message is sent again, under the same id.
       for (const said of visitor.unanswered.values()) socket.send(said)
       settle()
     })

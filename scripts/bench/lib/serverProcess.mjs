@@ -39,7 +39,7 @@ export const startServer = ({ port, origin, databaseUrl, env = {}, ready = /^ {2
     [],
     {
       NODE_ENV: 'production',
-      // What is measured is a site with something in it.
+      // Measures a site with data.
       SEED: 'demo',
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -16,7 +16,7 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 export const site = { name: '长江学术会议网', eng_name: 'Yangtze Conferences' }
 const codeSubject = { 'zh-CN': '验证码', en: 'Your verification code' } as const
 
-/** What the form of an organizer asks for. */
+/** Fields of the form of an organizer. */
 export const applicationOf = (email: string) => ({
   name: `Society of ${email}`,
   tax_no: '91350100M000100Y43',
@@ -50,7 +50,7 @@ export const newSite = async (env: Readonly<Record<string, string>> = {}) => {
 
   const codeFor = async (locale: Locale, address: string) =>
     /\d{6}/.exec((await mailbox.newest(codeSubject[locale], address)).text ?? '')?.[0] ?? ''
-  /** What the authenticator app shows; `later`: in the period after this one, as no period counts twice. */
+  /** Code of the authenticator app; `later`: in the period after this one, as no period counts twice. */
   const appCode = (later = 0) =>
     new TOTP({ secret: operator.secret }).generate({ timestamp: Date.now() + later })
   const speak = (page: Page, locale: Locale) =>
@@ -78,7 +78,7 @@ export const newSite = async (env: Readonly<Record<string, string>> = {}) => {
     await button('setup.administrator.submit').click()
 
     await step('site')
-    // What is done stays done.
+    // A completed step stays completed.
     await page.reload()
     await alive(page)
     await step('site')

@@ -21,7 +21,7 @@ interface Ways {
   readonly flags?: readonly string[]
   /** Runs in every page before its scripts. */
   readonly before?: () => void
-  /** What an earlier visit left in the local storage. */
+  /** Entries of an earlier visit in the local storage. */
   readonly remembers?: Readonly<Record<string, string>>
 }
 
@@ -60,7 +60,7 @@ export const enterRoom = async (page: Page, address: string) => {
   await alive(page)
 }
 
-/** What this page knows of its room. */
+/** View that this page has of its room. */
 export const roomOf = (page: Page): Promise<RoomView | null> =>
   page.evaluate(() => (globalThis as unknown as Told).roomTold ?? null)
 

@@ -7,7 +7,7 @@ import type { observeRoom } from './roomObserver.ts'
 import { expect } from './test.ts'
 import { zh } from './texts.ts'
 
-/** What people do in a room, and what they read there. */
+/** Acts of people in a room, and the texts that they read there. */
 export const press = (page: Page, id: MessageId) => button(page, zh(id)).click()
 
 const button = (page: Page, name: string): Locator =>

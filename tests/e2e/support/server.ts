@@ -12,7 +12,7 @@ import { freePort } from './freePort.ts'
 export interface OwnServer {
   readonly origin: string
   start(): Promise<void>
-  /** What it has said on its terminal since it was started. */
+  /** Output on its terminal since it was started. */
   said(): string
   /** As a power cut would: nothing is said to anybody. */
   kill(): Promise<void>

@@ -2,7 +2,7 @@ import type { Engines } from '../../../scripts/lib/engines.mjs'
 
 export type Engine = keyof Engines
 
-/** Somebody with one page of a browser of his own, in any engine. What goes into the page and comes out of it is JSON. */
+/** A visitor with one page of an own browser, in any engine. Values that go into the page and come out of it are JSON. */
 export interface Visitor {
   /** Where this visitor finds the site. */
   readonly origin: string
@@ -14,7 +14,7 @@ export interface Visitor {
   click(wanted: Wanted): Promise<void>
   /** Puts the focus there and types, in place of what is there. @throws when it is not there */
   type(wanted: Wanted, text: string): Promise<void>
-  /** What was thrown, refused or logged as an error in any page since the beginning. */
+  /** Errors thrown, refused or logged in any page since the beginning. */
   faults(): Promise<readonly string[]>
   close(): Promise<void>
 }

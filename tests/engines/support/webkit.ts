@@ -97,7 +97,7 @@ const run = async <Output>(
   question: (input: never) => unknown,
   input: unknown,
 ): Promise<Awaited<Output>> => {
-  // What waits is never answered by a document that is left meanwhile; most questions need not wait.
+  // A document that the page leaves never answers a pending question; most questions need not wait.
   if (question.constructor.name !== 'AsyncFunction')
     return driver.executeScript<Awaited<Output>>(`return (${question.toString()})(arguments[0])`, input)
   const answer = await driver.executeAsyncScript<{ said: Awaited<Output> } | { threw: string }>(

@@ -439,7 +439,7 @@ describeDatabase('the deletion of an account', (open) => {
       await tick()
       expect((await userOf(userId)).mobile).toBeNull()
       expect(await shop.db.select().from(orders).where(mine)).toMatchObject([{ userId, state: 'completed' }])
-      // What the next test buys is another user's.
+      // The order of the next test belongs to another user.
       await shop.db.delete(refunds).where(eq(refunds.orderId, orderId))
     })
 

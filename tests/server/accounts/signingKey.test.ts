@@ -40,7 +40,7 @@ const commas = 'a phrase, with commas, of more than 32 characters'
 describe('which key signs', () => {
   const nothing = { secret: null, kept: null, fingerprint: null, isUsed: false, opens: () => null }
   const by = (key: Uint8Array) => (each: Uint8Array) => fingerprintOf(each) === fingerprintOf(key)
-  /** What is there, what is chosen, by which key, and what else is accepted. */
+  /** Existing key, chosen source, expected key, and other accepted keys. */
   it.each<
     [
       string,
@@ -206,7 +206,7 @@ describe('a key that is changed', () => {
     } as unknown as Exchange & { jar: Map<string, string> }
   }
 
-  /** What somebody has from before, and whether it still works under the key. */
+  /** Credentials of earlier times, and whether they still work under the key. */
   const possessions: Readonly<Record<string, () => Promise<(key: SigningKey) => Promise<boolean>>>> = {
     'a session': async () => {
       const browser = await member()

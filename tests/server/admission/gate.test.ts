@@ -210,7 +210,7 @@ describeDatabase('tickets at the gate', (open) => {
       })
     }
     expect(await shop.historyOf('ticket', id)).toHaveLength(1)
-    // What a gate tells of afterwards still counts by the time of the scan.
+    // A scan that a gate reports afterwards still counts by its own time.
     const lateScan = { ...now, gate: 'East gate', nonce: freshKey(), scanned_at: ago(60) }
     expect(await behind.call('scanTicket', lateScan)).toMatchObject({
       result: 'accepted',

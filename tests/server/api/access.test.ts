@@ -99,7 +99,7 @@ interface Row {
   readonly reach: readonly Viewer[]
   /** Who may make the call about a row of their own. */
   readonly owns: readonly Viewer[]
-  /** What the others are told; absent: that they may not. */
+  /** Answer for the others; absent: that they may not. */
   readonly otherwise?: 'absent'
 }
 
@@ -177,7 +177,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     return { text, outcome: verdicts[data?.reason ?? ''] ?? 'reached' }
   }
 
-  /** What the database is asked meanwhile, without values. */
+  /** Queries to the database during the work, without values. */
   const asked = async <Result>(work: () => Promise<Result>) => {
     const log = vi.spyOn(NoopLogger.prototype, 'logQuery')
     try {
@@ -233,7 +233,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
           make: rowOf(entity),
           fields: (id) => ({ ...samples[name], ...about, ...given, id }),
           reach: readable[entity],
-          // What belongs to a conference has no owner by whom it is read.
+          // A record of a conference has no owner who reads it.
           ...(readers[entity].includes('owner')
             ? { owns: members }
             : { owns: readable[entity], otherwise: 'absent' as const }),
@@ -242,7 +242,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     if (typeof access === 'string' || 'conference' in access || 'platform' in access) return []
     const { row, by, readers: mayRead, parts, state } = access
     const isOfChairs = parts !== undefined && authored.includes(row)
-    // What belongs to a conference has no owner by whom it is read.
+    // A record of a conference has no owner who reads it.
     const isUnowned = !readers[row].includes('owner')
     return [
       {
@@ -390,7 +390,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
           const { outcome } = await ask(viewer, 'getRecord', { entity: link.entity, id: link.id })
           expect([viewer, link.entity, outcome]).toEqual([viewer, link.entity, 'reached'])
         }
-        // What hangs together with an order is not hidden from whom it concerns.
+        // Records related to an order are not hidden from the people concerned.
         if (entity === 'payment') expect(related?.map((link) => link.entity)).toEqual(['order'])
         if (viewer === 'gate') expect(related).toEqual([])
       }
@@ -418,7 +418,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     }
   })
 
-  /** What a call names of the other conference beside the conference itself. */
+  /** Rows of the other conference that a call names, beside the conference itself. */
   const broughtThere = async () => {
     const wish = { ...samples.checkSheet, conference_id: shop.other.id }
     return { id: (await browsers.get('elsewhere')?.call('checkSheet', wish))?.id ?? 0 }
@@ -924,7 +924,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   })
 })
 
-/** What a refusal says about access; every other answer has reached what it named. */
+/** Refusals about access; every other answer has reached the named row. */
 const verdicts: Readonly<Record<string, 'signedOut' | 'forbidden' | 'absent'>> = {
   signedOut: 'signedOut',
   sessionExpired: 'signedOut',

@@ -100,7 +100,7 @@ describe('[OPS-01] npm run doctor', () => {
     await close()
     closings.length = 0
     const found = await find({ ...production(), SECRET: secret })
-    // What was set in the console counts, and is tried like what the environment sets.
+    // Settings of the console count, and are tried like those of the environment.
     expect(found['payment']).toMatchObject({ status: 'ok', says: 'transfer' })
     expect(found['mail']).toMatchObject({ status: 'fault' })
     expect(found['sms']).toMatchObject({

@@ -44,7 +44,7 @@ const measures: ReadonlySet<string> = new Set([
 ])
 
 const names = Object.keys(calls) as CallName[]
-/** What a call names beside the conference, or the row, to which it belongs. */
+/** Fields of a call that name a child, beside the conference or row that it belongs to. */
 const children = names.flatMap((name) => {
   const parent = parentOf(name)
   if (parent === null) return []
@@ -376,7 +376,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
   }
   const types = async (at: Shop) => {
     const { ticketTypes } = schema
-    // What other calls needed may be more than a list takes.
+    // Rows that other calls needed may be more than a list takes.
     await at.db
       .update(ticketTypes)
       .set({ retiredAt: new Date(at.server.clock.now) })

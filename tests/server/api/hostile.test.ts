@@ -133,7 +133,7 @@ describeDatabase('hostile input', (open) => {
     ;({ server, member } = await openMember(open))
   })
 
-  // What one test has used up, the next one has again.
+  // Limits used up by one test are free again in the next.
   beforeEach(() => {
     server.clock.now += 3_600_000
   })
@@ -219,7 +219,7 @@ describe('hostile input that no database sees', () => {
   })
   afterAll(() => server.database.close())
 
-  // What one test has used up, the next one has again.
+  // Limits used up by one test are free again in the next.
   beforeEach(() => {
     server.clock.now += 3_600_000
   })

@@ -26,7 +26,7 @@ import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import { changedSince, stateOf } from '../support/stateOf.ts'
 import type { Browser } from './harness.ts'
 
-/** What makes a call that repeats itself harmless. */
+/** Field that makes a repeated call harmless. */
 const keyOf = (name: CallName) => ['key', 'nonce'].find((field) => field in calls[name].input.shape)
 const isFileCall = (name: CallName) => (fileCalls as readonly CallName[]).includes(name)
 const names = (Object.keys(calls) as CallName[]).filter((name) => keyOf(name) !== undefined)
@@ -34,7 +34,7 @@ const names = (Object.keys(calls) as CallName[]).filter((name) => keyOf(name) !=
 type Fields = Readonly<Record<string, unknown>>
 const refused = expect.objectContaining({ reason: expect.any(String) }) as unknown
 
-/** What a schema of the contract is made of, as far as other values of a field are found by it. */
+/** Parts of a schema of the contract that are needed to find other values of a field. */
 interface Kind {
   readonly _zod: {
     readonly def: {
@@ -94,7 +94,7 @@ const rowFields = (name: CallName): string[] =>
     (field) => field !== 'conference_id' && /^(?:id|ids|.*_ids?)$/.test(field),
   )
 
-/** What is a part of the key: the key of one conference, or of one order, says nothing about another. */
+/** Fields that are part of the key: the key of one conference, or of one order, says nothing about another. */
 const ofKey: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -109,7 +109,7 @@ const ofKey: Readonly<Record<string, string>> = {
   ),
   'startPayment order_id': 'an attempt is kept once for each order and key',
 }
-/** What the sender had seen, and why it was sent: of these a key that was used says nothing. */
+/** State that the sender had seen, and its reason: a used key does not compare these. */
 const seenBySender: ReadonlySet<string> = new Set([
   ...['version', 'draft_version', 'form_version', 'revision', 'no', 'replaces', 'reason'],
   ...['seen_name', 'seen_affiliation'],
@@ -504,17 +504,17 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
     return { paper, review: ids[0] ?? 0 }
   }
 
-  /** What the organizer prints. */
+  /** Documents of the organizer. */
   const ofDocuments = (sample: object) =>
     Promise.resolve({ account: 'organizer', fields: { ...sample, conference_id: shop.conference.id } })
 
-  /** What the organizer sells. */
+  /** Sale of the organizer. */
   function ofSale() {
     const conference_id = () => shop.conference.id
     return {
       saveTicketType: async () => {
         const fields = { ...samples.saveTicketType, conference_id: conference_id() }
-        // What other calls needed may fill the conference: this one makes room for its own.
+        // Rows that other calls needed may fill the conference: this one makes room for its own.
         await shop.db
           .update(schema.ticketTypes)
           .set({ retiredAt: new Date() })

@@ -54,7 +54,7 @@ const sentenceOf = (work: Promise<unknown>): Promise<string | null> => work.then
 const port = () => String((taken.address() as AddressInfo).port)
 const site = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://conf.example.org' }
 
-/** What was set, and what the sentence names: the variable or the place, and the remedy. */
+/** Settings, and words of the sentence: the variable or the place, and the remedy. */
 const table: ReadonlyArray<
   readonly [string, () => Record<string, string> | Promise<Record<string, string>>, RegExp]
 > = [

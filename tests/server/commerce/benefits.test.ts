@@ -195,7 +195,7 @@ describeDatabase('benefits', (open) => {
       await expirePoints(tools)
       expect(await balanceOf(member)).toBe(100)
       server.clock.now += 1
-      // What has run out cannot be spent, also before the clock has come round.
+      // Expired points cannot be spent, also before the clock has come round.
       expect(await balanceOf(member)).toBe(0)
       expect(await refused(member, 'redeemPoints', { kind: 'registration', key: 'late' })).toBe(
         'pointsMissing',

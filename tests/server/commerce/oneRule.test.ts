@@ -90,7 +90,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
   }
   const lineOf = async (id: number, field: string) =>
     (await chair.browser.call('getReadiness', { id })).list.find((line) => line.field === field)
-  /** What somebody who waits gets when a place is free. */
+  /** Offer to a member on the waiting list when a place is free. */
   const offered = async (ticketTypeId: number) => {
     const at = new Date(server.clock.now)
     const [entry] = await db()
@@ -257,7 +257,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
         key: 'k',
       }),
     ).toMatchObject({ reason: 'payNowhere', code: 409 })
-    // What costs something is not published: the same function is the guard.
+    // A conference with prices is not published: the same function is the guard.
     const record = { entity: 'conferencePublication', id: conference.id } as const
     await db().update(conferences).set({ publication: 'draft' }).where(eq(conferences.id, conference.id))
     const { facts } = await chair.browser.call('getRecord', record)
@@ -406,7 +406,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
   })
 })
 
-/** What everybody has to say. */
+/** Answer expected from every caller. */
 const expectedOf = (dates: keyof typeof windows, life: string, sale: string): Registration => {
   if (life.startsWith('cancelled')) return 'cancelled'
   if (dates === 'no dates') return 'none'

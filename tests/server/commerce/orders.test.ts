@@ -356,7 +356,7 @@ describeEngines('orders', (open) => {
       [tooLate, 1, 'refundWindowOver'],
       [notAtAll, 1, 'refundWindowOver'],
     ] as const) {
-      // What is refused is not offered before: the page reads the same reason, and the deadline.
+      // A refund that would be refused is not offered: the page reads the same reason, and the deadline.
       const shown = await member.browser.call('getOrder', { id: order_id })
       expect(shown.refund_refusal).toBe(reason)
       expect(shown.refund_until === null).toBe(order_id === notAtAll)

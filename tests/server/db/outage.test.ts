@@ -76,7 +76,7 @@ describe('PostgreSQL that goes away', () => {
       (error: unknown) => error,
     )
   const lines = (part: string) => log.lines.filter((line) => line.includes(part)).length
-  /** What is said of one outage, and nothing else: when it began, and when a connection came about again. */
+  /** Log of one outage, and nothing else: its beginning, and the first new connection. */
   const saidOnce = async (before: number) => {
     await database.db.execute(sql`select 1`)
     expect([lines('the database went away'), lines('the database answers again')]).toEqual([
@@ -92,7 +92,7 @@ describe('PostgreSQL that goes away', () => {
   const keep = (body: string, db: Pick<OpenedDatabase['db'], 'insert'> = database.db) =>
     db.insert(outboxMessages).values({ channel: 'mail', recipient: 'r', body, lang: 'en' })
 
-  /** What each kind of work does when its connection is killed in the middle, once for each round. */
+  /** Behaviour of each kind of work when its connection is killed in the middle, once for each round. */
   const kinds: Readonly<Record<string, (round: number) => Promise<void>>> = {
     request: async () => {
       const answer = await killedIn('countries', countries)

@@ -148,7 +148,7 @@ describe.runIf(process.platform === 'linux')('hostile files through the doors th
     }
     const { list } = await chair.call<{ list: ReadonlyArray<{ id: number }> }>('listOwnConferences', {})
     conference = list[0]?.id ?? 0
-    // What is loaded once is no growth.
+    // Memory loaded once does not count as growth.
     for (let round = 0; round < 2; round += 1) {
       await uploaded('doc', 'a.docx', wordType, plainWord)
       await uploaded(
@@ -165,7 +165,7 @@ describe.runIf(process.platform === 'linux')('hostile files through the doors th
     }
     before = used().resident
   }
-  /** What is wrong with what became of it; null: it was refused by a name or read, in little time and memory. */
+  /** Fault in the outcome of a file; null: it was refused by a name or read, in little time and memory. */
   const faultOf = async (file: HostileFile): Promise<string | null> => {
     const content = await file.make()
     const since = used().cpuMs
@@ -222,7 +222,7 @@ const shareOf = (pid: number): number => {
 const report = process.env['HOSTILE_REPORT']
 const wordType = paperFile.doc.types[1] ?? ''
 const mostMegabytes = 150
-/** What looks into a document has 5 s, and the server its own. */
+/** Processor time of the process that examines a document is 5 s, and the server needs its own. */
 const mostCpuMs = 7000
 const named = new Set([
   ...['fileContentWrong', 'fileLocked', 'archiveUnsafe', 'imageTooLarge', 'fileTooLarge', 'sheetTooLarge'],

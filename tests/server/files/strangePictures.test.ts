@@ -51,7 +51,7 @@ describeDatabase('[FILE-01] a picture of somebody else', (open) => {
   let owner: Browser
   let member: Browser
   let chair: Browser
-  /** What the owner uploaded, and everybody sees. */
+  /** Public picture that the owner uploaded. */
   let shown: { webp: string; png: string }
   let liveId: number
   beforeAll(async () => {
@@ -169,7 +169,7 @@ describeDatabase('[FILE-01] a picture of somebody else', (open) => {
       )
     expect(await statuses(licence)).toEqual([200, 200, 404, 404])
     expect(await statuses(background)).toEqual([200, 200, 200, 200])
-    // What everybody sees takes none that only administrators may see, be it one's own.
+    // A public field takes no picture that only administrators may see, not even one's own.
     expect(await chair.refused('saveOwnLive', liveWish({ cover: await ownLicence() }))).toMatchObject({
       reason: 'fileUnknown',
       field: 'cover',

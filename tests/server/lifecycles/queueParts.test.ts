@@ -41,7 +41,7 @@ describeDatabase('what waits in a queue waits for those who look at it', (open) 
     mealTime = (meal?.startsAt.getTime() ?? 0) + 60_000
   })
 
-  /** What of the records that wait in a queue of the account cannot be moved by its parts. */
+  /** Records in a queue of the account that its parts cannot move. */
   const idleFor = async (account: string): Promise<{ seen: string[]; idle: string[] }> => {
     const browser = browsers.get(account)
     if (browser === undefined) throw new Error(`${account} is not signed in`)

@@ -76,7 +76,7 @@ const rolesOf = (entity: Entity, player: Player): Role[] => {
   return readers[entity].includes(player) ? [player] : []
 }
 
-/** What people cause with `fireRecord`. */
+/** Events that people cause with `fireRecord`. */
 const movesOf = (entity: Entity): string[] =>
   Object.entries(lifecycles[entity].causes)
     .filter(([event, causes]) => !withOwnCall.has(event) && causes.some((role) => role !== 'system'))
@@ -137,7 +137,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
     confirmation: '能源论坛',
   })
 
-  /** What the machine and its list of roles say of one cell; null: it happens. */
+  /** Result that the machine and its list of roles give for one cell; null: it succeeds. */
   const expected = async (
     player: Player,
     { id, state }: { id: number; state: string },
@@ -193,7 +193,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
         const causes = lifecycles[entity].causes[event] ?? []
         for (const player of Object.keys(players) as Player[]) {
           if (!isAsked(player, event, state)) continue
-          // What needs words is tried without them too, by everybody who might say them.
+          // Events with words are also tried without them, by everyone who might send them.
           const isCause = causes.some((role) => rolesOf(entity, player).includes(role))
           for (const more of isCause ? [{}, details()] : [details()]) {
             const version = before.row?.version ?? 0

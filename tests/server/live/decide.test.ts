@@ -199,7 +199,7 @@ const matrix: Readonly<Record<StateCommandName, Row>> = {
 }
 const rows = Object.entries(matrix) as Array<[StateCommandName, Row]>
 
-/** What is the host's alone (an appointment that is made cannot be taken back), and a stage in which it can be done. */
+/** Commands of the host alone (an accepted appointment cannot be taken back), and a stage that allows each. */
 const hostRows = rows.flatMap(([t, row]) => {
   const stage = openStages.find((_, index) => {
     const { host, member } = row.cells

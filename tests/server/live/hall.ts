@@ -131,7 +131,7 @@ export const openHall = async (
       return browser
     },
     pass: async (ms) => {
-      // What was cut a moment ago is cut for the server, too.
+      // A connection that was just cut is closed for the server, too.
       const isOpen = ({ socket }: Visitor) => socket.readyState === WebSocket.OPEN
       while (current().connections() !== visitors.filter(isOpen).length) {
         await new Promise((settle) => setImmediate(settle))

@@ -39,7 +39,7 @@ const epochsOf = (room: string, ready: boolean): number[] =>
 const textOf = (room: string, path: string): string =>
   new TextDecoder().decode(started.plane.hls(room, path)?.body ?? new Uint8Array())
 
-/** What a decoder is told about the tracks, read from the first segment that the playlist names. */
+/** Decoder configuration of the tracks, read from the first segment that the playlist names. */
 const tracksOf = async (room: string, epoch: number) => {
   const [first] = segmentsOf(textOf(room, `${epoch}/playlist-1.m3u8`))
   const parts = [`${epoch}/init-1.mp4`, `${epoch}/${first?.name}`].map((path) =>

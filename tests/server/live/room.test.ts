@@ -534,7 +534,7 @@ describe('a live room', () => {
     }
     await member.until(() => member.closed !== null)
     expect(member.closed).toBe(4429)
-    // What the bucket held: five at once, and three more a second later. The last batch is stored after the socket closed.
+    // Capacity of the bucket: five at once, and three more a second later. The last batch is stored after the socket closed.
     await host.until(() => host.messages.length >= 8)
     expect(await hall.differences(host)).toEqual([])
     expect(host.messages).toHaveLength(8)
@@ -651,7 +651,7 @@ describe('a live room', () => {
     expect(viewer.pushes).toContainEqual({ t: 'media', d: { online: true, dir: 'sub' } })
     await viewer.command('rtc.candidate', { dir: 'sub', candidate: 'mine', mid: '0' })
     expect(hall.media.candidates).toEqual(['mine'])
-    // What HLS cannot carry everybody hears, also who comes later; with another picture nobody does any more.
+    // A codec that HLS cannot carry is announced to everyone, also to newcomers; with another picture to no one.
     const realTime = { t: 'line', d: { line: 'rtc', reason: 'noH264' } }
     hall.media.say({ t: 'realTimeOnly', room, on: true })
     await viewer.until(() => viewer.pushes.at(-1)?.t === 'line')

@@ -131,7 +131,7 @@ export class Visitor {
     await this.until(() => this.pongs > before || this.closed !== null)
   }
 
-  /** What the host's page adds to its commands. */
+  /** Epoch that the host's page adds to its commands. */
   get epoch(): number {
     return this.state?.epoch ?? 0
   }

@@ -143,7 +143,7 @@ describeDatabase('messages', (open) => {
     expect(await member.browser.call('readMessage', { id: newest?.id ?? 0 })).toBe(1)
     expect(await member.browser.call('readMessage', { id: newest?.id ?? 0 })).toBe(1)
     expect((await listOf(member, { unread: 1 })).map(({ id }) => id)).toEqual([oldest?.id])
-    // What comes while the page is open was not seen.
+    // A message that comes while the page is open was not seen.
     await placeOrder(member)
     expect(await member.browser.call('readMessages', { type: 'system', before: newest?.id ?? 0 })).toBe(2)
     expect(await member.browser.call('readMessages', { type: 'order', before: newest?.id ?? 0 })).toBe(1)

@@ -321,7 +321,7 @@ describe('[OPS-03] a backup of PostgreSQL', () => {
       expect(await restored.db.$count(users)).toBe(1)
       await expect(restored.db.execute(sql`delete from audit_events`)).resolves.toBeDefined()
       await restored.close()
-      // What pg_restore cannot read is refused, and the database stays empty.
+      // A dump that pg_restore cannot read is refused, and the database stays empty.
       writeFileSync(join(backup, 'database', 'site.dump'), 'x')
       await expect(drill(site.databaseUrl)).rejects.toThrow(/site\.dump was changed/)
       const empty = siteAt('pg-empty', await makeDatabase(postgres.url))

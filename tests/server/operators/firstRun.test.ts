@@ -133,7 +133,7 @@ describeDatabase('the first run', (open) => {
       retry_after: 1,
     })
     server.clock.now += 1000
-    // What was done stays done.
+    // A completed step stays completed.
     expect((await other.call('claimSetup', { code })).progress?.done).toEqual(['administrator'])
     expect((await leader.refused('setupSite', names)).reason).toBe('setupTaken')
     expect(await leader.call('getSetup', {})).toEqual({ progress: null })

@@ -104,7 +104,7 @@ describeDatabase('a row that the clock cannot do', (open) => {
   interface Case {
     /** Two rows that are due; their names. */
     readonly ready: () => Promise<readonly [string, string]>
-    /** What writes a row, and when it fails for the one of this name. */
+    /** Statement that writes a row, and the condition to fail for the one of this name. */
     readonly breaks: (name: string) => readonly [string, string]
     /** Whether the row of this name was done. */
     readonly isDone: (name: string) => Promise<boolean>
@@ -380,7 +380,7 @@ describeDatabase('a row that the clock cannot do', (open) => {
     ])
     if (!isFile) expect(aside[0]?.fault).toBe('22P02')
     expect(log.faults().filter((line) => line.includes('set aside'))).toHaveLength(1)
-    // What was wrong with it is mended: nobody has to do anything.
+    // The cause is removed: no one has to do anything.
     await cure()
     if (isFile) await free(path)
     shop.server.clock.now += 3000

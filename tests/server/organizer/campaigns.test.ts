@@ -424,7 +424,7 @@ describeDatabase('[CONF-03] [MSG-01] mail to the people of a conference', (open)
     await clock()
     expect(await get(id)).toMatchObject({ state: 'sent', counts: { accepted: 1 } })
 
-    // What lacks something at its time, or comes a day late, is a draft again, and its author is told.
+    // An incomplete campaign at its time, or one a day late, is a draft again, and its author is notified.
     const held = await ready(
       { state: 'to_be_paid' },
       { timing: 'at', send_at: new Date(second + day).toISOString() },

@@ -36,7 +36,7 @@ describeDatabase('the status of a conference', (open) => {
       if (row === undefined) throw new Error('there is no such conference')
       return row
     },
-    /** What only time causes, as each of several servers does it. */
+    /** Events caused by time only, as each of several servers causes them. */
     clock: () =>
       runScheduledTransitions({
         db: shop.db,

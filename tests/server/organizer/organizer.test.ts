@@ -283,7 +283,7 @@ describeDatabase('organizer applications', (open) => {
     expect(await statuses(licence)).toEqual([200, 200, 404, 404])
     expect((await admin.request(licence)).headers.get('cache-control')).toBe('private, no-store')
     expect(await statuses(avatar)).toEqual([200, 200, 200, 200])
-    // What was decided about stays visible to the reviewer, and hidden from the others.
+    // The licence of a decided application stays visible to the reviewer, and hidden from the others.
     await fire(owner, (await owner.call('getApplication', {})).id, 'organizer.withdraw', version + 1)
     expect(await statuses(licence)).toEqual([200, 200, 404, 404])
   })

@@ -99,7 +99,7 @@ describe('[CONF-03] lives that organizers make', () => {
   })
   const ask = async (id: number, member: Member): Promise<number> =>
     (await chair.browser.call('askLiveStaff', asking(id, 'host', member))).staff_id
-  /** What the member answers to the open question. */
+  /** Answer of the member to the open request. */
   const answer = async (id: number, member: Member, event: 'staff.accept' | 'staff.decline') => {
     const open = (await ownLive(id)).staff.find(
       ({ user_id, state }) => user_id === member.id && state === 'offered',
@@ -143,7 +143,7 @@ describe('[CONF-03] lives that organizers make', () => {
     expect(await plan(id, 'schedule')).toEqual({ id, publication: 'scheduled' })
     expect(await told(host)).toEqual(expect.arrayContaining(['liveStaffAsked', 'liveAssigned']))
     expect(await told(chair)).toContain('liveStaffJoined')
-    // What is scheduled stays fit to be: a change that breaks it is refused as a whole.
+    // A scheduled live stays complete: a change that breaks it is refused as a whole.
     expect(await chair.browser.refused('saveOwnLive', await change(id, { eng_title: '' }))).toMatchObject({
       reason: 'required',
       field: 'eng_title',

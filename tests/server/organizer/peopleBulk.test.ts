@@ -235,7 +235,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       const off = await apply({ kind: 'untag', tag: '志愿者', ids: `${first},${second}` })
       expect(off.done).toBe(2)
       expect(await tagged()).toEqual(ids.slice(2))
-      // What was changed again since stays, and is named.
+      // A registration that has changed again stays, and is named.
       const undone = await undo(action.id)
       expect(undone.data).toMatchObject({ undone: 2, kept: 1, can_undo: false })
       expect(await tagged()).toEqual([])

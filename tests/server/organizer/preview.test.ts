@@ -98,7 +98,7 @@ describeDatabase('[CONF-03] pages of a conference as somebody else gets them', (
       ...{ conference_id: id, kind: kind as 'about', event: 'release', revision, key: freshKey() },
     })
 
-  /** What only the number of the person's order can tell apart. */
+  /** Text without the number of the person's order, which alone may differ. */
   const unnumbered = (text: string) => text.replace(/"order_id":\d+/, '"order_id":0')
 
   it.each(previewParts)(
@@ -353,7 +353,7 @@ describeDatabase('[CONF-03] pages of a conference as somebody else gets them', (
       ['page', '../home'],
     ])
       expect((await chair.refused('openPreview', { ...wish, [field ?? '']: value })).field).toBe(field)
-    // What nobody has chosen yet cannot be published, and is asked for by name.
+    // A required field without a value blocks publication, and is named.
     await shop.db
       .update(conferences)
       .set({ publication: 'draft', subjectId: null })

@@ -105,7 +105,7 @@ describeDatabase('times in the spreadsheets of a conference', (open) => {
 
         const { bytes } = await taken(`${at}.xlsx?lang=${language}`)
         const sheet = await readSheet(new Uint8Array(bytes).buffer)
-        // What the library gives for a cell that is a date: the numbers of the clock, without a zone.
+        // Values that the library returns for a date cell: the numbers of the clock, without a zone.
         const dates = sheet
           .flatMap((row) => columns.map((column) => row[column]))
           .filter((cell) => cell instanceof Date)

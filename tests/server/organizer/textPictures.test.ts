@@ -165,7 +165,7 @@ describeDatabase('[CONF-02] pictures in the texts of a conference', (open) => {
     expect(left).toEqual(expect.arrayContaining([first.src.slice(9), second.src.slice(9)]))
     expect(left).not.toContain(unused.src.slice(9))
     expect([await statusOf(unused.src, chair), await statusOf(first.src)]).toEqual([404, 200])
-    // What is gone can be named no more; a release that comes back has its picture still.
+    // A deleted picture can no longer be named; a restored release has its picture still.
     expect(
       await chair.refused('saveContent', wish(textWith(unused), { revision: revision + 1 })),
     ).toMatchObject({

@@ -74,7 +74,7 @@ describe('who must not know of a paper, its reviews and its decisions', () => {
     close = database.close
     shop = await openShop(() => Promise.resolve(database))
     const { db } = shop
-    // What members say in public they say under their names.
+    // Public comments of members carry their names.
     await db.delete(comments)
     await mkdir(`${testConfig.filesRoot}/papers`, { recursive: true })
     for (const name of Object.values(stored))

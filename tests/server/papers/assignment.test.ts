@@ -691,7 +691,7 @@ describe('inviting reviewers', () => {
       expect((await chair.call('listPool', { conference_id })).total).toBe(1)
       const refused = await chair.refused('inviteByContact', { ...wish, key: freshKey(), contact: 'linmei' })
       expect(refused.reason).toBe('reviewerAuthor')
-      // What is refused leaves nothing behind.
+      // A refused call leaves nothing behind.
       expect((await chair.call('listPool', { conference_id })).total).toBe(1)
     })
   })

@@ -82,7 +82,7 @@ describeDatabase('papers, their reviews and decisions', (open) => {
       reason: '实验有误',
     })
   }
-  /** What an author hands in comes by a call of its own, with everything that was typed. */
+  /** Submits a paper by its own call, with all typed values. */
   const handIn = async (browser: Browser, id: number) => {
     const { version, form_version, form, response } = await browser.call('getPaper', { id })
     return { id, version, form_version, key: freshKey(), form: JSON.stringify(form), response }

@@ -186,7 +186,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
     const id = await paperIn(state)
     expect(await author.refused('uploadPresentation', wish(id))).toMatchObject({ reason })
     expect((await listed()).map((one) => one.id)).toEqual([accepted])
-    // What was put there before stays its owner's to see and to download, and is not changed any more.
+    // A file uploaded before stays readable for its owner, and is not changed any more.
     await shop.db
       .update(papers)
       .set({ state, withdrawnFrom: state.endsWith('.withdrawn') ? 'accepted' : null })

@@ -215,7 +215,7 @@ describeDatabase('a rebuttal', (open) => {
     await shop.db.update(papers).set({ state: 'first_review.rejected' }).where(eq(papers.id, paperId))
     expect(await opens()).toMatchObject([{ outcome: 'refused', reason: 'paperNotActive' }])
     await shop.db.update(papers).set({ state: 'first_review.active' }).where(eq(papers.id, paperId))
-    // What was refused left nothing.
+    // A refused call has left nothing.
     expect(await shop.db.select().from(paperRebuttals)).toEqual([])
     const key = freshKey()
     expect(await opens([paperId], key)).toMatchObject([{ outcome: 'opened' }])

@@ -64,7 +64,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
   beforeEach(async () => {
     await shop.db.delete(partialUploads)
     rmSync(filesRoot, { recursive: true, force: true })
-    // What one test has used up of its hour, the next one has again.
+    // An hourly limit used up by one test is free again in the next.
     shop.server.clock.now += 3_700_000
   })
   afterAll(() => rmSync(filesRoot, { recursive: true, force: true }))

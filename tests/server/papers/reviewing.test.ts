@@ -97,7 +97,7 @@ describe('the reviewer’s side of a review', () => {
     if (row === undefined) throw new Error('no such review')
     return row
   }
-  /** What came over the wire, without what differs between any two requests, and what the database was asked. */
+  /** Answer over the wire, without the parts that differ between any two requests, and the queries to the database. */
   const answerTo = async (browser: Browser, path: string) => {
     const log = vi.spyOn(NoopLogger.prototype, 'logQuery')
     try {

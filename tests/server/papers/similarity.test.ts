@@ -217,7 +217,7 @@ describeDatabase('[BEN-03] the comparison with stored papers', (open) => {
     expect(await member.refused('checkSimilarity', { text: other })).toMatchObject({
       reason: 'freeCharactersSpent',
     })
-    // What was compared this month may be compared again.
+    // A text compared this month may be compared again.
     expect((await check(member, zh)).balance.left).toBe(0)
     shop.server.clock.now = Date.parse(renews_at) - 1
     const late = await shop.signedIn('newcomer')

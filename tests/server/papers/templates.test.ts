@@ -463,7 +463,7 @@ interface Wish {
 
 const contents: Readonly<Record<TemplateEnding, () => Buffer>> = { zip: own, docx, pdf }
 
-/** What it is, the file, and the field and the reason of the refusal. */
+/** Title, file, and the field and reason of the refusal. */
 function hostile(): ReadonlyArray<readonly [string, Partial<Wish>, string, string]> {
   const exe = Buffer.from('MZ\x90\x00')
   const unsafe = (what: string, content: Buffer) => [what, { content }, 'content', 'archiveUnsafe'] as const

@@ -398,7 +398,7 @@ describeDatabase('what people are told of a paper', (open) => {
     const { version } = await chair.call('getRecord', { entity: 'paper', id })
     const publish = { entity: 'paper', id, event: 'paper.publish', version, reason: '' } as const
     await chair.call('fireRecord', { ...publish, key: freshKey() })
-    /** What a page asks for first, by the address. */
+    /** First calls of a page, by its address. */
     const opens = (browser: Browser, link: string) => {
       const { pathname, searchParams } = new URL(link, site)
       const number = Number(/\d+/.exec(pathname)?.[0])

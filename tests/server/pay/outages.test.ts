@@ -13,9 +13,9 @@ type Call = 'start' | 'query' | 'close' | 'refund'
 
 describeDatabase('a provider that does not answer', (open) => {
   let stage: Stage
-  /** What fails now, and how. */
+  /** Calls that fail now, and how. */
   let failing: { [K in Call]?: 'down' | 'refused' } = {}
-  /** What happens in the middle of a call, at the provider's side. */
+  /** Events in the middle of a call, at the provider's side. */
   let meanwhile: { [K in Call]?: () => Promise<unknown> } = {}
   let asked: Call[] = []
 

@@ -88,7 +88,7 @@ describe('WeChat Pay', () => {
   const keyId = 'PUB_KEY_ID_0116000000012024'
   let wire: Awaited<ReturnType<typeof listen>>
   let provider: PayProvider
-  /** What it answers to the next call. */
+  /** Answer to the next call. */
   let reply: { status?: number; body: string; by?: KeyObject; at?: number; serial?: string }
 
   const signed = (body: string, { by = platform.privateKey, at = now / 1000, serial = keyId } = {}) => {
@@ -296,7 +296,7 @@ describe('WeChat Pay', () => {
     expect(await read(good)).toBe('believed')
     expect(await read(good, { by: other.privateKey })).toBe('signature')
     expect(await read(good, { serial: 'PUB_KEY_ID_OTHER' })).toBe('signature')
-    // What merchants are tested with.
+    // Probe signature that the provider sends to test merchants.
     expect(
       await read(
         good,

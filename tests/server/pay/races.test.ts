@@ -166,7 +166,7 @@ describeDatabase('races for one order', (open) => {
         const outcome = `${order} ${attempts.join()} ${back.join()}`.trim()
         expect(right).toContain(outcome)
         const took = (await stage.paymentMethods.sandbox?.read(trade))?.state === 'paid'
-        // What the bank took is booked: it pays the order or went back.
+        // Money that the bank took is booked: it pays the order or went back.
         expect({ round, outcome, took }).toEqual({ round, outcome, took: attempts.join() === 'confirmed' })
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
         await stage.db.update(ticketTypes).set({ capacity: 300 }).where(eq(ticketTypes.id, stage.type.id))

@@ -165,7 +165,7 @@ describeDatabase('notifications and the sandbox checkout page', (open) => {
   })
 })
 
-/** What the bank would sign, were it to say this. */
+/** Notification signed as the bank would sign it. */
 const signed = (notification: object, now: number) => {
   const body = JSON.stringify(notification)
   const time = String(Math.floor(now / 1000))

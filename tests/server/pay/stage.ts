@@ -65,7 +65,7 @@ export const openStage = async (
     return row.id
   }
   const member = await signedIn('linmei')
-  /** What a provider posts: no session, no Origin. */
+  /** Posts a provider's notification: no session, no Origin. */
   const notify = async (headers: Headers, body: string, provider = 'sandbox'): Promise<Response> =>
     harness.app.request(`/pay/notify/${provider}`, {
       method: 'POST',
@@ -172,7 +172,7 @@ export const openStage = async (
   }
 }
 
-/** What an order is made of, for comparing. */
+/** Rows of an order, for comparing. */
 export const see = async (db: Db, orderId: number) => {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   if (order === undefined) throw new Error(`there is no order ${orderId}`)

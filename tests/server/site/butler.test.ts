@@ -42,7 +42,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
       price: 980_000,
       unit: 'session',
     })
-    // What has no listed price is offered on request.
+    // A service without a listed price is offered on request.
     expect(en.services.find(({ id }) => id === 1)?.price).toBeNull()
   })
 

@@ -392,7 +392,7 @@ describeDatabase('comments', (open) => {
       ['答一', false],
       ['@林梅 看这里', true],
     ])
-    // What came after what was seen stays unread.
+    // A notice newer than the seen one stays unread.
     expect(await linmei.call('readCommentNotices', { before: before[2]?.id ?? 0 })).toBe(1)
     expect(await linmei.call('readCommentNotices', { before: newest })).toBe(0)
   })

@@ -115,7 +115,7 @@ describeDatabase('[OPS-01] what administrators edit of the site', (open) => {
     const base = async () => shop.server.browser({ lang: 'en' }).call('getSiteBase', {})
     expect(await base()).toMatchObject({ name: '', languages: ['zh', 'en'] })
     await save('config', withField('name', '长江学术会议网'))
-    // What has no English name is called by the other one.
+    // An item without an English name uses the other one.
     expect(await base()).toMatchObject({ name: '长江学术会议网' })
     await save('config', withField('languages', 'zh'))
     expect(await base()).toMatchObject({ languages: ['zh'] })

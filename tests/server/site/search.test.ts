@@ -195,7 +195,7 @@ describeDatabase('the search of the site', (open) => {
     expect(talk?.people).toEqual([{ text: '欧阳子轩', hit: false }])
     expect(await hrefsOf('欧阳子轩', 'speaker')).toEqual([`${page}?entry=1`])
     expect(await hrefsOf('诸葛婉清', 'speaker')).toEqual([`${page}?entry=3`])
-    // What is no programme is text of the conference.
+    // Text without a programme is text of the conference.
     expect((await find('地铁八号线')).counts).toEqual([{ kind: 'conference', count: 1 }])
   })
 

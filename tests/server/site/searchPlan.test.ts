@@ -95,7 +95,7 @@ describeDatabase('the plans of a search', (open) => {
       expect(plans.length, what).toBeGreaterThanOrEqual(4)
       for (const plan of plans) {
         expect(plan, what).not.toContain('Seq Scan')
-        // What is no condition of the index is read for each row; `is true` says that few are left.
+        // A filter outside the index is read for each row; `is true` says that few are left.
         for (const [filter] of plan.matchAll(/Filter: .*terms.*/g))
           expect([what, filter.replaceAll(/\(\(.*?\) IS TRUE\)/g, '')]).toEqual([
             what,

@@ -8,12 +8,12 @@ import { subSlots, type MediaPlane } from '../../../server/live/media/types.ts'
 import { createPictures } from './h264.ts'
 import { h264Payloads, rtpPacket } from './rtp.ts'
 
-/** What both kinds of clients share; `through` may change the answer, e.g. lead it over a proxy. */
+/** Options of both kinds of clients; `through` may change the answer, e.g. lead it over a proxy. */
 export interface Joining {
   readonly room: string
   readonly user: string
   readonly epoch?: number
-  /** What the offer says of its m-lines; absent: what they are. */
+  /** Slots that the offer declares for its m-lines; absent: the true ones. */
   readonly slots?: readonly Slot[]
   /** Of pictures; absent: H264. */
   readonly codec?: 'VP8'

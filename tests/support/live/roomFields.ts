@@ -4,7 +4,7 @@ export interface Place {
   readonly room?: string
   /** Field of the list of people. */
   readonly member?: string
-  /** What the server says of the connected member. */
+  /** Server's view of the connected member. */
   readonly me?: true
   readonly machine?: 'guestMic' | 'playback' | 'stage' | 'streamMode'
   /** A default of the device's own settings. */

@@ -62,7 +62,7 @@ describe('a slot of a viewer', () => {
             expect(original.equals(kept)).toBe(true)
             time.pass(66)
           }
-          // What comes late from before the key frame would take numbers that were used.
+          // A late packet from before the key frame would take used numbers.
           expect(sink.pass(source, packet(sequence - 1, timestamp - 6000, true))).toBe(false)
         }
         for (const [index, bytes] of sent.entries()) {
