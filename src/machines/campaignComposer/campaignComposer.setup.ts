@@ -61,7 +61,7 @@ export const flow = setup({
     isBehind: ({ context: { draft, sent, campaign, revision } }) =>
       revision !== campaign.revision && !isSameDraft(draft, sent),
     isConflict: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
-    // It was scheduled, sent or cancelled meanwhile.
+    // It was scheduled, sent or cancelled in the meantime.
     isLocked: (_, { error }: { error: unknown }) => toFailure(error).reason === 'campaignLocked',
     // The answer to this request got lost: the version is our own.
     isOwn: ({ context }, { campaign }: { campaign: Campaign }) =>

@@ -4,14 +4,14 @@ import type { Typed } from '../../contract/typedCampaign.ts'
 
 /** Typed text that the server does not have yet. */
 export interface KeptTexts {
-  /** Of the campaign that was edited. */
+  /** Revision of the campaign that was edited. */
   revision: number
   texts: Typed
 }
 
 export interface CampaignComposerInput {
   campaign: Campaign
-  /** From an earlier visit; null: there is none. */
+  /** Text of an earlier visit, or null. */
   kept: KeptTexts | null
 }
 

@@ -51,7 +51,7 @@ export const reopening = flow.createStateConfig({
   },
 })
 
-/** Where it ends, depends on whether the server has it by then: when that changes, the device is asked again. */
+/** The outcome depends on whether the server has it by then: when that changes, the device is opened again. */
 export const unmuting = (server: 'arriving' | 'notArriving') =>
   flow.createStateConfig({
     invoke: {

@@ -6,7 +6,7 @@ export interface CollectInput {
 }
 
 export interface CollectContext {
-  /** The page could be told; false: it must ask first. */
+  /** True if the server rendered the state; false: it must be read first. */
   isKnown: boolean
   /** State in the server's last answer. */
   collected: boolean
@@ -15,7 +15,7 @@ export interface CollectContext {
 }
 
 export type CollectEvent =
-  /** `member`: somebody is signed in. */
+  /** `member`: true if signed in. */
   { type: 'collect.toggle'; member: boolean }
 
 export type CollectEmitted = { type: 'login.wanted' } | { type: 'collect.failed'; failure: Failure }

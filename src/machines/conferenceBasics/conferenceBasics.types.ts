@@ -8,7 +8,7 @@ export interface ConferenceBasicsInput {
 /** Values to send: the fields, and the English texts that are confirmed as right. */
 export interface BasicsValues extends BasicsForm {
   confirmed: readonly EnglishField[]
-  /** Of a published conference: whether those who registered are notified of another time or place. */
+  /** For a published conference: whether registrants are notified of another time or place. */
   isTold: boolean
 }
 

@@ -12,7 +12,7 @@ export interface ContactChangeInput {
 }
 
 export interface ContactChangeContext extends ContactChangeInput {
-  /** Of the old one; null: none was brought. */
+  /** Proof of the old one; null: none was given. */
   proof: string | null
   /** As it was typed last. */
   code: string

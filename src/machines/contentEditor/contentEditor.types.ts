@@ -10,13 +10,13 @@ export interface ContentEditorInput {
 /** Event that an organizer compares before it happens: the next release, or a restored release. */
 export interface Comparison {
   event: 'release' | 'restore'
-  /** Of the release to compare with; null: there is none yet. */
+  /** Number of the release to compare with; null: there is none yet. */
   no: number | null
 }
 
 export interface ContentMove {
   event: 'release' | 'restore' | 'confirm' | 'retire' | 'revive'
-  /** Of the release to bring back; 0: it is about none. */
+  /** Number of the release to restore; 0: no restore. */
   no: number
   /** Why it is retired. */
   reason: string

@@ -3,7 +3,7 @@ import type { DecisionPreview, ReleaseResult } from '../../contract/paperDesk.ts
 
 export interface DecisionReleaseInput {
   conferenceId: number
-  /** Of decisions that were chosen. */
+  /** Ids of the chosen decisions. */
   ids: readonly number[]
 }
 
@@ -20,7 +20,7 @@ export interface DecisionReleaseContext extends DecisionReleaseInput {
 
 export type DecisionReleaseEvent =
   | { type: 'release.retry' }
-  /** `reason` stands for those with too few reviews; empty: these are refused. */
+  /** `reason` covers papers with too few reviews; empty: these are refused. */
   | { type: 'release.send'; reason: string; key: string }
   | { type: 'release.close' }
 

@@ -105,7 +105,7 @@ export const discussionMachine = flow.createMachine({
         ],
       },
     },
-    /** Somebody was faster: it is read again before anything else is done. */
+    /** Another user was faster: the discussion is read again before anything else is done. */
     refused: { tags: ['failure', 'refused'], on: { 'discussion.reload': 'loading' } },
   },
 })

@@ -25,7 +25,7 @@ export const flow = setup({
       discussion,
       failure: null,
     })),
-    // The answer holds the newest comments; older ones that were asked for stay.
+    // The answer holds the newest comments; older ones that were loaded stay.
     keepNewer: assign(({ context }, { discussion }: { discussion: Discussion }) => ({
       discussion: joined(context.discussion, discussion),
       written: context.written + (context.act?.type === 'write' ? 1 : 0),

@@ -19,7 +19,7 @@ const isMendable = ({ kind, reason }: Failure) => kind === 'refused' && mendable
 const shareOf = ({ file, offset }: T.FileUploadContext) =>
   file === null ? 0 : Math.min(1, offset / file.size)
 
-/** Of what was on its way. */
+/** Progress of a new upload. */
 const nothing = { share: 0, upload: '', offset: 0, tries: 0, failure: null }
 
 export const flow = setup({
@@ -63,7 +63,7 @@ export const flow = setup({
     keepUrl: assign((_, { url }: { url: string }) => ({ url, upload: '', offset: 0, tries: 0 })),
     keepFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     keepError: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    /** The bar stands where the server is, not where the page was. */
+    /** The bar shows the progress known to the server, not to the page. */
     countTry: assign(({ context }) => ({ tries: context.tries + 1, share: shareOf(context) })),
     startOver: assign(({ context }) => ({ share: shareOf(context), tries: 0, failure: null })),
     forgetFailure: assign({ failure: null }),

@@ -11,16 +11,16 @@ export interface GateConference {
   ends_at: string
 }
 
-/** Where this device stands. */
+/** Place of this device. */
 export interface GatePlace {
   conferenceId: number
-  /** As written by the staff at the door; it is what a second scan is told. */
+  /** Name typed by the staff at the door; a second scan is told this name. */
   gate: string
 }
 
 export interface GateStart {
   conferences: readonly GateConference[]
-  /** Where this device stood last; null when that is not known or not open any more. */
+  /** Last place of this device; null when it is not known or not open any more. */
   place: GatePlace | null
 }
 
@@ -28,7 +28,7 @@ export interface GateScan {
   code: string
   /** Names this scan, so that entry of it twice counts once. */
   nonce: string
-  /** Somebody let the visitor in although this device could not tell. */
+  /** True if the staff let the visitor in although this device could not decide. */
   isTrusted: boolean
 }
 
@@ -69,7 +69,7 @@ export type GateEvent =
   | { type: 'gate.change' }
   /** By camera, by a scanner that types, or by hand. */
   | { type: 'scan.code'; code: string; nonce: string }
-  /** Lets somebody in whom this device does not know. */
+  /** Lets a visitor in whom this device does not know. */
   | { type: 'scan.admit' }
   | { type: 'scan.refuse' }
 

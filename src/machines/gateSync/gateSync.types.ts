@@ -9,7 +9,7 @@ export interface GateQueue {
 }
 
 export interface GateIssue {
-  /** Of the scan. */
+  /** Nonce of the scan. */
   nonce: string
   /** Why, as the server names it. */
   result: string
@@ -18,7 +18,7 @@ export interface GateIssue {
   /** Empty when it is not known. */
   name: string
   item: string
-  /** When and where this device let somebody in. */
+  /** Time and gate at which this device let the visitor in. */
   scannedAt: string
   scannedGate: string
   /** The sign-in that counts. */

@@ -62,7 +62,7 @@ export const guestMicMachine = flow.createMachine({
       },
     },
     rejected: { tags: 'rejected', after: { rejection: 'idle' } },
-    /** Nobody answered within the waiting time. */
+    /** No host answered within the waiting time. */
     missed: {
       tags: 'missed',
       on: { 'hand.raise': { guard: 'mayRaise', target: 'checking' }, 'hand.invited': 'invited' },

@@ -5,7 +5,7 @@ import type { RoomUser } from '../../contract/room/state.ts'
 
 export interface HostTransferContext {
   facts: TransferFacts
-  /** Whom to ask. */
+  /** Person to ask. */
   chosen: RoomUser | null
   failure: Failure | null
   /** Fault of camera or microphone when this person took over. */

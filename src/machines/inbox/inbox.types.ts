@@ -13,7 +13,7 @@ export interface InboxContext {
 
 export type InboxEvent =
   | { type: 'inbox.retry' }
-  /** The numbers may have changed: a list was asked for again, or a part may have been given meanwhile. */
+  /** The numbers may have changed: a list was read again, or a part may have been granted. */
   | { type: 'inbox.refresh' }
 
 export type InboxEmitted = { type: 'refresh.failed'; failure: Failure }

@@ -2,9 +2,9 @@ import type { Failure } from '../../contract/failure.ts'
 import type { InvoiceForm } from '../../contract/invoiceForm.ts'
 
 export interface InvoiceFormInput {
-  /** Of the invoice. */
+  /** Id of the invoice. */
   id: number
-  /** As the list showed it: a request that another user moved on meanwhile is refused. */
+  /** Version in the list: a request that another user moved on since is refused. */
   version: number
 }
 
@@ -13,7 +13,7 @@ export interface InvoiceFormContext extends InvoiceFormInput {
   values: InvoiceForm | null
   /** Idempotency key of `values`. */
   key: string
-  /** A tax number with a wrong check digit that the visitor stands by; empty for none. */
+  /** Tax number with a wrong check digit that the visitor has confirmed, or empty. */
   acceptedNumber: string
   failure: Failure | null
 }

@@ -2,7 +2,7 @@ import type { CallOutput } from '../../contract/endpoint.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { getJobCounts, getLanes } from '../../contract/jobs.ts'
 
-/** How the work in the background stands. */
+/** State of the background work. */
 export interface LaneBoard {
   readonly counts: CallOutput<typeof getJobCounts>
   readonly lanes: CallOutput<typeof getLanes>['lanes']

@@ -6,7 +6,7 @@ import type { DoorSignal } from '../../contract/room/signals.ts'
 export type LiveHubEvent = DoorSignal | { type: 'hub.retry' }
 
 export interface LiveHubContext {
-  /** The room as the server last told it; null before the first welcome. */
+  /** The room in the server's last report; null before the first welcome. */
   view: RoomView | null
   failure: Failure | null
   /** The visitor wants the place in the room that another page of theirs has. */

@@ -35,7 +35,7 @@ export type LoginEmitted =
   | { type: 'login.succeeded' }
   /** A session is kept that opens nothing yet. */
   | { type: 'login.halfway' }
-  /** That session is to end. */
+  /** Signal that the session is to end. */
   | { type: 'login.left' }
 export interface LoginOutput {
   destination: LoginDestination

@@ -20,9 +20,9 @@ export type MediaLinkEvent = LinkCommand | PeerSignal
 
 /** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface MediaLinkPort {
-  /** Resolves when the connection stands; ends it on abort, also when it stands already. Rejects `LiveError`. */
+  /** Resolves when the connection is open; ends it on abort, also when it is open already. Rejects `LiveError`. */
   connect(signal: AbortSignal): Promise<void>
-  /** Watches the connection that stands. Answers the end, which closes it. */
+  /** Watches the open connection. Returns its end, which closes it. */
   watchPeer(tell: (signal: PeerSignal) => void): () => void
 }
 

@@ -13,7 +13,7 @@ export type MemberDeed =
   | { kind: 'sweep' }
 
 export interface MemberMenuContext {
-  /** Whose menu it is; null while none is open. */
+  /** Member whose menu is open, or null. */
   user: RoomUser | null
   deed: MemberDeed | null
   failure: Failure | null

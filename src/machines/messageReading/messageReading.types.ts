@@ -9,7 +9,7 @@ export type Mark =
 export interface MessageReadingContext {
   /** Everything that was read on this page; shown as read at once. */
   marks: readonly Mark[]
-  /** Of these, what the server does not know yet, oldest first. */
+  /** Marks of these that the server does not know yet, oldest first. */
   waiting: readonly Mark[]
   failure: Failure | null
 }

@@ -133,7 +133,7 @@ export const newConferenceMachine = setup({
         ],
       },
     },
-    /** The approval was taken back meanwhile: only the organizer information leads on. */
+    /** The approval was taken back: only the organizer information leads on. */
     barred: {
       tags: ['failure', 'barred'],
       on: { 'form.close': { target: 'closed', actions: 'emitBarred' } },

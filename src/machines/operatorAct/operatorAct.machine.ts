@@ -70,7 +70,7 @@ export const operatorActMachine = setup({
         ],
       },
     },
-    /** A rule, or what became of the thing meanwhile: other words would not help. */
+    /** A rule, or a change of the record since: other words would not help. */
     refused: {
       tags: ['failure', 'refused'],
       on: { 'act.close': { target: 'closed', actions: 'emitOutdated' } },

@@ -73,7 +73,7 @@ export const orderRequestMachine = setup({
         ],
       },
     },
-    /** A rule, or what became of the order meanwhile: another reason would not help. */
+    /** A rule, or a change of the order since: another reason would not help. */
     refused: {
       tags: ['failure', 'refused'],
       on: { 'request.close': { target: 'closed', actions: 'emitOutdated' } },

@@ -5,9 +5,9 @@ export type OrderWish = 'cancel' | 'refund'
 
 export interface OrderRequestInput {
   wish: OrderWish
-  /** Of the order. */
+  /** Id of the order. */
   id: number
-  /** As the list showed it: an order that moved on meanwhile is refused. */
+  /** Version in the list: an order that moved on since is refused. */
   version: number
 }
 

@@ -22,14 +22,14 @@ export interface OrganizerApplicationContext {
   values: OrganizerForm | null
   /** Idempotency key of `values`, or of the withdrawal. */
   key: string
-  /** A tax number with a wrong check digit that the visitor stands by; empty for none. */
+  /** Tax number with a wrong check digit that the visitor has confirmed, or empty. */
   acceptedNumber: string
   failure: Failure | null
 }
 
 export type OrganizerApplicationEvent =
   | { type: 'application.retry' }
-  /** Has it been decided meanwhile? */
+  /** Looks for a decision. */
   | { type: 'application.refresh' }
   /** `values` have passed the contract; `key` is used unless they are what was sent before. */
   | { type: 'application.submit'; values: OrganizerForm; key: string }

@@ -8,7 +8,7 @@ export interface OrganizerEntryContext {
 }
 
 export type OrganizerEntryEvent =
-  /** Create-conference or organizer centre was pressed; `member`: somebody is signed in. */
+  /** Create-conference or organizer centre was pressed; `member`: true if signed in. */
   | { type: 'organizer.enter'; member: boolean; route: string }
   | { type: 'entry.accept' }
   | { type: 'entry.dismiss' }

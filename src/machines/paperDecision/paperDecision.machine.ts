@@ -120,7 +120,7 @@ export const paperDecisionMachine = flow.createMachine({
         ],
       },
     },
-    /** Somebody was faster: it is looked at before anything is decided. */
+    /** Another user was faster: the decision is read again before anything is decided. */
     outdated: { tags: ['failure', 'outdated'], on: { 'decision.reload': 'loading' } },
     /** Nothing is to be decided now; another chair, or a revision, may change that. */
     settled: { tags: 'settled', on: { 'decision.reload': 'loading' } },

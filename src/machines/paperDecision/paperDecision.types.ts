@@ -31,7 +31,7 @@ export type PaperDecisionEvent =
   | { type: 'decision.leave' }
   | { type: 'decision.drop'; key: string }
   | { type: 'decision.send'; reason: string; key: string }
-  /** Shows what became of the paper meanwhile. */
+  /** Shows the present state of the paper. */
   | { type: 'decision.reload' }
 
 export type PaperDecisionEmitted =

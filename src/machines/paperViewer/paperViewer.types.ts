@@ -15,7 +15,7 @@ export interface PaperViewerContext extends PaperViewerInput {
   /** Counts from 1. */
   page: number
   zoom: Zoom
-  /** Of kind `malformed`: the file is no PDF that can be shown. */
+  /** Failure; of kind `malformed` if the file is no PDF that can be shown. */
   failure: Failure | null
 }
 

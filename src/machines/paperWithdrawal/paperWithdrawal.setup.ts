@@ -46,7 +46,7 @@ export const flow = setup({
   guards: {
     canWithdraw: ({ context: { paper } }) => paper !== null && isWithdrawable(paper.state),
     canRevive: ({ context: { paper } }) => paper !== null && isWithdrawn(paper.state) && paper.is_open,
-    // The paper moved meanwhile, or its time is over: other words would not help.
+    // The paper has moved, or its time is over: other words would not help.
     isInTheWay: (_, { error }: { error: unknown }) => {
       const { kind, reason } = toFailure(error)
       return kind === 'refused' && reason !== 'confirmationWrong'

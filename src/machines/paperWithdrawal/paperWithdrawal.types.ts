@@ -2,7 +2,7 @@ import type { Failure } from '../../contract/failure.ts'
 import type { OwnPaper } from '../../contract/paper.ts'
 
 export interface PaperWithdrawalInput {
-  /** Of the paper. */
+  /** Id of the paper. */
   id: number
 }
 

@@ -7,7 +7,7 @@ import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './previewAs.types.ts'
 
-/** Shows a page of a conference as another user gets it (CONF-03). A new choice takes the place of what is shown or asked for. */
+/** Shows a page of a conference as another user gets it (CONF-03). A new choice replaces the shown or requested page. */
 export const previewAsMachine = setup({
   types: {} as {
     input: T.PreviewAsInput

@@ -8,7 +8,7 @@ export interface PreviewAsInput {
 export interface PreviewAsContext extends PreviewAsInput {
   /** Wish sent last; null before the first time. */
   wish: PreviewWish | null
-  /** Where the page stands; null until that is known. */
+  /** Page that is shown; null until it is known. */
   opened: OpenedPreview | null
   failure: Failure | null
 }

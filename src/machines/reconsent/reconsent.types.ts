@@ -24,7 +24,7 @@ export type ReconsentTag = 'busy' | 'failure' | 'asked'
 /** Port of the flow; its promises reject with `CallError`. @public */
 export interface ReconsentPort {
   fetchConsents(signal: AbortSignal): Promise<PendingConsent[]>
-  /** Answers what was published meanwhile. */
+  /** Returns documents published since. */
   giveConsent(seen: readonly PendingConsent[], signal: AbortSignal): Promise<PendingConsent[]>
   /** Answers the clean-up, with which whatever waits fails. */
   watchConsent(tell: (event: { type: 'consent.needed' } | { type: 'consent.changed' }) => void): () => void

@@ -5,7 +5,7 @@ import type { Typed } from './record.types.ts'
 export interface Ask {
   /** Fields to type, in this order. */
   readonly fields: readonly TypedName[]
-  /** A note may be written on each of these fields of the record's detail; absent: on none. */
+  /** Fields of the record's detail that take a note each; absent: no field does. */
   readonly notes?: readonly string[]
   /** The actor cannot take it back. */
   readonly isFinal: boolean

@@ -15,10 +15,10 @@ export const selectFailure = (snapshot: RecordSnapshot) => snapshot.context.fail
 export const selectAsk = (snapshot: RecordSnapshot) =>
   snapshot.hasTag('dialog') ? askOf(snapshot.context.wish?.event ?? '') : null
 export const selectIsRefreshing = (snapshot: RecordSnapshot) => snapshot.hasTag('refreshing')
-/** Who moves money says again who they are. */
+/** Users who move money prove their identity again. */
 export const selectProof = (snapshot: RecordSnapshot) => snapshot.children.secondFactor
 /** The event that is under way, or null. */
 export const selectPending = (snapshot: RecordSnapshot) =>
   snapshot.hasTag('pending') ? (snapshot.context.wish?.event ?? null) : null
-/** Nothing stands between the viewer and the buttons. */
+/** No dialog hides the buttons. */
 export const selectIsSettled = (snapshot: RecordSnapshot) => snapshot.hasTag('settled')

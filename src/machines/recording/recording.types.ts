@@ -1,10 +1,10 @@
 export interface RecordingInput {
-  /** Of the recording, as far as it was known when the page came. */
+  /** Id of the recording, as far as it was known when the page came. */
   videoId: number | null
 }
 
 export interface RecordingContext extends RecordingInput {
-  /** How often it was asked for. */
+  /** Number of requests so far. */
   asked: number
 }
 
@@ -13,6 +13,6 @@ export type RecordingTag = 'busy'
 
 /** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface RecordingPort {
-  /** Its video; null: there is none yet. Rejects with `CallError`. */
+  /** Returns its video; null: there is none yet. Rejects with `CallError`. */
   askRecording(signal: AbortSignal): Promise<number | null>
 }

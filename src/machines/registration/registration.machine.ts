@@ -50,7 +50,7 @@ export const registrationMachine = flow.createMachine({
       on: { 'registration.retry': 'loading', 'registration.refresh': 'loading' },
     },
     closed: { tags: 'closed', on: { 'registration.refresh': 'loading' } },
-    // Where what is known of the conference leads.
+    // Decides the state by the data of the conference.
     routing: {
       always: [
         { guard: 'isClosed', target: 'closed' },

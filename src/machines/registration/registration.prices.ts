@@ -19,7 +19,7 @@ export interface Price {
   total: number
 }
 
-/** The price of a ticket with a coupon code, which may be empty; null when the ticket cannot be had any more. */
+/** Price of a ticket with a coupon code, which may be empty; null when the ticket is no longer on sale. */
 export const priceOf = (
   { conference, coupons }: Pick<Present, 'conference' | 'coupons'>,
   { current }: TicketType,
@@ -34,13 +34,13 @@ export const priceOf = (
   return { list: current.amount, isFree, reduction: coupon === null ? null : reduction, total }
 }
 
-/** Why nobody can register, or null. */
+/** Reason why registration is closed, or null. */
 export const closureOf = ({ conference, at }: Pick<Present, 'conference' | 'at'>): Closure | null => {
   const status = registrationOf(conference, at)
   return status === 'open' ? null : status
 }
 
-/** Where there is nothing to choose, it is chosen; a ticket that is gone is not. */
+/** Chooses the ticket if there is only one; drops one that is gone. */
 export const choiceOf = (conference: ConferenceDetails, texts: Texts): Texts => {
   const on = conference.ticket_types.filter(({ current }) => current !== null)
   const known = on.some(({ id }) => String(id) === texts['ticket_type_id'])

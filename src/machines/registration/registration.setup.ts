@@ -99,7 +99,7 @@ export const flow = setup({
     isChange: ({ context }, { texts }: { texts: Texts }) =>
       Object.keys(texts).some((name) => isNew(context, texts, name)),
     isUnknown: (_, params: { error: unknown }) => isRefusal(params.error, 'notFound', 'invalid'),
-    // Of one ticket only, where the refusal names the field: the others may still be had.
+    // One ticket only, if the refusal names the field: the others may still be on sale.
     isOutdated: (_, { error }: { error: unknown }) =>
       // A question was added or changed, or a proof was decided since.
       isRefusal(
@@ -138,7 +138,7 @@ export const chosenType = ({ context }: { context: Context }) => ({
   ticketTypeId: given(chosenIn(context), 'a ticket type').id,
 })
 
-/** Fen to be paid for the chosen ticket with a coupon; null while there is none to be paid for. */
+/** Fen to pay for the chosen ticket with a coupon; null while nothing has to be paid. */
 const totalOf = ({ conference, coupons, texts }: Context, code = '') => {
   const chosen = chosenOf(conference, texts)
   if (conference === null || chosen === null) return null

@@ -19,7 +19,7 @@ export interface UsableCoupon {
 export interface Present {
   conference: ConferenceDetails
   coupons: readonly UsableCoupon[]
-  /** Of the organizer, beside the fields that every form has. */
+  /** Questions of the organizer, beside the fields that every form has. */
   questions: readonly Question[]
   at: number
 }
@@ -63,7 +63,7 @@ export type RegistrationEvent =
   /** `key` is new for every press; a repetition of an attempt whose answer was lost keeps its own. */
   | { type: 'registration.submit'; form: FilledForm; key: string }
   | { type: 'waitlist.join' }
-  /** Of those that the member waits for. */
+  /** Place of a ticket type that the member waits for. */
   | PlaceOffered
 
 export interface PlaceOffered {
@@ -87,7 +87,7 @@ export type RegistrationTag =
 
 /** Initial values of the form. */
 export interface Beginning {
-  /** As the account told it elsewhere. */
+  /** Values that the account gave elsewhere. */
   known: Texts
   /** Values typed on an earlier visit. */
   texts: Texts

@@ -2,7 +2,7 @@ import type { Failure } from '../../contract/failure.ts'
 import type { InvitedPaper } from '../../contract/paperAssignment.ts'
 
 export interface ReviewInvitationInput {
-  /** Of the link. */
+  /** Token of the link. */
   token: string
 }
 

@@ -71,7 +71,7 @@ export const flow = setup({
       review !== null && review.draft !== null && review.state !== 'accepted.submitted',
     canAmend: ({ context }) => context.review?.can_amend === true,
     isOutdated: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
-    // It was answered elsewhere, its time is over, or it was cancelled: what counts is asked for again.
+    // It was answered elsewhere, its time is over, or it was cancelled: the present state is read again.
     isMoved: (_, { error }: { error: unknown }) => movedOn.has(toFailure(error).reason ?? ''),
   },
   delays: { quiet: 1000 },

@@ -16,7 +16,7 @@ export interface Written {
   remarks: string
 }
 
-/** Why somebody does not review it, and who could. */
+/** Reason for declining, and a person who could review. */
 export type Declined = DeclineTexts & { cause: DeclineCause }
 
 export interface OpenedReview {

@@ -57,7 +57,7 @@ export const flow = setup({
   },
 })
 
-/** Waits of a first entrance that nobody answers. */
+/** Waits of a first entrance without an answer. */
 const firstAttempts = 4
 
 const ticketBad = failure('refused', null, { reason: 'ticketBad', field: null, retry_after: null })
@@ -74,7 +74,7 @@ export const refused = [
   { target: '#roomConnection.failed', actions: 'emitRefusal' },
 ] as const
 
-/** A first entrance that nobody answers is given up. `waiting` is beside the state. */
+/** Gives up a first entrance without an answer. `waiting` is beside the state. */
 export const unanswered = [
   { guard: 'canTryAgain', target: 'waiting' },
   { target: '#roomConnection.failed', actions: 'emitSilence' },

@@ -4,7 +4,7 @@ import { given } from '../shared/given.ts'
 import type * as T from './scan.types.ts'
 import { flow } from './scan.setup.ts'
 
-/** The QR code (SCAN-01 … SCAN-03): shown, polled, paused while nobody looks, gated by consent, collected once. */
+/** The QR code (SCAN-01 … SCAN-03): shown, polled, paused while the page is hidden, gated by consent, collected once. */
 export const scanMachine = flow.createMachine({
   id: 'scan',
   context: { scene: null, openid: null, mobile: null, failure: null, result: null },

@@ -40,7 +40,7 @@ export const flow = setup({
   guards: {
     isConfirmed: (_, { status }: { status: SceneStatus }) =>
       status.status === 'confirmed' && status.openid !== undefined,
-    /** LOGIN-04: whoever confirmed on the phone has agreed already, and not by this scan. */
+    /** LOGIN-04: a user who confirmed on the phone has agreed already, and not by this scan. */
     isAgreed: (_, { status }: { status: SceneStatus }) =>
       status.status === 'confirmed' &&
       status.openid !== undefined &&

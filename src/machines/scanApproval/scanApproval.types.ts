@@ -4,7 +4,7 @@ import type { SendCodePort } from '../sendCode/sendCode.types.ts'
 
 export interface ScanApprovalInput {
   scene: string
-  /** Somebody is signed in on this device. */
+  /** True if signed in on this device. */
   member: boolean
 }
 

@@ -24,7 +24,7 @@ export const flow = setup({
     keepUser: assign((_, { user }: { user: UserInfo }) => ({ user, held: true })),
     keepUnread: assign((_, { unread }: { unread: number }) => ({ unread })),
     keepPlace: assign((_, { place }: { place: T.Place }) => ({ place })),
-    // Other credentials are stored: the former member must not be shown while, or because, the new one cannot be had.
+    // Other credentials are stored: the former member must not be shown while, or because, the new one cannot be read.
     forgetPerson: assign({ user: null, unread: 0 }),
     forgetUser: assign({ user: null, unread: 0, held: false }),
     askForLogin: emit(({ context }) => ({

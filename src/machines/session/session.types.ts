@@ -18,7 +18,7 @@ export interface SessionContext extends SessionInput {
 }
 
 export type SessionEvent =
-  /** Somebody signed in: credentials are stored already. */
+  /** A member signed in: credentials are stored already. */
   | { type: 'session.open' }
   /** A call was answered with code 300 or 301 (SES-03). */
   | { type: 'session.expire'; place: Place }

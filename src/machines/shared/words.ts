@@ -4,13 +4,13 @@ import type { Locale } from '../../i18n/locale.ts'
 /** A text of the workshop: what the product says is in src/i18n. */
 export type Bilingual = Readonly<Record<Locale, string>>
 
-/** Who makes an event happen: in a lifecycle somebody by their role, where `server` is the role `system`. */
+/** Cause of an event: in a lifecycle a person by their role, where `server` is the role `system`. */
 export type Cause = 'visitor' | 'server' | 'clock' | 'browser' | 'machine' | Exclude<Role, 'system'>
 
-/** Where the index lists a machine. */
+/** Area in which the index lists a machine. */
 export type Area = 'login' | 'site' | 'content' | 'organizer' | 'papers' | 'commerce' | 'live'
 
-/** Somebody who makes something happen, and the sentence for it. */
+/** Cause of an event, and the sentence for it. */
 export interface EventWords {
   readonly by: Cause
   readonly says: Bilingual

@@ -2,7 +2,7 @@ import type { Failure } from '../../contract/failure.ts'
 import type { SimilarityBalance, SimilarityReport } from '../../contract/similarity.ts'
 
 export interface SimilarityCheckInput {
-  /** The paper that the text belongs to: it is not compared with itself; null: it belongs to none. */
+  /** Paper that the text belongs to: it is not compared with itself; null: no paper. */
   paperId: number | null
 }
 

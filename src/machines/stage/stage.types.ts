@@ -38,6 +38,6 @@ export type StageStatus = (typeof stageStatuses)[number]
 export interface StagePort {
   /** Tells of every change; answers the clean-up. */
   watchStage(tell: (signal: StageSignal) => void): () => void
-  /** Settles with the server's answer; the stage itself moves when the room is told. Rejects with `CallError`. */
+  /** Settles with the server's answer; the stage itself moves with the room's report. Rejects with `CallError`. */
   moveStage(move: StageMove): Promise<void>
 }

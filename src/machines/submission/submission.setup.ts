@@ -73,7 +73,7 @@ export const flow = setup({
     isClosed: ({ context: { submission } }) =>
       submission !== null && submission.refusal !== null && submission.drafts.length === 0,
     isOutdated: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
-    // Somebody moved it meanwhile: it was submitted in another tab, or its time is over.
+    // It was submitted in another tab, or its time is over.
     isMoved: (_, { error }: { error: unknown }) => toFailure(error).reason === 'paperNotEditable',
   },
   delays: { quiet: 1000 },

@@ -13,7 +13,7 @@ export interface SubmissionInput {
 /** Values of the fields. */
 export interface Typed {
   form: PaperForm
-  /** Letter to the reviewers; empty where none is asked for. */
+  /** Letter to the reviewers; empty if none is required. */
   response: string
 }
 

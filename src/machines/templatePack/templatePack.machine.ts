@@ -92,7 +92,7 @@ export const templatePackMachine = setup({
         },
       },
     },
-    /** An upload that ends meanwhile meets the removal at the server, which lets one of them win and tells the other. */
+    /** An upload that ends at the same time meets the removal at the server, which lets one of them win and refuses the other. */
     removing: {
       tags: ['own', 'dialog', 'busy'],
       entry: 'clearFailure',

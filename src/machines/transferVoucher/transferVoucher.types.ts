@@ -2,7 +2,7 @@ import type { Failure } from '../../contract/failure.ts'
 
 export interface TransferVoucherInput {
   paymentId: number
-  /** Of the attempt, as it is shown: a voucher for what has moved on meanwhile is refused. */
+  /** Version of the attempt, as shown: a voucher for an attempt that has moved since is refused. */
   version: number
 }
 

@@ -10,7 +10,7 @@ export interface VideoPlaybackInput {
 export interface VideoPlaybackContext {
   /** Seconds. */
   position: number
-  /** Seconds; the last position that was told for keeping. */
+  /** Seconds; the last position sent for saving. */
   kept: number
   mediaFault: PlayerFault | null
 }

@@ -104,7 +104,7 @@ export const videoWatchMachine = setup({
           },
         ],
         onError: [
-          // Spent elsewhere meanwhile.
+          // Spent elsewhere.
           {
             guard: { type: 'isSpent', params: ({ event }) => ({ error: event.error }) },
             target: 'noFreeViews',

@@ -22,7 +22,7 @@ export type VideoWatchEvent =
   | { type: 'watch.signIn' }
   /** Spends a free view. */
   | { type: 'watch.open' }
-  /** Where it was left. */
+  /** Resumes at the saved position. */
   | { type: 'watch.resume' }
   /** From the beginning. */
   | { type: 'watch.restart' }

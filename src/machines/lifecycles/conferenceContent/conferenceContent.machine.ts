@@ -11,7 +11,7 @@ export type ConferenceContentEvent =
   | { type: 'content.release' }
   /** `no`: of the release whose texts are brought back. */
   | { type: 'content.restore'; no: number }
-  /** Somebody has compared the translation with the changed source. */
+  /** Confirms that the translation was compared with the changed source. */
   | { type: 'content.confirm' }
   | { type: 'content.retire'; reason: string }
   | { type: 'content.revive' }
