@@ -80,7 +80,7 @@ export interface AppOptions {
   readonly pay?: PaymentMethods
   /** Milliseconds since 1970; every judgement about time uses it. */
   readonly now: () => number
-  /** Is told of each answer, for figures. */
+  /** Called for each answer, for figures. */
   readonly onRequest?: (counted: Counted) => void
   /** Whether the process stops. */
   readonly isDraining?: () => boolean
@@ -279,7 +279,7 @@ export const createApp = (options: AppOptions): Hono => {
         await db
           .transaction((tx) => scenes.confirm(tx, exchange, event.sceneValue, { openid: event.openid }))
           .catch((error: unknown) => {
-            // WeChat repeats what is not answered with success; a scene that died meanwhile stays dead.
+            // WeChat repeats a message until it is answered with success; a scene that has expired stays expired.
             if (!(error instanceof Refused)) throw error
           })
       }

@@ -51,7 +51,7 @@ export interface ClockTools {
   /** Those that the sender is behind; without them nothing is known to be unreachable. */
   readonly breakers?: Breakers
   readonly paymentMethods: PaymentMethods
-  /** Of the site, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string
   readonly log: Log
   readonly now: () => number

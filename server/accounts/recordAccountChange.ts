@@ -13,7 +13,7 @@ interface Change {
   readonly event: string
   readonly name: NotificationName
   readonly what?: Readonly<Record<'zh' | 'en', string>>
-  /** Who has it no more, and is told as well. */
+  /** Former holder, who is notified as well. */
   readonly also?: AlsoTold
   readonly at: Date
 }

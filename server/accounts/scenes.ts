@@ -21,9 +21,9 @@ export type SceneRow = typeof scenes.$inferSelect
 export type Scenes = ReturnType<typeof createScenes>
 
 /**
- * QR sign-ins: waiting → scanned → confirmed → used. A scene answers only the browser that asked for it (HttpOnly cookie
- * `scene`); to every other browser it does not exist. It lives 300 s from asking; an identity that still has to be bound
- * to a phone gets 300 s from its confirmation, because an SMS has to arrive meanwhile.
+ * QR sign-ins: waiting → scanned → confirmed → used. A scene answers only the browser that requested it (HttpOnly cookie
+ * `scene`); to every other browser it does not exist. It lives 300 s from the request; an identity that still has to be bound
+ * to a phone gets 300 s from its confirmation, because an SMS has to arrive first.
  */
 export const createScenes = (db: Db, key: Uint8Array, wechat: Wechat | null, now: () => number) => {
   const read = createSceneReader(db)

@@ -30,7 +30,7 @@ export interface KeySources {
   readonly kept: string | null
   /** Fingerprint of the key that wrote the data; null if the data is older than fingerprints. */
   readonly fingerprint: string | null
-  /** Whether somebody has ever signed in. */
+  /** Whether a user has ever signed in. */
   readonly isUsed: boolean
   /** Whether the key opens what is sealed; null: nothing is. */
   readonly opens: (key: Uint8Array) => boolean | null
@@ -84,7 +84,7 @@ const partsOf = (secret: string): readonly string[] => {
   return parts.every((part) => part.length >= 32) ? parts : [secret]
 }
 
-/** Its text, and the bytes that it may stand for. */
+/** Its text, and the bytes that it may encode. */
 const readingsOf = (secret: string): readonly Uint8Array[] => [
   Buffer.from(secret),
   ...(/^[\w-]{43}$/.test(secret) ? [bytesOf(secret)] : []),

@@ -11,7 +11,7 @@ export type User = typeof users.$inferSelect
 /** A request, or the command line. */
 type Requester = Pick<Exchange, 'id' | 'language'>
 
-/** The account with this phone; a new one when there is none (a proven phone is the registration). */
+/** The account with this phone; a new one if it has none (a proven phone is the registration). */
 export const userOfPhone = async (
   tx: Tx | Db,
   exchange: Requester,

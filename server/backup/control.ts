@@ -21,10 +21,10 @@ const socketOf = (database: string): string => {
 /** Longest address of a socket on every system that we run on, in bytes. */
 const longestAddress = 103
 
-/** How long a copy may take, in milliseconds: the log grows meanwhile. */
+/** Longest time of a copy, in milliseconds: the log grows during it. */
 const mostMs = 30 * 60_000
 
-/** Never rejects: a site without the socket is a site all the same, which is backed up while it stands. */
+/** Never rejects: a site without the socket still works, and is backed up while it is stopped. */
 export const openControl = async (
   database: string,
   backup: OnlineBackup,

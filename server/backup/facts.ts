@@ -52,7 +52,7 @@ export const tableNames = async (ask: Ask): Promise<readonly string[]> =>
     )
   ).map(({ name }) => String(name))
 
-/** Where the key that wrote the data is, given what is at hand. `kept`: content of the key file. */
+/** Place of the key that wrote the data, by the available keys. `kept`: content of the key file. */
 export const placeOfKey = (
   { fingerprint, storedKey }: Pick<Facts, 'fingerprint' | 'storedKey'>,
   kept: string | null,

@@ -30,14 +30,14 @@ export interface BackupTools {
   readonly say: (line: string) => void
 }
 
-/** Of a backup that is being made; its end tells it from a whole one. */
+/** Ending of an unfinished backup, which tells it from a whole one. */
 const draftEnding = '.part'
 
 /**
- * Makes a backup below `to` while the site works, and answers its folder. First the files, then the database, then the files that
- * came meanwhile: every file of which the database speaks was there before its row, and one that is removed between the database
- * and its files was copied before. Whatever fails, nothing is left that could be taken for a backup. Rejects with `BackupError`,
- * `DatabaseError`, or what the system says.
+ * Makes a backup below `to` while the site works, and returns its folder. First the files, then the database, then the files that
+ * came since: every file that the database names was there before its row, and one that is removed between the database
+ * and its files was copied before. After a failure nothing is left that looks like a backup. Rejects with `BackupError`,
+ * `DatabaseError`, or a system error.
  */
 export const makeBackup = async (
   site: Site,

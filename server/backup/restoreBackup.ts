@@ -84,7 +84,7 @@ export const restoreBackup = async (
 
 export interface Drill {
   readonly backup: string
-  /** Of the site, which lends its PostgreSQL for a database of its own; nothing of it is read or written. */
+  /** Address of the site's PostgreSQL, which lends a database of its own; the site's data are neither read nor written. */
   readonly databaseUrl: string
   /** An empty database or folder to use instead; null: a new one. */
   readonly into: string | null

@@ -199,7 +199,7 @@ const proveDurable = async (client: PGlite, fsyncs: () => number) => {
 const notDurable = () =>
   new DatabaseError('notDurable', 'The embedded database does not sync its commits to disk: refusing to run')
 
-/** `base/<number>`. One with an unlogged relation, of which there are none, is left to the engine. */
+/** `base/<number>`. One with an unlogged relation, which we never make, is left to the engine. */
 const isRelationFolder = (folder: string, root: string, names: readonly string[]): boolean =>
   /^base\/\d+$/.test(path.relative(path.resolve(root), path.resolve(folder))) &&
   !names.some((name) => name.endsWith('_init'))

@@ -52,7 +52,7 @@ const isDemoAccount = and(
   eq(users.email, sql`${users.account} || '@symposium.example'`),
 )
 
-/** Demo accounts that somebody could sign in to: by the public password, or because a WeChat account was bound. */
+/** Demo accounts that a visitor could sign in to: by the public password, or because a WeChat account was bound. */
 export const openDemoAccounts = async (db: Db): Promise<string[]> => {
   const rows = await db
     .select({ account: users.account })

@@ -3,7 +3,7 @@ import { and, eq, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { isListed, isPublic } from './isPublic.ts'
 import { conferences, lives, videos } from './schema/catalogue.ts'
 
-/** Of no conference, or of one for which `what` is true. */
+/** Lives without a conference, or of one for which `what` is true. */
 const ofConference = (what: SQL | undefined): SQL | undefined =>
   or(
     isNull(lives.conferenceId),
@@ -37,8 +37,8 @@ export const ofLive = {
 }
 
 /**
- * It does not take place: it was cancelled itself, or its conference was cancelled, or was over, before it began. A live
- * after the last day of its conference is held all the same. `conference`: null where it belongs to none.
+ * Whether it does not take place: it was cancelled itself, or its conference was cancelled, or was over, before it began. A live
+ * after the last day of its conference is held all the same. `conference`: null if it has none.
  */
 export const isLiveCancelled = (
   { publication, status, startsAt }: Pick<typeof lives.$inferSelect, 'publication' | 'status' | 'startsAt'>,

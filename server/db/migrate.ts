@@ -24,7 +24,7 @@ export const migrations: readonly Migration[] = journal.entries.map(({ tag }) =>
   return { name: tag, sql: text }
 })
 
-/** Told of each migration when it begins: the `at`-th of `of`, from 1. */
+/** Called when a migration begins: the `at`-th of `of`, from 1. */
 export type OnMigration = (migration: {
   readonly name: string
   readonly at: number

@@ -17,7 +17,7 @@ export interface OnlineBackup {
   begin(): Promise<string>
   /** Everything else is copied: what the log says up to here belongs to the copy. */
   end(): Promise<CopyEnd>
-  /** The log was copied, or nobody goes on. Safe to call at any time. */
+  /** Ends the copy, finished or given up. Safe to call at any time. */
   release(): Promise<void>
 }
 

@@ -75,7 +75,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 ]
 
 export interface SeedOptions {
-  /** Null: nobody signs in to demo accounts, because their password is public. */
+  /** Null: demo accounts cannot be signed in to, because their password is public. */
   hashPassword: ((password: string) => Promise<string>) | null
   now?: () => Date
 }

@@ -14,7 +14,7 @@ export type Engine = 'embedded' | 'postgresql'
 export interface OpenedDatabase {
   readonly db: Db
   readonly kind: Engine
-  /** Of PostgreSQL: its connections now, and who waits for one. */
+  /** PostgreSQL's connections now, and waiting requests. */
   readonly pool?: () => { readonly used: number; readonly idle: number; readonly waiting: number }
   /** Copies the files of the embedded engine while it works; a server of PostgreSQL has tools of its own. */
   readonly backup?: OnlineBackup

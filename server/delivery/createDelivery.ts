@@ -59,7 +59,7 @@ export const createDelivery = (options: DeliveryOptions): Delivery => {
   let faults: ReadonlyMap<DeliveryPart, PartFault> = new Map()
   let seen: string | null = null
 
-  /** Of the rows those that hold, and why the others do not. */
+  /** Rows that hold, and the reasons of the others. */
   const holding = (rows: readonly SettingsRow[]) => {
     const { stored, locked } = openParts(env, key, rows)
     const found = new Map<DeliveryPart, PartFault>(locked.map((part) => [part, 'locked']))

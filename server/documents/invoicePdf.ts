@@ -6,7 +6,7 @@ import { cinnabar, createPaper, faint, indigo, ink, type Paper } from './paper.t
 export interface InvoiceSheet {
   readonly kind: 'issue' | 'reversal'
   readonly number: string
-  /** Of the document that a reversal takes back; null for an invoice. */
+  /** Number of the invoice that a reversal cancels; null for an invoice. */
   readonly refersTo: string | null
   /** In fen, also of a reversal. */
   readonly amount: number

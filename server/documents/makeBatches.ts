@@ -24,7 +24,7 @@ export interface BatchTools {
   readonly db: Db
   readonly engine: Pick<Engine, 'fire'>
   readonly store: FileStore
-  /** Of this site, for the addresses at which certificates are verified. */
+  /** Origin of this site, for the addresses at which certificates are verified. */
   readonly origin: string
   /** Writes the PDF to a path; answers its bytes. */
   readonly draw: (sheet: DesignedSheet, path: string) => Promise<number>
@@ -40,7 +40,7 @@ type Batch = typeof documentBatches.$inferSelect
 
 /**
  * Makes and issues batches of documents by pieces, each in a transaction with the job of the next one: after a crash a piece is
- * done again, and what was done before it stays. A batch that was discarded meanwhile is left alone.
+ * done again, and earlier pieces stay. A batch that was discarded is left alone.
  */
 export const makeBatches =
   (tools: BatchTools): Work =>
@@ -219,7 +219,7 @@ const issue = async (tools: BatchTools, batch: Batch, { after }: Step) => {
   await goOn(db, { batchId: batch.id, ...next }, at)
 }
 
-/** The chair who issued the batch; who is none any more has decided all the same, and the server does it. */
+/** The chair who issued the batch; for a former chair the server acts. */
 const issuer = async (db: Db, { issuedBy, conferenceId }: Batch): Promise<Actor> => {
   if (issuedBy === null) return system()
   const actor = { userId: issuedBy, requestId: null }
@@ -256,7 +256,7 @@ const issueOne = async (
   if (certificate === undefined) return
   const wanted = { conference: await conferenceOf(db, batch), origin, at: new Date(now()) }
   const issued = await certificatePerson(db, wanted, person, certificate)
-  // Not where the account was deleted meanwhile.
+  // Not if the account was deleted since.
   await db
     .update(documentItems)
     .set({ person: issued, issuedAt: new Date(now()) })

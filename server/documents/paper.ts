@@ -17,7 +17,7 @@ export interface PaperOptions {
   readonly size: readonly [number, number]
   readonly title: string
   readonly subject: string
-  /** Stands for the time of making, so that the same document is the same file whenever it is asked for. */
+  /** Used as the creation time, so that the same document is always the same file. */
   readonly at: Date
 }
 

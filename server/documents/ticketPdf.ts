@@ -3,7 +3,7 @@ import { cinnabar, createPaper, faint, hairline } from './paper.ts'
 import { qrSquares } from './qrSquares.ts'
 
 export interface TicketSheet {
-  /** Of who comes. */
+  /** Name of the attendee. */
   readonly name: string
   readonly item: { readonly zh: string; readonly en: string }
   readonly conference: { readonly zh: string; readonly en: string }

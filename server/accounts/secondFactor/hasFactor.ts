@@ -20,7 +20,7 @@ export const hasFactor = async (tx: Tx | Db, userId: number): Promise<boolean> =
   return totp !== undefined
 }
 
-/** Parts that nobody plays without a second factor (ACC-02), also where finance is that of one conference. */
+/** Parts that require a second factor (ACC-02), also where finance is that of one conference. */
 export const guardedParts = ['finance', 'admin'] as const
 
 /** Whether the account may do the work of its guarded parts. */

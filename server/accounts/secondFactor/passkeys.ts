@@ -15,7 +15,7 @@ import type { Member } from '../sessions.ts'
 import { keyedDigest } from '../secrets.ts'
 import { challengeSeconds, makeChallenge, useChallenge } from './challenges.ts'
 
-/** More than anybody carries; whoever has so many removes one first. */
+/** Above normal use; a member with so many removes one first. */
 export const mostPasskeys = 10
 
 export type Passkey = typeof passkeys.$inferSelect

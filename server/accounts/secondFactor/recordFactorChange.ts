@@ -19,10 +19,10 @@ export const recordFactorChange = async (
     at,
   }: {
     userId: number
-    /** Who did it; null: the command line. */
+    /** Account that made the change; null: the command line. */
     by: number | null
     change: FactorChange
-    /** Of the passkey. */
+    /** Name of the passkey. */
     name?: string
     at: Date
   },

@@ -68,7 +68,7 @@ export const useTotp = async (
     .where(
       and(
         eq(totpSecrets.userId, userId),
-        // Another app may have taken its place meanwhile.
+        // Another app may have taken its place.
         eq(totpSecrets.sealed, row.sealed),
         lt(totpSecrets.lastStep, step),
       ),
@@ -86,7 +86,7 @@ export const removeTotp = async (tx: Tx | Db, userId: number): Promise<boolean> 
   return removed.length > 0
 }
 
-/** Since when an app counts; null: none does. */
+/** Start of the app, or null without one. */
 export const totpSince = async (tx: Tx | Db, userId: number): Promise<Date | null> => {
   const [row] = await tx
     .select({ at: totpSecrets.confirmedAt })

@@ -19,7 +19,7 @@ export const meals = pgTable(
     endsAt: at('ends_at').notNull(),
     /** Counts the times it was saved. */
     version: integer('version').notNull().default(0),
-    /** Since when nobody gets a voucher for it any more; those that were given stay good. */
+    /** From then on no new vouchers are given; earlier ones stay good. */
     retiredAt: at('retired_at'),
     /** Chosen by the sender; the same key makes one meal of a conference. */
     creationKey: text('creation_key'),

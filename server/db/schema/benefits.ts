@@ -72,7 +72,7 @@ export const pointLots = pgTable(
     userId: userId(),
     left: integer('left').notNull(),
     expiresAt: at('expires_at').notNull(),
-    /** When the member was told that it runs out; null: not yet. */
+    /** Time of the warning that points expire; null: not yet. */
     warnedAt: at('warned_at'),
   },
   (t) => [
@@ -154,7 +154,7 @@ export const knocks = pgTable(
       .references(() => orders.id),
     userId: userId(),
     conferenceId: conferenceId(),
-    /** By which friends find it. */
+    /** Code by which friends find it. */
     code: text('code').notNull(),
     /** Largest reduction, and the reduction so far. */
     limitAmount: integer('limit_amount').notNull(),

@@ -31,7 +31,7 @@ export const comments = pgTable(
   'comments',
   {
     id: id(),
-    /** Under what it stands. */
+    /** Kind and id of the commented page. */
     place: text('place', { enum: commentPlaces }).notNull(),
     targetId: integer('target_id').notNull(),
     userId: userId(),
@@ -43,7 +43,7 @@ export const comments = pgTable(
     text: text('text').notNull(),
     mentions: jsonb('mentions').$type<readonly StoredMention[]>().notNull().default([]),
     editedAt: at('edited_at'),
-    /** Counts the times its author changed it; `version` counts the moves of the lifecycle, which the author is not told. */
+    /** Number of the author's edits; `version` counts the moves of the lifecycle, which the author does not see. */
     edits: integer('edits').notNull().default(0),
     /** As it stood when staff last decided about it; what was changed since is shown beside it. */
     decidedText: text('decided_text'),
@@ -87,7 +87,7 @@ export const commentReports = pgTable(
   ],
 )
 
-/** Who is answered or spoken to by a comment: what `/personal/dynamic/reply` lists. */
+/** Members who are answered or mentioned by a comment, for `/personal/dynamic/reply`. */
 export const commentNotices = pgTable(
   'comment_notices',
   {

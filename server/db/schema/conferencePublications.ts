@@ -15,7 +15,7 @@ export const conferencePublications = pgTable(
     id: integer('id')
       .primaryKey()
       .references(() => conferences.id, { onDelete: 'cascade' }),
-    /** Why it was returned, or what those who registered were told when it was cancelled … */
+    /** Reason of the return, or text to the registrants at a cancellation … */
     reason: text('reason'),
     /** … and the same in English. */
     engReason: text('eng_reason'),

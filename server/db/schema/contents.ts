@@ -27,9 +27,9 @@ export const conferenceContents = pgTable(
     revision: integer('revision').notNull().default(0),
     editedBy: integer('edited_by').references(() => users.id),
     editedAt: at('edited_at'),
-    /** Of the source at which the translation was last edited or confirmed; null: there is no translation. */
+    /** Hash of the source at the last edit or confirmation of the translation; null: no translation. */
     translatedHash: text('translated_hash'),
-    /** That source, so that its change can be shown beside the translation. */
+    /** Source text at that time, so that its change can be shown beside the translation. */
     translatedFrom: jsonb('translated_from').$type<{ title: string; body: RichDocument }>(),
     /** Number of the release that everybody reads; null: none. */
     publicNo: integer('public_no'),
@@ -64,7 +64,7 @@ export const contentReleases = pgTable(
     engTitle: text('eng_title').notNull(),
     body: bodyColumn('body'),
     engBody: bodyColumn('eng_body'),
-    /** Of the canonical texts in both languages. */
+    /** Hash of the canonical texts in both languages. */
     hash: text('hash').notNull(),
     by: userId('by'),
     at: at('at').notNull(),

@@ -13,7 +13,7 @@ export const paperDiscussions = pgTable(
   {
     id: id(),
     paperId: paperId(),
-    /** Of the reviews that are talked about. */
+    /** Round of the discussed reviews. */
     round: integer('round').notNull(),
     state: text('state', { enum: ['open', 'closed'] }).notNull(),
     /** Counts the times it was opened or closed. */
@@ -29,7 +29,7 @@ export const paperDiscussions = pgTable(
   ],
 )
 
-/** Under which number a reviewer of a paper is known to the others, in every round of it. */
+/** Number by which a reviewer of a paper is known to the others, in every round of it. */
 export const paperPseudonyms = pgTable(
   'paper_pseudonyms',
   {

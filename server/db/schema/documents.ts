@@ -26,7 +26,7 @@ export const documentTemplates = pgTable(
     version: integer('version').notNull().default(0),
     createdAt: createdAt(),
     savedAt: at('saved_at').notNull().defaultNow(),
-    /** Since when it is offered no more; batches that were made of it keep their design. */
+    /** End of the offer; batches made with it keep their design. */
     retiredAt: at('retired_at'),
     /** Chosen by the sender; the same key makes one template of a conference. */
     creationKey: text('creation_key').notNull(),
@@ -52,7 +52,7 @@ export const documentBatches = pgTable(
     builtIn: text('built_in', { enum: builtInNames }),
     /** As the template was called when the batch was begun. */
     name: text('name').notNull(),
-    /** For whom it is made. */
+    /** Filter of the recipients. */
     filter: jsonb('filter').$type<PeopleFilter>().notNull(),
     /** As the documents are drawn; null: they are not generated yet. */
     design: jsonb('design').$type<Design>(),

@@ -8,7 +8,7 @@ import { createdAt } from './columns.ts'
 export const uploadedFiles = pgTable(
   'uploaded_files',
   {
-    /** Of the file in its directory. */
+    /** Name of the file in its directory. */
     name: text('name').primaryKey(),
     userId: integer('user_id')
       .notNull()

@@ -41,7 +41,7 @@ export const formFields = pgTable(
     position: integer('position').notNull(),
     /** Counts the times it was saved, hidden or shown again. */
     version: integer('version').notNull().default(0),
-    /** Since when it is not asked any more. */
+    /** Time from which it is hidden. */
     hiddenAt: at('hidden_at'),
     /** Chosen by the sender; the same key makes one question of a conference. */
     creationKey: text('creation_key'),

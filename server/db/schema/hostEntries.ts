@@ -17,7 +17,7 @@ export const hostEntries = pgTable(
     id: id(),
     conferenceId: conferenceId(),
     list: text('list', { enum: hostLists }).notNull(),
-    /** Of a member. */
+    /** Committee of a member. */
     committeeId: integer('committee_id').references((): AnyPgColumn => hostEntries.id, {
       onDelete: 'cascade',
     }),

@@ -25,7 +25,7 @@ export const invoices = pgTable(
       .references(() => orders.id),
     form: jsonb('form').$type<InvoiceForm>(),
     returnReason: text('return_reason'),
-    /** Number and stored file of the official document that comes next, until it is issued; null: there is none. */
+    /** Number and stored file of the next official document, until it is issued; else null. */
     documentNumber: text('document_number'),
     documentFile: text('document_file'),
     ...statusColumns('not_invoiced'),

@@ -39,7 +39,7 @@ export const liveEvents = pgTable(
   {
     liveId: liveId(),
     seq: integer('seq').notNull(),
-    /** Who caused it; null: the system. */
+    /** Actor of the event; null: the system. */
     actor: text('actor'),
     fact: jsonb('fact').$type<RoomFact>().notNull(),
     at: at('at').notNull(),
@@ -57,7 +57,7 @@ export const liveMessages = pgTable(
     clientId: text('client_id').notNull(),
     author: jsonb('author').$type<RoomUser>().notNull(),
     role: text('role', { enum: ['anchor', 'funder', 'member', 'guest'] }).notNull(),
-    /** Kept when recalled, told to nobody. */
+    /** Kept when recalled, shown to no one. */
     text: text('text').notNull(),
     recalled: boolean('recalled').notNull().default(false),
     at: at('at').notNull(),

@@ -42,7 +42,7 @@ export const messages = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Of the table of notifications; null: written by hand. */
+    /** Name in the table of notifications; null: written by hand. */
     name: text('name'),
     type: text('type', { enum: messageTypes }).notNull(),
     title: text('title').notNull(),
@@ -51,7 +51,7 @@ export const messages = pgTable(
     engContent: text('eng_content').notNull(),
     /** A path of this site: what it is about. */
     link: text('link').notNull().default(''),
-    /** Names what happened, so that nobody is told twice. */
+    /** Key of the event, so that no account is notified twice. */
     key: text('key'),
     createdAt: createdAt(),
     /** Null: unread. */

@@ -39,9 +39,9 @@ export const paperSettings = pgTable(
     /** Authors may answer the reviews before they are decided about. */
     rebuttal: boolean('rebuttal').notNull().default(false),
     rebuttalDays: integer('rebuttal_days').notNull().default(7),
-    /** Of the answer, in UTF-16 units. */
+    /** Longest answer, in UTF-16 units. */
     rebuttalLength: integer('rebuttal_length').notNull().default(5000),
-    /** Until when the final files of accepted papers are to come; null: at any time. */
+    /** Deadline for the final files of accepted papers; null: at any time. */
     finalDueAt: at('final_due_at'),
     /** Counts the times they were saved. */
     version: integer('version').notNull().default(0),
@@ -72,7 +72,7 @@ export const papers = pgTable(
     /** 0 before the first review. */
     round: integer('round').notNull().default(0),
     lastDecision: text('last_decision', { enum: decisions }),
-    /** Until when the author's revision has to come, or had to; null: none was ever waited for. */
+    /** Deadline of the author's revision, also a past one; null: never set. */
     revisionDueAt: at('revision_due_at'),
     /** The author's letter to the reviewers of this round. */
     response: text('response').notNull().default(''),
@@ -81,7 +81,7 @@ export const papers = pgTable(
     /** The first of the two organizers who take a rejection back; no foreign key: only compared. */
     secondedBy: integer('seconded_by'),
     finalAt: at('final_at'),
-    /** Where it is found once it is published: `10.1234/abc`, and `12–18` or an article number; empty: it has none. */
+    /** DOI and pages after publication: `10.1234/abc`, and `12–18` or an article number; else empty. */
     doi: text('doi').notNull().default(''),
     pages: text('pages').notNull().default(''),
     /** Counts the times the two were saved. */
@@ -185,7 +185,7 @@ export const reviews = pgTable(
     comments: text('comments').notNull().default(''),
     /** To the chairs alone. */
     remarks: text('remarks').notNull().default(''),
-    /** Of what is written; `version` counts the moves of the lifecycle. */
+    /** Version of the draft; `version` counts the moves of the lifecycle. */
     draftVersion: integer('draft_version').notNull().default(0),
     submittedAt: at('submitted_at'),
     reason: text('reason'),
@@ -219,7 +219,7 @@ export const paperDecisions = pgTable(
     decision: text('decision', { enum: decisions }).notNull(),
     /** To the authors, of the organizers. */
     letter: text('letter').notNull().default(''),
-    /** Who prepared it. */
+    /** Chair who prepared it. */
     userId: userId(),
     reason: text('reason'),
     /** Idempotency key of who prepared it. */
@@ -246,7 +246,7 @@ export const paperRebuttals = pgTable(
     round: integer('round').notNull(),
     /** The reviews that are answered. */
     reviewIds: jsonb('review_ids').$type<readonly number[]>().notNull(),
-    /** Without the grace; null: it was not asked for yet. */
+    /** Deadline without the grace; null: not requested yet. */
     dueAt: at('due_at'),
     /** Draft, visible to the author only. */
     draft: text('draft').notNull().default(''),

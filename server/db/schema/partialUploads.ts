@@ -19,10 +19,10 @@ export const partialUploads = pgTable(
     purpose: text('purpose', { enum: [...uploadPurposes, 'template'] }).notNull(),
     /** Null: it is a pack of templates. */
     paperId: integer('paper_id').references(() => papers.id),
-    /** Of a pack of templates; null: it is a file of a paper. */
+    /** Conference of a pack of templates; null: it is a file of a paper. */
     conferenceId: integer('conference_id').references(() => conferences.id),
     name: text('name').notNull(),
-    /** Of the whole file. */
+    /** Size of the whole file. */
     bytes: integer('bytes').notNull(),
     fingerprint: text('fingerprint').notNull(),
     /** Request that writes to it now, and the end of its exclusive right; null: no request does. */

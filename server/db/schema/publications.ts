@@ -13,7 +13,7 @@ export const publications = pgTable(
       .references(() => papers.id),
     conferenceId: conferenceId(),
     publishedAt: at('published_at').notNull(),
-    /** Of titles, authors and keywords: whole words, their beginnings, and pairs of Chinese signs. */
+    /** Words of titles, authors and keywords: whole words, their beginnings, and pairs of Chinese signs. */
     words: text('words').array().notNull(),
   },
   (t) => [

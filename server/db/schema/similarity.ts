@@ -11,7 +11,7 @@ export const similarityDocuments = pgTable('similarity_documents', {
   paperId: integer('paper_id')
     .primaryKey()
     .references(() => papers.id),
-  /** By which rules the fingerprints were made; those of older rules are made again. */
+  /** Version of the rules of the fingerprints; those of older rules are made again. */
   rules: integer('rules').notNull(),
 })
 

@@ -109,7 +109,7 @@ export const siteVersions = pgTable(
     note: text('note').notNull().default(''),
     engNote: text('eng_note').notNull().default(''),
     isMaterial: boolean('is_material').notNull().default(false),
-    /** Members must have agreed to this version or a later one; 1: nobody is asked. */
+    /** Members must have agreed to this version or a later one; 1: no consent is required. */
     askedFrom: integer('asked_from').notNull().default(1),
     restores: integer('restores'),
     /** Places of English texts that are older than the Chinese ones beside them. */
@@ -118,7 +118,7 @@ export const siteVersions = pgTable(
   (t) => [uniqueIndex('site_versions_no').on(t.part, t.no)],
 )
 
-/** Who agreed to which version, by signing in or when asked. */
+/** Consents of members by version, given by signing in or on request. */
 export const consents = pgTable(
   'consents',
   {
@@ -157,11 +157,11 @@ export const deliverySettings = pgTable(
   'delivery_settings',
   {
     part: text('part', { enum: deliveryParts }).primaryKey(),
-    /** Counts the changes; a taken-out part keeps its row, so that nobody writes over what they have not seen. */
+    /** Counts the changes; a removed part keeps its row, so that no one overwrites a version they have not seen. */
     version: integer('version').notNull(),
     /** Without secrets; null: taken out. */
     content: jsonb('content').$type<Readonly<Record<string, string>>>(),
-    /** JSON of the secrets by name; null: there are none. */
+    /** JSON of the secrets by name, or null. */
     sealed: text('sealed'),
     secrets: jsonb('secrets').$type<KeptSecrets>().notNull().default({}),
     /** The account; no foreign key, as in `site_versions`. */

@@ -4,7 +4,7 @@ import type { Run } from './createFlow.ts'
 
 export interface Look {
   readonly language: MessageLanguage
-  /** Of the site, for links within it. */
+  /** Origin of the site, for links within it. */
   readonly origin: string
   /** JPEG, by address. */
   readonly pictures: ReadonlyMap<string, Uint8Array>
