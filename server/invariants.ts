@@ -162,7 +162,7 @@ const belongings: Readonly<Record<string, Rule>> = {
   },
 }
 
-/** An issued document stands until one of the kind `reversal` refers to it. */
+/** An issued document is valid until one of the kind `reversal` refers to it. */
 const validDocumentCount = sql`(select count(*) from invoice_documents d where d.invoice_id = i.id and d.kind = 'issue'
   and not exists (select 1 from invoice_documents r where r.refers_to = d.id))`
 
@@ -317,7 +317,7 @@ const rooms: Readonly<Record<string, Rule>> = {
   },
 }
 
-/** Of one entity: every row has as many events as its version says, without gaps, each beginning where the last ended. */
+/** Rules of one entity: every row has as many events as its version says, without gaps, each beginning where the last ended. */
 /** `state`, under the name that the column has in its table. */
 const stateOf = (entity: Entity) => sql.identifier(entity === 'conference' ? 'status' : 'state')
 

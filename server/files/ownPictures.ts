@@ -37,7 +37,7 @@ export const isOwnPicture = async (
 export const privateKind = 'organizer'
 
 /**
- * Of each field with an address of `/uploads/`: it is the member's own, or it stood there before (a team has several members).
+ * For each field with an address of `/uploads/`: it is the member's own, or it was there before (a team has several members).
  * Addresses of the site's own pictures are for the schema to judge.
  * @throws Refused `fileUnknown` with the field
  */

@@ -13,7 +13,7 @@ import type { Draft, FileStore, ReceivedFile } from './store.ts'
 
 export type PartialUploads = ReturnType<typeof createPartialUploads>
 
-/** Where the file belongs: an upload that was begun for one place is none for another. */
+/** Target of the file: an upload begun for one place is not valid for another. */
 export type UploadPlace =
   | { readonly purpose: UploadPurpose; readonly paperId: number }
   | { readonly purpose: 'template'; readonly conferenceId: number }
@@ -128,7 +128,7 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
             each.fingerprint === fingerprint,
         )
         if (known !== undefined) return { row: known, dropped: null }
-        // Of what a member has begun and left lying, the oldest goes.
+        // The oldest unfinished upload of the member is removed.
         const oldest = open.find(({ heldUntil }) => heldUntil === null || heldUntil <= at)
         const isFull = open.length >= mostOpen
         if (isFull && oldest === undefined) throw new Refused('limited', { retryAfter: 10 })
@@ -265,7 +265,7 @@ const typesOfEndings: Readonly<Record<string, string>> = { ...presentationTypes,
 const megabyte = 1024 * 1024
 /** 24 hours. */
 const keptPartsMs = 86_400_000
-/** Of one member: each paper has two files, and its talk and poster. */
+/** Per member: each paper has two files, and its talk and poster. */
 const mostOpen = 8
 const mostBytesTogether = 4096 * megabyte
 /** Without a byte of a piece for so long, another connection may go on. */

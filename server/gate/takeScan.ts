@@ -22,9 +22,9 @@ export interface Scan {
 type Staff = Actor & { readonly userId: number }
 
 /**
- * One scan of a ticket or of a meal voucher. It is written down whatever becomes of it, and told again it answers the same.
- * The first scan signs a ticket in, although a gate without network may tell of it last; the other scan,
- * which let somebody in too, is written down as `conflict`.
+ * One scan of a ticket or of a meal voucher. It is recorded with any result, and a repeated report gets the same answer.
+ * The first scan signs a ticket in, although a gate without network may report it last; the other scan,
+ * which let a visitor in too, is recorded as `conflict`.
  */
 export const takeScan = async (
   scope: Scope,
@@ -33,7 +33,7 @@ export const takeScan = async (
   language: MessageLanguage,
 ): Promise<ScanAnswer> => {
   const { tx } = scope
-  // The same scan told twice at once: the second waits and finds it.
+  // The same scan reported twice at once: the second waits and finds it.
   await tx.execute(
     sql`select pg_advisory_xact_lock(${lockKey}, hashtext(${`${staff.userId} ${scan.nonce}`}))`,
   )
@@ -104,7 +104,7 @@ const tryTo = async (
   }
 }
 
-/** A device that told so long after the scan had no network when it let somebody in. */
+/** A device that reports so long after the scan had no network when it let the visitor in. */
 const lateSeconds = 60
 
 const couldNotKnow = ({ now }: Scope, { scannedAt }: Scan): boolean =>
@@ -123,7 +123,7 @@ const contradict = async (scope: Scope, { code, nonce }: Scan) => {
   })
 }
 
-/** The scan by which somebody came in with this code, as far as gates have told. */
+/** The scan that admitted a visitor with this code, as far as gates have reported. */
 const lastAccepted = async ({ tx }: Scope, code: string) => {
   const [row] = await tx
     .select()

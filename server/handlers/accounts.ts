@@ -40,7 +40,7 @@ type Facts = Readonly<Record<'zh' | 'en', { readonly what?: string; readonly whe
 export const accountHandlers = ({ db, live, now }: Deps) => {
   const viewerOf = ({ exchange, member }: MemberCall) => ({ ...member, language: exchange.language })
 
-  /** One act on one account: once per key, only on the version that was seen, written down, and its owner is told. */
+  /** One act on one account: once per key, only on the version that was seen, logged, with a notification of its owner. */
   const act = async (
     event: string,
     { id, reason, version, key }: Wish,
@@ -84,7 +84,7 @@ export const accountHandlers = ({ db, live, now }: Deps) => {
       ended.push(...gone)
       return readAccount(tx, id, viewerOf(call), now())
     })
-    // Not before it is true: whoever is shown out of a room could come back in by the session.
+    // Not before it is committed: a user removed from a room could come back in by the session.
     for (const session of ended) live.signOut(session)
     return detail
   }

@@ -26,7 +26,7 @@ export const authorshipHandlers = ({ db, now }: Deps) => {
     )
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })
   }
-  /** Keeps the last word; who is told of a denial is told once. */
+  /** Keeps the last answer; a denial is notified once. */
   const keep = async (tx: Tx, id: number, { answer, who }: { answer: AuthorAnswer; who: string }) => {
     const [row] = await tx.select().from(paperAuthors).where(eq(paperAuthors.id, id)).for('update')
     if (row === undefined || row.answer === answer) return

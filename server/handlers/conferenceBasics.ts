@@ -117,7 +117,7 @@ const write = async (tx: Tx, before: Row, input: Input, at: Date): Promise<Row> 
         : typedMoment(input.ends_at, input.time_zone, 'ends_at'),
       stale: staleAfter(before, input),
       changedAt: at,
-      // Nobody knew a date that was never public.
+      // A date that was never public needs no notice.
       rescheduledFrom: !isPublicAs(before.publication)
         ? null
         : isMoved
@@ -141,7 +141,7 @@ const staleAfter = (before: Row, input: Input): EnglishField[] => {
   const confirmed = new Set(input.confirmed.split(','))
   return englishFields.filter((field) => {
     const [chinese, english] = [basicsPairs[field], columns[field]]
-    // Where there is no Chinese text, the English one is the original.
+    // Without a Chinese text, the English one is the original.
     if (
       input[field] === '' ||
       input[chinese] === '' ||
@@ -174,7 +174,7 @@ const refuseMoving = (before: Row, after: Row) => {
     throw new Refused('conferenceOngoing', { field: 'starts_at' })
 }
 
-/** Another time or place of what is published is told to everybody who holds a ticket. */
+/** A new time or place of a published conference is notified to all ticket holders. */
 const announce = async (tx: Tx, before: Row, after: Row, at: Date) => {
   const isMoved = whenAndWhere(before) !== whenAndWhere(after)
   if (!isMoved || after.publication !== 'published') return
@@ -199,7 +199,7 @@ const announce = async (tx: Tx, before: Row, after: Row, at: Date) => {
     at,
   })
 }
-/** A place that is given in English only stands for itself; a better translation moves nobody. */
+/** An English-only place is used as it is; a better translation needs no notice. */
 const whenAndWhere = ({ startsAt, endsAt, place, engPlace, venue, engVenue }: Row): string =>
   [
     startsAt.toISOString(),

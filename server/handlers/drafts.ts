@@ -13,7 +13,7 @@ import { pick, type Deps, type MemberCall } from './table.ts'
 export type Row = typeof conferences.$inferSelect
 
 interface Making {
-  /** Whether the draft that the key has made was asked for with the same words. */
+  /** Whether the draft that the key has made has the same words. */
   readonly isSame: (made: Row) => boolean
   readonly write: (tx: Tx, at: Date) => Promise<Row>
 }

@@ -67,7 +67,7 @@ export const ownAccountHandlers = (deps: Deps) => {
     return { kind: 'phone' as const, country: input.country_code, mobile: input.mobile }
   }
 
-  /** The new one counts once its code was brought, and the old one’s before it. Whose it is, only its holder learns. */
+  /** The new contact counts once its code was brought, and the old one’s before it. Only its holder learns the owner. */
   const changeContact = async (
     call: MemberCall,
     kind: ContactKind,

@@ -60,7 +60,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
   const fileFault = fileFaultAt(now)
   const finalNow = finalAt(now)
 
-  /** Who is in the form of an own paper now. */
+  /** Names of the authors in the form of an own paper. */
   const namesOfAuthors = async (id: number, userId: number): Promise<string[]> => {
     const [row] = await db.select().from(papers).where(mine(id, userId))
     return row === undefined ? [] : authorNames(typedOf(row))
@@ -332,7 +332,7 @@ interface Move {
   readonly event: `paper.${'submit' | 'amend' | 'resubmit' | 'finalize' | 'withdraw' | 'revive'}`
   /** Letter of a revision; the paper itself forgets it with the round that it answers. */
   readonly response?: string
-  /** Of a withdrawal. */
+  /** Reason of a withdrawal. */
   readonly reason?: string
 }
 

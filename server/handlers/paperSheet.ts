@@ -201,7 +201,7 @@ const cardOf = (row: typeof sheetRows.$inferSelect, language: MessageLanguage): 
   }
 }
 
-/** Of a decision, an action or a state. */
+/** Word of a decision, an action or a state. */
 const wordOf = (name: string, language: MessageLanguage): string => {
   if (name === '') return ''
   const [decision, action] = [decisionNamed(name), actionNamed(name)]

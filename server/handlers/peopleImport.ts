@@ -30,7 +30,7 @@ export const peopleImportHandlers = ({ db, engine, now }: Deps) => {
     const [row] = await db.select().from(peopleImports).where(ofKey)
     return row ?? null
   }
-  /** Reads for those whom the import concerns; for others there is none. */
+  /** Reads for accounts that may see the import; others are refused like for a missing one. */
   const inImport = <Answer>(
     call: MemberCall,
     id: number,

@@ -119,7 +119,7 @@ export const presentationAdmissions = ({ db, uploads }: Deps) =>
   }) satisfies Partial<AdmissionTable>
 
 interface Place {
-  /** Of the paper. */
+  /** Id of the paper. */
   readonly id: number
   readonly kind: PresentationKind
 }

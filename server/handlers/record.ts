@@ -12,7 +12,7 @@ import { Refused } from '../shared/refused.ts'
 
 /** Records, their events and the queues of the console. */
 export const recordHandlers = ({ db, config, engine, payments, now }: Deps) => {
-  /** Whoever plays a guarded part needs a second factor before they see its work (ACC-02). */
+  /** A guarded part needs a second factor before its work is shown (ACC-02). */
   const guard = ({ member }: MemberCall) => mustHaveFactor(db, config.secondFactor, member.userId)
   return {
     getRecord: async ({ entity, id }, call) => {

@@ -170,7 +170,7 @@ const picturesIn = (
     .filter(({ kind }) => kind === 'image')
     .map(({ name }) => ({ path: path + name, address: given[name] ?? '' }))
 
-/** An id is one of those that there are, and stands once. */
+/** Each id exists, and occurs once. */
 const checkSubjects = async (db: Db, { items }: PartContent): Promise<void> => {
   const ids = items
     .flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])

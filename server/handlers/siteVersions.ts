@@ -15,7 +15,7 @@ import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { lockPart, readPart, writePart } from './siteTables.ts'
 
-/** Who published what, as the console shows it. */
+/** Version and its author, as the console shows them. */
 export type Version = SiteVersion & { readonly askedFrom: number }
 
 const columns = {
@@ -199,7 +199,7 @@ export const publish = (db: Db, wish: Publication, { exchange, userId, at }: Pub
     if (isConsentDocument(part)) await keepConsent(tx, userId, { document: part, version: no }, at)
   })
 
-/** Of the newest version; what the site began with is current. */
+/** Stale parts of the newest version; the initial content is current. */
 export const staleIn = async (tx: Db | Tx, part: SitePart): Promise<readonly string[]> => {
   const [row] = await tx
     .select({ stale: siteVersions.stale })
@@ -221,6 +221,6 @@ const numberedAs = (known: PartContent, wished: PartContent): PartContent => {
   return { fields: wished.fields, items: itemsAs(known.items, wished.items) }
 }
 
-/** Undoing the last publication asks nobody again who had agreed before it. */
+/** Undoing the last publication does not require consents again that were given before it. */
 const askedAfter = (newest: Version, restores: Version | null): number =>
   restores !== null && restores.no === newest.no - 1 ? restores.askedFrom : newest.askedFrom

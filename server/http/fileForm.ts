@@ -205,7 +205,7 @@ class DataAddress {
 
 const longestHead = 120
 
-/** Of a hexadecimal digit in ASCII; -1 for any other sign. */
+/** Value of a hexadecimal digit in ASCII; -1 for any other sign. */
 const digitOf = (sign = 0): number => {
   if (sign >= 0x30 && sign <= 0x39) return sign - 0x30
   const letter = sign | 0x20

@@ -49,7 +49,7 @@ export const refusalPage = (
 
 const leadingToLogin: ReadonlySet<Reason> = new Set(['signedOut', 'sessionExpired', 'secondFactorNeeded'])
 
-/** Where the links to files stand. */
+/** Pages with links to files. */
 const invoices = '/personal/notes/invoice'
 const certificates = '/personal/notes/certificate'
 const conferences = '/conferences'

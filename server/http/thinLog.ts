@@ -2,7 +2,7 @@ import type { RequestLog } from './requestLog.ts'
 
 /** Milliseconds for which the same fault is counted and not written. */
 const quietMs = 60_000
-/** Faults that are told apart; beyond that all are written. */
+/** Faults that are counted separately; beyond that all are written. */
 const mostKnown = 500
 
 interface Seen {

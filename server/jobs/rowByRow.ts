@@ -18,7 +18,7 @@ interface EachRow<Row> {
   readonly work: (row: Row) => Promise<unknown>
   /** Does `atOnce` rows together, where that is faster; if it throws, it has done none of them. */
   readonly together?: { readonly atOnce: number; readonly work: (rows: readonly Row[]) => Promise<unknown> }
-  /** Where a row goes that cannot be done. */
+  /** Sets aside a row that fails. */
   readonly aside: (row: Row, error: unknown) => Promise<unknown>
 }
 

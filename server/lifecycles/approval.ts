@@ -24,8 +24,8 @@ export const mayReachOut = async (db: Db | Tx, conferenceId: number): Promise<bo
 }
 
 /**
- * For a call whose access names the conference, or a row of one. Whoever may not make the call at all is told nothing here:
- * the call itself answers them like what is not there. @throws Refused `outreachNotApproved`
+ * For a call whose access names the conference, or a row of one. A caller without access is not refused here:
+ * the call itself refuses them like a missing row. @throws Refused `outreachNotApproved`
  */
 export const refuseUnapprovedCall = async (
   db: Db | Tx,

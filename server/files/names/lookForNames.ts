@@ -12,7 +12,7 @@ export const lookForNames = async (
   const found = await child.run(account, async (run) => {
     const { kind, answer } = await run(order, order.ending === 'pdf' ? rewriteMs : undefined)
     if (kind === 'done' || answer !== null || order.ending !== 'pdf') return { answer }
-    // It is too large to be written again: properties and metadata are overwritten where they stand.
+    // It is too large to be written again: properties and metadata are overwritten in place.
     return run({ ...order, isQuick: true }, quickMs)
   })
   if (found === null) return { kind: 'late' }

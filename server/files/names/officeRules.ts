@@ -13,8 +13,8 @@ export interface PartReport {
 }
 
 /**
- * The rules for a part: properties are emptied, authors of changes and comments become nobody, and so does what Office wrote
- * of whose computer it ran on. Which kind a part is says its root, wherever it lies: the relations of a document may call its
+ * The rules for a part: properties are emptied, authors of changes and comments become `Author`, and so do traces
+ * of the computer that Office ran on. The root decides the kind of a part, at any path: the relations of a document may call its
  * properties anything. `isData`: a part that its relations call custom data.
  */
 export const officeRules = (part: string, isData: boolean, report: PartReport): XmlRules => {
@@ -72,7 +72,7 @@ const properties: Readonly<Record<'core' | 'app', Readonly<Record<string, Emptie
   app: {
     Company: 'company',
     Manager: 'manager',
-    // Where it lies, or what somebody calls it.
+    // A path, or a user's own name for it.
     Template: (text) => !/^Normal(?:\.dot[mx]?)?$/i.test(text),
     HyperlinkBase: () => true,
   },
@@ -83,7 +83,7 @@ const unreadable = new Set(['instrText', 'delInstrText', 'author'])
 
 const ofText = (part: string, { name, attributes }: XmlElement, report: PartReport): Verdict => {
   if (dropped.has(name)) return 'drop'
-  // Of a workbook: who has commented is listed, and each comment names a number of the list.
+  // In a workbook: its commenters are listed, and each comment names a number of the list.
   if (name === 'author' && Object.keys(attributes).length === 0)
     return {
       empties: (text) => {
@@ -100,7 +100,7 @@ const ofText = (part: string, { name, attributes }: XmlElement, report: PartRepo
     : { attributes: Object.fromEntries(fresh) }
 }
 
-/** Where a mail merge has its data, what a field shows of the custom data (which is emptied), and where a workbook lay. */
+/** Data source of a mail merge, fields of the custom data (which is emptied), and the path of a workbook. */
 const dropped = new Set(['mailMerge', 'dataBinding', 'absPath'])
 
 const attributeOf = (
@@ -118,13 +118,13 @@ const attributeOf = (
     local === 'userName' ||
     (isPerson && (local === 'name' || local === 'displayName'))
   ) {
-    // Who takes part in the comments is listed again, with the accounts.
+    // Participants in the comments are listed again, with the accounts.
     const isListed = /people\.xml$/i.test(part)
     if (value !== nobody && !isListed) report.name({ name: value, place: placeOf(part, element) })
     return nobody
   }
   if (local === 'initials') return nobody
-  // E-mail address of somebody who takes part in the comments.
+  // E-mail address of a participant in the comments.
   if (local === 'userId' && value.length > 0) return ''
   if (element === 'docVar' && local === 'val') return ''
   if (element === 'fldSimple' && local === 'instr' && isLocalPath(value)) return ''
@@ -144,7 +144,7 @@ const targetOf = (
   { Type = '' }: Readonly<Record<string, string>>,
   report: PartReport,
 ): string => {
-  // Where the template of a document lies says whose computer it is.
+  // The path of a document's template names the user's computer.
   if (isLocalPath(value)) return Type.endsWith('attachedTemplate') ? 'Normal.dotm' : 'about:blank'
   if (/^mailto:/i.test(value)) report.text(value)
   return value
@@ -155,7 +155,7 @@ const placeOf = (part: string, element: string): DocumentName['place'] =>
 
 /** Author that Word itself writes where it removes personal information. */
 const nobody = 'Author'
-/** Elements of PowerPoint and Excel that are somebody. */
+/** Elements of PowerPoint and Excel that name a person. */
 const people = new Set(['cmAuthor', 'author', 'person'])
 const descriptions = new Set(['descr', 'title', 'alt'])
 const pictures = new Set(['docPr', 'cNvPr'])

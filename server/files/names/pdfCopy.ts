@@ -70,7 +70,7 @@ export const cleanPdf = async (bytes: Uint8Array, authors: readonly string[]): P
     return found instanceof lib.PDFName ? found.decodeText() : null
   }
 
-  /** Metadata as they are written; empty: they are larger than metadata are, or packed in a way that nobody uses for them. */
+  /** Metadata as they are written; empty: larger than metadata are, or packed in an unusual way. */
   const contentsOf = ({ dict, contents }: PDFRawStream): string => {
     const filter = dict.lookup(key('Filter'))
     const one = filter instanceof lib.PDFArray && filter.size() === 1 ? filter.lookup(0) : filter
@@ -314,7 +314,7 @@ const plainInfo = new Set([
   ...['Title', 'Subject', 'Keywords', 'CreationDate', 'ModDate', 'Trapped', 'Producer', 'Creator'],
 ])
 const programs = new Set(['Producer', 'Creator', 'CreationDate', 'ModDate', 'Trapped'])
-/** Texts that somebody has typed for a reader. */
+/** Texts that a person has typed for a reader. */
 const typed = new Set(['/Contents', '/RC', '/Title', '/ActualText', '/Alt', '/TU'])
 
 /** Bytes of metadata: those of a magazine with its history come to some hundred thousand. */

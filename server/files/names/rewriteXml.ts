@@ -37,7 +37,7 @@ export class XmlFault extends Error {
  */
 export const createXmlRewriter = (rules: XmlRules, write: (text: string) => void) => {
   let buffer = ''
-  /** Where the buffer begins in the whole text. */
+  /** Offset of the buffer in the whole text. */
   let base = 0
   /** Up to here it is written; up to there it is understood. */
   let [written, understood] = [0, 0]

@@ -80,7 +80,7 @@ const makePerson = async (tx: Tx, { conferenceId, language, part }: Preview, at:
     .values({
       nickname: language === 'en' ? 'Preview' : '预览',
       language: language === 'en' ? 'en' : 'zh',
-      // The preferences were given: nobody is asked for them.
+      // The preferences are set: they are not requested.
       loginauth: 1,
     })
     .returning({ id: users.id })

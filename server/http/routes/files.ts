@@ -40,7 +40,7 @@ import { mountTemplates } from './templates.ts'
 import { readersOf } from '../../files/readersOf.ts'
 import { isStoredName } from '../../files/store.ts'
 
-/** Addresses of files: what was uploaded, and the documents that are made of rows when they are asked for. */
+/** Addresses of files: uploads, and documents made of rows on request. */
 export const mountFiles = (app: Hono, deps: Deps): void => {
   const { files, payments } = deps
   const official = createOfficialInvoices(deps)
@@ -220,7 +220,7 @@ const citationTypes = {
   ris: 'application/x-research-info-systems; charset=utf-8',
 } as const
 
-/** For the owner of the order and for finance; null: there is none for this account. */
+/** For the owner of the order and for finance; else null. */
 const invoiceSheet = async (deps: Deps, userId: number, id: number) => {
   const [row] = await deps.db
     .select({ document: invoiceDocuments, order: orders, conference: conferences, first: first.number })
@@ -303,7 +303,7 @@ export const noSuchFile = (c: Context, config: AppConfig): Response => {
 const pdf = (c: Context, bytes: Uint8Array<ArrayBuffer>, name: string): Response =>
   answer(c, { size: bytes.byteLength, stream: () => bytes }, 'application/pdf', {
     'cache-control': 'private, no-store',
-    // Saved without leaving the page on which the link stands.
+    // Saved without leaving the page of the link.
     'content-disposition': `attachment; filename="${name.replace(/[^\w-]/g, '')}.pdf"`,
   })
 
@@ -314,7 +314,7 @@ const invoiceFile = (c: Context, { file, number, ending }: OfficialInvoice): Res
     'content-disposition': `attachment; filename="${number}.${ending}"`,
   })
 
-/** Whatever the bytes are, a browser takes them for what is said here, and nothing in them runs. */
+/** For any bytes, a browser uses the type given here, and nothing in them runs. */
 const answer = (
   c: Context,
   { size, stream }: { readonly size: number; readonly stream: () => BodyInit },

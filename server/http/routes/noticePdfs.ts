@@ -86,7 +86,7 @@ export const mountNoticePdfs = (app: Hono, deps: Deps, notFound: (c: Context) =>
   })
 }
 
-/** Of one network, behind which a whole conference may read; making is bounded by the lane. */
+/** Per network, behind which a whole conference may read; making is bounded by the lane. */
 const perMinute = 300
 const perMember = 60
 

@@ -90,7 +90,7 @@ const pageWithin = (c: Context, { language }: Preview, path: string): Request =>
   return new Request(new URL(path, c.req.url), { headers: headersOf(c, { cookie }) })
 }
 
-/** The page as it is, which here may be in a frame of this site, and which nobody keeps. */
+/** The page as it is, allowed here in a frame of this site, and not cached. */
 const framed = (page: Response, secure: boolean): Response => {
   const headers = new Headers(page.headers)
   for (const [name, value] of Object.entries(commonHeaders(secure)))

@@ -24,7 +24,7 @@ import { doesWork } from '../../../src/contract/teamParts.ts'
  */
 export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => Response): void => {
   const { db, paperFiles } = deps
-  // Made once, when somebody asks.
+  // Made once, on the first request.
   let platform: Pack | null = null
   app.get('/files/template/:id', async (c) => {
     const digits = c.req.param('id')
@@ -51,7 +51,7 @@ export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => 
     const headers = {
       ...dataHeaders(c, type),
       'content-security-policy': `${dataPolicy}; sandbox`,
-      // Asked for each time: what a chair has put or removed counts at once, and what is known already is not sent again.
+      // Revalidated each time: a chair's upload or removal counts at once, and known bytes are not sent again.
       'cache-control': isPublic ? 'public, no-cache' : 'private, no-store',
       'content-disposition': `attachment; filename="paper-templates.${endingOf(type)}"; filename*=UTF-8''${encoded(name)}`,
       etag: tag,
@@ -68,7 +68,7 @@ interface Pack {
   readonly type: string
   /** As it is saved. */
   readonly name: string
-  /** Of its bytes, in quotes: another pack has another one. */
+  /** Tag of its bytes, in quotes: another pack has another one. */
   readonly tag: string
   readonly size: number
   readonly body: () => BodyInit
@@ -90,7 +90,7 @@ interface Row {
   readonly file: string | null
 }
 
-/** It is opened before anything is answered, so that it comes whole, even if it is replaced meanwhile. */
+/** Opened before the answer, so that it comes whole, even if it is replaced during the transfer. */
 const openOwn = async (store: FileStore, row: Row | null) => {
   if (row === null || row.name === null || row.file === null) return null
   const { name, file } = row

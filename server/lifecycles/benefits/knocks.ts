@@ -18,7 +18,7 @@ import type { Actor, Scope } from '../types.ts'
 import { drawKnock, knockLimit } from './knockLimits.ts'
 import { masked } from './masked.ts'
 
-/** Who looks; null: a guest. */
+/** Reader; null: a guest. */
 interface Reader {
   readonly userId: number | null
   readonly language: MessageLanguage

@@ -34,7 +34,7 @@ export const inviteCodeOf = async (db: Db | Tx, userId: number, at: Date): Promi
   return made.code
 }
 
-/** Whose code it is, however it is written. */
+/** Owner of a code, in any spelling. */
 export const inviterOf = async (db: Db | Tx, code: string) => {
   const [found] = await db
     .select({ id: users.id, nickname: users.nickname })
@@ -118,7 +118,7 @@ const standing = async (tx: Tx, { refusal, couponId }: typeof referrals.$inferSe
   return { coupon: coupon?.code ?? null, refusal: refusal as Reason | null }
 }
 
-/** A browser that knows the inviter, or another friend of theirs, belongs to somebody who invites themselves. */
+/** A browser that knows the inviter, or another friend of theirs, belongs to a member who invites themselves. */
 const refusalOf = async (tx: Tx, inviterId: number, knows: Acceptance['knows']): Promise<Reason | null> => {
   const friends = await tx
     .select({ id: referrals.friendId })
@@ -219,7 +219,7 @@ export const revokeReward = async (tx: Tx, orderId: number, at: Date): Promise<v
     .where(and(eq(referralRewards.orderId, orderId), eq(referralRewards.state, 'rewarded')))
   for (const { reward, referral } of rewards) {
     if (reward.couponId === null) continue
-    // Who puts it on an order takes the same lock.
+    // An order that uses the coupon takes the same lock.
     await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, reward.couponId)).for('update')
     const holders = await tx
       .select({ id: orders.id })

@@ -35,7 +35,7 @@ export const commentDetail = async (
       ...(row.decidedText === null || row.decidedText === row.text ? {} : { before: row.decidedText }),
     },
   ]
-  // Who reports a comment is none of its author's business, and what staff see of a thread is not for everybody.
+  // Reporters stay hidden from the author, and the staff's view of a thread is for the staff only.
   if (!roles.includes('admin')) return own
   const thread = await threadAround(tx, row)
   const reports = await tx

@@ -45,7 +45,7 @@ export const reportComment = async (scope: Scope, wish: Report): Promise<void> =
   })
 }
 
-/** Nothing is left to decide about what was reported so far: those who did are told what became of it. */
+/** Settles all reports so far: their reporters are notified of the result. */
 export const settleReports = async (
   tx: Tx,
   /** The comment as it was before: of one that was deleted, nothing is kept. */

@@ -44,7 +44,7 @@ export const writeComment = async (scope: Scope, wish: WrittenComment): Promise<
     .from(users)
     .where(eq(users.id, wish.userId))
     .for('share')
-  // Its sessions end when it is locked; a request that was under way meanwhile writes nothing either.
+  // Its sessions end when it is locked; a request under way at that moment writes nothing either.
   if (writer === undefined || writer.lockedAt !== null) throw new Refused('accountLocked')
   const answered = wish.answersId === null ? null : await holdAnswered(tx, wish, wish.answersId)
   const rootId = answered === null ? null : (answered.rootId ?? answered.id)
@@ -79,7 +79,7 @@ export const writeComment = async (scope: Scope, wish: WrittenComment): Promise<
 export const mentionsLeft = (mentions: readonly StoredMention[], text: string): StoredMention[] =>
   mentions.filter(({ name }) => text.includes(`@${name}`))
 
-/** A key stands for one comment, and for nothing else. */
+/** A key belongs to one comment only. */
 const sameAs = (row: typeof comments.$inferSelect, wish: WrittenComment): number => {
   const isSame =
     row.place === wish.place && row.targetId === wish.targetId && row.answersId === wish.answersId
@@ -100,7 +100,7 @@ const holdAnswered = async (tx: Tx, { place, targetId }: WrittenComment, id: num
   return row
 }
 
-/** Whom a text speaks to: people who are in the thread, by the names that are in the text. */
+/** People mentioned in a text: members of the thread, by the names in the text. */
 const mentionsOf = async (
   tx: Tx,
   { userId, mentions, text }: WrittenComment,

@@ -20,8 +20,8 @@ interface Save {
 }
 
 /**
- * Writes what is worked on, unless another user has since. The same texts are not saved twice, so that a
- * lost answer can be asked for again. The first change after a release moves the row; the others are no events, because a
+ * Writes a draft, unless another user has since. The same texts are not saved twice, so that a
+ * lost answer can be requested again. The first change after a release moves the row; the others are no events, because a
  * page saves every few seconds. Throws `Refused`.
  */
 export const saveContent = async (

@@ -27,7 +27,7 @@ import { openRefunds } from '../openRefunds.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
-/** Names that are told of each kind; of the others only how many there are. */
+/** Names listed of each kind; of the others only the number. */
 const mostNames = 3
 
 /** Business that other people or the member’s money depend on: nothing is deleted while it is open (ACC-03). */

@@ -39,14 +39,14 @@ export type Made =
 interface Wanted {
   readonly conference: Conference
   readonly kind: DocumentKind
-  /** Of this site, for the address at which a certificate is verified. */
+  /** Origin of this site, for the address at which a certificate is verified. */
   readonly origin: string
   /** Is on a certificate that is not issued yet. */
   readonly at: Date
   readonly hasMobile: boolean
 }
 
-/** Phones stand only on lists that have the column. */
+/** Phones appear only on lists that have the column. */
 export const hasMobile = (design: Design): boolean =>
   design.kind === 'list' && design.columns.some(({ what }) => what === 'mobile')
 

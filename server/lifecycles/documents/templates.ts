@@ -23,7 +23,7 @@ export const readTemplates = (tx: Db | Tx, conferenceId: number): Promise<Row[]>
     .where(and(eq(documentTemplates.conferenceId, conferenceId), isNull(documentTemplates.retiredAt)))
     .orderBy(desc(documentTemplates.id))
 
-/** One that is offered. For another conference there is none. */
+/** Template in use. Another conference's is refused as missing. */
 export const templateOf = async (tx: Db | Tx, conferenceId: number, id: number): Promise<Row> => {
   const [row] = await tx
     .select()

@@ -70,7 +70,7 @@ export const conferencePublicationAdapter: EntityAdapter<ConferencePublicationFa
   columns: ({ reason, engReason, notes, wasCancelled }) => ({
     reason,
     engReason,
-    // Whatever else came is no line of the checklist.
+    // Other fields are not lines of the checklist.
     notes: Object.fromEntries(
       readinessFields.flatMap((field) => {
         const note = notes[field]?.trim() ?? ''

@@ -134,7 +134,7 @@ export const paymentDetail = async (
   ]
 }
 
-/** Why it was asked for, what was given for the money and what of it was used, and the invoice that is in the way. */
+/** Reason of the request, goods for the money and their use, and the invoice that blocks it. */
 export const refundDetail = async (tx: Tx, id: number, language: MessageLanguage): Promise<DetailLine[]> => {
   const [row] = await tx
     .select({ refund: refunds, order: orders, conference: conferences })
@@ -187,7 +187,7 @@ export const refundDetail = async (tx: Tx, id: number, language: MessageLanguage
   ]
 }
 
-/** For whom, for what, and what it is earned by. */
+/** Holder, conference, and the ground on which it is earned. */
 export const certificateDetail = async (tx: Tx, id: number): Promise<DetailLine[]> => {
   const [row] = await tx
     .select({ certificate: certificates, account: users.nickname })

@@ -206,7 +206,7 @@ const decidedForm = async (tx: Tx, paperId: number): Promise<PaperForm | null> =
   return decided?.form ?? null
 }
 
-/** Who of the authors has confirmed, denied and not answered yet, where there are any. */
+/** Authors who have confirmed, denied and not answered yet, if there are any. */
 const answerLines = async (tx: Tx, paper: typeof papers.$inferSelect) => {
   const answers = await authorAnswers(tx, paper)
   return authorStandings.flatMap((standing) => {
@@ -283,7 +283,7 @@ const isPaid = async (tx: Tx, paperId: number): Promise<boolean> => {
   return paid.length > 0
 }
 
-/** Nobody has to review or decide what is decided or withdrawn. */
+/** No one has to review or decide a paper that is decided or withdrawn. */
 const closeRound = async (scope: Scope, paperId: number): Promise<void> => {
   const { tx, fire } = scope
   const open = await tx
@@ -307,7 +307,7 @@ const closeRound = async (scope: Scope, paperId: number): Promise<void> => {
     await fire(system(), { entity: 'rebuttal', id, event: { type: 'rebuttal.close' } })
 }
 
-/** Who has reviewed the paper for this decision has done what was asked for. */
+/** Acknowledges the reviewers of the paper's decision. */
 const acknowledgeRound = async (
   { tx, fire }: Scope,
   { id: paperId, facts: { round } }: Loaded<PaperFacts>,

@@ -78,7 +78,7 @@ export const rebuttalAdapter: EntityAdapter<RebuttalFacts> = {
     ...(type === 'rebuttal.submit' || type === 'rebuttal.amend' ? { answeredAt: at } : {}),
   }),
 
-  /** Who decides waits for it. */
+  /** Deciders wait for it. */
   after: async ({ tx }, { before, event, version, at }) => {
     if (event.type !== 'rebuttal.submit') return
     await tellChairs(tx, {
