@@ -28,7 +28,7 @@ export const issueEntitlements = async ({ tx, at }: View, orderId: number): Prom
   const served = await tx
     .select()
     .from(meals)
-    // Nobody can have a meal that is over: registration may go on during the conference.
+    // No voucher for a meal that is over: registration may go on during the conference.
     .where(and(eq(meals.conferenceId, conferenceId), gt(meals.endsAt, at), isNull(meals.retiredAt)))
     .orderBy(meals.id)
   if (served.length > 0) {

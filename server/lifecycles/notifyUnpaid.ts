@@ -32,7 +32,7 @@ export const notifyUnpaid = async (tx: Tx, id: number, what: keyof typeof names,
     key: `order ${id} ${what}${what === 'expiring' ? ` ${Math.floor(order.dueAt.getTime() / 1000)}` : ''}`,
     facts: { zh: factsIn('zh'), en: factsIn('en') },
     at,
-    // Somebody whom the team has registered may have given a phone only.
+    // An attendee registered by the team may have given a phone only.
     ...(order.attendee.email === '' ? {} : { mailTo: order.attendee.email }),
   })
 }

@@ -2,8 +2,8 @@ import type { Entity } from '../../src/contract/entity.ts'
 import type { Role } from '../../src/contract/roles.ts'
 
 /**
- * For whom a record exists. For an account without any of these parts it does not, whether they read it or try to move
- * it. Gate staff let people in and hand out meals: what was paid, given back or invoiced is none of their business; a
+ * Parts that may see a record. For an account without any of these parts it does not exist, for reading and for
+ * moving. Gate staff let people in and hand out meals: payments, refunds and invoices are hidden from them; a
  * buyer's tax particulars are for finance.
  */
 export const readers: Readonly<Record<Entity, readonly Role[]>> = {
@@ -31,7 +31,7 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   // Other users do not learn whether a member leaves.
   accountDeletion: ['owner'],
   conferenceContent: ['owner', 'organizer', 'secretary', 'admin'],
-  // Who brings its link is the receiver.
+  // The bearer of its link is the receiver.
   teamInvitation: ['owner', 'receiver', 'organizer'],
   liveStaff: ['owner', 'organizer', 'programme'],
   studentProof: ['owner', 'organizer', 'secretary', 'finance'],

@@ -16,6 +16,6 @@ export const registrationTerms = (row: Conference): RegistrationTerms => ({
   isCancelled: row.isCancelled,
 })
 
-/** Why nobody registers now; null: registration is open. */
+/** Reason why registration is closed now; null: open. */
 export const registrationRefusal = (conference: Conference, at: Date): Reason | null =>
   registrationReason(registrationTerms(conference), at.getTime())

@@ -7,17 +7,17 @@ import type { WaysToPay } from '../../src/contract/waysToPay.ts'
 import type { Tx } from '../db/types.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 
-/** Who causes something: an account, or the server itself (`userId` null). */
+/** Actor of an event: an account, or the server itself (`userId` null). */
 export interface Actor {
   readonly userId: number | null
   readonly requestId: string | null
-  /** By which the second factor was brought, where it was; absent: none was. */
+  /** Session that brought the second factor; absent: none did. */
   readonly sessionId?: number
   /** Parts that follow from how the request came, e.g. `receiver` of a member who brings a share code. */
   readonly roles?: readonly Role[]
 }
 
-/** One event that somebody wants to happen to one row. */
+/** One event to cause in one row. */
 export interface Wish {
   readonly entity: Entity
   readonly id: number
@@ -35,7 +35,7 @@ export interface Loaded<Facts extends object = object> {
   readonly version: number
   readonly facts: Facts
   readonly ownerId: number
-  /** Whose organizer and gate staff may act; null: only the platform's roles. */
+  /** Conference whose organizer and gate staff may act; null: only the platform's roles. */
   readonly conferenceId: number | null
   /** Accounts that play no granted part here, because it is about their own work; absent: none. */
   readonly authors?: readonly number[]
@@ -45,13 +45,13 @@ export interface Loaded<Facts extends object = object> {
 export interface Scope {
   readonly tx: Tx
   /**
-   * The server's clock; never goes back within one transaction. It is a function, because a time is worth something only
-   * when it was read under the locks: one from before the wait for them may be older than what was written meanwhile.
+   * The server's clock; never goes back within one transaction. It is a function, because a time is valid only
+   * when it was read under the locks: one from before the wait for them may be older than rows written since.
    */
   readonly now: () => Date
   /** How orders can be paid here. */
   readonly ways: WaysToPay
-  /** Accounts that are told nothing of what happens here to what is theirs. */
+  /** Accounts that are not notified of events in their rows here. */
   readonly untold: Set<number>
   /** Fires another event in the same transaction; throws `Refused`. */
   readonly fire: (actor: Actor, wish: Wish) => Promise<Moved>
@@ -65,7 +65,7 @@ export interface View {
   readonly ways?: WaysToPay
 }
 
-/** Whose a row is, and whose organizer and gate staff may act; null: only the platform's roles. */
+/** Owner of a row, and the conference whose organizer and gate staff may act; null: only the platform's roles. */
 export type Owned = Pick<Loaded, 'ownerId' | 'conferenceId' | 'authors'>
 
 export interface Moved<Facts extends object = object> {
@@ -84,11 +84,11 @@ export interface Moved<Facts extends object = object> {
 /** How one entity is kept: the only place that knows its tables. */
 export interface EntityAdapter<Facts extends object = object> {
   readonly table: PgTable
-  /** Whose it is, without waiting for anybody; null: there is none. */
+  /** Owner of the row, read without waiting for a lock; null: no such row. */
   readonly whose: (tx: Tx, id: number) => Promise<Owned | null>
   /** Takes every lock under which it is moved and its facts hold still: first the order that it belongs to. */
   readonly lock: (tx: Tx, id: number) => Promise<void>
-  /** Takes no lock of its own; null: there is none. */
+  /** Takes no lock of its own; null: no such row. */
   readonly load: (
     view: View,
     id: number,

@@ -13,8 +13,8 @@ export type LivePlan = Pick<
 >
 
 /**
- * Why somebody may not watch a live of a conference; null: may. Host, funder and the team always may; everybody else needs an
- * order that was paid, or costs nothing, of any ticket or of one of certain types. `userId`: null for a guest.
+ * Reason why a person may not watch a live of a conference; null: may. Host, funder and the team always may; others need an
+ * order that was paid, or is free, of any ticket or of certain types. `userId`: null for a guest.
  */
 export const accessRefusal = async (
   db: Db | Tx,

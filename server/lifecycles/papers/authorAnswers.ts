@@ -11,7 +11,7 @@ export const authorAnswers = async (
   tx: Db | Tx,
   { id, form, state }: Pick<typeof papers.$inferSelect, 'id' | 'form' | 'state'>,
 ): Promise<Array<AuthorStanding | null>> => {
-  // Nobody is asked about a draft.
+  // Coauthors are not asked about a draft.
   const asked = new Set(state === 'draft' ? [] : await coauthorsOf(tx, id))
   const rows = await tx
     .select({ email: paperAuthors.email, answer: paperAuthors.answer })

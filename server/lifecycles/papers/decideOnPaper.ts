@@ -79,11 +79,11 @@ export const prepare = async (
 
 interface Batch {
   readonly conferenceId: number
-  /** Of decisions. */
+  /** Ids of decisions. */
   readonly ids: readonly number[]
 }
 
-/** Decisions of a conference that this chair may release, with their papers; others are asked for like none. */
+/** Decisions of a conference that this chair may release, with their papers; others are refused as missing. */
 const decisionsFor = async (db: Db | View['tx'], actor: Actor, { conferenceId, ids }: Batch) => {
   const rows = await db
     .select({ row: paperDecisions, paper: papers, conference: conferences, authors: authorIds })

@@ -59,7 +59,7 @@ export const readByAuthor = (userId: number): SQL | undefined =>
     or(eq(papers.userId, userId), and(ne(papers.state, 'draft'), not(isDeniedBy(userId)))),
   )
 
-/** One paper that this account reads as an author; null: there is none of this number. */
+/** One paper that this account reads as an author, or null. */
 export const ownPaperOf = async (
   tx: Db | Tx,
   userId: number,
@@ -101,7 +101,7 @@ export const ownPaperOf = async (
   }
 }
 
-/** Who says not to be an author is none. */
+/** A person who denies to be an author does not count. */
 const isDeniedBy = (userId: number): SQL =>
   sql`exists (select 1 from ${paperAuthors} where ${paperAuthors.paperId} = ${outer(papers.id)} and ${paperAuthors.answer} = 'denied'
     and ${paperAuthors.email} = (select lower(${users.email}) from ${users} where ${users.id} = ${userId}))`
@@ -182,7 +182,7 @@ const ownAnswers = async (
   return new Map(said.flatMap(({ paperId, answer }) => (answer === null ? [] : [[paperId, answer] as const])))
 }
 
-/** While a revision is typed: what stands. Afterwards: what stood before it. */
+/** During a revision: the present version. Afterwards: the version before it. */
 const handedIn = async (tx: Db | Tx, { id, state, form }: Row): Promise<PaperForm | null> => {
   if (isRevised(state)) return form
   const [, before] = await tx

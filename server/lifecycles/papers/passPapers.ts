@@ -10,7 +10,7 @@ import { eachByItself, type ItsResult } from './eachByItself.ts'
 
 interface Batch {
   readonly conferenceId: number
-  /** Of papers. */
+  /** Ids of papers. */
   readonly ids: readonly number[]
   readonly key: string
 }

@@ -38,7 +38,7 @@ type Somebody = Actor & { readonly userId: number }
 type Row = typeof paperRebuttals.$inferSelect
 type Paper = Pick<typeof papers.$inferSelect, 'id' | 'round' | 'conferenceId'>
 
-/** The rebuttal of the paper's present round; null: its author was not asked for one. */
+/** The rebuttal of the paper's present round; null: not requested. */
 const askedOf = async (tx: Db | Tx, paperId: number, round: number): Promise<Row | null> => {
   const [row] = await tx
     .select()
@@ -47,7 +47,7 @@ const askedOf = async (tx: Db | Tx, paperId: number, round: number): Promise<Row
   return row === undefined || row.state === 'unasked' ? null : row
 }
 
-/** As its author works on it, and the other authors read it, with the reviews that it answers: under their numbers, nobody's. */
+/** Rebuttal for its author, and the other authors, with the reviews that it answers: under their numbers, without names. */
 export const ownRebuttalOf = async (
   tx: Db | Tx,
   paper: Paper,
@@ -94,7 +94,7 @@ export const seenRebuttalOf = async (
   }
 }
 
-/** As chairs read it, and whether it can be asked for now. */
+/** Rebuttal for chairs, and whether it can be requested now. */
 export const deskRebuttalOf = async (
   { tx, at }: View,
   paper: Paper & Pick<typeof papers.$inferSelect, 'state'>,
@@ -131,7 +131,7 @@ const isWritable = (state: string): boolean => state === 'awaited' || state === 
 
 interface Batch {
   readonly conferenceId: number
-  /** Of papers. */
+  /** Ids of papers. */
   readonly ids: readonly number[]
   readonly key: string
 }

@@ -8,14 +8,14 @@ import { lockConference } from '../../db/lockConference.ts'
 
 interface Wish {
   readonly id: number
-  /** Of the two, as the sender saw them. */
+  /** Version of the two, as the sender saw them. */
   readonly version: number
   readonly doi: string
   readonly pages: string
 }
 
 /**
- * Gives a paper its DOI and its pages; `keep` writes down what stood there. Who may was asked before.
+ * Gives a paper its DOI and its pages; `keep` records the former ones. The caller has checked the permission.
  * @throws Refused `versionConflict`, `paperNotAccepted`, `doiTaken`
  */
 export const saveIdentifiers = async (

@@ -26,7 +26,7 @@ export const readTemplatePack = async (tx: Db | Tx, conferenceId: number): Promi
 
 interface Change {
   readonly conferenceId: number
-  /** That the chair has seen. */
+  /** Version that the chair has seen. */
   readonly version: number
   /** Null: it is removed. */
   readonly own: { readonly name: string; readonly file: string; readonly bytes: number } | null

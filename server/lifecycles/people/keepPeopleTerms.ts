@@ -46,7 +46,7 @@ const isOrder = (id: number) => eq(peopleTerms.orderId, id)
 
 const makeTerms = (db: Db, ids: readonly number[]): Promise<void> =>
   db.transaction(async (tx) => {
-    // Locked before the registrations are read: who changes one meanwhile waits, and takes the terms away again.
+    // Locked before the registrations are read: a concurrent change waits, and empties the terms again.
     const missing = await tx
       .select({ orderId: peopleTerms.orderId })
       .from(peopleTerms)

@@ -9,7 +9,7 @@ export const peopleRules = 1
 const shortestEnd = 4
 
 /**
- * By what a registration is found. The sign before a term says what it is: `w` the beginning of a word, a Chinese sign or
+ * Search terms of a registration. The sign before a term is its kind: `w` the beginning of a word, a Chinese sign or
  * two that follow each other · `e` the end of a number · `r` the beginning of the reading of a sign of the name · `f` a
  * piece of the readings · `i` a piece of their initials.
  */

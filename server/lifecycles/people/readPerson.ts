@@ -251,7 +251,7 @@ const bulkActionsOf = async (
     const event = { tag: name, role: null, by: by ?? '', reason: '' }
     const done = { ...event, event: `people.${action.kind}`, at: action.createdAt.toISOString() }
     if (outcome !== 'undone' || action.undoneAt === null) return [done]
-    // Who took it back is in the log of acts.
+    // The log of acts names the account that undid it.
     return [done, { ...event, by: '', event: 'people.undo', at: action.undoneAt.toISOString() }]
   })
 }

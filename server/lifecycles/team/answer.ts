@@ -57,7 +57,7 @@ export const answerOpened = async (
   const [row] = await tx.select().from(teamInvitations).where(ofToken).for('update')
   if (row === undefined) throw new Refused('notFound', { field: 'token' })
   const [account] = await tx.select().from(users).where(eq(users.id, actor.userId))
-  // Whose it is stays with the row; an account that was not invited is refused, and nothing of this remains.
+  // The row keeps its account; an uninvited account is refused, which undoes this update.
   if (row.state === 'open' && isInvited(row, account ?? null))
     await tx.update(teamInvitations).set({ userId: actor.userId }).where(eq(teamInvitations.id, row.id))
   await scope.fire(

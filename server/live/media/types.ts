@@ -57,7 +57,7 @@ export type MediaEvent =
   | { readonly t: 'undecodable'; readonly room: string; readonly user: string }
   /** `/hls/{room}/{epoch}/master.m3u8` can be played, or has ended. A new epoch: players load the new address. */
   | { readonly t: 'hls'; readonly room: string; readonly ready: boolean; readonly epoch: number }
-  /** Whether the picture is one that HLS cannot carry: it is to be seen in real time only. Told when it changes. */
+  /** Whether HLS cannot carry the picture: it is visible in real time only. Sent when it changes. */
   | { readonly t: 'realTimeOnly'; readonly room: string; readonly on: boolean }
   /** The media process died; after `up` everybody offers again. Routes are kept. */
   | { readonly t: 'down' }
@@ -76,9 +76,9 @@ export interface MediaStats {
   readonly udpPort: number
   readonly packetsIn: number
   readonly packetsOut: number
-  /** Packets from publishers that did not come although they were asked for again. */
+  /** Packets from publishers that did not come although they were requested again. */
   readonly packetsLost: number
-  /** Packets from publishers that came when asked for again. */
+  /** Packets from publishers that came on request. */
   readonly packetsRecovered: number
   /** Packets of sources that no slot is routed to. */
   readonly packetsDropped: number
@@ -108,20 +108,20 @@ export interface MediaPlane {
   /** True if rooms are recorded. */
   readonly records: boolean
   /**
-   * Idempotent; a new media process is told again. `forward` false: the users in the table may publish and are told as
-   * `published`, and nothing reaches anybody, nor HLS (before the start, and in a pause). `screen` false: HLS shows the
-   * camera. Both are true unless given.
+   * Idempotent; a new media process gets it again. `forward` false: the users in the table may publish and are reported as
+   * `published`, and nothing reaches viewers or HLS (before the start, and in a pause). `screen` false: HLS shows the
+   * camera. Both are true by default.
    */
   setRoutes(room: string, routes: Routes, options?: Partial<Omit<Routing, 'routes'>>): void
   /** Replaces the user's earlier connection of that direction. Rejects with `MediaError`. */
   offer(offer: Offer): Promise<{ sdp: string }>
-  /** Of use only where the client has no route to the candidates of the answer; what does not fit is ignored. */
+  /** Needed only if the client has no route to the candidates of the answer; an unfit one is ignored. */
   candidate(candidate: Candidate): void
   /** Closes the user's connections of the room, or that of one direction. */
   leave(room: string, user: string, dir?: Direction): void
   /** Ends the room: connections, routes, HLS; the recording is complete afterwards. */
   close(room: string): void
-  /** A file of live HLS; `path` is what follows `/hls/{room}/`. Null: there is none. */
+  /** A file of live HLS; `path` is the part after `/hls/{room}/`. Null: no such file. */
   hls(room: string, path: string): HlsFile | null
   /** Recording of a room, also by an earlier process; writes its playlist. Null: no recording. */
   recording(room: string): Promise<Recording | null>

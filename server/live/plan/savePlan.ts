@@ -52,7 +52,7 @@ export const saveLive = async (
       ...values,
       version: before.version + 1,
       changedAt: at,
-      // Nobody knew a time that was never announced.
+      // A time that was never announced needs no notice.
       rescheduledFrom:
         before.publication !== 'scheduled'
           ? null

@@ -13,7 +13,7 @@ interface AuthorityOptions {
   readonly store: RoomStore
   readonly now: () => number
   readonly log: Log
-  /** Of the live as the room was opened with it. */
+  /** Version of the live with which the room was opened. */
   readonly version: number
   /** Called once for each stored batch, in order; `after` is what the state is from now on. */
   readonly onEvents: (events: readonly RoomEvent[], after: RoomState) => void

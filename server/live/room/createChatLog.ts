@@ -19,7 +19,7 @@ interface ChatLogOptions {
   readonly onMessages: (messages: readonly string[]) => void
 }
 
-/** Stored and told in batches of so long, so that many writers cost one commit and one frame each (CHAT-01). */
+/** Length of a batch to store and send, so that many writers cost one commit and one frame each (CHAT-01). */
 const batchMs = 50
 /** Kept in memory, for members who come back; older ones are read from the database. */
 export const keptMessages = 6000
@@ -170,7 +170,7 @@ export const createChatLog = (
       return swept
     },
     /**
-     * JSON of the messages after `c`, and nothing that came meanwhile is missing; with 0, or too many of them, of the
+     * JSON of the messages after `c`, without gaps; with 0, or too many of them, of the
      * last 50. `older` was read before by `olderThanKept`.
      */
     after: (c: number, older: readonly ChatMessage[]): string[] => {

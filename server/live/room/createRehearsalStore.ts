@@ -13,7 +13,7 @@ import type { RoomStore } from './createStore.ts'
 
 /** Stores for rehearsals, of which each has one of its own. */
 export const createRehearsalStores = (db: Db, now: () => number): (() => RoomStore) => {
-  /** Of the last message of any of them. */
+  /** Number of the last message in any of them. */
   const numbers = { last: 0 }
   return () => createRehearsalStore(db, now, numbers)
 }

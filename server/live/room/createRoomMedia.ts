@@ -38,7 +38,7 @@ export const createRoomMedia = (options: RoomMediaOptions) => {
   const hasNoCdn = isRehearsal(state())
   /** Guests with a place in real time, in the order in which they got it. */
   const watchers = new Set<string>()
-  /** By userId: what the media plane, or the client where there is none, says is coming. */
+  /** Slots by userId that the media plane, or without one the client, reports as arriving. */
   const published = new Map<string, Set<Slot>>()
   let lastRoutes = ''
   /** The host's browser sends a picture that the cdn line cannot carry. */

@@ -4,7 +4,7 @@ import { liveOrders } from '../../db/schema/live.ts'
 import type { Beside } from '../room/createStore.ts'
 import type { TencentOrder } from '../../shared/tencentOrder.ts'
 
-/** Seconds for a mute that somebody has to end; the most that the chat knows. */
+/** Seconds for a mute without an end; the most that the chat knows. */
 const forGood = 4_294_967_295
 
 /** Orders for Tencent, written in the transaction of the events: every decision reaches Tencent in the end. */

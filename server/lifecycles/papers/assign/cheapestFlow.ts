@@ -1,4 +1,4 @@
-/** Who reviews what, as numbers: rows are papers, columns are reviewers. Costs are whole numbers ≥ 0. */
+/** Assignment of reviewers, as numbers: rows are papers, columns are reviewers. Costs are whole numbers ≥ 0. */
 export interface Problem {
   /** Reviews that each paper still needs. */
   readonly needs: readonly number[]
@@ -8,7 +8,7 @@ export interface Problem {
     /** Papers that this reviewer has already: the next one costs more. */
     readonly load: number
   }>
-  /** Of a pair, row by row; below 0: this reviewer must not review this paper. */
+  /** Cost of a pair, row by row; below 0: this reviewer must not review this paper. */
   readonly costs: Int32Array
   /** Cost that each paper on a reviewer's desk adds to the next one. */
   readonly balance: number
@@ -17,9 +17,9 @@ export interface Problem {
 export interface Assignment {
   /** The reviewers of each paper, by column. */
   readonly chosen: ReadonlyArray<readonly number[]>
-  /** Reviews that nobody can write. */
+  /** Number of reviews without a possible reviewer. */
   readonly missing: number
-  /** Of everything, with what missing reviews cost. */
+  /** Total cost, including missing reviews. */
   readonly cost: number
   /** No assignment costs less than this: equal to `cost`, it proves that this one is the best. */
   readonly bound: number

@@ -85,7 +85,7 @@ const holdDiscussion = async (tx: Tx, who: Participant) => {
   return discussionOf(tx, who)
 }
 
-/** One of theirs in an open discussion, which nobody changes meanwhile. */
+/** Locks a comment of the caller in an open discussion against changes. */
 const holdComment = async (tx: Tx, who: Participant, id: number) => {
   const found = await holdDiscussion(tx, who)
   if (found === null) throw new Refused('commentGone')

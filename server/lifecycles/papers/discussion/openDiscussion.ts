@@ -37,7 +37,7 @@ export const openDiscussion = async (scope: Scope, who: Participant): Promise<vo
   await tellOthers(tx, { name: 'discussionOpened', who: here, event: `${row.id} opened ${row.version}`, at })
 }
 
-/** Ends it: by a chair, and with the decision or the withdrawal of the paper. Who may was asked before. */
+/** Ends it: by a chair, and with the decision or the withdrawal of the paper. The caller has checked the permission. */
 export const closeDiscussions = (tx: Tx, paperId: number, at: Date) =>
   tx
     .update(paperDiscussions)

@@ -56,7 +56,7 @@ export const planRows = async (
     const judge = await prepare(found)
     const paperOf = new Map(found.map((each) => [each.row.id, each]))
     for (const [place, { row, id }] of some.entries()) {
-      // A large spreadsheet takes seconds; requests are answered meanwhile.
+      // A large spreadsheet takes seconds, during which requests are answered.
       if (place % 50 === 49) await letOthers()
       const paper = id === null ? undefined : paperOf.get(id)
       const start = { line: row.line, paper: short(row.text('paper')), who: short(row.text('email')) }
@@ -152,7 +152,7 @@ const assignmentJudge = async (tx: Tx, { conferenceId, at }: Viewer): Promise<Pr
   const pool = await readPool(tx, conferenceId, at)
   const byId = new Map(pool.map((each) => [each.id, each]))
   const byEmail = new Map(pool.flatMap((each) => each.emails.map((email) => [email, each] as const)))
-  // Papers that the rows before it would add to somebody's load, each once.
+  // Papers that the rows before it would add to a reviewer's load, each once.
   const added = new Map<number, Set<number>>()
   const personIn = (row: TableRow): PoolRow | undefined => {
     const email = row.text('email').normalize('NFKC').toLowerCase()

@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts'
 
-/** Tokens `from` to `to` (excluded), and what stands for them. */
+/** Tokens `from` to `to` (excluded), and their hash. */
 export interface Shingle {
   /** 32 bits, signed: as a column of the database takes it. */
   readonly hash: number

@@ -1,8 +1,8 @@
 /** A piece of a text that is compared: a character of a script that is written without spaces, or a word. */
 export interface Token {
-  /** The same for what reads the same: NFKC, in lower case, without marks and signs that nobody sees. */
+  /** Normal form: NFKC, in lower case, without marks and invisible signs. */
   readonly text: string
-  /** Where it is in the text, in UTF-16 units. */
+  /** Offset in the text, in UTF-16 units. */
   readonly from: number
   readonly to: number
   /** A word says more than a character does. */

@@ -11,16 +11,16 @@ import { peopleWhere } from '../peopleWhere.ts'
 export interface BulkWish {
   readonly conferenceId: number
   readonly filter: PeopleFilter
-  /** Of those that the filter means; null: all. */
+  /** Ids among those of the filter; null: all. */
   readonly ids: readonly number[] | null
   readonly kind: BulkKind
   readonly tag: string
-  /** Of the ticket type to change to; 0: none. */
+  /** Ticket type to change to, or 0. */
   readonly type: number
   readonly reason: string
 }
 
-/** The registrations that are meant, as a condition on `orders`; with `until`, nobody who registered later. */
+/** The registrations of the wish, as a condition on `orders`; with `until`, without later ones. */
 export const meantBy = ({ conferenceId, filter, ids }: BulkWish, until: number | null = null): SQL =>
   and(
     peopleWhere(conferenceId, filter),

@@ -116,8 +116,8 @@ export const sendOn = (track: Track, packet: Buffer): boolean => {
   }
 }
 
-/** Addresses of the interfaces are known at once; nobody is asked. */
+/** Addresses of the interfaces are known at once; no server is queried. */
 const gatherMs = 2000
 
-/** From the answer to a connection that stands. */
+/** From the answer to an open connection. */
 const connectMs = 20_000

@@ -3,7 +3,7 @@ import type { Slot } from '../../../../src/contract/room/wire.ts'
 /** Source of a slot that was heard within so many milliseconds; null: no source. */
 type Heard<Source> = (slot: Slot, patience?: number) => Source | null
 
-/** Milliseconds: the mix is sent without a gap, also in silence, and whoever speaks must be heard soon after it ends. */
+/** Milliseconds: the mix is sent without a gap, also in silence, and a speaker must be heard soon after it ends. */
 const mixPatience = 1500
 
 /**

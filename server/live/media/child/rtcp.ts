@@ -15,7 +15,7 @@ export type Feedback =
     }
   | { readonly kind: 'keyFrameWanted'; readonly ssrc: number }
   | { readonly kind: 'missing'; readonly ssrc: number; readonly sequences: readonly number[] }
-  /** Of one block of a receiver report; `lost` from 0 to 1. */
+  /** One block of a receiver report; `lost` from 0 to 1. */
   | { readonly kind: 'receiverReport'; readonly ssrc: number; readonly lost: number }
 
 /** Walks a compound packet; stops at the first part that is cut off. */

@@ -25,7 +25,7 @@ export interface ReadOffer {
 }
 
 /**
- * Reads an offer of a browser; null: it is none. Header extensions, retransmission streams and transport-wide feedback are
+ * Reads an offer of a browser; null: not an offer. Header extensions, retransmission streams and transport-wide feedback are
  * left out: this server rewrites packets and answers with REMB.
  */
 export const readOffer = (sdp: string): ReadOffer | null => {

@@ -32,7 +32,7 @@ export const createSink = ({ ssrc, payloadTypes, send, now }: SinkOptions) => {
     /** True when it waits for a key frame of this source. */
     waitsFor: (other: Source): boolean => source !== other,
 
-    /** Nobody is routed here: the next source, also the same, begins again behind what was sent. */
+    /** Stops routing to this sink: the next source, also the same, continues after the last packet. */
     rest(): void {
       source = null
     },

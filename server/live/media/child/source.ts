@@ -154,6 +154,6 @@ export const createSource = (options: SourceOptions) => {
 
 export type Source = ReturnType<typeof createSource>
 
-/** A missing packet is asked for five times, after 40, 80 … ms: far publishers answer late. A second later nobody waits for it. */
+/** A missing packet is requested five times, after 40, 80 … ms: far publishers answer late. A second later it is given up. */
 const mostTries = 5
 const firstWait = 40

@@ -98,7 +98,7 @@ export const createProgram = (output: ProgramOutput, now: () => number, wallCloc
   }
 
   return {
-    /** Who is shown and heard from now on; only H264 can be shown. */
+    /** Sources shown and heard from now on; only H264 can be shown. */
     feed(nextVideo: Source | null, nextAudio: Source | null): void {
       const shown = nextVideo?.codec === 'H264' ? nextVideo : null
       audio = nextAudio

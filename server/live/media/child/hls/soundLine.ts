@@ -59,7 +59,7 @@ export const createSoundLine = (give: (packet: Uint8Array<ArrayBuffer>, at: numb
 /** Browsers send 20 ms a packet. */
 const frame = 0.02
 
-/** Seconds without a packet after which somebody is silent. */
+/** Seconds without a packet after which a speaker counts as silent. */
 const patience = 0.3
 
 /** Opus: 20 ms of nothing, fullband, one channel. */
