@@ -18,7 +18,7 @@ interface PageCall {
   /** The page is about this answer: where it is not found, neither is the page. */
   readonly required?: boolean
   readonly unseen?: boolean
-  /** One of endlessly many: asked for words that the visitor chose. */
+  /** One of endlessly many: with words that the visitor chose. */
   readonly endless?: boolean
 }
 type Locale = string
@@ -147,8 +147,8 @@ export const createRenderer = (options: RendererOptions) => {
     const locale = only ?? (isAsked ? asked : options.ssr.parseLocale(cookies.get('locale')))
     const theme = options.ssr.parseTheme(cookies.get('theme'))
     const handheld = isHandheld(request)
-    // Words that nobody has looked for cost a query and a rendering. Too many of them at once find a page without its
-    // list, which then asks for itself: at the API, which knows who asks too often.
+    // A new search costs a query and a rendering. Above the limit the page comes without its
+    // list, which it then requests itself: at the API, which limits each caller.
     const isNew = plan.calls.some((call) => call.endless === true && !isFresh(call, locale))
     if (isNew && !searches.take()) {
       plan = { ...plan, query: '', calls: plan.calls.filter((call) => call.endless !== true) }
@@ -247,7 +247,7 @@ export const createRenderer = (options: RendererOptions) => {
     )
   }
 
-  /** Of a site that offers one language, whatever was asked for or remembered; else null. */
+  /** Language of a site that offers one only, regardless of the request; else null. */
   async function onlyLanguage(calls: readonly PageCall[]): Promise<Locale | null> {
     const base = calls.find(({ endpoint }) => endpoint.path === getSiteBase.path)
     if (base === undefined) return null
@@ -326,7 +326,7 @@ export const createRenderer = (options: RendererOptions) => {
   }
 }
 
-/** That the site offers; none where its configuration could not be read. */
+/** Languages that the site offers; empty if its configuration could not be read. */
 const languagesIn = (base: unknown): readonly string[] =>
   (base as Partial<SiteBase> | undefined)?.languages ?? []
 
@@ -405,15 +405,15 @@ interface Rendered {
 
 /** Milliseconds that an answer of the API may be reused for markup: an edit shows on the site after that. */
 const freshFor = 2000
-/** About 60 pages × 2 locales × 3 themes fit; the ones not asked for the longest are rendered again. */
+/** About 60 pages × 2 locales × 3 themes fit; the least recently used ones are rendered again. */
 const mostPages = 400
-/** Answers behind them; those that were asked for the longest ago are asked for again. */
+/** Answers behind them; the least recently used ones are requested again. */
 const mostAnswers = 2000
 
 const kept = async (pages: Map<string, Promise<Rendered>>, key: string, make: () => Promise<Rendered>) => {
   const known = pages.get(key)
   if (known !== undefined) {
-    // Re-inserted, so that the first entry of the map is always the one that was not asked for the longest.
+    // Re-inserted, so that the first entry of the map is always the least recently used one.
     pages.delete(key)
     pages.set(key, known)
     return known
@@ -572,7 +572,7 @@ const pack = async (
 const respond = (request: Request, page: Rendered, isAway: boolean): Response => {
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    // Kept by the browser, but asked about each time: the language may have changed meanwhile.
+    // Kept by the browser, but revalidated each time: the language may have changed.
     'cache-control': 'no-cache',
     vary: 'Cookie, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile',
     etag: page.etag,

@@ -224,7 +224,7 @@ const mostPerHour = 100
 const mostPiecesPerHour = 3000
 /** Most bytes that one member may upload in a time, and most that may stay. */
 const mostBytes = { hour: 300 * megabyte, day: 600 * megabyte, all: 1024 * megabyte }
-/** Of one member, and of all together, at the same time. */
+/** Per member, and of all together, at the same time. */
 const mostAtOnce = 3
 const mostTogether = 48
 /** Longer than anybody fills in a form: 24 hours. */

@@ -75,7 +75,7 @@ export const butlerHandlers = ({ db, now }: Deps) => {
           movedAt: at,
         })
         .onConflictDoNothing({ target: [enquiries.userId, enquiries.creationKey] })
-      // Of two concurrent calls with the same key one was written.
+      // With two concurrent calls with the same key one was written.
       const [row] = await db.select().from(enquiries).where(again)
       if (row === undefined) throw new Error('the enquiry was not written')
       return ownEnquiry(db, row, exchange)

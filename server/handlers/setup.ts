@@ -67,7 +67,7 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
         if (done.includes('administrator')) throw new Refused('setupStepWrong')
         const at = new Date(now())
         const user = await accountOf(tx, exchange, at, target)
-        // The operator is not asked for subjects of interest.
+        // The operator need not choose subjects of interest.
         const known = { loginauth: 1, passwordHash, updatedAt: at }
         await tx.update(users).set(known).where(eq(users.id, user.id))
         await tx

@@ -31,7 +31,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 /** Payments of the last so many minutes. */
 const recentMinutes = 15
-/** Milliseconds for which what the database was asked for holds. */
+/** Milliseconds for which results of queries are kept. */
 const keptMs = 5000
 
 /**

@@ -51,7 +51,7 @@ const shape = z.object({
   key: z.string(),
   facts: z.string(),
   after: z.int(),
-  /** Of one member alone, whose notification failed among the others. */
+  /** One member alone, whose notification failed among the others. */
   only: z.optional(z.int()),
   at: z.iso.datetime(),
 })
@@ -83,7 +83,7 @@ const textIn = (json: string): unknown => {
 
 /**
  * One batch, ascending by account, and the job of the next, in one transaction: after a crash the batch is done again, and
- * the key of each message lets nobody have it twice. A member whose notification fails gets a job alone, and holds up nobody.
+ * the key of each message prevents a second one. A member whose notification fails gets a job alone, and delays no one.
  */
 export const notifyAttendees =
   ({ db, batch = 500 }: AttendeeTools): Work =>

@@ -33,7 +33,7 @@ export const doneBefore = async (
 }
 
 /**
- * Whether it was done before. Of two equal requests at once one waits for the other. `about`: what of its data names the row
+ * Whether it was done before. One of two equal concurrent requests waits for the other. `about`: data that names the row
  * within the entity; about another row the key is refused, because the answer would hide that nothing was done about it.
  * @throws Refused `keyReused`
  */

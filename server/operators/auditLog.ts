@@ -34,8 +34,8 @@ type Row = Omit<AuditEntry, 'id' | 'by'> & {
 }
 
 /**
- * So many entries behind a place. Each log is asked for as many as are wanted, by an index that has them in their order, and
- * what both answer is put together here: no table is read as a whole, however long the log is.
+ * So many entries after a place. Each log is read for that number, by an index in their order, and
+ * both results are merged here: no table is read as a whole, however long the log is.
  */
 export const readAudit = async (db: Db, { limit, after, ...filter }: AuditWish): Promise<AuditEntry[]> => {
   const [acts, moves] = await Promise.all([

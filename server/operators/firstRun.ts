@@ -93,7 +93,7 @@ const plain = (code: string): string =>
 interface Claim {
   /** Digest of the browser's cookie. */
   readonly browser: string
-  /** Of its last act, in milliseconds since 1970. */
+  /** Time of its last act, in milliseconds since 1970. */
   readonly at: number
 }
 const claimIn = (settings: ReadonlyMap<string, string>): Claim | null => {

@@ -59,7 +59,7 @@ const wasAsked = async (tx: Scope['tx'], userId: number, key: string, refundId: 
   return rows.length > 0
 }
 
-/** A refund that nobody has asked for yet: for the payment that paid the order; without one, for an order that cost nothing. */
+/** A refund that was not requested yet: for the payment that paid the order; without one, for a free order. */
 export const openRefund = async ({ tx, at }: View, order: typeof orders.$inferSelect) => {
   const returning = tx
     .select({ id: sql`${refunds.paymentId}` })

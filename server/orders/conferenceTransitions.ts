@@ -46,7 +46,7 @@ const ordersOfCancelled =
       .orderBy(asc(orders.id))
       .limit(limit)
 
-/** Nobody has asked for the money of the order back, or it came back. */
+/** No refund of the order was requested, or it is done. */
 const isUnsettled = (db: Db) =>
   notExists(
     db
@@ -138,7 +138,7 @@ export const conferenceTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'order',
     event: 'order.close',
-    // Nothing has to go back for what was free: it closes, too. Who came in or has eaten is decided by people.
+    // A free order needs no refund: it closes, too. If the attendee came in or has eaten, people decide.
     due: ordersOfCancelled((db) =>
       or(
         eq(orders.state, 'to_be_paid'),

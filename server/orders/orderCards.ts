@@ -41,7 +41,7 @@ export const orderRows = (db: Db | Tx, condition: SQL | undefined, page: { limit
 
 export type OrderRow = Awaited<ReturnType<typeof orderRows>>[number]
 
-/** State of the newest row of an axis, or null. A refund that was never asked for is none. */
+/** State of the newest row of an axis, or null. A refund that was never requested does not count. */
 const newest = <State>(table: typeof payments | typeof refunds) =>
   sql<State>`(select state from ${table} where order_id = ${orders.id} order by id desc limit 1)`
 

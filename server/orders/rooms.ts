@@ -78,7 +78,7 @@ export const createRooms = ({ db, now }: { db: Db; now: () => number }) => ({
         .from(hotelBookings)
         .where(and(eq(hotelBookings.userId, userId), eq(hotelBookings.creationKey, key)))
       if (repeated !== undefined) return repeated
-      // Whoever books this kind of room waits here, so that the last one is kept once.
+      // Bookings of this kind of room wait here, so that the last one is given once.
       const [room] =
         roomId > largestInteger
           ? []

@@ -40,8 +40,8 @@ export interface ScheduledTransitionDeps {
 }
 
 /**
- * Causes what only time causes: conferences that begin and end, orders that nobody paid, offers that nobody took, meals and
- * tickets that are over, orders whose conference is over, revisions and reviews that did not come. Each row moves in a transaction of its own, through its lifecycle, which has the last word;
+ * Causes the transitions of time: conferences that begin and end, unpaid orders, offers that were not taken, meals and
+ * tickets that are over, orders whose conference is over, late revisions and reviews. Each row moves in a transaction of its own, through its lifecycle, which has the last word;
  * a row that another transaction holds is left for the next round, so that several servers can run it at once.
  */
 export const runScheduledTransitions = async (
@@ -58,7 +58,7 @@ export const runScheduledTransitions = async (
       })
     } catch (error) {
       if (outageOf(error) !== null) throw error
-      // Somebody was faster, or it is not time yet by the rules of the lifecycle.
+      // Another server was faster, or it is not time yet by the rules of the lifecycle.
       if (error instanceof Refused) return false
       throw error
     }
@@ -155,7 +155,7 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
     lock: lockTypeOfEntry,
   },
   {
-    // Whoever changes places or dates offers what is free at once; nobody is there when the date of opening comes.
+    // A change of places or dates offers free places at once; the date of opening needs the clock.
     entity: 'waitlist',
     event: 'waitlist.offer',
     due: (db, at, after, limit) =>

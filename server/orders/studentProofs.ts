@@ -117,7 +117,7 @@ const proofCard = (row: Row): StudentProof => ({
   file: row.file === null ? '' : proofAddress(row),
 })
 
-/** The file of a proof, for its owner and for the team that decides. Null: for anybody else there is none. */
+/** The file of a proof, for its owner and for the team that decides; else null. */
 export const readStudentProof = async (
   { db, proofFiles }: { db: Db; proofFiles: FileStore },
   id: number | null,

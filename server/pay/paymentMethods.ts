@@ -16,7 +16,7 @@ export interface PaymentMethods {
   /** In the order in which they are offered. */
   readonly methods: readonly PayMethod[]
   readonly providers: ReadonlyMap<PayMethod, PayProvider>
-  /** Null: where a provider is configured, and in production unless it was asked for. */
+  /** Null: if a provider is configured, and in production unless requested. */
   readonly sandbox: Sandbox | null
   readonly transfer: TransferAccount | null
 }

@@ -55,7 +55,7 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
     closeBeforeAbandon: (actor: Actor, wish: { id: number; version: number }) =>
       closeBeforeAbandon(tools, actor, wish),
 
-    /** The voucher of a transfer, for its owner and for finance. Null: for anybody else there is none. */
+    /** The voucher of a transfer, for its owner and for finance; else null. */
     voucher: async (id: number, actor: Actor, mayPlayGuarded: boolean): Promise<VoucherFile | null> => {
       const [row] = await db
         .select({

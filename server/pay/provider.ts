@@ -1,4 +1,4 @@
-/** Through whom money comes online; a bank transfer has nobody who could be asked. */
+/** Providers of online payments; a bank transfer has no provider to query. */
 export type ProviderName = 'sandbox' | 'alipay' | 'wechat'
 
 /** Data for the payer, and the deadline. */
@@ -6,7 +6,7 @@ export interface Purchase {
   readonly orderNo: string
   readonly subject: string
   readonly language: 'zh' | 'en'
-  /** Where addresses of this site start, without a trailing slash. */
+  /** Origin of this site's addresses, without a trailing slash. */
   readonly origin: string
   readonly expiresAt: Date
 }
@@ -37,7 +37,7 @@ export type Finding =
       readonly payer?: string
     }
   | { readonly kind: 'waiting' }
-  /** Failed or closed: nobody can pay it any more. `reason` is for people. */
+  /** Failed or closed: it can no longer be paid. `reason` is for people. */
   | { readonly kind: 'failed'; readonly reason: string }
 
 /** Provider's notification, after its signature was verified. */
@@ -68,7 +68,7 @@ export interface PayProvider {
   /** Opens the attempt there; gives what the payer scans or opens. */
   start(purchase: Purchase, attempt: Attempt): Promise<string>
   query(attempt: Attempt): Promise<Finding>
-  /** After `failed` nobody can pay it any more; `paid`: somebody was quicker. */
+  /** After `failed` it can no longer be paid; `paid`: the payer was faster. */
   close(attempt: Attempt): Promise<Finding>
   /** `processing`: asked again later. */
   refund(back: MoneyBack): Promise<'done' | 'processing'>
@@ -77,7 +77,7 @@ export interface PayProvider {
   answer(accepted: boolean): NotificationAnswer
 }
 
-/** `down`: nobody knows whether it happened; ask again. `refused`: it did not happen, and asking again will not help. */
+/** `down`: it is unknown whether it happened; ask again. `refused`: it did not happen, and asking again will not help. */
 export class ProviderError extends Error {
   readonly fault: 'down' | 'refused'
   constructor(fault: 'down' | 'refused', message: string) {

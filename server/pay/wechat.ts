@@ -185,7 +185,7 @@ export const createWechatPay = (settings: WechatPaySettings): PayProvider => {
 
 interface Answer {
   ok: boolean
-  /** Of an error; empty otherwise. */
+  /** Code of an error; else empty. */
   code: string
   content: object
 }

@@ -176,7 +176,7 @@ const entryOf = (
   const dashed = dashedSpeaker.exec(text)
   if (dashed !== null)
     return { kind: 'talk', title: (dashed[1] ?? text).trim(), people: dashed[2] ?? '', note: '' }
-  // Without a speaker a line is a talk only where it has its time, and is none of what has a time, too.
+  // Without a speaker a line is a talk only if it has a time, and is not a break or ceremony.
   return isTimed && !noTalk.test(text) ? { kind: 'talk', title: text, people: '', note: '' } : null
 }
 

@@ -29,7 +29,7 @@ export const maskedAddress = (address: string): string => {
 
 const normal = (address: string): string => {
   const plain = address.startsWith('::ffff:') ? address.slice(7) : address
-  // Whatever a misconfigured proxy sends must stay a short key.
+  // A misconfigured proxy must not make a long key.
   return plain.replace(/[^0-9a-zA-Z.:]/g, '').slice(0, 45)
 }
 

@@ -33,7 +33,7 @@ export const pagePolicy = (template: string, css: string, more: PolicySources = 
     .join('; ')
 }
 
-/** Of the elements that have one: those with a `src` have not. */
+/** Contents of the inline elements: those with a `src` have none. */
 const contentsOf = (name: 'script' | 'style', html: string) =>
   [...html.matchAll(new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`, 'g'))]
     .map((match) => match[1] ?? '')

@@ -1,6 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 
-/** Rows on their way between threads, in pieces: a hundred thousand texts at once would hold up everybody who is served meanwhile. */
+/** Rows on their way between threads, in pieces: a hundred thousand texts at once would block all other requests. */
 export interface Packed<Row> {
   readonly kind: 'packed'
   readonly pieces: readonly Uint8Array[]

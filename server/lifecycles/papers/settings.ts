@@ -19,7 +19,7 @@ export const paperDefaults: PaperSettings = {
   revisionDays: 21,
   fee: 0,
   anonymity: 'double',
-  // Reviewers were not told at the invitation that the other reviewers would read theirs.
+  // Reviewers did not know at the invitation that the other reviewers would read theirs.
   discussion: 'off',
   rebuttal: false,
   rebuttalDays: 7,

@@ -47,8 +47,8 @@ type Open = typeof orders.$inferSelect
 type TicketType = typeof ticketTypes.$inferSelect
 
 /**
- * Judges the rows of a sheet by what is registered at this moment; changes nothing. A person is known by the number of the
- * order, else by the phone or the address of the registration or of its account. Of an empty cell nothing is made.
+ * Judges the rows of a sheet by the present registrations; changes nothing. A person is found by the number of the
+ * order, else by the phone or the address of the registration or of its account. An empty cell changes nothing.
  */
 export const planRows = async (
   tx: Tx,
@@ -85,7 +85,7 @@ const nothing = { plan: null, orderId: null, fault: null, field: null, before: n
 interface World {
   readonly codes: ReadonlySet<string>
   readonly types: readonly TicketType[]
-  /** Why nobody is registered at all. */
+  /** Reason against any registration. */
   readonly refusal: Reason | null
   readonly byNo: ReadonlyMap<string, Open>
   readonly byContact: ReadonlyMap<string, readonly Open[]>
@@ -155,7 +155,7 @@ const worldOf = async (tx: Tx, conferenceId: number, at: Date): Promise<World> =
   }
 }
 
-/** By which somebody is known. */
+/** Keys by which a person is found. */
 const contactsOf = ({ email, mobile = '' }: Pick<Attendee, 'email' | 'mobile'>, codes: World['codes']) => {
   const phone = phoneOf(mobile, codes)
   return [
@@ -279,7 +279,7 @@ const registrationOf = (
   return { order: null, type }
 }
 
-/** Null: none is named; undefined: there is none of this name. */
+/** Null: empty; undefined: unknown name. */
 const typeNamed = (types: readonly TicketType[], name: string): TicketType | null | undefined => {
   if (name === '') return null
   const wanted = folded(name)

@@ -77,7 +77,7 @@ export const accountMessages: Record<AccountReason, Record<MessageLanguage, stri
   },
 }
 
-/** Most are about where the account stands. */
+/** Most are about the state of the account. */
 export const accountCodes: Record<AccountReason, number> = {
   nicknameEmpty: codes.invalid,
   nicknameLong: codes.invalid,

@@ -63,7 +63,7 @@ const words: Readonly<
 
 export const importWord = (field: ImportField, language: MessageLanguage): string => words[field][language]
 
-/** Of the columns with why rows cannot be done. */
+/** Headings of the columns with the reasons of failed rows. */
 export const errorHeadings = {
   line: { zh: '行号', en: 'Row' },
   column: { zh: '出错的列', en: 'Column' },

@@ -1,10 +1,10 @@
 import type { NotificationName } from '../../../src/contract/notifications.ts'
 
-/** Where the action of a lifecycle's notification leads; `id` is of the row that moved. */
+/** Target of the action of a lifecycle's notification; `id` is of the row that moved. */
 export const notificationLink = (name: NotificationName, id: number, conferenceId: number | null): string =>
   (paperPages[name] ?? pages[name])?.(id, conferenceId) ?? '/personal/order/conf'
 
-/** Where each part of a paper reads of it: authors and chairs by its number, reviewers by that of their review. */
+/** Page of a paper for each part: authors and chairs by its number, reviewers by that of their review. */
 export const paperPlaces = {
   author: (paperId: number) => `/personal/paper/postedby?paper_id=${paperId}`,
   reader: (paperId: number) => `/papers/${paperId}`,

@@ -13,7 +13,7 @@ export interface NotificationFacts {
   readonly amount: string
   /** As the pages write a time, with its zone; may be empty. */
   readonly until: string
-  /** By which both sides call it; absent where nobody has to. */
+  /** Number for both sides; absent if none is needed. */
   readonly number?: string
   /** Names of the files that came with it. */
   readonly files?: string
@@ -28,7 +28,7 @@ interface Text {
   readonly title: string
   /** Whole sentences. */
   readonly content: string
-  /** Of the link to what it is about: a verb first. */
+  /** Text of the link: a verb first. */
   readonly action: string
 }
 type TextOf = (facts: NotificationFacts) => Text

@@ -10,7 +10,7 @@ interface Facts {
   readonly until: string
 }
 
-/** The mail of an invitation to a team, to somebody who may have no account (CONF-03). */
+/** The mail of an invitation to a team, to a person who may have no account (CONF-03). */
 export const teamInvitationTexts: Readonly<
   Record<
     MessageLanguage,

@@ -8,7 +8,7 @@ export interface Part {
   readonly end: number
 }
 
-/** A text without case, width, accents and what nobody sees, and for each of its signs the place where it stood. */
+/** A text without case, width, accents and invisible signs, and for each of its signs the original offset. */
 export interface Folded {
   readonly signs: readonly string[]
   /** In UTF-16 units of the original: the begin of each sign, and after the last one the length. */

@@ -5,7 +5,7 @@ import { Refused } from '../../shared/refused.ts'
 /** Names come without their prefix: writers choose it as they like. */
 export interface XmlVisitor {
   readonly open?: (name: string) => void
-  /** Of the element that was opened last, before what is in it. */
+  /** Attribute of the element opened last, before its content. */
   readonly attribute?: (name: string, value: string, element: string) => void
   /** May come in pieces; entities are decoded. */
   readonly text?: (text: string) => void

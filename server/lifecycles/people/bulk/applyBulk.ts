@@ -28,7 +28,7 @@ export interface Asked extends BulkWish {
 export const beginBulk = async (scope: Scope, asked: Asked): Promise<number> => {
   const { tx } = scope
   const { conferenceId, userId, kind, reason, key, at } = asked
-  // Of two acts with one tag the second sees the result of the first.
+  // If two acts have one tag, the second sees the result of the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`people ${conferenceId}`}, 0))`)
   const tagId = kind === 'tag' ? await tagOf(tx, asked) : kind === 'untag' ? await tagIdOf(tx, asked) : null
   if (kind === 'untag' && tagId === null) throw new Refused('bulkNobody')

@@ -11,8 +11,8 @@ export interface PeopleTable {
 }
 
 /**
- * The headings, and the non-empty rows below them. Of the first five rows that with the most known headings has
- * them; without a known heading, the first does. Characters that the database cannot store are left out. @throws Refused
+ * The headings, and the non-empty rows below them. The headings are the one of the first five rows with the most known
+ * headings; without a known heading, the first row. Characters that the database cannot store are left out. @throws Refused
  */
 export const peopleTable = (sheet: ReadonlyArray<readonly string[]>): PeopleTable => {
   const known = knownIn(sheet)
