@@ -147,7 +147,7 @@ async function checkCuts() {
   ].join('\n')
 }
 
-/** No machine is longer than can be read, and what pages show is told by tags. */
+/** No machine is longer than can be read, and pages select their view by tags. */
 async function checkMachines() {
   const machines = textsIn('src/machines', (file) => file.endsWith('.machine.ts'))
   const readers = [
@@ -220,7 +220,7 @@ async function checkLockfile() {
   return faults.join('\n')
 }
 
-/** Where Node looks for what a package asks for: beside it, then in every folder above. */
+/** Folders in which Node looks for a package: beside the requiring one, then in every folder above. */
 function foldersAbove(path) {
   const folders = path === '' ? [] : [`${path}/node_modules/`]
   for (let at = path.lastIndexOf('/node_modules/'); at >= 0; at = path.lastIndexOf('/node_modules/', at - 1))

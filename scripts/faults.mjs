@@ -123,7 +123,7 @@ async function changed(suites, words) {
     const failed = Number(/(\d+) failed\s*$/.exec(text.trimEnd())?.[1] ?? Number.NaN)
     if (Number.isNaN(failed)) throw new Error(`${suite} ended without a result:\n${text.slice(-2000)}`)
     if (failed === 0) continue
-    // A suite can end red without a red test (an error that nobody awaited): that names nothing, and is no catch.
+    // A suite can end red without a red test (an unhandled rejection): that names nothing, and is no catch.
     const test = firstRed(report)
     if (test !== null) return { suite, test }
   }
@@ -132,7 +132,7 @@ async function changed(suites, words) {
 
 /**
  * Output of the tests that load the file themselves. They are among those that `--changed` picks, where most faults are
- * caught after minutes; here it takes seconds. Null: they are green, or there are none.
+ * caught after minutes; here it takes seconds. Null: they are green or missing.
  */
 async function nearest(file, suites) {
   const contents = presentTree().texts
@@ -154,7 +154,7 @@ async function nearest(file, suites) {
   return null
 }
 
-/** Title of the first failed test in a report of Vitest, of Playwright or of the stories; null when there is none. */
+/** Title of the first failed test in a report of Vitest, of Playwright or of the stories, or null. */
 function firstRed(report) {
   if (!existsSync(report)) return null
   const { testResults, suites: nested, results: screens } = JSON.parse(readFileSync(report, 'utf8'))

@@ -1,7 +1,7 @@
 export interface Fault {
   readonly id: string
   readonly kind: 'machine' | 'service' | 'server' | 'live' | 'page' | 'text' | 'focus' | 'style'
-  /** Of the product; those of before have none. */
+  /** Area of the product; absent for older faults. */
   readonly area?:
     | 'papers'
     | 'people'

@@ -1,6 +1,6 @@
 /**
- * The files of a new flow that asks for something once and may try again; its blanks are the texts `…`, which the check
- * of words refuses; the address `/…` and the call `getVideo` of the driver stand for its own.
+ * The files of a new flow that loads data once and may try again; its blanks are the texts `…`, which the check
+ * of words refuses; the address `/…` and the call `getVideo` of the driver are placeholders for its own.
  * @param {string} id lower camel case, `videoRating`
  * @returns {Array<{path: string, text: string}>} paths from the project's root; the texts are not formatted
  */

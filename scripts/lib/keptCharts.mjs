@@ -4,10 +4,10 @@ import { basename, join } from 'node:path'
 
 import { Remedy } from './say.mjs'
 
-/** Where each machine's drawing is kept, relative to the project. */
+/** Folder of the kept charts, relative to the project. */
 export const chartsFolder = 'workbench/atlas/charts'
 
-/** Where they may be in a revision: charts kept before the move are part of the history. */
+/** Folders of the charts in a revision: charts kept before the move are part of the history. */
 const paths = [`./${chartsFolder}/`, './.storybook/statechart/charts/']
 
 /** Charts of the working tree, by machine. */

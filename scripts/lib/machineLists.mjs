@@ -66,7 +66,7 @@ const childrenOf = ({ id, folder }) =>
     ),
   ].map(([, child]) => child)
 
-/** Where the words of a machine stand, from the project's root; undefined: there is no such machine. */
+/** File with the words of a machine, from the project's root; undefined: no such machine. */
 export const wordsFile = (id) =>
   homes.map((home) => wordsIn(`${home}/${id}`, id)).find((file) => existsSync(join(root, file)))
 

@@ -80,7 +80,7 @@ export const runStories = async ({
             if (screen.problems.length > 0) break
           }
           const passed = seen.every(({ problems }) => problems.length === 0)
-          // After a failure nobody knows what still runs in the page.
+          // After a failure it is unknown which code still runs in the page.
           if (!passed) {
             await stage.close()
             stage = null

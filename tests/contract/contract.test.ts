@@ -178,7 +178,7 @@ describe('the mocks and the server answer the same contract', () => {
       .where(eq(ticketTypes.id, types[0] ?? 0))
     return { conference_id: id }
   }
-  /** Of a group that another user began. */
+  /** Code of a group that another user began. */
   const groupCode = async () => {
     const other = new Browser(app)
     await other.call('loginByPassword', { account: 'approved', password: demoPassword })
@@ -905,7 +905,7 @@ describe('the mocks and the server answer the same contract', () => {
       setKnockSettings: async () => ({ ...(await chairing()), hours: 24 }),
     }
   }
-  /** Of the conference that linmei chairs; nobody has bought what is retired. */
+  /** Fields of the conference that linmei chairs; retired rows were never sold. */
   function ofSale() {
     const chairing = async () => {
       await database.db
@@ -928,7 +928,7 @@ describe('the mocks and the server answer the same contract', () => {
         )
       return member.call('getTicketSale', about)
     }
-    /** Tags one registration, that nobody has tagged. */
+    /** Tags one registration that has no tag. */
     const tagging = async () => {
       const id = await buy('linmei')
       const about = { ...(await chairing()), ids: String(id), kind: 'tag' as const, tag: '志愿者' }
@@ -1129,7 +1129,7 @@ describe('the mocks and the server answer the same contract', () => {
       },
     }
   }
-  /** Of the conference that linmei chairs and hosts. */
+  /** Fields of the conference that linmei chairs and hosts. */
   function ofLives() {
     const about = { conference_id: 1 }
     const chairing = async () => {
@@ -1460,7 +1460,7 @@ describe('the mocks and the server answer the same contract', () => {
       takeInvitation: async () => ({ token: (await linked()).token }),
     }
   }
-  /** Whoever changes a second factor has just proved who they are. */
+  /** A change of a second factor follows a proof of identity. */
   function ofSecondFactor() {
     const prove = () => {
       const at = new Date(clock)

@@ -122,7 +122,7 @@ test('[CONF-02] a notice comes from Word, is translated and released, and everyb
 
   const guest = await device({ javaScriptEnabled: false })
   const link = guest.getByRole('link', { name: '第二轮通知' })
-  // Markup may be two seconds old (server/render.ts): another test can have asked for the page just before the release.
+  // Markup may be two seconds old (server/render.ts): another test can have requested the page just before the release.
   await expect(async () => {
     await guest.goto(`/conferences/${id}`)
     await expect(link).toBeVisible({ timeout: 1000 })

@@ -150,7 +150,7 @@ const proxies = {
     const written = readFileSync(join(deploy, 'caddy/Caddyfile'), 'utf8')
     const own = join(folder, 'caddy')
     mkdirSync(own)
-    // A certificate of its own authority, as nobody outside vouches for this name.
+    // A certificate of its own authority, as no outside authority vouches for this name.
     const text = written.replace(
       /^\{\n/m,
       `{\nadmin off\nlocal_certs\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}\n`,

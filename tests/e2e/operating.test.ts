@@ -23,7 +23,7 @@ const blocks = commandBlocks('docs/operating.md').filter(({ runs }) => runs)
 let root = ''
 let port = 0
 let postgres: PrivatePostgres
-/** Of the maintenance database: where the socket lies. */
+/** Folder of the maintenance database's socket. */
 let socket = ''
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })

@@ -52,7 +52,7 @@ for (const locale of playedLocales('en')) {
       await tab(page, name, locale).click()
       expect([name, await beyondTheEdge(page)]).toEqual([name, []])
     }
-    // Somebody new in each language: who has answered the questions is not asked again.
+    // A new member per language: one who has answered the questions is not asked again.
     const mobile = locale === 'en' ? '15412345601' : '15412345602'
     await tab(page, 'quick', locale).click()
     await field(page, 'mobile').fill(mobile)

@@ -135,7 +135,7 @@ const fire = async (
   await go(page, `/console/paper/${paper}`)
   const record = recordOf(page)
   const act = record.button(locale, `record.do.${event}`)
-  // The record stands whole, with the steps that are counted.
+  // The record is complete, with the steps that are counted.
   await expect(act).toBeVisible()
   const before = await record.steps.count()
   await act.click()

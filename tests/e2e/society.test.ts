@@ -305,7 +305,7 @@ type Person = ReturnType<typeof on>
 
 const actsOf = (locale: Locale, device: () => Promise<Page>) => ({
   say: (id: MessageId) => text(locale, id),
-  /** Somebody with a browser of their own, signed out. */
+  /** A person with a browser of their own, signed out. */
   person: async () => {
     const page = await device()
     await site.speak(page, locale)

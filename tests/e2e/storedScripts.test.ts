@@ -64,7 +64,7 @@ const poison = async (database: PGlite) => {
   await database.query('update site_config set map_url = $1, organizer_url = $1', [address])
 }
 
-/** Asked for once: the scripts that it allows are those of the template, the same for every page of a server. */
+/** Read once: the scripts that it allows are those of the template, the same for every page of a server. */
 const policies = new WeakMap<Page, string>()
 const policyOf = async (page: Page) => {
   const known = policies.get(page)

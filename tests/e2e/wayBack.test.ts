@@ -53,7 +53,7 @@ test('[SRCH-01] the way back to results leads to the place where they were left,
   await expect(last).toBeInViewport()
   expect(await top(page)).toBe(before)
   expect(calls).toHaveLength(times)
-  // A new search for the same is asked for, and read from its top.
+  // A new search for the same words is sent, and read from its top.
   await page.goto('/home')
   await page.goto('/search?q=会议')
   expect(await top(page)).toBe(0)

@@ -28,11 +28,11 @@ interface Scenario {
   readonly signedIn?: boolean
   /** Everything before the call, with everything typed. Absent: the page asks by itself. */
   readonly arrange?: (stage: Stage) => Promise<unknown>
-  /** Two presses, as of somebody impatient. */
+  /** Two presses, as by an impatient visitor. */
   readonly act?: (stage: Stage) => unknown
   /** False: nothing waits for the answer, so nothing says that it is under way. */
   readonly waits?: false
-  /** Where the failure can be read; throws while it cannot. */
+  /** Place of the failure's text; throws while it is missing. */
   readonly showsFault?: (stage: Stage, sentence: string, kind: Fault) => unknown
   /** The visitor's way on. */
   readonly retry: (stage: Stage) => unknown

@@ -21,7 +21,7 @@ const open = async (options: Options) => {
   return { ...page, ...actions }
 }
 
-/** Who of the page asks before it is unloaded. The event itself would end the mocks of the network, for later tests, too. */
+/** Listeners of the page that ask before it is unloaded. The event itself would end the mocks of the network, for later tests, too. */
 const watchUnloading = () => {
   const asking = new Set<EventListenerOrEventListenerObject>()
   const add = window.addEventListener.bind(window)

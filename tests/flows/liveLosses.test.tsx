@@ -11,7 +11,7 @@ import { openStage } from '../support/stage.tsx'
 type Room = Awaited<ReturnType<typeof openRoomStage>>
 type Who = 'host' | 'guest' | 'audience'
 
-/** Every sentence that tells somebody what is not seen or heard; what a row does not name must not be read. */
+/** Every sentence about a person who is not seen or heard; one that a row does not name must be absent. */
 const sentences = [
   'player.absent.none',
   'player.absent.own',
@@ -72,7 +72,7 @@ type Loss = keyof typeof losses
 
 const roles: Record<Who, RoomRole> = { host: 'anchor', guest: 'member', audience: 'member' }
 
-/** Somebody looks at a room by one line. */
+/** Opens a room as a viewer by one line. */
 const look = async (who: Who, line: 'rtc' | 'cdn') => {
   const page = await openRoomStage(
     { network, openStage: (options) => openStage({ ...options, locale: 'en' }) },

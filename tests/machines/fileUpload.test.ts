@@ -151,7 +151,7 @@ describe('a file of a paper whose connection is lost', () => {
     clock.increment(1)
     expect([view(), share()]).toEqual(['resuming', 0.4])
     expect(offset.last().args).toEqual([{ upload: 'U' }])
-    // More had come than was told.
+    // The server had received more than reported.
     await settled(() => offset.last().resolve(55))
     expect([view(), share()]).toEqual(['uploading', 0.55])
     expect(sent.map(({ from }) => from)).toEqual([0, 55])

@@ -27,7 +27,7 @@ const start = () => {
   return { ...run(machine), load, submit, withdraw }
 }
 
-/** Stands where this application is shown. */
+/** Opens the page of this application. */
 const open = async (change: Partial<Application> = {}, draft: Known['draft'] = {}) => {
   const flow = start()
   flow.load.last().resolve({ application: { ...application, ...change }, draft })

@@ -38,7 +38,7 @@ it('[ACC-03] looks every five seconds while the own data is put together, and no
   expect(value()).toBe('looking')
   fetchAccount.last().reject(callError('offline'))
   await turn()
-  // Nobody is told: the next look comes.
+  // No failure is shown: the next look follows.
   expect([value(), actor.getSnapshot().context.failure]).toEqual(['open', null])
   clock.increment(5_000)
   // A wish made during the query goes first.

@@ -157,7 +157,7 @@ describe('record', () => {
     fetchRecord.last().resolve(rejected)
     await turn()
     expect(actor.getSnapshot().context.record).toEqual(rejected)
-    // Who is typing is not disturbed.
+    // A visitor who is typing is not disturbed.
     actor.send({ type: 'wish.choose', event: 'organizer.reject', key: 'k' })
     const asked = fetchRecord.last()
     age()

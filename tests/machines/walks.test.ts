@@ -491,7 +491,7 @@ const userEventsOf = (snapshot: AnyMachineSnapshot) =>
 
 const isUsable = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy')
 
-/** Of the placeholders for effects in a machine, those for promises reject; those for callbacks throw. */
+/** Placeholders for promises reject; those for callbacks throw. */
 const isPromise = (logic: unknown) => {
   const config = (logic as { config?: unknown }).config
   if (typeof config !== 'function') return false

@@ -31,7 +31,7 @@ const anyError = fc.oneof(
   fc.constantFrom<unknown>(undefined, null, 'text', 0, new Error('odd'), { detail: null }, []),
 )
 
-/** Whatever a visitor may choose or drop: named and typed like nothing that was asked for, or empty. */
+/** Any file that a visitor may choose or drop: with an unexpected name or type, or empty. */
 const anyFile = fc
   .tuple(fc.string(), fc.constantFrom('image/png', 'application/pdf', 'text/html', ''), fc.string())
   .map(([name, type, content]) => new File([content], name, { type }))

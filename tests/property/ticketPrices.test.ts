@@ -36,7 +36,7 @@ describe('[CONF-03] prices that follow each other', () => {
         expect(new Set(ends).size).toBe(ends.length)
         const left = ends.filter((end) => end > moment.getTime())
         expect(holding === null).toBe(left.length === 0)
-        // The later a price is, the later it holds: nobody goes back to an earlier one.
+        // The later a price is, the later it holds: an earlier one never comes back.
         if (holding !== null) expect(dated.indexOf(holding)).toBe(ends.length - left.length)
       }),
       runs(3000),

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Of the process, from before a file of tests is read until its last hook, for tests/support/costsReporter.ts. */
+    /** Processor time of the process, from before a file of tests is read until its last hook, for tests/support/costsReporter.ts. */
     cpuSeconds?: number
   }
 }

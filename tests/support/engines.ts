@@ -29,8 +29,8 @@ export const describeEngines = (name: string, suite: (open: OpenEmpty) => void) 
 }
 
 /**
- * Runs a suite on PostgreSQL, and with `--deep`, or where there is none, on the embedded engine. For what the server decides
- * about what it has read: the embedded engine is a PostgreSQL, and each call is made on it by the contract's own tests.
+ * Runs a suite on PostgreSQL, and with `--deep`, or without PostgreSQL, on the embedded engine. For decisions of the server
+ * about rows it has read: the embedded engine is a PostgreSQL, and each call is made on it by the contract's own tests.
  */
 export const describeDatabase = (name: string, suite: (open: OpenEmpty) => void) => {
   const isThere = 'url' in inject('postgres')

@@ -13,10 +13,10 @@ export interface MailServer {
 export interface MailServerOptions {
   /** Answer to each recipient. */
   readonly rcpt?: string
-  /** To each sender, and to whoever signs in; without the second it lets nobody sign in. */
+  /** Answer to each sender, and to each sign-in; without the second, signing in is refused. */
   readonly mail?: string
   readonly auth?: string
-  /** Takes a mail before its sender is told that it was taken; instead of `messages`. */
+  /** Takes a mail before its sender gets the acceptance; instead of `messages`. */
   readonly onMail?: (mail: string) => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * Why a program without this migration could not go on working with the data, one reason per statement that takes something away
- * or asks for more than before; empty: it only adds (expand). Tables and columns that the migration itself makes are nobody's yet.
+ * Reasons why a program without this migration could not go on working with the data, one per statement that takes something away
+ * or requires more than before; empty: it only adds (expand). Tables and columns that the migration itself makes are not in use yet.
  */
 export const contractions = (text: string): readonly string[] => {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, ' ').replaceAll(/--(?!> statement-breakpoint).*$/gm, ' ')

@@ -61,7 +61,7 @@ export const namedDocx = (
 
 interface PdfNames {
   readonly author: string
-  /** Without it nobody opens the file. */
+  /** Password to open the file. */
   readonly password?: string
   /** Everybody opens it, and its properties are encrypted: they cannot be removed. */
   readonly ownerPassword?: string

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 
 export interface PrivatePostgres {
-  /** Of the maintenance database; replace the path for another one. */
+  /** Address of the maintenance database; replace the path for another one. */
   url: string
   /**
    * Effect of `pg_ctl restart`: `fast` refuses new connections, ends the open ones and stops in order; `immediate`

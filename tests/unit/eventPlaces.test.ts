@@ -17,7 +17,7 @@ import { nodesOf } from '../../workbench/core/walk.ts'
  * - the server itself, which names the event in its sources;
  * - a queue of the console that shows records in the states that know the event, and leads to their page;
  * - a page of the site, whose modules make the call or lead to the record.
- * That the record's page then offers it is proved by recordTexts.test.ts and by the walks of the lifecycles.
+ * recordTexts.test.ts and the walks of the lifecycles prove that the record's page then offers it.
  */
 
 interface OwnPlace {
@@ -142,7 +142,7 @@ const deskPlaces: Readonly<Record<string, OwnPlace>> = {
   'campaign.cancel': { page: 'campaign', has: "'campaign.cancel'" },
 }
 
-/** Where the page of a record has, beside its buttons, a form that makes the call of an event. */
+/** Forms on the page of a record that make the call of an event, beside its buttons. */
 const formsOnRecord: Readonly<Record<string, OwnPlace>> = {
   'invoice.attach': { page: 'record', has: 'uploadInvoice' },
 }

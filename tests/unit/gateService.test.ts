@@ -47,7 +47,7 @@ const goOffline = async () => {
   await open().syncGate(3, signal)
   visit.isOnline = false
 }
-/** The scans that the server was told, in order; it answers each. */
+/** The scans that the server received, in order; it answers each. */
 const listenTo = (reply: (nonce: string) => Partial<typeof accepted>) => {
   const received: Array<Record<string, string>> = []
   server.use(

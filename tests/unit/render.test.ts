@@ -319,7 +319,7 @@ it('[PUB-02] an address that names its subject in the query is rendered with it,
   expect(await markup('/liveDetails?live_id=7', 'en')).toContain(
     '<link rel="canonical" href="https://symposium.test/liveDetails?live_id=7&amp;lang=en">',
   )
-  // Whatever else a query says makes no other page, and is asked of nobody.
+  // Other words in a query make no other page, and no call.
   expect(rendered).toBe(4)
   await markup('/liveDetails?from=%3Cb%3E&live_id=7&video_id=9', 'en')
   expect(rendered).toBe(4)
@@ -436,7 +436,7 @@ it('[PUB-01] a list is rendered with its filters, and many different searches co
   const late = await boot('/conferences?q=later')
   expect(late.query).toBe('')
   expect(Object.keys(late.data).join()).not.toContain(listConferences.path)
-  // Pages that endless words cannot make go on meanwhile; and so does the search, a second later.
+  // Other pages go on while searches are limited; and so does the search, a second later.
   expect(Object.keys((await boot('/conferences')).data).join()).toContain(listConferences.path)
   now = 1000
   expect((await boot('/conferences?q=later')).query).toBe('q=later')

@@ -27,7 +27,7 @@ const history = new EventTarget()
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 beforeEach(() => {
   requests.length = 0
-  // Where nothing is unread, nothing is marked.
+  // Without unread messages, there is no mark.
   server.use(answer('countUnread', 0))
   page.visibilityState = 'visible'
   vi.stubGlobal('document', page)

@@ -15,7 +15,7 @@ describe('[CONF-02] English texts beside the Chinese ones', () => {
   it('is stale once the Chinese text was changed without it, until it is changed itself', () => {
     const changed = butler('新', 'Old', ...before.items)
     expect(staleAfter('butler', before, changed, [])).toEqual(['eng_intro'])
-    // Whatever else is published meanwhile.
+    // Independent of other changed texts.
     expect(staleAfter('butler', changed, changed, ['eng_intro'])).toEqual(['eng_intro'])
     expect(staleAfter('butler', changed, butler('新', 'New', ...before.items), ['eng_intro'])).toEqual([])
   })

@@ -8,8 +8,8 @@ import { encode } from 'uqr'
 import { played } from '../support/playedLocales.ts'
 
 /**
- * Loading the workshop takes longer than most of what is tested: each worker loads it once, and its tests choose their
- * story there, as a reader does. After a failure Playwright starts a new worker, with a new page. Whatever a page asks of
+ * Loading the workshop takes longer than most tests: each worker loads it once, and its tests choose their
+ * story there, as a reader does. After a failure Playwright starts a new worker, with a new page. A request of a page to
  * another origin than its own fails the test.
  */
 const test = base.extend<{ strangers: void }, { workshop: Page }>({
@@ -48,7 +48,7 @@ const open = async (page: Page, story: string, globals = 'locale:zh-CN;theme:lig
   return panelOf(page)
 }
 
-/** Another story in the workshop that stands open: begun again, and with a new panel. */
+/** Opens another story in the open workshop: started again, and with a new panel. */
 const choose = async (page: Page, story: string, globals: string) => {
   await page.getByRole('tab', { name: /^Actions/ }).click()
   await expect(page.locator('.mp-layout')).toBeHidden()

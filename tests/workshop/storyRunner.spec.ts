@@ -98,7 +98,7 @@ const preview = (passed: object) => {
     changing: () => {
       const phase = (newPhase: string) => say('storyRenderPhaseChanged', { storyId: 'changing', newPhase })
       phase('playing')
-      // Its arguments have changed: it is rendered again, and that is told as an end.
+      // Its arguments have changed: it is rendered again, and that is reported as an end.
       finish('changing', [passed])
       setTimeout(() => {
         phase('errored')
@@ -207,7 +207,7 @@ test('One play serves all themes and widths of a language; each is examined by i
     ['en', 'dark', 360, 'axe reflow: too wide in dark ()'],
     ['zh-CN', 'dark', 900],
   ])
-  // Where only the theme differs from what was examined, only the colours can.
+  // If only the theme differs from the examined one, only the colours can.
   const rules = screens.map(({ reports }) => reports.find(({ type }) => type === 'rules')?.result)
   expect(rules).toEqual([undefined, ['color-contrast', 'link-in-text-block'], ['all'], undefined])
 })

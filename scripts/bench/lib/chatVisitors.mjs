@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 
 /**
- * Visitors of one room in a process of their own. Told by messages: `open` {url, headers, entrances, writers}, `write`
- * {seconds, perSecond}, `drop` {withinMs}; each is answered with what was seen.
+ * Visitors of one room in a process of their own. Commands by messages: `open` {url, headers, entrances, writers}, `write`
+ * {seconds, perSecond}, `drop` {withinMs}; each is answered with the observations.
  */
 const visitors = []
 let url = ''

@@ -52,7 +52,7 @@ export const startServer = ({ port, origin, databaseUrl, env = {}, ready = /^ {2
     ready,
   )
 
-/** A port that nobody listens on at this moment. */
+/** A port without a listener at this moment. */
 export const freePort = () =>
   new Promise((settle, fail) => {
     const probe = createServer()

@@ -28,8 +28,8 @@ export const applicationOf = (email: string) => ({
 })
 
 /**
- * A site on an empty database with nothing but what the server says on its terminal and sends as mail, and what its first
- * people do there. `env` is what the server is told besides.
+ * A site on an empty database with nothing but the server's output on its terminal and its mails, and the acts of its first
+ * people. `env` are further variables of the server.
  */
 export const newSite = async (env: Readonly<Record<string, string>> = {}) => {
   const mailbox = await openMailbox()
@@ -42,9 +42,9 @@ export const newSite = async (env: Readonly<Record<string, string>> = {}) => {
   const operator = {
     email: 'operator@example.org',
     password: 'First-run-2026',
-    /** Of the authenticator app, once it is set up. */
+    /** Secret of the authenticator app, once it is set up. */
     secret: '',
-    /** Of the browser that brought both proofs. */
+    /** Session of the browser that brought both proofs. */
     session: { cookies: [], origins: [] } as Session,
   }
 

@@ -9,15 +9,15 @@ import { expect, test as base } from './test.ts'
 
 interface Fixtures {
   /**
-   * Somebody at a browser process of their own (a hidden page of a shared one is slowed down), signed in, with a fake camera
+   * A person at a browser process of their own (a hidden page of a shared one is slowed down), signed in, with a fake camera
    * and microphone.
    */
   readonly person: (account: string, origin: string, ways?: Ways) => Promise<Page>
 }
 
-/** In what this person's browser differs from others. */
+/** Differences of this person's browser from others. */
 interface Ways {
-  /** Of the command line. */
+  /** Flags of the command line. */
   readonly flags?: readonly string[]
   /** Runs in every page before its scripts. */
   readonly before?: () => void
@@ -76,7 +76,7 @@ const frames = (page: Page) =>
     .first()
     .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)
 
-/** The picture moves: ten more frames are shown, also when it begins again meanwhile (which counts from 0 again). */
+/** The picture moves: ten more frames are shown, also when it restarts in between (which counts from 0 again). */
 export const expectPicture = async (page: Page) => {
   await expect(page.getByRole('main').locator('video').first()).toBeVisible({ timeout: 20_000 })
   let last = await frames(page)

@@ -97,7 +97,7 @@ export const crash = async (page: Page) => {
   if (browser === null) throw new Error('The page has no browser of its own.')
   const session = await browser.newBrowserCDPSession()
   const gone = new Promise<void>((done) => browser.once('disconnected', () => done()))
-  // There is nobody left to answer.
+  // The page is gone and cannot answer.
   session.send('Browser.crash').catch(() => undefined)
   await gone
 }

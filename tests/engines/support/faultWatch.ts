@@ -89,7 +89,7 @@ export const watchFaults = async (site: string) => {
   }
 }
 
-/** Runs in the page before its scripts. A fault is told before anything else happens there. */
+/** Runs in the page before its scripts. A fault is reported before anything else happens there. */
 const reportFaults = (address: string) => {
   const tell = (text: string) => {
     if ('isLeft' in globalThis) return

@@ -4,7 +4,7 @@ export type Engine = keyof Engines
 
 /** A visitor with one page of an own browser, in any engine. Values that go into the page and come out of it are JSON. */
 export interface Visitor {
-  /** Where this visitor finds the site. */
+  /** Origin of the site for this visitor. */
   readonly origin: string
   open(address: string): Promise<void>
   /** The answer of a function that runs in the page. */

@@ -13,7 +13,7 @@ import { tied } from './tied.ts'
 import { hush, locate, takePlace } from './visitor.ts'
 import type { Visitor, Wanted } from './visitor.ts'
 
-/** WebKitGTK's small browser, by its own driver, on a screen that nobody sees; every visitor has a browser of his own. */
+/** WebKitGTK's small browser, by its own driver, on a virtual screen; every visitor has a browser of his own. */
 export const startWebkit = async (programs: NonNullable<Engines['webkit']>, site: string) => {
   const children: ChildProcess[] = []
   const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {

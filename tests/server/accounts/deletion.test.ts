@@ -372,7 +372,7 @@ describeDatabase('the deletion of an account', (open) => {
         .set({ lockedAt: new Date() })
         .where(eq(schema.users.account, 'admin'))
       shop.server.clock.now += 15 * day
-      // The other one was locked meanwhile: it waits.
+      // The other one was locked: it waits.
       await tick()
       expect((await deletionOf(second.userId)).state).toBe('requested')
       await shop.db.update(schema.users).set({ lockedAt: null }).where(eq(schema.users.account, 'admin'))
@@ -690,7 +690,7 @@ describe('what becomes of each table', () => {
   })
 })
 
-/** Tables in which one of these texts stands. */
+/** Tables that contain one of these texts. */
 const rowsWith = async (shop: Shop, texts: readonly string[]): Promise<string[]> => {
   const tables = Object.values<unknown>(schema).filter((entry): entry is PgTable => is(entry, PgTable))
   const found: string[] = []

@@ -264,7 +264,7 @@ describeDatabase('the own account', (open) => {
       await deliver()
       expect(shop.server.sender.notices.map((notice) => notice.mobile).sort()).toEqual([mobile, next].sort())
       expect((await (await signInTo(next)).call('getUserInfo', {})).id).toBe(userId)
-      // The old one is free: who signs in with it is somebody new.
+      // The old number is free: signing in with it makes a new account.
       expect((await (await signInTo(mobile)).call('getUserInfo', {})).id).not.toBe(userId)
     })
 

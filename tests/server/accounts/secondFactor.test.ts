@@ -39,7 +39,7 @@ describe('the second factor', () => {
     shop.server.clock.now += ms
   }
 
-  /** Somebody new, signed in a moment ago. */
+  /** Number of new members, each signed in a moment ago. */
   let people = 0
   const newcomer = async (): Promise<{
     browser: Browser

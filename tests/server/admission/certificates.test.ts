@@ -122,7 +122,7 @@ describeDatabase('certificates', (open) => {
     const { code } = await row()
     const visitor = shop.server.browser()
     const pdf = `/files/certificate/${id}.pdf`
-    // Nothing yet: nobody learns of it, not even its owner's file.
+    // Not earned yet: no answer reveals it, not even its owner's file.
     expect(await visitor.call('verifyCertificate', { code })).toEqual({ result: 'unknown' })
     expect((await owner.request(pdf)).status).toBe(404)
 

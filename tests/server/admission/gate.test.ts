@@ -251,7 +251,7 @@ describeDatabase('tickets at the gate', (open) => {
       signed_by: '学会秘书处',
     })
     expect(await rowOf(id)).toMatchObject({ version: 1, gate: 'West gate' })
-    // The same device at the same gate knew, and let nobody in.
+    // The same device at the same gate knew, and refused the entrance.
     expect(await scan(code, { scanned_at: ago(1700), gate: 'West gate' }, organizer)).toMatchObject({
       result: 'alreadySignedIn',
     })

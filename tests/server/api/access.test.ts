@@ -46,7 +46,7 @@ type Viewer = keyof typeof viewers
 const everybody = Object.keys(viewers) as Viewer[]
 const members = everybody.filter((viewer) => viewer !== 'guest')
 
-/** For whom a row exists besides its owner; what they may do with it, the walks of its lifecycle say. */
+/** Viewers of a row besides its owner; the walks of its lifecycle prove their rights. */
 const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   order: ['organizer', 'secretary', 'finance', 'cashier', 'admin'],
   payment: ['organizer', 'finance', 'cashier', 'admin'],
@@ -76,10 +76,10 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   peopleImport: ['organizer', 'secretary'],
 }
 const nobody: readonly Viewer[] = []
-/** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
+/** Rows whose owner has no other part in them: no account decides about its own work. */
 const authored: readonly Entity[] = ['paper', 'rebuttal', 'studentProof']
 
-/** Who plays a part that a call may be reserved for. */
+/** Viewers with the part that a call may be reserved for. */
 const playing: Readonly<Record<Role, readonly Viewer[]>> = {
   owner: members,
   receiver: nobody,
@@ -97,7 +97,7 @@ interface Row {
   readonly make: (owner: string) => Promise<number>
   readonly fields: (id: number) => object
   readonly reach: readonly Viewer[]
-  /** Who may make the call about a row of their own. */
+  /** Viewers who may make the call about a row of their own. */
   readonly owns: readonly Viewer[]
   /** Answer for the others; absent: that they may not. */
   readonly otherwise?: 'absent'
@@ -220,7 +220,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   const rowsNamed = (name: CallName): readonly Row[] => {
     const { access, input }: Endpoint = calls[name]
     const shape = Object.keys((input as { shape?: object }).shape ?? {})
-    // Of a version that no row has: what reaches a row is refused there, and changes nothing.
+    // A version that no row has: a call that reaches a row is refused there, and changes nothing.
     const given = Object.fromEntries(
       Object.entries({ version: 99, key: 'access' }).filter(([field]) => shape.includes(field)),
     )
@@ -300,7 +300,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       for (const entity of entities) ids.add(await rowOf(entity)('linmei'))
       return ids
     })())
-  // A call that is about somebody's row, or a conference's, and does not say so, is found here.
+  // Finds a call about a user's row, or a conference's, that does not declare it.
   it.each(numbered)('$name: its $field names nobody’s row: all members are told the same', async (call) => {
     const { name, field } = call
     const owner = await shop.signedIn('linmei')
@@ -435,7 +435,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   const personCalls = ['correctPerson', 'notePerson', 'writeToPerson'] as const
   const fresh = ({ id }: { id: number }) => ({ id, key: freshKey() })
   const registered = async (at = shop.conference) => ({ id: await shop.buy('linmei', { at }) })
-  /** Tags one registration, that nobody has tagged. */
+  /** Tags one registration that has no tag. */
   const tagging = async (at = shop.conference) => {
     const { id } = await registered(at)
     return { kind: 'tag', tag: '志愿者', ids: String(id), until: id, key: freshKey() }
@@ -445,7 +445,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     const answered = await browsers.get(viewer)?.raw('applyBulk', wish)
     return { id: (answered?.data as { id?: number } | null)?.id ?? 1, key: freshKey() }
   }
-  /** Somebody who is registered nowhere, with a type that is sold. */
+  /** A member without a registration, with a type that is sold. */
   const arriving = async (at = shop.conference) => {
     const { ticketTypeId } = await soldType(shop.db, at.id)
     const email = `${freshKey()}@guests.example`
@@ -502,7 +502,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     savePeopleView: () => Promise.resolve({ name: freshKey(), key: freshKey() }),
     removePeopleView: () => viewOf(),
     removeFormField: () => fieldOf(shop.conference.id),
-    // Retired once, it is none any more.
+    // Retired once, it is not sold any more.
     retireTicketType: unsold.type,
     retireMeal: unsold.meal,
     retireDocumentTemplate: () => templateOf(shop.conference.id),
@@ -517,7 +517,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     await shop.db.update(schema.conferences).set({ copy }).where(eq(schema.conferences.id, conferenceId))
     return {}
   }
-  /** A mail of a conference that is sent, with somebody whose mail failed. */
+  /** A sent mail of a conference, with a recipient whose mail failed. */
   const campaignOf = async (conferenceId: number) => {
     const found = await failedRecipient(shop)
     const { campaigns } = schema
@@ -575,7 +575,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   const ofOther: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
     listSheetRows: broughtThere,
     applySheet: broughtThere,
-    // Of a chair who stays: what comes after needs one.
+    // The part of a chair who stays: later calls need one.
     leaveTeam: () => Promise.resolve({ role: 'programme' }),
     retireTicketType: () => firstOf(schema.ticketTypes, shop.other.id),
     retireMeal: () => firstOf(schema.meals, shop.other.id),
@@ -850,9 +850,9 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   it('files: every route below /files is in the table', () => {
     const routes = shop.server.app.routes
       .map(({ path }) => path)
-      // The log is nobody's row: for administrators (tests/server/operators/auditLog).
+      // The log has no owner: it is for administrators (tests/server/operators/auditLog).
       .filter((path) => path.startsWith('/files/') && !path.startsWith('/files/audit.'))
-      // Of a whole conference: for its chairs (tests/server/papers/sheets).
+      // Files of a whole conference, for its chairs (tests/server/papers/sheets).
       .filter((path) => !/^\/files\/(?:papers|people|hotels)\//.test(path))
       // The same, for those who sell its tickets (tests/server/organizer/coupons).
       .filter((path) => !path.startsWith('/files/coupons/'))

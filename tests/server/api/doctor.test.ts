@@ -45,7 +45,7 @@ describe('[OPS-01] npm run doctor', () => {
     const findings = await examine({ env, now, dist: join(folder, 'dist') })
     return Object.fromEntries(findings.map((finding) => [finding.check, finding]))
   }
-  /** A port on which somebody listens who is not the site. */
+  /** A port with a listener that is not the site. */
   const taken = async () => {
     const server = createServer((socket) => socket.destroy())
     await new Promise<void>((done) => server.listen(0, '0.0.0.0', done))

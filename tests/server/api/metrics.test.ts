@@ -15,7 +15,7 @@ const dashboard = readFileSync('deploy/monitoring/dashboard.json', 'utf8')
 const alerts = readFileSync('deploy/monitoring/alerts.yml', 'utf8')
 
 const ownNames = (text: string) => [...new Set(text.match(/\bsymposium_[a-z_]+/g))].sort()
-/** A histogram is asked for by its parts. */
+/** A histogram is queried by its parts. */
 const figureOf = (name: string) => name.replace(/_(?:bucket|sum|count)$/, '')
 
 describeDatabase('metrics', (open) => {

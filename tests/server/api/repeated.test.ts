@@ -152,7 +152,7 @@ const answeredFirst: { readonly [K in CallName]?: readonly string[] } = {
   applyBulk: ['kind', 'tag', 'type', 'until', 'q', 'state', 'types', 'tags', 'signed_in', 'paper'],
   createCampaign: ['audience'],
   testCampaign: ['order_id'],
-  // Of a live that is open to everybody there are no ticket types.
+  // A live that is open to everyone has no ticket types.
   saveOwnLive: ['access_types'],
   scanTicket: ['gate', 'scanned_at'],
 }
@@ -211,7 +211,7 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
         }),
       ]),
     )
-  /** Fields besides the key, of somebody for whom the call succeeds, where the sample and a fresh row do not suffice. */
+  /** Fields besides the key, for an account for which the call succeeds, if the sample and a fresh row do not suffice. */
   const wishes: { readonly [K in CallName]?: () => Promise<Wish> } = {
     placeOrder: async () => {
       const { db, conference } = shop

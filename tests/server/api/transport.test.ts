@@ -97,7 +97,7 @@ describeDatabase('transport', (open) => {
       'GET /uploads/:name',
       'GET /live/echo',
       'POST /live/echo',
-      // Who may have a recording; the files themselves come with the media process.
+      // Permission for a recording; the files themselves come with the media process.
       'ALL /recordings/:room/*',
       // Pages of a conference as another user gets them.
       'ALL /preview/*',
@@ -322,7 +322,7 @@ describeDatabase('transport', (open) => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
       ...{ status: 'ok', database: server.database.kind },
-      // Without a build nobody knows the commit.
+      // Without a build the commit is unknown.
       ...{ version: project.version, commit: 'unknown' },
     })
   })

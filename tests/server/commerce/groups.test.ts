@@ -154,7 +154,7 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
     const tag = tags.find(({ name }) => name === '材料学院')
     const { list } = await secretary.call('listPeople', { conference_id: id, tags: String(tag?.id) })
     expect(list.map((person) => person.id)).toEqual([order_id])
-    // Somebody leaves, and another one comes: nobody is told again, and what was agreed to stays.
+    // One member leaves, and another one joins: no second notification, and the agreed price stays.
     await friend.call('leaveGroup', { conference_id: id })
     await friend.call('joinGroup', { code })
     expect(await told()).toHaveLength(groupLimits.needed)

@@ -136,7 +136,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
     for (const [dates, [opens, closes]] of Object.entries(windows))
       for (const [life, rowOf] of Object.entries(lives))
         for (const [sale, tiers] of Object.entries(sales)) {
-          // Where the conference itself decides, four windows and one sale are enough.
+          // If the conference itself decides, four windows and one sale are enough.
           if (life !== 'to come' && (sale !== 'a price' || !inEveryLife.has(dates))) continue
           const name = `${dates} · ${life} · ${sale}`
           const after = (hours: number | null) => (hours === null ? null : new Date(at + hours * hour))
@@ -284,7 +284,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
           if (type === undefined) throw new Error('the conference sells nothing')
           const price = priceOf({ conference: details, coupons }, type, code)
           const due = isAuthor ? 0 : list
-          // Where there is nothing to pay, the page sends no coupon.
+          // If nothing has to be paid, the page sends no coupon.
           const sent = due === 0 ? '' : code
           const { order_id } = await member.browser.call(
             'placeOrder',

@@ -395,7 +395,7 @@ describeEngines('orders', (open) => {
       ids.push((await browser.call('placeOrder', registration(conference, { expected_amount: 0 }))).order_id)
     }
     const [, , asking = 0] = ids
-    // As it was asked for while that was possible.
+    // As requested while that was possible.
     await db.insert(refunds).values({
       ...{ orderId: asking, amount: 0, cause: 'requested', state: 'requested', reason: 'ill' },
       createdAt: new Date(before),

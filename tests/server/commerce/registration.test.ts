@@ -187,7 +187,7 @@ describeDatabase('registration', (open) => {
     expect((await browser.call('getConference', { id: conference.id })).free_as_author).toBe(false)
     const second = registration(conference, { ticket_type_id: conference.types[1] ?? 0, expected_amount: 0 })
     expect(await browser.refused('placeOrder', second)).toMatchObject({ reason: 'priceChanged' })
-    // Nobody else profits from it.
+    // No other account profits from it.
     const other = await newMember(server)
     expect(
       await other.browser.refused('placeOrder', registration(conference, { expected_amount: 0 })),

@@ -17,7 +17,7 @@ describeDatabase('[BEN-02] the reward of an inviter', (open) => {
     shop = await openShop(open)
   })
 
-  /** Somebody with an invitation that counts. */
+  /** A member with an invitation that counts. */
   const inviter = async () => {
     const userId = await shop.recruit(freshKey(), 'staff', shop.other.id)
     await shop.db.insert(schema.inviteCodes).values({ userId, code: freshKey() })

@@ -237,7 +237,7 @@ describe('one process per directory', () => {
     const release = await lockDirectory(directory, 'darwin')
     await expect(lockDirectory(directory, 'darwin')).rejects.toMatchObject({ fault: 'locked' })
     await release()
-    // A process id that surely belongs to nobody any more: of a child that was just waited for.
+    // A process id that is surely unused: of a child that has just ended.
     const dead = execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }).trim()
     fs.writeFileSync(path.join(directory, 'database.pid'), dead)
     await (

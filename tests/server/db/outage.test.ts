@@ -52,7 +52,7 @@ describe('PostgreSQL that goes away', () => {
       [name],
     )
   const waiting = async (): Promise<number> => {
-    // Within a transaction the list of what runs is kept as it was when it was first asked for.
+    // Within a transaction the list of activities stays as it was when it was first read.
     await admin.query('select pg_stat_clear_snapshot()')
     const { rows } = await admin.query<{ n: number }>(
       `select count(*)::int as n from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
@@ -156,7 +156,7 @@ describe('PostgreSQL that goes away', () => {
       })
       expect(outageOf(await failureOf(killedIn('countries', () => run(at))))).toBe('away')
       expect(worked).toBe(0)
-      // Where nobody could write down that it failed, the claim runs out.
+      // If the failure could not be recorded, the claim expires.
       await run(at + 61_000)
       const [row] = await database.db
         .select()

@@ -77,7 +77,7 @@ describeEngines('seed', (open) => {
     for (const row of lists.flat() as Record<string, unknown>[]) {
       for (const [field, value] of Object.entries(row)) {
         const chinese = field.replace(/^eng(.)/, (_, first: string) => first.toLowerCase())
-        // The covers of the demo are patterns, which nobody has to be told of.
+        // The covers of the demo are patterns, which need no text.
         if (chinese === field || chinese === 'coverAlt') continue
         expect(row[chinese], `${field} of ${JSON.stringify(row).slice(0, 80)}`).not.toBe('')
         expect(value).not.toMatch(/[\u4e00-\u9fff]/)

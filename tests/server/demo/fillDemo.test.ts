@@ -11,7 +11,7 @@ import { testConfig } from '../api/harness.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
-/** Where a paper can stand after a conference with one round of reviews. */
+/** States of papers after a conference with one round of reviews. */
 const stages = [
   'draft',
   'administrator_review.active',

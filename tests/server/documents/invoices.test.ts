@@ -34,7 +34,7 @@ describeDatabase('invoices', (open) => {
     finance = await shop.signedIn('finance')
     stranger = await shop.signedIn('newcomer')
   })
-  /** An invoice that can be asked for. */
+  /** An invoice that can be requested. */
   const fresh = async (amount = 160_000) => shop.of(invoices, await shop.buy('linmei', { amount }))
   const ask = (id: number, version = 0) =>
     owner.call('saveInvoice', { id, version, key: freshKey(), ...form })

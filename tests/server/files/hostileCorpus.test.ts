@@ -186,7 +186,7 @@ describe.runIf(process.platform === 'linux')('hostile files through the doors th
         `${file.door} | ${file.name} | ${isTaken ? 'taken' : reason} | ${cpuMs} ms | ${megabytes} MB\n`,
       )
     const faults = [
-      // Neither a limit of how often nor a fault of the server stands for a look at the file.
+      // A rate limit or a fault of the server does not count as an examination of the file.
       ...(isTaken || named.has(reason) ? [] : [`answered ${reason}`]),
       ...(cpuMs > mostCpuMs ? [`took ${cpuMs} ms of a processor`] : []),
       ...(megabytes > mostMegabytes ? [`took ${megabytes} MB`] : []),
@@ -218,7 +218,7 @@ const shareOf = (pid: number): number => {
   }
 }
 
-/** A file to which what was measured is written, where somebody wants to read it. */
+/** File for the measurements, if the variable names one. */
 const report = process.env['HOSTILE_REPORT']
 const wordType = paperFile.doc.types[1] ?? ''
 const mostMegabytes = 150

@@ -150,7 +150,7 @@ describeDatabase('[FILE-01] a picture of somebody else', (open) => {
     const name = field.split('.')[1]
     const refused = { reason: 'fileUnknown', field: name, code: 400 }
     expect(await send(address)).toMatchObject(refused)
-    // Nor one that nobody has.
+    // Nor an unknown one.
     expect(await send(`/uploads/${'a'.repeat(22)}.${ending}`)).toMatchObject(refused)
     const guest = shop.server.browser()
     for (const each of Object.values(shown)) expect((await guest.request(each)).status).toBe(200)

@@ -33,7 +33,7 @@ describeDatabase('limits of uploads', (open) => {
   })
   afterAll(() => rmSync(filesRoot, { recursive: true, force: true }))
 
-  /** A form whose file is made piece by piece, and how much of it was asked for. */
+  /** A form whose file is made piece by piece, and the number of pieces read. */
   const streamed = (
     fields: string,
     size: number,

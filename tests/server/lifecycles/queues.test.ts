@@ -21,7 +21,7 @@ describeDatabase('the queues of the console', (open) => {
   let shop: Shop
   let owner: Browser
   let finance: Browser
-  /** In the order in which they were asked for, a second after each other. */
+  /** Ids in the order of the requests, a second after each other. */
   const asked: number[] = []
   beforeAll(async () => {
     shop = await openShop(open)

@@ -72,7 +72,7 @@ const statesOf = (entity: Entity): string[] => Object.keys(lifecycles[entity].re
 
 const rolesOf = (entity: Entity, player: Player): Role[] => {
   if (player === 'foreign' || player === 'elsewhere') return []
-  // For whom there is no such record, there is nothing to move either.
+  // A player without the record cannot move it either.
   return readers[entity].includes(player) ? [player] : []
 }
 
@@ -168,8 +168,8 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
   const events = [...Object.keys(lifecycles[entity].causes), 'facts.learned', 'nonsense']
 
   /**
-   * Whether a cell is asked. Where the answer depends on neither state nor event (to whom the record does not exist, events
-   * that no player causes here), each player asks for each event once, in one state or another, instead of in every one.
+   * Whether a cell is tried. If the answer depends on neither state nor event (players without the record, events
+   * that no player causes here), each player tries each event once, in one state or another, instead of in every one.
    */
   const isAsked = (player: Player, event: string, state: string): boolean => {
     if (rolesOf(entity, player).length > 0 && !withOwnCall.has(event)) return true

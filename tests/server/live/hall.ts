@@ -26,7 +26,7 @@ export interface Hall {
   ticketOf(name: string): Promise<string>
   /** A member who has come in; `guest:…` has no account. */
   enter(name: string, lastChat?: number): Promise<Visitor>
-  /** Somebody at the door, who has said nothing yet. */
+  /** A person at the door, who has sent nothing yet. */
   knock(headers?: Record<string, string>): Visitor
   /** A browser that is signed in as this member. */
   browserOf(name: string): Promise<Browser>

@@ -66,7 +66,7 @@ describe('media: HLS', () => {
     expect(master).toContain('avc1.42e01f')
     expect(master).toContain('RESOLUTION=64x48')
     await until(() => segmentsOf(textOf(room, `${epoch}/playlist-1.m3u8`)).length >= 3)
-    // Two key frames may have been asked for at the start.
+    // Two key frames may have been requested at the start.
     for (const { seconds } of segmentsOf(textOf(room, `${epoch}/playlist-1.m3u8`)).slice(1)) {
       expect(seconds).toBeGreaterThan(0.7)
       expect(seconds).toBeLessThan(2)
@@ -179,7 +179,7 @@ describe('media: the process', () => {
     await until(() => events.some(({ t }) => t === 'up'))
     expect(plane.online).toBe(true)
 
-    // The routes were told to the new process: the host needs nothing but a new offer.
+    // The new process has the routes: the host needs nothing but a new offer.
     const again = await publish(plane, ['V0'], { room, user: 'host' })
     run(again, ['V0'])
     const back = await watch(plane, { room, user: 'a' })

@@ -113,7 +113,7 @@ describeDatabase('[LIVE-10] the rehearsal of a live', (open) => {
     expect(await guest.refused('joinLiveRehearsal', { live_id: hall.liveId })).toEqual(
       await guest.refused('joinLiveRehearsal', { live_id: 999_999 }),
     )
-    // Nobody sees from outside that somebody is there.
+    // An outsider does not see that the room is used.
     expect(await guest.call('getLiveInfo', { live_id: hall.liveId })).toMatchObject({ member_count: 0 })
     const hls = await guest.request(`/hls/-${hall.liveId}/7/master.m3u8`)
     expect(hls.status).toBe(404)

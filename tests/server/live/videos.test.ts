@@ -187,7 +187,7 @@ describeDatabase('videos', (open) => {
     expect(await save(20, late)).toBe(20)
     expect(await save(10, early)).toBe(20)
     expect(await save(20, late)).toBe(20)
-    // A clock that runs ahead shuts nobody out.
+    // A clock that runs ahead shuts out no later report.
     expect(await save(40, at(3600))).toBe(40)
     server.clock.now += 1000
     expect(await save(9000, at(0))).toBe(600)

@@ -114,7 +114,7 @@ describe('[OPS-03] a backup of the embedded database', () => {
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       key: { place: 'file', fingerprint: fingerprintOf(key) },
     })
-    // Somebody did write while the files were copied.
+    // Rows were written while the files were copied.
     expect(manifest.rows['users']).toBeGreaterThan(1)
     expect(manifest.rows['users']).toBeLessThanOrEqual(written + 1)
     expect(newestBackup(backups)).toBe(backup)
@@ -139,7 +139,7 @@ describe('[OPS-03] a backup of the embedded database', () => {
     await expect(second?.end()).rejects.toThrow(/nothing was begun/)
     await expect(makeBackup(site, join(home, 'busy'), backupTools())).rejects.toThrow(/under way/)
     expect(readdirSync(join(home, 'busy'))).toEqual([])
-    // Who hangs up makes way, and the checkpoints that were held back go on.
+    // A connection that hangs up makes way, and the checkpoints that were held back go on.
     first?.hangUp()
     second?.hangUp()
     const third = await vi.waitFor(async () => {

@@ -183,7 +183,7 @@ describePostgres('a long audit log', (open) => {
     await db.execute(sql`analyze lifecycle_events`)
   }
 
-  /** How PostgreSQL reads the logs meanwhile. */
+  /** PostgreSQL's plans for reading the logs during the work. */
   const plansOf = async (db: Db, work: () => Promise<unknown>) => {
     const log = vi.spyOn(NoopLogger.prototype, 'logQuery')
     const given = await work()

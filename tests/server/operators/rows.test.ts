@@ -26,7 +26,7 @@ const isGone = (path: string): Promise<boolean> =>
     () => false,
     () => true,
   )
-/** Of a picture, by its name among the rows. */
+/** Path of a picture, by its name among the rows. */
 const pathOf = (name: string) => join(testConfig.filesRoot, name.replace('pictures/', ''))
 /** A folder in the place of a file, which is not removed as one. */
 const obstruct = async (path: string) => {

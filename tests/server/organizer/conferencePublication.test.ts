@@ -301,7 +301,7 @@ describeDatabase('[CONF-01] [ORG-05] the publication of a conference', (open) =>
     expect(new Set(asked.map(({ state }) => state))).toEqual(new Set(['requested']))
     expect(asked.map(({ amount }) => amount).toSorted()).toEqual([120_000, 120_000, 120_000])
     expect(asked[0]?.reason).toBe(notice.reason)
-    // The organizers find them in their queue; money moves when somebody decides.
+    // The organizers find them in their queue; money moves by their decision.
     expect((await chair.call('listQueue', { queue: 'refunds' })).total).toBe(3)
     await post()
     expect(await told('linmei')).toContain('会议取消')

@@ -56,7 +56,7 @@ describeDatabase('the texts of a conference', (open) => {
     more: object = {},
   ) => ({ ...about, event, revision, key: freshKey(), ...more })
   const released = async () => chair.call('moveContent', move(await save({ revision: 0 }), 'release'))
-  /** Of the checklist before publishing. */
+  /** Line of the checklist before publishing. */
   const lineOf = async (name: string) =>
     (await chair.call('getReadiness', { id: shop.conference.id })).list.find(({ field }) => field === name)
   const retire = async ({ id, version }: Pick<ConferenceContent, 'id' | 'version'>, reason = '内容过时') =>
@@ -143,7 +143,7 @@ describeDatabase('the texts of a conference', (open) => {
       state: 'released',
       released: { no: 1 },
     })
-    // Nobody has promised English where none was ever written.
+    // English is not promised for a text that never had it.
     const kind = { kind: 'fees' as const }
     const chinese = { eng_title: '', eng_body: emptyDocument }
     const fees = await chair.call('saveContent', { ...wish({ revision: 0 }, chinese), ...kind })
@@ -196,7 +196,7 @@ describeDatabase('the texts of a conference', (open) => {
     ])
       await expect(change).rejects.toThrow()
     expect(await shop.db.$count(contentReleases)).toBe(2)
-    // One row of history for each move; saving is none.
+    // One row of history for each move; saving makes none.
     const history = await shop.historyOf('conferenceContent', next.id)
     expect(history.map(({ event }) => event)).toEqual(['content.release', 'content.edit', 'content.release'])
   })

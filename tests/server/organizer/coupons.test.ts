@@ -107,7 +107,7 @@ describeDatabase('[CONF-03] [TKT-03] coupons issued in bulk', (open) => {
     )
     expect(await orderOf(order_id)).toMatchObject({ listAmount: 120_000, amount: 115_000 })
     expect(await refused(late, conference, code)).toEqual({ reason: 'couponTakenUp', field: 'coupon' })
-    // The list of the speaker names the conference; one that nobody used belongs to nobody.
+    // The list of the speaker names the conference; an unused code has no owner.
     const { list } = await speaker.browser.call('listCoupons', {})
     expect(list).toMatchObject([{ source: 'organizer', state: 'held', conference: { id: conference.id } }])
     const { order_id: second } = await register(late, conference, other, { expected_amount: 115_000 })

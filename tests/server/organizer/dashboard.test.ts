@@ -142,7 +142,7 @@ describeDatabase('[CONF-03] the first page of a conference', (open) => {
     const total = (source.curve?.own ?? []).reduce((sum, day) => sum + day.count, 0)
     const [unpaid, paid, completed] = source.people ?? []
     expect(total).toBe((unpaid?.count ?? 0) + (paid?.count ?? 0) + (completed?.count ?? 0))
-    // Of a conference that is no longer theirs, they learn nothing.
+    // A conference that is no longer theirs is hidden.
     await shop.db.delete(userRoles).where(eq(userRoles.conferenceId, shop.conference.id))
     expect((await read(approved, id)).curve?.earlier).toBeNull()
     for (const account of ['organizer'])

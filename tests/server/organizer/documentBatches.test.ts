@@ -498,7 +498,7 @@ describeDatabase('[CONF-03] badges, certificates and lists of a conference', (op
       const dying = {
         fire: async (actor: Parameters<typeof engine.fire>[0], wish: Wish) => {
           const moved = await engine.fire(actor, wish)
-          // The certificate is issued, and nobody has written that down in the batch.
+          // The certificate is issued, but the batch has not recorded it.
           if ((fired += 1) === 2) throw new GiveUp('killed')
           return moved
         },

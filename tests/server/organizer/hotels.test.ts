@@ -112,7 +112,7 @@ describeDatabase('[CONF-03] [BUT-01] hotels of a conference', (open) => {
     })
     expect((await read()).rooms[0]).toMatchObject({ version: 0, quota: 5 })
     expect((await save({ ...lower, quota: 3 })).rooms[0]).toMatchObject({ version: 1, quota: 3 })
-    // The night that comes today is still ahead; one that is over holds nobody up.
+    // The coming night is still ahead; one that is over blocks nothing.
     shop.server.clock.now = Date.parse(`${second}T09:00:00+08:00`)
     expect(await chair.refused('saveHotelRoom', wish({ ...lower, version: 1 }))).toMatchObject({
       reason: 'quotaBelowBooked',

@@ -19,7 +19,7 @@ describeDatabase('organizer applications', (open) => {
     shop = await openShop(open)
     admin = await shop.signedIn('admin')
   })
-  /** Somebody who applies, with pictures of their own in `form`. */
+  /** An applicant, with pictures of their own in `form`. */
   const applicant = async (account: string, options: { lang?: string } = {}) => {
     const browser = await shop.signedIn(account, options)
     const content = dataAddress('image/png', png())
@@ -163,7 +163,7 @@ describeDatabase('organizer applications', (open) => {
       ['contact', '林梅', '周舟'],
       ['intro', '举办过多届论坛。', '新的简介'],
     ])
-    // Withdrawn and submitted again: still beside what was decided about, not beside what nobody judged.
+    // Withdrawn and submitted again: still compared with the decided version, not with one that was never judged.
     await fire(member, id, 'organizer.withdraw', 4)
     await submit(member, 5, { contact: '王五' })
     expect(await changesOf(id)).toEqual([['contact', '林梅', '王五']])

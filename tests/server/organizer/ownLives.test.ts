@@ -160,7 +160,7 @@ describe('[CONF-03] lives that organizers make', () => {
       reason: 'liveHostOutside',
       field: 'user_id',
     })
-    // Somebody who names themselves has answered.
+    // A chair who names themselves has answered.
     await ask(id, chair)
     expect((await ownLive(id)).staff).toMatchObject([{ user_id: chair.id, state: 'accepted' }])
     const { version } = await ownLive(id)
@@ -528,7 +528,7 @@ describe('[CONF-03] lives that organizers make', () => {
     }
     await save(0)
     expect(await guest().call('getVideo', { video_id })).toMatchObject({ title: 'Edited' })
-    // Somebody who could not watch the live does not get its recording either.
+    // A member who could not watch the live does not get its recording either.
     const member = await newMember(hall.server)
     expect(await member.browser.refused('openVideo', { video_id })).toMatchObject({
       reason: 'liveForRegistered',

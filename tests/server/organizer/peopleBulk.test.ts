@@ -60,7 +60,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
   }
 
   describe('another ticket type', () => {
-    // Of four accounts, with one type: an account has one registration of each.
+    // Registrations of four accounts, with one type: an account has one registration of each.
     beforeEach(async () => {
       const type = await typeWith(null)
       for (const [at, account] of ['linmei', 'newcomer', 'reviewing', 'approved'].entries())
@@ -121,7 +121,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
     it('has its places: the earliest registrations have them, and what becomes free is offered to who waits', async () => {
       const [former] = await typesOf()
       const type = await typeWith(2)
-      // The former type is full with them, and somebody waits.
+      // The former type is full with them, and another member waits.
       const taken = await shop.db.$count(
         orders,
         and(eq(orders.ticketTypeId, former ?? 0), inArray(orders.state, ['to_be_paid', 'paid', 'completed'])),

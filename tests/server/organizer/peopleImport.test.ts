@@ -317,7 +317,7 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
       expect(await shop.db.$count(orderTags, eq(orderTags.orderId, own.id))).toBe(2)
       expect(other).toMatchObject({ state: 'to_be_paid', amount: 80_000, ticketTypeId: dear })
       expect(other.attendee).toMatchObject({ name: '新人', mobile: '13900000221', email: 'new@x.example' })
-      // Of a new account only one of them is kept: nobody has proved that both are the same person's.
+      // A new account keeps only one of them: it is not proved that both belong to the same person.
       const [made] = await shop.db.select().from(users).where(eq(users.id, other.userId))
       expect(made).toMatchObject({
         countryCode: '86',
@@ -565,7 +565,7 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
       expect(await asked(id)).toEqual(await asked(id + 100_000))
       const file = async (name: string) => (await stranger.request(`/files/people/${name}`)).status
       expect(await file(`${conference_id}/import-${id}.csv`)).toBe(404)
-      // Of a conference of theirs, the sheet of another one.
+      // The sheet of another conference, under a conference of theirs.
       expect(await file(`${shop.other.id}/import-${id}.csv`)).toBe(404)
       expect(await stateOf(id)).toBe('uploaded')
     })

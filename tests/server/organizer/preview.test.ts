@@ -69,7 +69,7 @@ describeDatabase('[CONF-03] pages of a conference as somebody else gets them', (
   const conferencePath = () => `${getConference.path}?id=${id}`
   const textPath = (kind = 'about') => `${getReleasedContent.path}?id=${id}&kind=${kind}`
   const utc = (at: number) => `${new Date(at).toISOString().slice(0, 16)}Z`
-  /** Somebody asks for a page with a cookie for the language, and for a call with a header. */
+  /** Requests a page with a cookie for the language, or a call with a header. */
   const get = async (browser: Browser, path: string, language: Preview['language'] = 'en', more = {}) => {
     browser.cookies.set('locale', language)
     const answer = await browser.request(path, { headers: { lang: language, ...more } })
@@ -174,7 +174,7 @@ describeDatabase('[CONF-03] pages of a conference as somebody else gets them', (
     const paths = [conferencePath(), textPath(), textPath('faq'), `/conferences/${id}/text/faq`]
     const working = []
     for (const path of paths) working.push((await get(chair, address(path, { texts: 'working' }))).text)
-    // As it is, nobody finds it: the same answer as theirs.
+    // Without the preview it is hidden: the same answer as theirs.
     const guest = shop.server.browser()
     for (const path of [conferencePath(), `/conferences/${id}`])
       expect((await get(chair, address(path))).text).toBe((await get(guest, path)).text)

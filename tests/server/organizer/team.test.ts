@@ -313,7 +313,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
       })
       expect(await answer(guest.browser, token)).toMatchObject({ state: 'accepted' })
       expect(await partsOf(guest.id)).toEqual(['staff'])
-      // Nobody learns whether there is an account: the answer is the same.
+      // The answer is the same with and without an account.
       expect(await invite(['13911112222'], 'staff')).toMatchObject([{ outcome: 'invited', reason: null }])
     })
 
@@ -339,7 +339,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
         null,
       ]
       expect(await outcomes()).toEqual(expected)
-      // The same key: nobody gets a second one.
+      // The same key: no second invitation is sent.
       expect(await outcomes()).toEqual(expected)
       expect(await invite([guest.email])).toMatchObject([
         { reason: 'teamInvitedAlready', says: '已邀请过，正在等待答复' },
@@ -443,7 +443,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
 
     it('any other chair who goes hands nothing on, and keeps the other parts', async () => {
       const [founder, second, third] = [await person(), await person(), await person()]
-      // Who would be next is not the founder.
+      // The next in order is not the founder.
       const id = await draft([third.id, founder.id, second.id])
       await shop.db.update(conferences).set({ organizerId: founder.id }).where(eq(conferences.id, id))
       // Each part by an invitation of its own; the one that was given last stays.

@@ -110,7 +110,7 @@ describeDatabase('[CONF-02] pictures in the texts of a conference', (open) => {
     expect((await guest.request(src)).headers.get('cache-control')).toBe('public, max-age=300')
     const { body } = await guest.call('getReleasedContent', { id, kind: 'notice1' })
     expect(picturesIn(body)).toEqual([{ src, ...size, alt: words }])
-    // Of a conference that is no longer public nothing is.
+    // The picture of a conference that is no longer public is hidden.
     await shop.db.update(conferences).set({ publication: 'draft' }).where(eq(conferences.id, id))
     expect(await seen()).toEqual([404, 404, 200, 200])
     await shop.db.update(conferences).set({ publication: 'published' }).where(eq(conferences.id, id))

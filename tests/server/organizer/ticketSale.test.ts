@@ -155,7 +155,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     const [type] = (await saleOf(conference.id)).ticket_types
     expect(type).toMatchObject({ version: 1 })
     expect(type?.tiers.map(({ amount }) => amount)).toEqual(type?.name === '甲' ? [1] : [2, 3])
-    // An answer that was lost, asked for again: it is done already.
+    // A retry after a lost answer: it is done already.
     const winner = type?.name === '甲' ? first : earlier
     expect((await chair.browser.call('saveTicketType', winner)).ticket_types[0]?.version).toBe(1)
   })
@@ -231,7 +231,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     })
     const asked = await db().select().from(refunds).where(eq(refunds.orderId, bought.order_id))
     expect(asked.map(({ amount }) => amount)).toEqual([80_000])
-    // Who comes now pays what holds now.
+    // A later member pays the present price.
     const [late] = (await members(1)) as [Member]
     expect(await late.browser.refused('placeOrder', wish())).toMatchObject({ reason: 'priceChanged' })
   })
@@ -312,7 +312,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     const sale = await chair.browser.call('retireTicketType', { ...retire, id: wanted })
     expect(sale.ticket_types).toMatchObject([{ id: wanted, retired: true, held: 1, version: 1 }])
     expect(saleFaults(sale)).toEqual(['ticketType'])
-    // Nobody sees it or orders it, and the order is what it was.
+    // It is hidden and cannot be ordered, and the order is unchanged.
     const seen = await other.browser.call('getConference', { id: conference.id })
     expect(seen.ticket_types).toEqual([])
     expect(await other.browser.refused('placeOrder', registration(conference))).toMatchObject({
@@ -407,7 +407,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     const given = await db().select().from(mealVouchers).where(eq(mealVouchers.mealId, mealId))
     expect(given.map(({ orderId }) => orderId).sort((a, b) => a - b)).toEqual(placed.slice(0, 11))
     expect((await saleOf(conference.id)).meals).toMatchObject([{ vouchers: 11, version: 0 }])
-    // Once retired, whoever pays gets none, and those that were given stay good.
+    // Once retired, a new payment gets none, and earlier vouchers stay good.
     const about = { conference_id: conference.id, id: mealId, version: 0 }
     await chair.browser.call('retireMeal', { ...about, retired: 1 })
     await pay(placed[11] ?? 0)

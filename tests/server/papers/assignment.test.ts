@@ -203,7 +203,7 @@ describe('inviting reviewers', () => {
         { ...line, name: '吴敏', email: 'wu@uni-b.example' },
         { ...line, name: '停用', email: 'off@uni-b.example', isActive: false },
       ])
-      // Whoever decides nothing there is told nothing of it.
+      // An account without a decision there gets nothing of it.
       const there = { userId: before.organizerId, role: 'organizer', conferenceId: other } as const
       await shop.db
         .delete(userRoles)
@@ -222,7 +222,7 @@ describe('inviting reviewers', () => {
         ['吴敏', 4, ['钙钛矿']],
         ['周启', 3, []],
       ])
-      // Another organizer's pool is none of this one.
+      // Another organizer's pool is not visible here.
       const stranger = { organizerId: await shop.idOf('linmei') }
       await shop.db.update(conferences).set(stranger).where(eq(conferences.id, other))
       expect(await chair.call('getEarlierPool', { conference_id })).toEqual(none)
@@ -590,7 +590,7 @@ describe('inviting reviewers', () => {
       const { conference, ...more } = await guest.call('announceInvitation', { token })
       expect(conference).toBe(shop.conference.title)
       expect(Object.keys(more)).toEqual(['response_due_at'])
-      // Who took it may come back by the same link, signed out.
+      // Its owner may come back by the same link, signed out.
       await (await shop.signedIn('newcomer')).call('takeInvitation', { token })
       expect((await guest.call('announceInvitation', { token })).conference).toBe(conference)
       expect((await guest.refused('announceInvitation', { token: nobodys })).reason).toBe('notFound')
@@ -656,7 +656,7 @@ describe('inviting reviewers', () => {
       const reviewer = await shop.signedIn('newcomer')
       for (const name of ['openInvitation', 'takeInvitation'] as const)
         expect(await answerTo(reviewer, name, link.token)).toBe(await answerTo(reviewer, name, nobodys))
-      // A guest is nobody's author, and whoever took it may come back.
+      // A guest is not an author, and the owner of a taken link may come back.
       if (how !== 'opened by an author' && how !== 'taken by somebody else') {
         const guest = shop.server.browser()
         expect(await answerTo(guest, 'announceInvitation', link.token)).toBe(

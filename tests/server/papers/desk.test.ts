@@ -338,7 +338,7 @@ describeDatabase('the desk of the chairs', (open) => {
     const decided = await paper()
     await review(decided, { recommendation: 'accept' })
     const decision = await prepare(decided, 'accept')
-    // Of an earlier round, and not submitted yet.
+    // A review of an earlier round, and one that is not submitted yet.
     const early = await paper({ state: 'second_review.active', round: 2 })
     await review(early)
     const check = await paper({ state: 'administrator_review.active', round: 0 })

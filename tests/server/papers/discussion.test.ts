@@ -126,7 +126,7 @@ describeDatabase('the discussion of a paper', (open) => {
     expect(saved.discussion).toBe('on')
     await shop.db.update(reviews).set({ state: 'accepted.drafting' }).where(eq(reviews.id, theirs))
     expect(await reasonOf(chair.raw('openDiscussion', { id: paperId }))).toBe('discussionEarly')
-    // Of another round, or not accepted yet: none of these counts.
+    // Of another round, or not accepted yet: none counts.
     await shop.db.update(reviews).set({ state: 'accepted.submitted', round: 2 }).where(eq(reviews.id, theirs))
     expect(await reasonOf(chair.raw('openDiscussion', { id: paperId }))).toBe('discussionEarly')
     await shop.db.update(reviews).set({ round: 1 }).where(eq(reviews.id, theirs))

@@ -260,7 +260,7 @@ describe('what a paper’s files say of their authors beside the text', () => {
       expect(refused.status).toBe(429)
       expect(refused.headers.get('retry-after')).toBe('10')
       expect((await rowOf(fileId))?.examined).toBeNull()
-      // Who knows the authors needs no copy.
+      // A reader who knows the authors needs no copy.
       expect((await download(chair, fileId)).bytes.equals(original)).toBe(true)
       await Promise.all(others)
       const { bytes } = await download(reviewer, fileId)

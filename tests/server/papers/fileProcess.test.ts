@@ -145,7 +145,7 @@ describe('the server process and files of papers', () => {
     const store = createFileStore(folder)
     await store.removeDrafts(Date.now() - day)
     expect(drafts()).toHaveLength(1)
-    // A day later nobody writes to it any more.
+    // A day later no process writes to it any more.
     await store.removeDrafts(Date.now() + day)
     expect(drafts()).toEqual([])
 

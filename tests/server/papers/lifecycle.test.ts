@@ -178,7 +178,7 @@ describeDatabase('papers, their reviews and decisions', (open) => {
       reviewDueAt: new Date(shop.server.clock.now + day),
     })
     const decision = await prepare(id, 'minor_revision')
-    // Before the release nobody but the chairs can tell.
+    // Before the release only the chairs know.
     const before = await author.call('getRecord', { entity: 'paper', id })
     expect(before).toMatchObject({ state: 'first_review.active', facts: { lastDecision: null } })
     expect(await author.refused('getRecord', { entity: 'decision', id: decision })).toMatchObject({

@@ -21,7 +21,7 @@ import { dataAddress } from '../files/pictures.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 const day = 86_400_000
-/** Of the co-author, whose account is `newcomer`. */
+/** Address of the co-author, whose account is `newcomer`. */
 const coauthor = 'coauthor@presentations.example'
 
 const contents: Readonly<Record<PresentationEnding, () => Buffer>> = {
@@ -252,7 +252,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
     const back = { current: { id: second }, earlier: [{ id: first }] }
     expect(await author.call('restorePresentation', about)).toMatchObject(back)
     expect(await author.call('restorePresentation', about)).toMatchObject(back)
-    // Of another tab, which has not seen the newer one: that one is left where it is.
+    // A removal from another tab, which has not seen the newer file: the newer one is left.
     expect(await author.call('removePresentation', { ...about, file_id: first })).toMatchObject(back)
     expect(await author.call('restorePresentation', { ...about, file_id: first })).toMatchObject({
       current: { id: first },
@@ -327,7 +327,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
     const chair = await shop.signedIn('organizer')
     expect(await get(chair, current)).toEqual(file)
     expect(await get(chair, earlier)).toEqual(await get(chair, none))
-    // Roles that have no part in papers, a reviewer of this paper, and somebody who wrote it, too.
+    // Roles that have no part in papers, a reviewer of this paper, and a co-author, too.
     for (const account of ['approved', 'newcomer', 'finance', 'admin', 'gate']) {
       const browser = await shop.signedIn(account)
       const absent = await get(browser, none)
@@ -366,7 +366,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
       expect(await other.raw('uploadPresentation', wish(id))).toEqual(
         await other.raw('uploadPresentation', wish(999_999)),
       )
-      // A file of a paper of one's own is not to be had by naming another user's.
+      // A file of a paper of one's own is not available by naming another user's.
       const own = await paperIn('first_review.accepted', account)
       expect(await other.raw('restorePresentation', { id: own, kind: 'oral', file_id })).toEqual(
         await other.raw('restorePresentation', { id: own, kind: 'oral', file_id: 999_999 }),

@@ -228,7 +228,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
     const absent = await asked(other, none, foreign)
     for (const { data } of absent) expect(data).toMatchObject({ reason: 'notFound' })
     expect(await asked(other, upload, foreign)).toEqual(absent)
-    // For another place it is none either.
+    // For another place it does not exist either.
     expect(await author.raw('uploadPaperFile', finish(upload, { kind: 'doc', name: 'a.docx' }))).toEqual(
       await author.raw('uploadPaperFile', finish(none, { kind: 'doc', name: 'a.docx' })),
     )
@@ -296,7 +296,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
       field: 'content',
       offset,
     })
-    // That can be mended.
+    // A short upload can be completed.
     await append(upload, offset, Buffer.alloc(100 - offset))
     expect(await author.refused('uploadPaperFile', finish(upload))).toMatchObject({
       reason: 'fileContentWrong',
@@ -535,7 +535,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
       server.close()
     })
 
-    /** That nobody holds an upload does not say it: what was cut at once may not have begun to write yet. */
+    /** A free upload does not prove the end: a request that was cut at once may not have begun to write yet. */
     const isOver = () =>
       vi.waitFor(() => expect({ ended, atWork }).toEqual({ ended: made, atWork: 0 }), { timeout: 10_000 })
     const holderOf = async (upload: string) => {

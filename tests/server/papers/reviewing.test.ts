@@ -388,7 +388,7 @@ describe('the reviewer’s side of a review', () => {
     // Its own answer may have been lost: a retry is no conflict.
     expect((await reviewer.call('submitReview', here)).draft).toEqual(done.draft)
     expect((await rowOf(id)).comments).toBe('甲页的修改')
-    // Both at once: one is kept, the other told.
+    // Both at once: one is kept, the other refused.
     const both = [reviewer, elsewhere].map((tab, at) =>
       tab.raw('submitReview', submit(id, 2, { comments: `同时的修改 ${at}` })),
     )
@@ -399,7 +399,7 @@ describe('the reviewer’s side of a review', () => {
       'versionConflict',
     ])
     expect(await rowOf(id)).toMatchObject({ comments: `同时的修改 ${kept}`, draftVersion: 3 })
-    // Having read what stands, the other may amend it.
+    // After reading the present version, the other may amend it.
     const { draft } = await elsewhere.call('getReview', { id })
     const last = await elsewhere.call(
       'submitReview',

@@ -261,7 +261,7 @@ describeDatabase('an author’s papers', (open) => {
   it('[FILE-01] [FILE-02] files that lie are refused by name, and nothing of them is kept', async () => {
     const { id } = await begin()
     const bomb = docx()
-    // Of the first file of the archive's directory: unpacked it takes a gigabyte.
+    // Size of the first file of the archive's directory: unpacked it takes a gigabyte.
     bomb.writeUInt32LE(1024 ** 3, bomb.indexOf('PK\x01\x02') + 24)
     const lies = [
       [put(id, 'pdf', '论文.pdf', Buffer.from('MZ\x90\x00')), 'content', 'fileContentWrong'],

@@ -276,7 +276,7 @@ describeDatabase('[MEM-02] the pack that a conference brings', (open) => {
 
   it('[FILE-02] what lies, runs, leaves its folder or swells is refused by name, and nothing is kept', async () => {
     for (const [what, more, field, reason] of hostile()) {
-      // Of an hour a chair has a hundred uploads.
+      // A chair has a hundred uploads per hour.
       const answer = await chair.refused('uploadTemplatePack', wish(0, more))
       expect({ what, ...answer }).toMatchObject({ what, field, reason })
     }

@@ -261,7 +261,7 @@ describeDatabase('what people are told of a paper', (open) => {
       answer: 'confirmed',
     })
     expect(await toldTo('linmei')).toEqual(['paperReceived'])
-    // Who submitted it and the chairs see what each author says.
+    // The submitter and the chairs see each author's answer.
     const answers = async () => {
       const { author_answers } = await (await shop.signedIn('linmei')).call('getPaper', { id })
       const { detail } = await chair.call('getRecord', { entity: 'paper', id })

@@ -32,7 +32,7 @@ describeDatabase('a provider that does not answer', (open) => {
         if (fault === 'refused') throw new ProviderError('refused', 'the bank says no')
         const result = await work()
         await meanwhile[call]?.()
-        // It did what it was asked for, and its answer got lost.
+        // The request was done, and its answer got lost.
         if (fault === 'down') throw new ProviderError('down', 'the bank does not answer')
         return result
       }

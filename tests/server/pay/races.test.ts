@@ -152,7 +152,7 @@ describeDatabase('races for one order', (open) => {
           ...(round % 4 === 0 ? [() => stage.fire(admin, 'order', orderId, 'order.close')] : []),
           () => stage.tell(trade, 'again'),
         ])
-        // Whatever is still under way comes to its end.
+        // All open attempts come to an end.
         await stage.tell(trade, 'again')
         stage.wait(61_000)
         await stage.reconcile()

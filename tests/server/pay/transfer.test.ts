@@ -183,7 +183,7 @@ describeDatabase('bank transfers', (open) => {
     const stranger = await stage.signedIn('newcomer')
     const foreign = { payment_id: attempt.id, version: 1, key: 'k', content: dataAddress('image/png', png) }
     expect((await stranger.refused('submitVoucher', foreign)).reason).toBe('notFound')
-    // Finance may accept, but not submit for somebody.
+    // Finance may accept, but not submit for an owner.
     expect((await finance.refused('submitVoucher', foreign)).reason).toBe('notFound')
   })
 

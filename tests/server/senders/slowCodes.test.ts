@@ -42,7 +42,7 @@ describeDatabase('codes while a provider does not answer', (open) => {
 
   it('[CODE-01] a visitor waits no longer than the patience, and a code that is taken late still signs in', async () => {
     await expect(send()).rejects.toMatchObject({ reason: 'sendFailed' })
-    // It may still come: another one is not sent meanwhile.
+    // It may still come: another one is not sent until then.
     await expect(send()).rejects.toMatchObject({ reason: 'codeTooSoon' })
     pending[0]?.(null)
     await expect.poll(() => provider.mails.length).toBe(1)

@@ -134,7 +134,7 @@ describe('[FILE-02] a hostile sheet', () => {
       const before = process.cpuUsage()
       expect(await readSheet(order)).toEqual({ kind: 'refused', reason })
       const { user, system } = process.cpuUsage(before)
-      // Of the processor, in milliseconds: seconds, where each row or mark is gone through.
+      // Processor time in milliseconds: it would be seconds, if each row or mark were visited.
       expect((user + system) / 1000).toBeLessThan(1500)
     },
   )

@@ -119,7 +119,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
       return { contact, reach }
     }
     const other = await shop.signedIn('newcomer')
-    // Of the account itself the phone is known.
+    // The phone of the account itself is known.
     expect(await known(other)).toEqual({ contact: '', reach: '15400000001' })
     await ask({ contact: '陈老师', reach: 'chen@example.org' }, other)
     expect(await known(other)).toEqual({ contact: '陈老师', reach: 'chen@example.org' })
@@ -129,7 +129,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
   it.each([
     ['contact', '', 'required'],
     ['reach', 'at home', 'reachWrong'],
-    // Nobody can be reached there.
+    // No valid address.
     ['reach', '12345', 'reachWrong'],
     ['reach', '', 'required'],
     ['question', ' \n ', 'required'],

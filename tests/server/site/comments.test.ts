@@ -84,7 +84,7 @@ describeDatabase('comments', (open) => {
       },
     ])
     expect(await told('approved')).toMatchObject([{ name: 'commentAnswered' }])
-    // Nobody is told of what they wrote themselves.
+    // No notification of one's own words.
     await say(linmei, '谢谢。', { answers_id: root.id })
     expect(await told('linmei')).toHaveLength(1)
   })
@@ -102,7 +102,7 @@ describeDatabase('comments', (open) => {
       { userId: await shop.idOf('linmei'), name: '林梅' },
       { userId: await shop.idOf('approved'), name: '陈立' },
     ])
-    // Who is answered gets one message, not two.
+    // The answered member gets one message, not two.
     expect((await told('approved')).map(({ name }) => name)).toEqual(['commentAnswered'])
     expect((await told('linmei')).map(({ name }) => name)).toEqual(['commentAnswered', 'commentMention'])
     // A name that is not in the text is left out.
@@ -110,7 +110,7 @@ describeDatabase('comments', (open) => {
       mentions: [],
     })
     const elsewhere = await say(chen, '另一段')
-    // Nor somebody of whom nothing is to be read any more.
+    // Nor the author of a comment that is no longer readable.
     const gone = await say(chen, '稍后', { answers_id: root.id })
     await chen.call('removeComment', { id: gone.id })
     const hidden = await say(chen, '广告', { answers_id: root.id })
@@ -229,7 +229,7 @@ describeDatabase('comments', (open) => {
       reason: 'required',
       field: 'text',
     })
-    // Everybody still reads it, and its author is not told by whom it was reported.
+    // The comment stays public, and its author does not learn the reporters.
     expect((await read(guest)).threads[0]?.replies).toMatchObject([{ text: '加微信领资料' }])
     const asAuthor = await chen.call('getRecord', { entity: 'comment', id: spam.id })
     expect(JSON.stringify(asAuthor)).not.toMatch(/林梅|苏文|发了很多遍/)

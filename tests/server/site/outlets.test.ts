@@ -277,7 +277,7 @@ describeDatabase('outlets', (open) => {
   const states: ReadonlyArray<{
     readonly name: string
     readonly become: (id: number) => Promise<void>
-    /** Of the reader; absent: English. */
+    /** Language of the reader; absent: English. */
     readonly language?: 'zh'
     readonly ics: Readonly<Record<string, string>>
     readonly calendar: string | null

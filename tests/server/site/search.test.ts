@@ -329,7 +329,7 @@ describeDatabase('the search of the site', (open) => {
     const headline = (await find('麒麟之夜', { kind: 'news' }, english)).list[0]
     expect(headline).toMatchObject({ lang: 'en', excerpt_lang: 'zh-CN' })
 
-    // A speaker who has no English name stands where the Chinese programme names them.
+    // A speaker without an English name appears under the name in the Chinese programme.
     const table = (speakers: string) =>
       `<h2>会议日程</h2><table><tr><th>题目</th><th>报告人</th></tr><tr><td>瑞兽</td><td>${speakers}</td></tr></table>`
     await shop.db

@@ -1,4 +1,4 @@
-/** Where a field of the specification's live-room state lives, and where it can be seen. */
+/** Place of a field of the specification's live-room state, and of its display. */
 export interface Place {
   /** Field of the state that everybody shares, or one of its images. */
   readonly room?: string
@@ -9,7 +9,7 @@ export interface Place {
   readonly machine?: 'guestMic' | 'playback' | 'stage' | 'streamMode'
   /** A default of the device's own settings. */
   readonly device?: 'cameraProfile' | 'screenProfile' | 'beautyDefault'
-  /** False: not told on entering, but known or decided by the device. */
+  /** False: not sent on entering, but known or decided by the device. */
   readonly entry?: false
   /** Source that shows or obeys it; names it. */
   readonly shown: string

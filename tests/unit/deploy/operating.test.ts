@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 }
 /** The internal listener's, which the section about monitoring names. */
 const ofListener = ['METRICS_HOST', 'METRICS_PORT']
-/** Of journald. */
+/** Variables of journald. */
 const ofOthers = ['DKIM', 'DMARC', 'SPF', 'RELEASE', 'END', 'ON_ERROR_STOP']
 
 describe.each(pages)('%s', (page) => {

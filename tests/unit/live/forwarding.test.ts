@@ -161,7 +161,7 @@ describe('a viewer’s loss', () => {
         time.pass(500)
         for (let sent = 0; sent < 100; sent++) losses.count()
         const sequences = Array.from({ length: missing }, () => sequence++ & 0xffff)
-        // Asked for twice: it was lost once.
+        // Requested twice: it was lost once.
         for (const said of readRtcp(Buffer.concat([nack(9, sequences), nack(9, sequences)])))
           losses.handleFeedback(said)
         return losses.judge()

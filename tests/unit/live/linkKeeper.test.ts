@@ -8,7 +8,7 @@ import type { Peer } from '../../../src/services/live/embedded/peer.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Connections as `connectPeer` makes them: an abort ends them, wherever they stand. */
+/** Connections as `connectPeer` makes them: an abort ends them, in any state. */
 const keep = () => {
   const attempts: Array<{ peer: Peer; stand(): void; fail(): void }> = []
   const states: string[] = []

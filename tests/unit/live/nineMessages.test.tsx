@@ -22,7 +22,7 @@ const nothing = () => {}
 const refused = (reason: string) =>
   failure('refused', `server says ${reason}`, { reason, field: null, retry_after: null })
 
-/** Where each of the nine is shown. */
+/** Places that show each of the nine. */
 const shownBy: Record<LiveMessage, readonly ReactElement[]> = {
   enter: [
     <PlayCover

@@ -276,7 +276,7 @@ describe('in this project', () => {
     expect(units.filter(({ parts }) => parts.size < 5).map(({ id }) => id)).toEqual([])
     const ids = new Set(units.map(({ id }) => id))
     expect(core.filter((id) => !ids.has(id))).toEqual([])
-    // Made from the folders, and kept by nobody: it is a unit all the same.
+    // Made from the folders, and not stored: it is a unit all the same.
     expect(ids.has('stories/atlas/Machines.stories.tsx')).toBe(true)
   })
 
