@@ -262,7 +262,7 @@ for (const name of ['nginx', 'caddy'] as const) {
 }
 
 if (isThere('coturn'))
-  test('the relay gives a port to whom the server made a password for, to nobody else, and leads to no private address', async () => {
+  test('the relay gives a port only with a password made by the server, and leads to no private address', async () => {
     const [port, tlsPort] = [await freePort(), await freePort()]
     const { cert, key } = certificate()
     const own = join(folder, 'turnserver.conf')

@@ -95,7 +95,7 @@ test('[REV-01] beside the form on a wide window, above it on a narrow one', asyn
   expect(narrow.form.y).toBeGreaterThanOrEqual(narrow.paper.y + narrow.paper.height)
 })
 
-test('[REV-01] a PDF that is none is named, and a lost network is retried', async ({ page, allow }) => {
+test('[REV-01] an invalid PDF is named, and a lost network is retried', async ({ page, allow }) => {
   await signIn(page, 'newcomer', pages[1], server.origin)
   await expect(page.getByText(zh('review.paper.broken'))).toBeVisible()
   allow(/ERR_FAILED|ERR_INTERNET/)

@@ -18,7 +18,7 @@ const ways = [
 ] as const
 
 for (const { name, locale, words, news, phone: isPhone } of played(ways, 2)) {
-  test(`[SRCH-01] [CMT-01] [BEN-02] [ACC-03] ${name}: a guest searches and reads, signs up, saves, comments, is answered and told, invites a friend, takes the own data along, asks for deletion and stays`, async ({
+  test(`[SRCH-01] [CMT-01] [BEN-02] [ACC-03] ${name}: a guest searches and reads, signs up, saves, comments, is answered and notified, invites a friend, exports the own data, requests the deletion and stays`, async ({
     device,
     phone,
   }) => {

@@ -65,7 +65,7 @@ test('[NAV-03] [NAV-04] groups lead to their first child in the page, too, and k
   await expect(page).toHaveURL(/\/helpCenter\/modo$/)
 })
 
-test('[NAV-06] a page that arrives late leaves the menu open that was opened meanwhile', async ({ page }) => {
+test('[NAV-06] a page that arrives late keeps a menu open that was opened before', async ({ page }) => {
   await signIn(page, 'linmei', '/home')
   await page.waitForURL(/\/home$/)
   let release: () => void = () => undefined
@@ -104,7 +104,7 @@ test('[NAV-02] an unknown address shows the page 404 with that status', async ({
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('[NAV-06] a page whose code does not arrive says so and can be asked for again', async ({
+test('[NAV-06] a page whose code does not arrive says so and can be loaded again', async ({
   page,
   allow,
 }) => {

@@ -161,7 +161,7 @@ test('[LOGIN-04] an account that has agreed to the terms is not asked again on t
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('[SCAN-01] the scene answers only the browser that asked for it, and a refusal on the phone ends it', async ({
+test('[SCAN-01] the scene answers only the browser that requested it, and a refusal on the phone ends it', async ({
   page,
   device,
 }) => {

@@ -93,7 +93,7 @@ const look = async (who: Who, line: 'rtc' | 'cdn') => {
   return page
 }
 
-describe('[LIVE-09] [MIC-02] host, guest and audience are told the same of what is lost', () => {
+describe('[LIVE-09] [MIC-02] host, guest and audience see the same losses', () => {
   it.each<[what: Loss, who: Who, line: 'rtc' | 'cdn', says: readonly Sentence[]]>([
     ['the host’s camera is off', 'audience', 'rtc', ['player.absent.none']],
     ['the host’s camera is off', 'audience', 'cdn', ['player.nobodySends']],

@@ -150,7 +150,7 @@ describe('the embedded engine', () => {
     await until(() => expect(element.videoHeight).toBe(360))
   })
 
-  it('makes a lost connection anew by itself, and keeps what the host had open (LIVE-09)', async () => {
+  it('restores a lost connection by itself, and keeps what the host had open (LIVE-09)', async () => {
     const { media, loopback, tell } = embedded('anchor')
     const told = hear(media)
     await media.setLine('cdn')

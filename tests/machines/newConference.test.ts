@@ -50,7 +50,7 @@ describe('[ORG-05] a new conference', () => {
     expect(draftForm.safeParse({ ...rest, eng_title: '', ends_on: rest.starts_on }).success).toBe(true)
   })
 
-  it('the same words once more carry the same key, other words their own; the draft is told', async () => {
+  it('repeated words have the same key, other words their own; the draft is reported', async () => {
     const { actor, create, emitted, give } = start()
     for (const [typed, key] of [
       [{}, 'key-1'],

@@ -419,7 +419,7 @@ describe.each(ids)('%s', (id) => {
     ).toEqual([])
   })
 
-  it('ignores an event that no state in which it stands declares', () => {
+  it('ignores an event that no active state declares', () => {
     for (const { input, state } of places) {
       for (const event of model.events) {
         if (isHandled(state, event) || !isDeliverable(state, event.type)) continue

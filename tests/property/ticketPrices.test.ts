@@ -44,7 +44,7 @@ describe('[CONF-03] prices that follow each other', () => {
     expect(good).toBeGreaterThan(100)
   })
 
-  it('where they cover the registration, there is a price whenever somebody registers', () => {
+  it('if they cover the registration, there is a price at each time', () => {
     fc.assert(
       fc.property(terms, fc.integer({ min: 1, max: 400 }), fc.nat(400), (tiers, closes, at) => {
         if (tierFaults(tiers).length > 0 || at >= closes) return

@@ -216,7 +216,7 @@ describe('every event of a lifecycle has a place that causes it', () => {
 })
 
 describe('the proof fails', () => {
-  it('for an event that nobody names, a state that no queue shows and a page that lacks the call', () => {
+  it('for an event that is not named, a state that no queue shows and a page that lacks the call', () => {
     expect(serverNames('order.vanish')).toBe(false)
     expect(statesKnowing('order', 'order.vanish')).toEqual([])
     expect(shownTo('staff', 'order').size).toBe(0)

@@ -165,7 +165,7 @@ describe('loginService', () => {
     ])
   })
 
-  it('[SCAN-01] the scene comes from its own call and is asked for by its value', async () => {
+  it('[SCAN-01] the scene comes from its own call and is read by its value', async () => {
     const service = build()
     const scene = await service.getScene(signal)
     expect(scene).toEqual({

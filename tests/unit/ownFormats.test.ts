@@ -60,7 +60,7 @@ describe('a moment', () => {
     ])
   })
 
-  it('that is none is refused, and so is a zone that is none', () => {
+  it('that is invalid is refused, and so is an invalid zone', () => {
     const place = { locale: 'en', timeZone: 'Asia/Shanghai' } as const
     expect(() => formatMoment('soon', undefined, shapes[0], place)).toThrow(RangeError)
     expect(() =>

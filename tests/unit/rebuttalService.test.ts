@@ -36,7 +36,7 @@ const visit = () => {
   return { server, open, known }
 }
 
-it('[SES-08] a rebuttal that the server did not get stands there after a reload, for the same account', async () => {
+it('[SES-08] a rebuttal that the server did not get is there after a reload, for the same account', async () => {
   const { server, open, known } = visit()
   server.isOnline = false
   const typing = open().portOf(known(), 9)

@@ -47,7 +47,7 @@ it('[PUB-02] what the server puts into the page cannot end its script element', 
   expect(JSON.parse(boot).data[`${getSiteBase.path}?`]).toEqual({ copyright: evil })
 })
 
-it('a page whose data cannot be asked for now is answered 503, also where a visitor has it, and 200 when it is back', async () => {
+it('a page whose data cannot be read now is answered 503, also where a visitor has it, and 200 when it is back', async () => {
   let isAway = true
   let now = 0
   const render = renderer({
@@ -249,7 +249,7 @@ it('[ENG-01] the policy allows Tencent’s services only where its keys are conf
   expect(tencentSources({ playerDomain: '' })['media-src']).toEqual([])
 })
 
-it('renders anew when the data has changed, and not before', async () => {
+it('renders again when the data has changed, and not before', async () => {
   let now = 0
   let copyright = 'first'
   const render = renderer({
@@ -442,7 +442,7 @@ it('[PUB-01] a list is rendered with its filters, and many different searches co
   expect((await boot('/conferences?q=later')).query).toBe('q=later')
 })
 
-describe('[SEO-01] what search engines are told', () => {
+describe('[SEO-01] data for search engines', () => {
   const evil = 'Knees </script><script>alert(1)</script> & "hips"'
   const conference = {
     id: 3,
@@ -525,7 +525,7 @@ describe('[SEO-01] what search engines are told', () => {
     })
   })
 
-  it('[CONF-03] the cover of a conference stands for it, with its size and what is seen on it', async () => {
+  it('[CONF-03] the cover of a conference represents it, with its size and what is seen on it', async () => {
     const html = await (await render(get('/conferences/70'))).text()
     for (const [name, content] of [
       ['', `https://symposium.test${pictured.cover}`],

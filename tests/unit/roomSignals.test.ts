@@ -47,7 +47,7 @@ const happened = (received: ReadonlyArray<{ type: string }>) =>
 /** Tells the room as a whole, as after a lost connection. */
 const whole = (view: RoomView) => ({ view, cause: 'room', isOnline: true }) as const
 
-describe('what the machines of a room are told', () => {
+describe('signals to the machines of a room', () => {
   it('nothing while nothing of theirs changes', () => {
     const { hub, tell } = createRoom(roomView())
     const received: unknown[] = []
@@ -158,7 +158,7 @@ describe('what the machines of a room are told', () => {
     expect(happened(received)).toEqual(says)
   })
 
-  it('[MUTE-01] a mute and its end are told apart, everybody’s and one’s own', () => {
+  it('[MUTE-01] a mute and its end are distinguished, everybody’s and one’s own', () => {
     const { hub, tell } = createRoom(roomView({ groupMuted: true }))
     const received: Array<{ type: string }> = []
     const { facts } = translateMutes(null, whole(roomView({ groupMuted: true })))
@@ -189,7 +189,7 @@ describe('what the machines of a room are told', () => {
     )
   })
 
-  it('a refusal at the door is told like a door that closes later', () => {
+  it('a refusal at the door is reported like a door that closes later', () => {
     const refused = (reason: 'removedFromRoom' | 'roomFull' | 'guestsFull' | 'liveEnded' | 'membersOnly') =>
       translateDoor({
         type: 'hub.failed',

@@ -102,7 +102,7 @@ describe('sessionService', () => {
     expect(requests).toHaveLength(4)
   })
 
-  it('[MEM-04] a page that is opened marks what was told of it, once there is something unread', async () => {
+  it('[MEM-04] a page that is opened marks its notifications as read, once there is something unread', async () => {
     const { service } = build()
     const received: number[] = []
     const marked = async () => {

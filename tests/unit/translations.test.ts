@@ -27,7 +27,7 @@ describe('[CONF-02] English texts beside the Chinese ones', () => {
     expect([...translationsOf('butler', removed, [])]).toEqual([['eng_intro', 'missing']])
   })
 
-  it('follows an entry to its new place, and begins anew with a new entry', () => {
+  it('follows an entry to its new place, and starts again with a new entry', () => {
     const renamed = butler('旧', 'Old', service(1, { name: '会议直播', eng_name: 'Live' }))
     expect(staleAfter('butler', before, renamed, [])).toEqual(['items.0.eng_name'])
     const moved = butler('旧', 'Old', service(0, { name: '签到', eng_name: 'Check-in' }), ...renamed.items)

@@ -54,7 +54,7 @@ describe('[I18N-02] one thing has one word, on pages, in messages and in mails',
 })
 
 describe('[I18N-02] numbers, dates and amounts are written in one way', () => {
-  it('a number stands apart from Chinese words', () => {
+  it('a number is separate from Chinese words', () => {
     expect(
       found(catalogues.zh, /\p{Script=Han}\d|\d\p{Script=Han}/u).filter((text) => !/ICP备/.test(text)),
     ).toEqual([])

@@ -58,7 +58,7 @@ for (const locale of playedLocales('zh-CN')) {
       ).toBeVisible()
   })
 
-  test(`the states of a machine stand on its page as the stories themselves, each in a browser of its own (${locale})`, async ({
+  test(`the states of a machine are on its page as the stories themselves, each in a browser of its own (${locale})`, async ({
     page,
   }) => {
     await page.goto(bare(machinePage('session'), locale))

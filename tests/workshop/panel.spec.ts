@@ -208,7 +208,7 @@ test('What really came in the story is explained with its own values', async ({ 
   await expect(root.locator('[data-happening]').first()).toContainText('params.target.mobile = "19"')
 })
 
-test('Of several machines in one story each can be chosen, with its state, data and events', async ({
+test('Each of several machines in one story can be chosen, with its state, data and events', async ({
   page,
 }) => {
   const { now, actor, event, section, root, state } = await open(page, 'flows-send-code--counting')
@@ -304,7 +304,7 @@ base('Another story leaves nothing of the one before it', async ({ page }) => {
   await expect(root).toContainText('这个故事里没有状态机在运行')
 })
 
-test('A panel that is opened late shows where the machine stands by now', async ({ page }) => {
+test('A panel that is opened late shows the present state of the machine', async ({ page }) => {
   const { now, story } = await open(page, 'flows-terms--unticked')
   await expect(now).toContainText('未勾选')
   await page.getByRole('tab', { name: /^Actions/ }).click()

@@ -212,7 +212,7 @@ test('One play serves all themes and widths of a language; each is examined by i
   expect(rules).toEqual([undefined, ['color-contrast', 'link-in-text-block'], ['all'], undefined])
 })
 
-test('A story that passes only at the second attempt is told as flaky', async () => {
+test('A story that passes only at the second attempt is reported as flaky', async () => {
   const made = folder()
   writeFileSync(join(made, 'iframe.html'), page({ type: 'a11y', status: 'warning', result: {} }))
   const { screens, flaky } = await runStories({

@@ -53,7 +53,7 @@ for (const [locale, count] of [
   })
 }
 
-test('a walk is gone step by step; its address follows, and a reload stands at the same step', async ({
+test('a walk is gone step by step; its address follows, and a reload is at the same step', async ({
   page,
 }) => {
   await page.goto(
@@ -99,7 +99,7 @@ test('a state that cannot be reached from there is walked to from the start, and
   await expect(caption(page)).toContainText('Arrived: Code expired', { timeout: 40_000 })
 })
 
-test('the hand jumps, and the walk still ends, where somebody asks for less motion', async ({ page }) => {
+test('the hand jumps, and the walk still ends, with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(walkFrameHref({ machine: 'terms', to: 'terms.asking' }, { locale: 'en' }))
   await expect(caption(page)).toContainText('Arrived', { timeout: 40_000 })

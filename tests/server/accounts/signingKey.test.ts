@@ -310,7 +310,7 @@ describe('the key of a site', () => {
     expect(hex(await load(null, file))).toBe(hex(first))
   })
 
-  it('seals anew what the former key sealed, and names accounts whose secrets it cannot open', async () => {
+  it('seals again with the new key, and names accounts whose secrets it cannot open', async () => {
     await emptyTables(database.db)
     const [one, two] = await database.db
       .insert(users)

@@ -202,7 +202,7 @@ describeDatabase('certificates', (open) => {
     expect((await (await shop.signedIn('newcomer')).call('listCertificates', {})).list).toEqual([])
   })
 
-  it('[TKT-02] a chair issues a certificate before its time, and its holder is told; the holder cannot', async () => {
+  it('[TKT-02] a chair issues a certificate before its time, and its holder is notified; the holder cannot', async () => {
     await openAt(null)
     const other = await shop.signedIn('newcomer')
     const { code } = await shop.of(tickets, await shop.buy('newcomer'))

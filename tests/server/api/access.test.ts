@@ -266,7 +266,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   const isOwn = (access: Access) => access === 'anyone' || access === 'session' || access === 'member'
   const namesOf = (wanted: (access: Access) => boolean) => names.filter((name) => wanted(calls[name].access))
 
-  it.each(namesOf(isOwn))('%s: open to guests, or refused to them and to nobody else', async (name) => {
+  it.each(namesOf(isOwn))('%s: open to guests, or refused to them only', async (name) => {
     const isClosed = calls[name].access !== 'anyone'
     for (const viewer of everybody) {
       const { outcome } = await ask(viewer, name, samples[name])
@@ -301,23 +301,26 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       return ids
     })())
   // Finds a call about a user's row, or a conference's, that does not declare it.
-  it.each(numbered)('$name: its $field names nobody’s row: all members are told the same', async (call) => {
-    const { name, field } = call
-    const owner = await shop.signedIn('linmei')
-    for (const id of await rowsOfLinmei()) {
-      // A window that began earlier for one of them ends earlier: it would tell them apart.
-      await shop.db.delete(schema.rateWindows)
-      const answers = new Map<string, string>()
-      for (const [viewer, browser] of [...browsers, ['owner', owner] as const]) {
-        if (viewer === 'guest') continue
-        // A key that the member used before answers for that request, whatever this one names.
-        const fresh = 'key' in samples[name] ? { key: `access-${id}` } : {}
-        const { data } = await browser.raw(name, { ...samples[name], ...fresh, [field]: id })
-        answers.set(viewer, verdicts[(data as { reason?: string } | null)?.reason ?? ''] ?? 'reached')
+  it.each(numbered)(
+    '$name: its $field names no user’s row: all members get the same answer',
+    async (call) => {
+      const { name, field } = call
+      const owner = await shop.signedIn('linmei')
+      for (const id of await rowsOfLinmei()) {
+        // A window that began earlier for one of them ends earlier: it would tell them apart.
+        await shop.db.delete(schema.rateWindows)
+        const answers = new Map<string, string>()
+        for (const [viewer, browser] of [...browsers, ['owner', owner] as const]) {
+          if (viewer === 'guest') continue
+          // A key that the member used before answers for that request, whatever this one names.
+          const fresh = 'key' in samples[name] ? { key: `access-${id}` } : {}
+          const { data } = await browser.raw(name, { ...samples[name], ...fresh, [field]: id })
+          answers.set(viewer, verdicts[(data as { reason?: string } | null)?.reason ?? ''] ?? 'reached')
+        }
+        expect([id, new Set(answers.values()).size, ...answers]).toEqual([id, 1, ...answers])
       }
-      expect([id, new Set(answers.values()).size, ...answers]).toEqual([id, 1, ...answers])
-    }
-  })
+    },
+  )
 
   const platformOf = ({ access }: Endpoint): readonly Role[] =>
     typeof access === 'object' && 'platform' in access ? access.platform : []
@@ -354,7 +357,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         }
       }
     })
-    it('answers somebody else’s byte for byte like none, except to the parts that it concerns', async () => {
+    it('answers another user’s byte for byte like a missing one, except to the parts that it concerns', async () => {
       for (const { make, fields, reach } of rows) {
         const theirs = fields(await make('linmei'))
         const before = await moves(shop)
@@ -369,7 +372,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         expect(await moves(shop)).toBe(before)
       }
     })
-    it('asks the database the same for somebody else’s as for none, so that no clock tells them apart', async () => {
+    it('asks the database the same for another user’s as for a missing one, so that no clock tells them apart', async () => {
       for (const { make, fields } of rows) {
         const theirs = fields(await make('linmei'))
         const other = await asked(() => ask('member', name, theirs))

@@ -168,7 +168,7 @@ describe('[OPS-01] npm run doctor', () => {
     expect(JSON.stringify(finding)).not.toContain(key)
   })
 
-  it('a clock that differs from the database is a fault; the time that an examination takes is none', async () => {
+  it('a clock that differs from the database is a fault; the time that an examination takes is not', async () => {
     const env = healthy()
     const cluster = await keptCluster(resolve('.cache'))
     await (await openDatabase(env.DATABASE_URL, quietLog, { cluster })).close()

@@ -561,7 +561,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
     },
   }
 
-  it('every child that a call names stands in the table, or is left out for a reason', () => {
+  it('every child that a call names is in the table, or is left out for a reason', () => {
     const wanted = children.map(({ name, field }) => `${name} ${field}`)
     expect(wanted.filter((each) => !(each in table) && !(each in untried))).toEqual([])
     expect([...Object.keys(table), ...Object.keys(untried)].filter((each) => !wanted.includes(each))).toEqual(

@@ -187,7 +187,7 @@ describeDatabase('signing in', (open) => {
     expect((await codeRow())?.attempts).toBe(5)
   })
 
-  it('class 11: guesses at the same moment count five times together, and nobody gets in', async () => {
+  it('class 11: guesses at the same moment count five times together, and no one gets in', async () => {
     const code = await sendCode()
     // The embedded engine takes one after the other: more of them only take longer there.
     const count = server.database.kind === 'postgresql' ? rounds(500, 10_000) : rounds(20, 1000)

@@ -120,7 +120,7 @@ describeDatabase('transport', (open) => {
     expect([...routes].sort()).toEqual(expected.sort())
   })
 
-  it('[SEO-01] robots are told where the site is, whatever host they claim, and what is in it', async () => {
+  it('[SEO-01] robots learn the address of the site, whatever host they claim, and what is in it', async () => {
     const robots = await (await get('/robots.txt', { 'x-forwarded-host': 'evil.example' })).text()
     expect(robots).toMatch(/^User-agent: \*\n/)
     expect(robots).toContain('Disallow: /personal\n')
@@ -582,7 +582,7 @@ describe('configuration', () => {
     expect(() => readConfig({ SECRET: 'short' })).toThrow(/^SECRET: /)
   })
 
-  it('writes demo content in production only when told so, and never beside real senders', () => {
+  it('writes demo content in production only when configured, and never beside real senders', () => {
     const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://symposium.example' }
     expect(readConfig({}).demo).toBe('emptyOnly')
     expect(readConfig({ SEED: 'off' }).demo).toBe('off')
@@ -601,7 +601,7 @@ describe('configuration', () => {
     )
   })
 
-  it('serves the workshop beside the site in production only when told so', () => {
+  it('serves the workshop beside the site in production only when configured', () => {
     const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://symposium.example' }
     expect(readConfig({}).workshop).toBe(true)
     expect(readConfig({ WORKSHOP: 'off' }).workshop).toBe(false)

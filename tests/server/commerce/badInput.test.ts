@@ -6,7 +6,7 @@ import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 import { addConference, newMember, registration } from './stage.ts'
 
-describeDatabase('amounts that nobody owes', (open) => {
+describeDatabase('amounts that are not owed', (open) => {
   let server: Harness
   beforeAll(async () => {
     server = await createHarness(open)

@@ -129,7 +129,7 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
     expect(await friend.refused('getGroupInvitation', { code })).toMatchObject({ reason: 'notFound' })
   })
 
-  it('ten members open the ticket: all are told once, and each registers for the price that stands there', async () => {
+  it('ten members open the ticket: all are notified once, and each registers for the price of the ticket', async () => {
     expect(await contact.refused('placeOrder', await wish(contact))).toMatchObject({
       ...{ reason: 'groupNeeded', field: 'ticket_type_id' },
     })
@@ -206,7 +206,7 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
     expect(await shop.db.$count(registrationGroups)).toBe(0)
   })
 
-  it('nobody registers by a group that somebody leaves at the same moment', async () => {
+  it('no one registers by a group that a member leaves at the same moment', async () => {
     const { code } = await begin()
     await fill(groupLimits.needed - 1)
     for (let round = 0; round < 6; round += 1) {
@@ -230,7 +230,7 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
     expect(await shop.db.$count(groupMembers)).toBe(groupLimits.needed - 1)
   })
 
-  it('[ACC-03] an account that is deleted leaves its groups; whoever joined first after it is the contact', async () => {
+  it('[ACC-03] an account that is deleted leaves its groups; the next oldest member is the contact', async () => {
     const { code } = await begin()
     await friend.call('joinGroup', { code })
     const leave = async (account: string) => {

@@ -236,7 +236,7 @@ describeEngines('invariants', (open) => {
     await expectSound(server)
   })
 
-  it('an offer that stands counts as a place that is taken; one that is over does not', async () => {
+  it('an open offer counts as a taken place; one that is over does not', async () => {
     const at = new Date(server.clock.now)
     for (const [offeredUntil, expected] of [
       [new Date(at.getTime() + 1), ['placesGivenOnce', 'placesGivenOnce']],

@@ -183,7 +183,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
     await expectSound(server)
   })
 
-  it('nobody sells, publishes or charges what cannot be paid, and what is free needs no way to pay', async () => {
+  it('tickets that cannot be paid are not sold, published or charged, and free ones need no way to pay', async () => {
     await begin({ methods: [], providers: new Map(), sandbox: null, transfer: null })
     const said: Record<string, unknown> = {}
     const paid: Tiers = [{ amount: 120_000 }]

@@ -217,7 +217,7 @@ describeEngines('orders', (open) => {
     expect(list[0]?.state).toBe('available')
   })
 
-  it('the same key puts a coupon on once; one coupon never stands on two orders', async () => {
+  it('the same key uses a coupon once; one coupon is never on two orders', async () => {
     const member = await newMember(server)
     const code = await addCoupon(server, member.id)
     const [one, other] = [
@@ -279,7 +279,7 @@ describeEngines('orders', (open) => {
     server.clock.now = before
   })
 
-  it('an order whose owner has registered anew cannot be reopened beside the new one', async () => {
+  it('an order whose owner has registered again cannot be reopened beside the new one', async () => {
     const member = await newMember(server)
     const conference = await addConference(server)
     const organizer = await organizerOf(conference.id)
@@ -301,7 +301,7 @@ describeEngines('orders', (open) => {
     server.clock.now = before
   })
 
-  it('[ORD-01] a refund is asked for with a reason, once, and again after a refusal', async () => {
+  it('[ORD-01] a refund is requested with a reason, once, and again after a refusal', async () => {
     const member = await newMember(server)
     const conference = await addConference(server)
     const organizer = await organizerOf(conference.id)
@@ -367,7 +367,7 @@ describeEngines('orders', (open) => {
     }
   })
 
-  it('[ORD-03] [ORD-04] an author who cancelled the free registration takes part for nothing once more', async () => {
+  it('[ORD-03] [ORD-04] an author who cancelled the free registration takes part for free again', async () => {
     const member = await newMember(server)
     const conference = await addConference(server)
     await acceptAuthor(server.database.db, member.id, conference.id)
@@ -377,7 +377,7 @@ describeEngines('orders', (open) => {
     expect(await member.browser.call('placeOrder', free())).toMatchObject({ state: 'paid' })
   })
 
-  it('when the conference is over orders complete, and a day later, when every gate has told, meals and unused tickets expire', async () => {
+  it('when the conference is over orders complete, and a day later, when every gate has reported, meals and unused tickets expire', async () => {
     const members = [await newMember(server), await newMember(server), await newMember(server)]
     const conference = await addConference(server, { types: [{ tiers: [{ amount: 0 }] }] })
     const { db } = server.database

@@ -128,7 +128,7 @@ describeDatabase('registration', (open) => {
     server.clock.now = before
   })
 
-  it('a ticket whose last tier is over cannot be had', async () => {
+  it('a ticket whose last tier is over is not on sale', async () => {
     const conference = await addConference(server, { types: [{ tiers: [{ until: -1, amount: 1 }] }] })
     const { browser } = await newMember(server)
     expect((await browser.call('getConference', { id: conference.id })).ticket_types[0]?.current).toBeNull()
@@ -347,7 +347,7 @@ describeDatabase('registration', (open) => {
     expect(sentences.size).toBe(10)
   })
 
-  it('a form begins with what the account told at its last registration', async () => {
+  it('a form begins with the values of the account’s last registration', async () => {
     const [one, next] = [await addConference(server), await addConference(server)]
     const { browser } = await newMember(server)
     await browser.call('placeOrder', registration(one, { position: '' }))

@@ -113,7 +113,7 @@ describeEngines('seed', (open) => {
 const fill = { log: quietLog, hashPassword, now }
 
 describeEngines('filling a database', (open) => {
-  it('without demo content writes once what every site needs, and nobody who could sign in', async () => {
+  it('without demo content writes once what every site needs, and no account that could sign in', async () => {
     const { db } = await open()
     await fillDatabase(db, { ...fill, demo: 'off' })
     expect(await db.$count(schema.countries)).toBe(249)
@@ -145,7 +145,7 @@ describeEngines('filling a database', (open) => {
     expect(await db.$count(userRoles)).toBeGreaterThan(2)
   })
 
-  it('makes demo accounts without a password where it is told so, and closes those that have one', async () => {
+  it('makes demo accounts without a password if configured, and closes those that have one', async () => {
     const { db } = await open()
     await fillDatabase(db, { ...fill, demo: 'demo', hashPassword: null })
     expect(await openDemoAccounts(db)).toEqual([])

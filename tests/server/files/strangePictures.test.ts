@@ -156,7 +156,7 @@ describeDatabase('[FILE-01] a picture of somebody else', (open) => {
     for (const each of Object.values(shown)) expect((await guest.request(each)).status).toBe(200)
   })
 
-  it('is seen by whom its upload was for, whoever names it: those of applications by uploader and administrators', async () => {
+  it('is seen by whom its upload was for, named by any text: those of applications by uploader and administrators', async () => {
     const content = dataAddress('image/png', png())
     const { url: licence } = await owner.call('upload', { kind: 'organizer', content })
     const { url: background } = await owner.call('upload', { kind: 'live', content })
@@ -183,7 +183,7 @@ describeDatabase('[FILE-01] a picture of somebody else', (open) => {
   const ownLicence = async () =>
     (await chair.call('upload', { kind: 'organizer', content: dataAddress('image/png', png()) })).url
 
-  it('one’s own is taken, and what stood there before stays with whoever saves next', async () => {
+  it('one’s own is taken, and a former one stays with the next save', async () => {
     const { url: cover } = await chair.call('upload', {
       kind: 'live',
       content: dataAddress('image/png', png()),

@@ -148,7 +148,7 @@ describeDatabase('what waits in a queue waits for those who look at it', (open) 
     }
   })
 
-  it('[ORD-01] finance reads why it cannot decide a refund that was only asked for', async () => {
+  it('[ORD-01] finance reads why it cannot decide a refund that was only requested', async () => {
     const finance = browsers.get('finance')
     const { list } = (await finance?.call('listQueue', { queue: 'refunds', settled: 1 })) ?? { list: [] }
     const asked = list.find(({ state }) => state === 'requested')

@@ -237,7 +237,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
     },
   )
 
-  it('every event that somebody may cause over the wire has happened', () => {
+  it('every event that a person may cause over the wire has happened', () => {
     expect([...happened].toSorted()).toEqual(movesOf(entity).toSorted())
   })
 

@@ -153,7 +153,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 describe('whatever anybody does in a room', () => {
-  it('[LIVE-05] [LIVE-09] every page that applies what it is told shows what the server would show it', async () => {
+  it('[LIVE-05] [LIVE-09] every page that applies the events shows what the server would show it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
         let now = 1_800_000_000_000

@@ -36,7 +36,7 @@ describe('a live room', () => {
     hall.media.say({ t: 'published', room: String(hall.liveId), user, slot, on: true })
   }
 
-  it('[LIVE-01] [LIVE-09] begins, is told to everybody, and survives a restart of the server', async () => {
+  it('[LIVE-01] [LIVE-09] begins, is reported to everyone, and survives a restart of the server', async () => {
     hall = await openHall(open)
     const host = await hall.enter('host')
     const viewer = await hall.enter('viewer')
@@ -335,7 +335,7 @@ describe('a live room', () => {
     expect(await hall.differences(host, member)).toEqual([])
   })
 
-  it('[LIVE-09] too many events for the ring, or a new role meanwhile: the whole state', async () => {
+  it('[LIVE-09] too many events for the ring, or a new role since: the whole state', async () => {
     const host = await onAir()
     const member = await hall.enter('member')
     const heir = await hall.enter('heir')

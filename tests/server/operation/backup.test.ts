@@ -79,7 +79,7 @@ describe('[OPS-03] a backup of the embedded database', () => {
     await database.close()
   })
 
-  it('is made while somebody writes, holds files that are removed or come meanwhile, and passes the drill', async () => {
+  it('is made during writes, holds files that are removed or come in between, and passes the drill', async () => {
     let isMaking = true
     let written = 0
     const write = async () => {

@@ -365,7 +365,7 @@ describeDatabase('a row that the clock cannot do', (open) => {
     },
   }
 
-  it.each(rowTasks)('stops no other row, is told once and tried again by itself: %s', async (name) => {
+  it.each(rowTasks)('stops no other row, is reported once and tried again by itself: %s', async (name) => {
     const { ready, breaks, isDone } = cases[name]
     const [bad, good] = await ready()
     const isFile = name === 'files'
@@ -414,7 +414,7 @@ describeDatabase('a row that the clock cannot do', (open) => {
     expect(await cases.people.isDone(bad)).toBe(true)
   })
 
-  it('holds up nobody else who is notified of the same, and is a job alone', async () => {
+  it('delays no one else who is notified of the same, and is a job alone', async () => {
     await two((index) => shop.buy(accounts[index] ?? ''))
     const bad = await shop.idOf(accounts[0])
     await poison('messages', `new.key = 'k user ${bad}'`)
@@ -484,7 +484,7 @@ describe('rows', () => {
 })
 
 describe('a task that always fails', () => {
-  it('is tried and told of more and more rarely', async () => {
+  it('is tried and reported more and more rarely', async () => {
     const log = new FakeLog()
     let looks = 0
     const ticking = { name: 'ticking', everyMs: 1, work: () => Promise.resolve((looks += 1)) }

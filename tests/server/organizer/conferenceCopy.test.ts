@@ -16,7 +16,7 @@ const everything = 'tickets,meals,hotels,hosts,form,documents,texts,papers'
 const full = (): ConferenceFile => structuredClone(fixturesFor('zh').getConferenceFile.file)
 const json = (value: unknown) => JSON.stringify(value)
 
-describeDatabase('[CONF-03] a conference once more', (open) => {
+describeDatabase('[CONF-03] a copy of a conference', (open) => {
   let shop: Shop
   let chair: Browser
   beforeAll(async () => {
@@ -225,7 +225,7 @@ describeDatabase('[CONF-03] a conference once more', (open) => {
     })
   })
 
-  it('hands the file out to chairs, as the call answers it; for others there is none', async () => {
+  it('hands the file out to chairs, as the call answers it; for others it does not exist', async () => {
     const { id } = await imported(full())
     const address = (number: number) => `/files/conferences/${number}/conference.json`
     const answer = await chair.request(address(id))

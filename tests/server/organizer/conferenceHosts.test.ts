@@ -107,7 +107,7 @@ describeDatabase('[CONF-02] hosts, committees and contacts', (open) => {
     expect((await secretary.call('getConferenceHosts', { conference_id })).hosts).toHaveLength(1)
   })
 
-  it('[CONF-03] a secretary keeps them as a chair does; somebody else’s conference does not exist', async () => {
+  it('[CONF-03] a secretary keeps them as a chair does; another user’s conference does not exist', async () => {
     expect((await save({}, secretary)).parts).toEqual(['secretary'])
     const other = shop.other.id
     await shop.db.delete(userRoles).where(inArray(userRoles.conferenceId, [other]))
@@ -142,7 +142,7 @@ describeDatabase('[CONF-02] hosts, committees and contacts', (open) => {
     })
   })
 
-  it('of two who change one entry the second is told, and nothing is written over', async () => {
+  it('of two who change one entry the second learns it, and nothing is written over', async () => {
     const { id, version } = await hostOf()
     await save({ id, version, name: '物理学会' }, secretary)
     expect(await chair.refused('saveHostEntry', wish({ id, version, name: '化学会' }))).toMatchObject({

@@ -152,7 +152,7 @@ describeDatabase('the status of a conference', (open) => {
     expect(await shop.historyOf('conference', shop.conference.id)).toHaveLength(1)
   })
 
-  it('[CONF-01] [MSG-01] while it is paused nobody registers or signs in, and who holds a ticket gets the reason', async () => {
+  it('[CONF-01] [MSG-01] while it is paused no one registers or signs in, and ticket holders get the reason', async () => {
     shop.duringConference()
     await clock()
     await shop.db

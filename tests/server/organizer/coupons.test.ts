@@ -87,7 +87,7 @@ describeDatabase('[CONF-03] [TKT-03] coupons issued in bulk', (open) => {
     await engine.fire(system(), { entity: 'order', id, event })
   }
 
-  it('issues codes that nobody guesses; each becomes a coupon of the first account that uses it', async () => {
+  it('issues codes that cannot be guessed; each becomes a coupon of the first account that uses it', async () => {
     const conference = await chaired()
     const batch = await issue(conference, { number: 40 })
     expect(batch).toMatchObject({

@@ -93,7 +93,7 @@ describeDatabase('[CONF-03] the first page of a conference', (open) => {
     expect((after?.refunded ?? 0) - (before?.refunded ?? 0)).toBe(70_000)
   })
 
-  it('[CONF-01] once the conference is over, nothing waits that nobody can do any more, and places count who came', async () => {
+  it('[CONF-01] once the conference is over, impossible tasks do not wait, and places count who came', async () => {
     const { db } = shop
     const own = eq(conferences.id, shop.conference.id)
     const orderId = await shop.buy('linmei')

@@ -141,7 +141,7 @@ describeDatabase('[CONF-03] [BUT-01] hotels of a conference', (open) => {
     expect(await shop.db.$count(hotelBookings, eq(hotelBookings.roomId, room.id))).toBe(got)
   })
 
-  it('one that somebody booked is retired and comes back; one that nobody booked is deleted', async () => {
+  it('a booked one is retired and comes back; one without bookings is deleted', async () => {
     const room = await roomOf()
     const unwanted = await roomOf({ room: '套房' })
     await member.call('bookRoom', await stay(room.id))
@@ -284,7 +284,7 @@ describeDatabase('[CONF-03] [BUT-01] hotels of a conference', (open) => {
     })
   })
 
-  it('a member says how they want to live, and says it anew until booking ends; only organizers read it', async () => {
+  it('a member says how they want to live, and changes it until booking ends; only organizers read it', async () => {
     const book_until = new Date(shop.server.clock.now + 3_600_000).toISOString()
     const room = await roomOf({ book_until })
     const named = { sharing: 'named', companion: '王立 13900000001' } as const

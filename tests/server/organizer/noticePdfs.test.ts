@@ -142,7 +142,7 @@ describeDatabase('[CONF-02] [CONF-03] notices as PDF', (open) => {
     expect(await nothing(released(), guest)).toEqual(absent)
   })
 
-  it('ten at once are told the same; a client over sixty in a minute is told when to retry', async () => {
+  it('ten at once get the same answer; a client over sixty in a minute learns when to retry', async () => {
     await release(await save())
     const first = await get(draft(), { browser: chair })
     await spendHits(shop.db, 'documents:', 50)

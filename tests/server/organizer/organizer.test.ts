@@ -48,7 +48,7 @@ describeDatabase('organizer applications', (open) => {
   const refused = (browser: Browser, id: number, event: string, version: number, reason = '') =>
     browser.refused('fireRecord', { entity: 'organizer', id, event, version, key: freshKey(), reason })
 
-  it('[MSG-01] administrators are told of an application that waits for them, with its name and where to decide', async () => {
+  it('[MSG-01] administrators are notified of an application that waits for them, with its name and where to decide', async () => {
     const member = await applicant('linmei')
     const { id } = await member.call('getApplication', {})
     await submit(member, 0)
@@ -106,7 +106,7 @@ describeDatabase('organizer applications', (open) => {
     expect((await shop.historyOf('organizer', id)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  it('[ORG-03] a change of an approved organizer waits for review, while the old data and the approval stand', async () => {
+  it('[ORG-03] a change of an approved organizer waits for review, while the old data and the approval hold', async () => {
     const member = await applicant('newcomer')
     const { id, version } = await member.call('getApplication', {})
     const changed = await submit(member, version, { name: '新名字' })

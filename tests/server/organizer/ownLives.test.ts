@@ -230,7 +230,7 @@ describe('[CONF-03] lives that organizers make', () => {
     expect(row?.anchorId).toBe(other.id)
   })
 
-  it('a draft exists for nobody else: lists, page, room, search, sitemap and share card', async () => {
+  it('a draft exists for no one else: lists, page, room, search, sitemap and share card', async () => {
     const { id } = await chair.browser.call('saveOwnLive', wish({ title: '尚未公开的直播' }))
     const absent = async (live_id: number) => {
       const browser = guest()
@@ -275,7 +275,7 @@ describe('[CONF-03] lives that organizers make', () => {
     expect(await absent(id)).toEqual(nobodys)
   })
 
-  it('a live that is not scheduled is announced to nobody', async () => {
+  it('a live that is not scheduled is not announced', async () => {
     const starts_at = wallIn(hour)
     const draft = await chair.browser.call('saveOwnLive', wish({ starts_at }))
     const due = await scheduled({ starts_at })
@@ -336,7 +336,7 @@ describe('[CONF-03] lives that organizers make', () => {
     },
   )
 
-  it('[LIVE-09] a change or the end of the plan puts everybody out of the room, and nothing happens in it meanwhile', async () => {
+  it('[LIVE-09] a change or the end of the plan puts everyone out of the room, and nothing happens in it until then', async () => {
     const id = await scheduled()
     const enter = async (member: Member) => {
       const { ticket } = await member.browser.call('joinLiveRoom', { live_id: id })
@@ -427,7 +427,7 @@ describe('[CONF-03] lives that organizers make', () => {
     })
   })
 
-  it('somebody else’s conference and live do not exist, and hostile values are refused by field', async () => {
+  it('another user’s conference and live do not exist, and hostile values are refused by field', async () => {
     const foreign = await addConference(hall.server)
     const [stray] = await db()
       .insert(lives)

@@ -186,7 +186,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       expect((await chair.call('listBulkActions', { conference_id })).list).toHaveLength(3)
     })
 
-    it('is given once to an account; who has it already, and who registered anew since, is named', async () => {
+    it('is given once to an account; those who have it already, or registered again since, are named', async () => {
       const [former] = await typesOf()
       const type = await typeWith(null)
       const again = await shop.buy('linmei')
@@ -206,7 +206,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       expect((await typesOf())[0]).toBe(type)
     })
 
-    it('of ten requests at once one changes it, and nobody is registered beyond the places', async () => {
+    it('of ten requests at once one changes it, and no one is registered beyond the places', async () => {
       const type = await typeWith(3)
       const { until } = await chair.call('previewBulk', wish(retype(type)) as never)
       const ten = await Promise.all(
@@ -246,7 +246,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       expect(await tagged()).toEqual([first, second])
     })
 
-    it('are the same in any case of letters, and are offered while somebody has them', async () => {
+    it('are the same in any case of letters, and are offered while they are in use', async () => {
       await apply({ tag: 'VIP', ids: String(ids[0]) })
       await apply({ tag: 'vip', ids: String(ids[1]) })
       const { tags } = await chair.call('getPeopleTools', { conference_id })
@@ -270,7 +270,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       expect(await tagged()).toEqual([...ids, late])
     })
 
-    it('stand in the history of the person', async () => {
+    it('are in the history of the person', async () => {
       const [first = 0] = ids
       const { id } = await apply({ ids: String(first) })
       await undo(id)

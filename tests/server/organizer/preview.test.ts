@@ -298,7 +298,7 @@ describeDatabase('[CONF-03] pages of a conference as somebody else gets them', (
     expect((await reasonOf(chair, address(conferencePath(), { at: past }))).reason).toBe('previewInPast')
   })
 
-  it('a previewed page may stand in a frame of this site alone, is kept by nobody, and leads to its frame', async () => {
+  it('a previewed page may be in a frame of this site alone, is not cached, and leads to its frame', async () => {
     const { headers } = await get(chair, address(`/conferences/${id}`), 'zh-CN', {
       'sec-fetch-dest': 'iframe',
     })

@@ -226,7 +226,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
       ).toBe('signedOut')
     })
 
-    it('has no other way in: a guessed token is told like one that never was', async () => {
+    it('has no other way in: a guessed token is refused like an unknown one', async () => {
       const guest = await person()
       await invite([guest.email])
       const token = await tokenFor(guest.email)
@@ -461,7 +461,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
       expect(row?.organizerId).toBe(founder.id)
     })
 
-    it('a chair whose account is locked is none on whom a conference can rest', async () => {
+    it('a chair whose account is locked does not count as the last chair', async () => {
       const [founder, second] = [await person(), await person()]
       const id = await draft([founder.id, second.id])
       await shop.db
@@ -569,7 +569,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
       expect(text).toContain('p***@example.org')
     })
 
-    it('the conference stands in the list of its team, with the part', async () => {
+    it('the conference is in the list of its team, with the part', async () => {
       const member = await join('secretary')
       expect(await member.browser.call('getOwnConference', { id: conference_id })).toMatchObject({
         parts: ['secretary'],
@@ -594,7 +594,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
     expect(rows.every(({ email, mobile, tokenHash }) => (email ?? mobile ?? tokenHash) === null)).toBe(true)
   })
 
-  it('what comes from somebody else’s conference, or is no text, is refused', async () => {
+  it('fields of another user’s conference, or without text, are refused', async () => {
     const stranger = await person()
     const foreign = await draft([stranger.id])
     const guest = await person()

@@ -64,7 +64,7 @@ describeDatabase('[CONF-02] pictures in the texts of a conference', (open) => {
       () => shop.server.clock.now + 86_500_000,
     ).sweep()
 
-  it('[FILE-01] one is drawn anew in its own proportions, without what the camera wrote; a file that lies is none', async () => {
+  it('[FILE-01] one is drawn again in its own proportions, without the camera’s data; a false file is refused', async () => {
     const picture = await send()
     expect(picture).toMatchObject({ width: 1600, height: 800 })
     const bytes = Buffer.from(await (await chair.request(picture.src)).arrayBuffer())
@@ -153,7 +153,7 @@ describeDatabase('[CONF-02] pictures in the texts of a conference', (open) => {
     expect(picturesIn(saved.body).map(({ src }) => src)).toEqual([mine.src, theirs.src])
   })
 
-  it('the sweep keeps what a text, its source or a release shows, and takes what nobody shows', async () => {
+  it('the sweep keeps pictures shown by a text, its source or a release, and takes the others', async () => {
     const [first, second, unused] = [await send(), await send(), await send()]
     const saved = await chair.call('saveContent', wish(textWith(first)))
     const { revision } = await move('release', saved.revision)
@@ -175,7 +175,7 @@ describeDatabase('[CONF-02] pictures in the texts of a conference', (open) => {
     expect(picturesIn(restored.body).map(({ src }) => src)).toEqual([first.src])
   })
 
-  it('[CONF-03] a copy has the pictures of its source; elsewhere their words stand for them', async () => {
+  it('[CONF-03] a copy has the pictures of its source; elsewhere their words replace them', async () => {
     const picture = await send()
     await chair.call(
       'saveContent',

@@ -141,7 +141,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     ).toMatchObject({ reason: 'keyReused', field: 'key' })
   })
 
-  it('of two organizers who save the same type one is told that the other was faster, and nothing is mixed', async () => {
+  it('of two organizers who save the same type one learns that the other was faster, and nothing is mixed', async () => {
     const conference = await chaired()
     const id = conference.types[0] ?? 0
     const first = form(conference, { id, name: '甲', tiers: tiers({ amount: 1 }) })
@@ -300,7 +300,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     expect(server.log.faults()).toEqual([])
   })
 
-  it('a type that somebody ordered is taken from sale and stays; one that nobody wanted is deleted', async () => {
+  it('an ordered type is taken from sale and stays; one without orders is deleted', async () => {
     const conference = await chaired({ types: [{ capacity: 5 }, { name: '无人问津' }] })
     const [wanted = 0, unwanted = 0] = conference.types
     const [buyer, other] = (await members(2)) as [Member, Member]
@@ -439,7 +439,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     expect((await chair.browser.call('retireMeal', gone)).meals).toEqual([])
   })
 
-  it('a draft is edited like a published one, and nobody can tell from its tickets that it is there', async () => {
+  it('a draft is edited like a published one, and its tickets do not reveal it', async () => {
     const conference = await chaired({ conference: { publication: 'draft' }, types: [{ capacity: 0 }] })
     const sale = await chair.browser.call('saveTicketType', form(conference, { name: '第二种' }))
     expect(sale).toMatchObject({ publication: 'draft', ticket_types: [{}, { name: '第二种' }] })
@@ -453,7 +453,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     )
   })
 
-  it('somebody else’s conference, and somebody else’s ticket type or meal, do not exist', async () => {
+  it('another user’s conference, ticket type and meal do not exist', async () => {
     const own = await chaired()
     const foreign = await addConference(server)
     const [stranger] = (await members(1)) as [Member]
@@ -506,7 +506,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
   })
 })
 
-describePostgres('[CONF-03] a meal that is added while somebody pays', (open) => {
+describePostgres('[CONF-03] a meal that is added during a payment', (open) => {
   it('waits for the payment, and gives its order a voucher', async () => {
     const server = await createHarness(open)
     const { db } = server.database

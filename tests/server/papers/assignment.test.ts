@@ -424,7 +424,7 @@ describe('inviting reviewers', () => {
         expect((await chair.refused('inviteAgain', again(id))).reason).toBe('reviewerAsked')
       })
 
-      it('[REV-01] refuses by name where nobody can be asked', async () => {
+      it('[REV-01] refuses by name reviewers who cannot be invited', async () => {
         expect((await chair.refused('inviteAgain', again(await addPaper()))).reason).toBe('reviewerUnknown')
         const accepted = await revised({ newcomer: 'accepted.submitted' }, 'second_review.accepted')
         expect((await chair.refused('inviteAgain', again(accepted))).reason).toBe('paperNotActive')
@@ -476,7 +476,7 @@ describe('inviting reviewers', () => {
   })
 
   describe('candidates', () => {
-    it('stand in the order in which they fit, with the reasons, and those with a conflict last', async () => {
+    it('are in the order of their fit, with the reasons, and those with a conflict last', async () => {
       const id = await addPaper({ conflicts: ['示例大学甲'] })
       const expert = await guest('expert@uni-x.example', { keywords: '["钙钛矿","缺陷"]' })
       const other = await guest('other@uni-y.example', { keywords: '["机器学习"]' })
@@ -650,7 +650,7 @@ describe('inviting reviewers', () => {
           .where(eq(papers.id, id))
       },
     }
-    it.each(Object.keys(voided))('[REV-01] %s answers like one that nobody has', async (how) => {
+    it.each(Object.keys(voided))('[REV-01] %s answers like an unknown one', async (how) => {
       const link = await linkTo()
       await voided[how]?.(link)
       const reviewer = await shop.signedIn('newcomer')
@@ -667,7 +667,7 @@ describe('inviting reviewers', () => {
       expect(taken?.userId).not.toBe(await shop.idOf('newcomer'))
     })
 
-    it('sent anew works, and a guest is asked to sign in', async () => {
+    it('sent again works, and a guest is asked to sign in', async () => {
       const { id } = await linkTo()
       const { invitations } = await chair.call('getPaperReviewers', { id })
       const resend = { id, invitation_id: invitations[0]?.id ?? 0, act: 'resend', key: freshKey() } as const
@@ -682,7 +682,7 @@ describe('inviting reviewers', () => {
       expect((await reviewer.call('takeInvitation', { token })).review_id).toBeGreaterThan(0)
     })
 
-    it('an address that nobody knows is invited in one go, and joins the pool', async () => {
+    it('an unknown address is invited in one go, and joins the pool', async () => {
       const id = await addPaper()
       const wish = { id, contact: 'fresh@uni-q.example', name: '新人', reason: '', key: freshKey() }
       const { invitations } = await chair.call('inviteByContact', wish)
@@ -740,7 +740,7 @@ describe('inviting reviewers', () => {
       expect([await remind(), await remind()]).toEqual([1, 0])
     })
 
-    it('send a link that nobody has opened once more', async () => {
+    it('send an unopened link again', async () => {
       await linkTo()
       const sent = shop.server.sender.mails.length
       shop.server.clock.now = start + (paperDefaults.responseDays - 1) * day

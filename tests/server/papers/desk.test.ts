@@ -280,7 +280,7 @@ describeDatabase('the desk of the chairs', (open) => {
     ])
   })
 
-  it('a chair who is an author, one of another conference and a member are told that there is none', async () => {
+  it('a chair who is an author, one of another conference and a member are refused as for a missing one', async () => {
     const own = await paper({ userId: await shop.idOf('organizer') })
     await shop.db.update(users).set({ email: 'Chair@example.org' }).where(eq(users.account, 'organizer'))
     const byAddress = await paper({
@@ -316,7 +316,7 @@ describeDatabase('the desk of the chairs', (open) => {
     }
   })
 
-  it('the list goes on behind a number, also when papers have come and moved meanwhile', async () => {
+  it('the list goes on behind a number, also when papers have come and moved since', async () => {
     const ids: number[] = []
     for (let i = 0; i < 7; i += 1) ids.unshift(await paper())
     const first = await chair.call('listDeskPapers', { conference_id, page_size: 3 })

@@ -260,7 +260,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
     })
   })
 
-  it('of ten files at once one stands there, and all are kept', async () => {
+  it('of ten files at once one is current, and all are kept', async () => {
     const id = await paperIn()
     const rounds = [0, 1, 2, 3, 4].map((round) => [round * 2, round * 2 + 1])
     for (const pair of rounds) {
@@ -303,7 +303,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
       expect((await author.request(`/files/presentation/${file}`)).status).toBe(200)
   })
 
-  it('what stands there is the owner’s and the chairs’, what does not the owner’s alone, and to everybody else there is none', async () => {
+  it('the current file is for the owner and the chairs, former ones for the owner alone, and for everyone else none exists', async () => {
     const id = await paperIn()
     const earlier = await put(id)
     const current = await put(id)

@@ -206,7 +206,7 @@ describeDatabase('a rebuttal', (open) => {
     })
   })
 
-  it('[PAP-01] is asked for once the reviews are in, where the conference allows it, and before a decision', async () => {
+  it('[PAP-01] is requested once the reviews are in, if the conference allows it, and before a decision', async () => {
     await settle({ rebuttal: false })
     expect(await opens()).toMatchObject([{ outcome: 'refused', reason: 'rebuttalOff' }])
     await settle({ reviewsNeeded: 2 })

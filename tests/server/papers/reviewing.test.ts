@@ -306,7 +306,7 @@ describe('the reviewer’s side of a review', () => {
     )
   })
 
-  it('[REV-02] of ten drafts at once one is kept, the others are told', async () => {
+  it('[REV-02] of ten drafts at once one is kept, the others are refused', async () => {
     const { id } = await invite()
     await accept(id)
     const answers = await Promise.all(
@@ -411,7 +411,7 @@ describe('the reviewer’s side of a review', () => {
     )
   })
 
-  it('[REV-01] says to the chairs why somebody declines, in words', async () => {
+  it('[REV-01] says to the chairs why a reviewer declines, in words', async () => {
     const { id } = await invite()
     const wish = { id, version: 0, key: freshKey(), cause: 'expertise', text: '只做过理论' } as const
     const declined = await reviewer.call('declineReview', wish)

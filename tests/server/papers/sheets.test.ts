@@ -312,7 +312,7 @@ describe('spreadsheets of the chair', () => {
     expect(written.filter(({ data }) => data['sheet'] === id)).toMatchObject([{ data: { rows: 60 } }])
   })
 
-  it('[PAP-01] the preview of a chair is nobody else’s, and a conference without the account as chair is none', async () => {
+  it('[PAP-01] the preview of a chair is private, and a conference without the account as chair does not exist', async () => {
     const own = await addPaper({ userId: await shop.idOf('organizer') })
     const { id } = await check('decisions', `paper,decision,letter\n${own},accept,好`)
     // A paper of the chair's own is answered like one that is not there.

@@ -82,7 +82,7 @@ describeDatabase('an author’s papers', (open) => {
     ])
   })
 
-  it('the later of two tabs is told, and what the earlier one kept stays', async () => {
+  it('the later of two tabs learns it, and what the earlier one kept stays', async () => {
     const { id } = await begin()
     const save = (title: string) =>
       author.raw('savePaper', {
@@ -301,7 +301,7 @@ describeDatabase('an author’s papers', (open) => {
     })
   })
 
-  it('[PAP-01] a revision is typed where nobody else reads it, compared with what stood, and handed in with its letter', async () => {
+  it('[PAP-01] a revision is typed in private, compared with the former version, and submitted with its letter', async () => {
     const { id } = await submit()
     await moveTo(id, 'first_review.awaiting_revision', {
       round: 1,

@@ -187,7 +187,7 @@ describeDatabase('bank transfers', (open) => {
     expect((await finance.refused('submitVoucher', foreign)).reason).toBe('notFound')
   })
 
-  it('a transfer goes back by hand: finance is told, and confirms by sending the refund round again', async () => {
+  it('a transfer goes back by hand: finance is notified, and confirms by sending the refund round again', async () => {
     const { orderId, attempt } = await begun()
     await submit(attempt.id, 0)
     await stage.fire(finance, 'payment', attempt.id, 'payment.accept')

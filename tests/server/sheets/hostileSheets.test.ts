@@ -167,7 +167,7 @@ describe('[FILE-02] a hostile sheet', () => {
       expect(pause).toBeLessThan(longestHold)
     })
 
-    it('as large as one may be holds up nobody while it comes back', async () => {
+    it('as large as one may be blocks no one while it comes back', async () => {
       const line = `${Array.from({ length: 19 }, (_, index) => `cell ${index}`).join(',')}\n`
       const order = kept('csv', `name,email\n${line.repeat(sheetLimits.rows)}`)
       const pause = await longestPause(async () => {

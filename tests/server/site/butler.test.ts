@@ -46,7 +46,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
     expect(en.services.find(({ id }) => id === 1)?.price).toBeNull()
   })
 
-  it('an enquiry is received, answered, asked further, answered and closed; its member is told each answer', async () => {
+  it('an enquiry is received, answered, asked further, answered and closed; its member is notified of each answer', async () => {
     const { id } = await ask()
     expect(await list()).toMatchObject([
       { id, service: expect.any(String), state: 'received', turns: [{ by: 'member', text: form.question }] },
@@ -85,7 +85,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
     expect(await waiting()).not.toContain(id)
   })
 
-  it('closes by itself 14 days after an answer that nobody replied to', async () => {
+  it('closes by itself 14 days after an answer without a reply', async () => {
     const [quiet, busy] = [await ask(), await ask({ question: '直播呢？' })]
     for (const { id } of [quiet, busy]) await fire(admin, id, 0, 'enquiry.answer', '可以。')
     const { db, engine, server } = shop
@@ -99,7 +99,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
     expect((await list()).map(({ state }) => state)).toEqual(['received', 'closed'])
   })
 
-  it('the same key once more, and ten at once, make one enquiry', async () => {
+  it('a repeated key, and ten at once, make one enquiry', async () => {
     const key = freshKey()
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask({ key })))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
@@ -189,7 +189,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
       .flatMap(({ nights }) => nights)
       .find((each) => each.day === night)?.left
 
-  it('a room is booked for nights that are offered, shown among the bookings, told, and given back', async () => {
+  it('a room is booked for nights that are offered, shown among the bookings, notified, and given back', async () => {
     const { room_id, nights } = await withRooms(2)
     const [first = '', second = '', third = ''] = nights
     // Two nights before, three of the conference, one after.
@@ -222,7 +222,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
     expect(await shop.db.select().from(messages).where(eq(messages.name, 'roomCancelled'))).toHaveLength(1)
   })
 
-  it('the last room is kept once, whoever asks at the same time', async () => {
+  it('the last room is kept once, with concurrent requests', async () => {
     const { room_id, nights } = await withRooms(1)
     const [check_in = '', check_out = ''] = nights
     const members = [member, await shop.signedIn('newcomer'), await shop.signedIn('approved')]
@@ -267,7 +267,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
     expect(await refused({})).toMatchObject({ reason: 'roomClosed' })
   })
 
-  it('a draft conference offers no rooms and is none', async () => {
+  it('a draft conference offers no rooms and does not exist', async () => {
     const { room_id, nights } = await withRooms(5)
     const [check_in = '', check_out = ''] = nights
     await shop.db

@@ -67,7 +67,7 @@ describeDatabase('comments', (open) => {
     })
   })
 
-  it('[CMT-01] an answer stands in the thread, names whom it answers, and tells them once', async () => {
+  it('[CMT-01] an answer is in the thread, names its receiver, and notifies them once', async () => {
     const root = await say(linmei, '有回放吗？')
     const first = await say(chen, '有的。', { answers_id: root.id })
     expect(first).toMatchObject({ root_id: root.id, answers: null })
@@ -165,7 +165,7 @@ describeDatabase('comments', (open) => {
     })
   })
 
-  it('[CMT-01] nobody changes, deletes or decides about what is not theirs, and nothing changes by trying', async () => {
+  it('[CMT-01] no one changes, deletes or decides about another user’s comment, and nothing changes by trying', async () => {
     const mine = await say(linmei, '我的评论')
     for (const browser of [chen, admin]) {
       expect(await browser.refused('amendComment', { id: mine.id, version: 0, text: 'x' })).toMatchObject({
@@ -284,7 +284,7 @@ describeDatabase('comments', (open) => {
     ])
   })
 
-  it('[CMT-01] [ORG-06] reports are dismissed, those who reported are told, and what was changed since stands beside it', async () => {
+  it('[CMT-01] [ORG-06] reports are dismissed, the reporters are notified, and a later change is shown beside it', async () => {
     const mine = await say(linmei, '第一版')
     await su.call('reportComment', { id: mine.id, reason: 'offTopic' })
     await move(admin, mine.id, 'comment.dismiss')
@@ -305,7 +305,7 @@ describeDatabase('comments', (open) => {
     expect(open).toEqual([])
   })
 
-  it('[CMT-01] threads go on behind the last one that is known, in both orders, also when others come meanwhile', async () => {
+  it('[CMT-01] threads go on behind the last one that is known, in both orders, also when new ones come', async () => {
     const count = commentLimits.page * 2 + 1
     for (let nth = 1; nth <= count; nth++) {
       later(10 * minute)
@@ -354,7 +354,7 @@ describeDatabase('comments', (open) => {
     expect(await guest.refused('listReplies', { id: ids[0] ?? 0 })).toMatchObject({ reason: 'notFound' })
   })
 
-  it('[MEM-01] a member finds their own comments with the place they stand at, and no others', async () => {
+  it('[MEM-01] a member finds their own comments with their place, and no others', async () => {
     const first = await say(linmei, '第一条')
     await say(chen, '别人的')
     later()

@@ -256,7 +256,7 @@ describeDatabase('outlets', (open) => {
     },
   )
 
-  it('[CONF-02] a headline in one language stands in the feed of both', async () => {
+  it('[CONF-02] a headline in one language is in the feed of both', async () => {
     await shop.db.insert(news).values({
       ...{
         title: '只有中文',

@@ -181,7 +181,7 @@ describeDatabase('the search of the site', (open) => {
     expect(await titlesOf(q, { kind: 'conference' })).toContain(title)
   })
 
-  it('[SRCH-01] lines of a programme that name nobody and no hour are no talks', async () => {
+  it('[SRCH-01] lines of a programme without a person and an hour are no talks', async () => {
     expect(await titlesOf('闭幕式', { kind: 'talk' })).toEqual([])
     expect(await titlesOf('开幕式', { kind: 'talk' })).toEqual([])
   })
@@ -255,7 +255,7 @@ describeDatabase('the search of the site', (open) => {
     expect(await hrefsOf('zeppelin balloons')).toEqual([])
   })
 
-  it('titles stand before people, people before texts, whole words before beginnings, then the fresher', async () => {
+  it('titles come before people, people before texts, whole words before beginnings, then the fresher', async () => {
     const day = (at: number) => new Date(Date.UTC(2026, 9, at))
     const inText = await addNews({ engSummary: 'All about quokka.', publishedAt: day(20) })
     const begun = await addNews({ engTitle: 'Quokkas today', publishedAt: day(19) })
@@ -349,7 +349,7 @@ describeDatabase('the search of the site', (open) => {
     expect(textOf(abroad?.title ?? [])).toBe('东方朔')
   })
 
-  it('texts come in pieces, whatever stands in them', async () => {
+  it('texts come in pieces, with any content', async () => {
     await addNews({
       title: '<b>玳瑁</b> & "x"',
       engTitle: '',
@@ -570,7 +570,7 @@ describeDatabase('the search of the site', (open) => {
     expect((await find('诸葛明')).total).toBe(0)
   })
 
-  it('a repair finds what was never noted, makes older documents anew, and takes away what nobody may see', async () => {
+  it('a repair finds unnoted changes, makes older documents again, and removes hidden ones', async () => {
     const id = await addNews({ title: '孤本' })
     await shop.db.delete(searchDocuments).where(eq(searchDocuments.source, 'news'))
     await shop.db.delete(searchChanges)
@@ -600,7 +600,7 @@ describeDatabase('the search of the site', (open) => {
     expect(list.some(({ title }) => title.some(({ hit }) => hit))).toBe(true)
   })
 
-  it('who asks too often from one address is told to wait', async () => {
+  it('too many requests from one address have to wait', async () => {
     await find('')
     await spendHits(shop.db, 'search-find:', 299)
     await find('')

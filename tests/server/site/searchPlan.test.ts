@@ -200,7 +200,7 @@ describeDatabase('the ranks of a search', (open) => {
     expect(await hrefsOf(db, `${words} zhineng kumquat`, 1, 9)).toEqual([])
   })
 
-  it('[SRCH-01] nobody leafs beyond a thousand results, which are counted all the same', async () => {
+  it('[SRCH-01] no page goes beyond a thousand results, which are counted all the same', async () => {
     const db = await filled(open)
     await db.execute(sql`
       insert into search_documents (kind, source, source_id, part, at, rules, speakers, terms, shown)
@@ -222,7 +222,7 @@ describeDatabase('the ranks of a search', (open) => {
     expect(await lengthOf(1000, 50)).toEqual([1200, 0])
   })
 
-  it('a search that nobody waits for any more ends before its next statement', async () => {
+  it('a search without a waiting caller ends before its next statement', async () => {
     const db = await filled(open)
     const gone = new AbortController()
     const sent: string[] = []

@@ -132,7 +132,7 @@ describe('the command `symposium`', () => {
       },
     })
 
-  it('gives a tool the variables of the site as they stand, in the release, and answers with its exit code', () => {
+  it('gives a tool the variables of the site unchanged, in the release, and answers with its exit code', () => {
     const { status, stdout } = run(['say', '--email', 'a b'])
     expect(status).toBe(7)
     expect(JSON.parse(stdout)).toEqual({
