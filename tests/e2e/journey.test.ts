@@ -222,7 +222,7 @@ const signInAt = async (page: Page, account: string, locale: Locale) => {
   await page.context().addCookies([{ name: 'locale', value: locale, url: server.origin }])
   await openLogin(page, 'password', { address: `${server.origin}/login`, locale })
   await sendPassword(page, account)
-  // A member without a profile is asked for it once.
+  // A member without a profile has to fill it in once.
   const later = page.getByRole('button', { name: text(locale, 'login.profile.later') })
   await expect(userMenu(page).or(later)).toBeVisible({ timeout: 30_000 })
   if (await later.isVisible()) await later.click()

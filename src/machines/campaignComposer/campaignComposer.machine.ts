@@ -5,7 +5,7 @@ import { conflict, flow } from './campaignComposer.setup.ts'
 
 /**
  * A mail to the people of a conference while it is written (CONF-03): it is saved after a quiet second; until then
- * the browser keeps the text. Of two writers, or two tabs, the later one sees both texts.
+ * the browser keeps the text. If two people or tabs write, the later one sees both texts.
  */
 export const campaignComposerMachine = flow.createMachine({
   id: 'campaignComposer',

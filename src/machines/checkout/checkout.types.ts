@@ -15,7 +15,7 @@ export interface CheckoutContext extends CheckoutInput {
   order: OrderDetails | null
   /** Milliseconds that the payment deadline was away when the order came; 0 or less when it was over. */
   remaining: number
-  /** Chosen by the member, or the first one; null if there is none. */
+  /** Chosen by the member, or the first one; else null. */
   method: PayMethod | null
   /** Names the attempt that is being opened; kept while it is unknown whether the server has opened it. */
   key: string | null

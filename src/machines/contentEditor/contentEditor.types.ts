@@ -10,7 +10,7 @@ export interface ContentEditorInput {
 /** Event that an organizer compares before it happens: the next release, or a restored release. */
 export interface Comparison {
   event: 'release' | 'restore'
-  /** Number of the release to compare with; null: there is none yet. */
+  /** Number of the release to compare with; null: no release yet. */
   no: number | null
 }
 

@@ -14,7 +14,7 @@ export interface GateConference {
 /** Place of this device. */
 export interface GatePlace {
   conferenceId: number
-  /** Name typed by the staff at the door; a second scan is told this name. */
+  /** Name typed by the staff at the door; a second scan shows it. */
   gate: string
 }
 

@@ -13,6 +13,6 @@ export type RecordingTag = 'busy'
 
 /** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface RecordingPort {
-  /** Returns its video; null: there is none yet. Rejects with `CallError`. */
+  /** Returns its video; null: no video yet. Rejects with `CallError`. */
   askRecording(signal: AbortSignal): Promise<number | null>
 }

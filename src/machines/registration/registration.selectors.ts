@@ -26,13 +26,13 @@ export const selectPrice = (snapshot: RegistrationSnapshot) => {
 export const selectFormerAmount = (snapshot: RegistrationSnapshot) =>
   snapshot.hasTag('repriced') ? (snapshot.context.attempt?.amount ?? null) : null
 
-/** Visitor's proof, if the chosen ticket needs an accepted one; null: there is none yet. Undefined: not needed. */
+/** Visitor's proof, if the chosen ticket needs an accepted one; null: no proof yet. Undefined: not needed. */
 export const selectProof = (snapshot: RegistrationSnapshot) =>
   selectChosen(snapshot)?.audience === 'provenStudent'
     ? (snapshot.context.conference?.student_proof ?? null)
     : undefined
 
-/** Visitor's group, if the chosen ticket is for groups; null: there is none yet. Undefined: not needed. */
+/** Visitor's group, if the chosen ticket is for groups; null: no group yet. Undefined: not needed. */
 export const selectGroup = (snapshot: RegistrationSnapshot) =>
   selectChosen(snapshot)?.audience === 'group' ? (snapshot.context.conference?.group ?? null) : undefined
 

@@ -29,7 +29,7 @@ export const conferenceMachine = setup({
     isPublished: ({ context }) => context.isPublished,
     isNear: ({ context }) => context.isNear,
     hasReason: ({ event }) => 'reason' in event && isFilled(event.reason),
-    // Registrants are told why it ends before its time.
+    // Registrants get the reason if it ends before its time.
     isOverOrExplained: ({ context, event }) =>
       context.isOver || ('reason' in event && isFilled(event.reason)),
   },
