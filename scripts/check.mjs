@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { checkCatalogues } from './lib/catalogues.mjs'
@@ -7,6 +7,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { lengthFaults, matchesFaults } from './lib/longMachines.mjs'
 import { checkNode } from './lib/node.mjs'
 import { effects, pageFaults } from './lib/pageRules.mjs'
+import { englishFaults } from './lib/plainEnglish.mjs'
 import { readRules } from './lib/rules.mjs'
 import { root } from './lib/root.mjs'
 import { run, seconds } from './lib/say.mjs'
@@ -35,6 +36,7 @@ const checks = {
   'dead code': () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints', '--no-gitignore']),
   texts: async () => (await checkCatalogues()).join('\n'),
   machines: checkMachines,
+  english: checkEnglish,
   routes: checkRoutes,
   lockfile: checkLockfile,
 }
@@ -145,7 +147,7 @@ async function checkCuts() {
   ].join('\n')
 }
 
-/** No machine is longer than can be read, and what pages show is told by tags. */
+/** No machine is longer than can be read, and pages select their view by tags. */
 async function checkMachines() {
   const machines = textsIn('src/machines', (file) => file.endsWith('.machine.ts'))
   const readers = [
@@ -157,6 +159,19 @@ async function checkMachines() {
   return [...lengthFaults(machines), ...matchesFaults(readers)].join('\n')
 }
 
+/** Comments, titles of tests and documents keep to plain English; the newest files are named first. */
+async function checkEnglish() {
+  const folders = ['src', 'server', 'mocks', 'stories', 'workbench', 'tests', 'scripts', 'deploy']
+  const files = [
+    ...folders.flatMap((folder) =>
+      textsIn(folder, (file) => /\.(?:tsx?|m?js|mts|css)$/.test(file) && !/fixtures[\\/]/.test(file)),
+    ),
+    ...textsIn('docs', (file) => file.endsWith('.md') && !file.endsWith('zh-CN.md')),
+  ]
+  const changed = new Map(files.map(([path]) => [path, statSync(join(root, path)).mtimeMs]))
+  return englishFaults(files.toSorted(([a], [b]) => changed.get(b) - changed.get(a))).join('\n')
+}
+
 /** Path and text of each file below `folder` that `isWanted`. */
 function textsIn(folder, isWanted) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -165,7 +180,7 @@ function textsIn(folder, isWanted) {
     .map((path) => [path, readFileSync(join(root, path), 'utf8')])
 }
 
-/** Every address that the rules NAV-01 … NAV-05 name stands in the route table. */
+/** Every address that the rules NAV-01 … NAV-05 name is in the route table. */
 async function checkRoutes() {
   const table = readFileSync(join(root, 'src/app/routes.ts'), 'utf8')
   const known = new Set(
@@ -189,7 +204,7 @@ async function checkLockfile() {
     for (const [name, wanted] of Object.entries(entry.optionalDependencies ?? {})) {
       const found = packages[foldersAbove(path).find((folder) => folder + name in packages) + name]
       if (found === undefined) faults.push(`${name}, wanted by ${path}, is missing`)
-      // Another version of the same name, put there for somebody else, does not help.
+      // Another version of the same name, installed for another package, does not help.
       else if (/^\d+\.\d+\.\d+$/.test(wanted) && found.version !== wanted)
         faults.push(`${name} ${wanted}, wanted by ${path}, is missing (there is ${found.version})`)
     }
@@ -205,7 +220,7 @@ async function checkLockfile() {
   return faults.join('\n')
 }
 
-/** Where Node looks for what a package asks for: beside it, then in every folder above. */
+/** Folders in which Node looks for a package: beside the requiring one, then in every folder above. */
 function foldersAbove(path) {
   const folders = path === '' ? [] : [`${path}/node_modules/`]
   for (let at = path.lastIndexOf('/node_modules/'); at >= 0; at = path.lastIndexOf('/node_modules/', at - 1))

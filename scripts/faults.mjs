@@ -23,9 +23,9 @@ const target = 'docs/faults.md'
 const witnesses = ['tests/unit/statechart/keptCharts.test.ts', 'tests/unit/faults.test.ts']
 
 /**
- * `npm run faults [ids, kinds or areas…] [-- --again] [-- --only=unit,flows]`: plants one silent fault after the other, runs what `npm test -- --changed`
- * picks for it until a test is red, and takes it back. What was found out is kept, so that a run can go on where it was
- * ended; `--again` asks anew. `--only` asks some suites first; what these let through is not kept. Writes docs/faults.md. Exit code 1 when a fault survives.
+ * `npm run faults [ids, kinds or areas…] [-- --again] [-- --only=unit,flows]`: plants one silent fault after the other, runs the tests that `npm test -- --changed`
+ * picks for it until a test is red, and takes it back. Results are kept, so that a run can go on after an
+ * interruption; `--again` repeats them. `--only` runs some suites first; faults that survive these are not kept. Writes docs/faults.md. Exit code 1 when a fault survives.
  */
 await run(async () => {
   withdraw()
@@ -106,7 +106,7 @@ async function outcomeOf({ file, near: likely = [] }, suites) {
   return (await changed(suites, [])) ?? { suite: null, test: null }
 }
 
-/** What `npm test -- --changed` says with these words more; null: nothing is red. */
+/** Output of `npm test -- --changed` with these further words; null: no test is red. */
 async function changed(suites, words) {
   for (const suite of suites) {
     const report = join(root, `.cache/reports/${suite}.json`)
@@ -123,7 +123,7 @@ async function changed(suites, words) {
     const failed = Number(/(\d+) failed\s*$/.exec(text.trimEnd())?.[1] ?? Number.NaN)
     if (Number.isNaN(failed)) throw new Error(`${suite} ended without a result:\n${text.slice(-2000)}`)
     if (failed === 0) continue
-    // A suite can end red without a red test (an error that nobody awaited): that names nothing, and is no catch.
+    // A suite can end red without a red test (an unhandled rejection): that names nothing, and is no catch.
     const test = firstRed(report)
     if (test !== null) return { suite, test }
   }
@@ -131,8 +131,8 @@ async function changed(suites, words) {
 }
 
 /**
- * What the tests say that load the file themselves. They are among those that `--changed` picks, where most faults are
- * caught after minutes; here it takes seconds. Null: they are green, or there are none.
+ * Output of the tests that load the file themselves. They are among those that `--changed` picks, where most faults are
+ * caught after minutes; here it takes seconds. Null: they are green or missing.
  */
 async function nearest(file, suites) {
   const contents = presentTree().texts
@@ -154,7 +154,7 @@ async function nearest(file, suites) {
   return null
 }
 
-/** Title of the first failed test in a report of Vitest, of Playwright or of the stories; null when there is none. */
+/** Title of the first failed test in a report of Vitest, of Playwright or of the stories, or null. */
 function firstRed(report) {
   if (!existsSync(report)) return null
   const { testResults, suites: nested, results: screens } = JSON.parse(readFileSync(report, 'utf8'))

@@ -48,7 +48,7 @@ await run(async () => {
 
 function lay(target, manifest) {
   mkdirSync(target, { recursive: true })
-  // Maps are for whoever has the sources; PostgreSQL calls a file of its cluster so, too.
+  // Maps are useful with the sources only; PostgreSQL calls a file of its cluster so, too.
   cpSync(join(root, 'dist'), join(target, 'dist'), {
     recursive: true,
     filter: (path) => !/\.(?:m?js|css)\.map$/.test(path),
@@ -66,7 +66,7 @@ function lay(target, manifest) {
   write(join(target, 'package-lock.json'), made.lock)
 }
 
-/** The same bytes for the same content, whoever packs it. */
+/** The same bytes for the same content, packed by any user. */
 function pack(name) {
   const archive = join(root, 'release', `${name}.tar.gz`)
   const words = [

@@ -121,7 +121,7 @@ const encode = async ({ codec, full }) => {
   }
 }
 
-/** The minute again and again, with a break before each, so that its times start anew. */
+/** The minute again and again, with a break before each, so that its times start again. */
 const repeated = (playlist, minutes) => {
   const segments = [...playlist.matchAll(/#EXTINF:[^\n]*\n[^\n#]+/g)].map(([text]) => text.trim())
   const map = /#EXT-X-MAP:[^\n]*/.exec(playlist)?.[0] ?? ''

@@ -15,7 +15,7 @@ await run(async () => {
   checkWritable()
   await checkPort()
   ensureInstalled()
-  // The site is whole without its workshop, and in production it is shown only where it is asked for.
+  // The site is complete without its workshop, and in production it is shown only on request.
   const wantsWorkshop = process.env.NODE_ENV !== 'production' || process.env.WORKSHOP === 'on'
   await build({
     only: wantsWorkshop ? null : ['site', 'ssr', 'server'],
@@ -37,7 +37,7 @@ function checkWritable() {
   }
 }
 
-/** Asked first, so that nobody waits for a build to learn it. */
+/** Checked first, so that a taken port is reported before the build. */
 async function checkPort() {
   const port = Number(process.env.PORT || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65535) {

@@ -64,15 +64,15 @@ export interface AppOptions {
   readonly db: Db
   readonly kind: Engine
   readonly sender: Sender
-  /** Those that the sender stands behind; without them it stands behind none. */
+  /** Those that the sender is behind; without them it is behind none. */
   readonly breakers?: Breakers
   /** Null: the QR code carries an address of this site. */
   readonly wechat: Wechat | null
   readonly config: AppConfig
   readonly log: RequestLog
-  /** What the environment configures, for the first run. */
+  /** Reads the settings of the environment, for the first run. */
   readonly surroundings?: () => Surroundings
-  /** What administrators set in the browser; absent: over an empty environment, and nothing here follows it. */
+  /** Settings made by administrators in the browser; absent: an empty environment that never changes. */
   readonly delivery?: Delivery
   /** Signs reports of mails that came back; null or absent: none are taken. */
   readonly mailWebhookSecret?: string | null
@@ -80,13 +80,13 @@ export interface AppOptions {
   readonly pay?: PaymentMethods
   /** Milliseconds since 1970; every judgement about time uses it. */
   readonly now: () => number
-  /** Is told of each answer, for figures. */
+  /** Called for each answer, for figures. */
   readonly onRequest?: (counted: Counted) => void
   /** Whether the process stops. */
   readonly isDraining?: () => boolean
   /** Live rooms, which outlive a rebuilt application; without it rooms without sound and pictures. */
   readonly live?: Live
-  /** What carries pictures and sound, and where recordings lie; without it somebody else does. */
+  /** The relay of pictures and sound, and the folder of recordings; without it another server does. */
   readonly media?: { readonly plane: Pick<MediaPlane, 'hls'>; readonly recordings: string | null }
   /** Pages; without it there is only the API. */
   readonly renderPage?: Answer
@@ -279,7 +279,7 @@ export const createApp = (options: AppOptions): Hono => {
         await db
           .transaction((tx) => scenes.confirm(tx, exchange, event.sceneValue, { openid: event.openid }))
           .catch((error: unknown) => {
-            // WeChat repeats what is not answered with success; a scene that died meanwhile stays dead.
+            // WeChat repeats a message until it is answered with success; a scene that has expired stays expired.
             if (!(error instanceof Refused)) throw error
           })
       }

@@ -17,7 +17,7 @@ const sentences = {
   none: 'There is no key yet: the first start makes it.',
 } as const
 
-/** Exit code 0: there is a backup. 1: there is none. 2: the command is not understood. */
+/** Exit code 0: a backup was made. 1: no backup. 2: the command is not understood. */
 const main = async (): Promise<number> => {
   const to = readArguments()
   if (to === null) {

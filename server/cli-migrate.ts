@@ -13,7 +13,7 @@ const usage = `Usage: npm run migrate [-- --yes]
 Brings the database of the site (DATABASE_URL, else data/db, whose server must be stopped) to this program: lists the
 migrations that are missing, asks whether there is a backup, and applies them, all or none. --yes: does not ask.`
 
-/** Exit code 0: the data is that of this program. 1: it is not. 2: the command is not understood, or nobody could be asked. */
+/** Exit code 0: the data is that of this program. 1: it is not. 2: the command is not understood, or there is no terminal to ask. */
 const main = async (): Promise<number> => {
   const isSure = readArguments()
   if (isSure === null) {

@@ -37,7 +37,7 @@ const repeat = ({ name, everyMs, work }: Task, log: Log): (() => Promise<void>) 
       await work()
       failures = 0
     } catch (error) {
-      // That the database is away was said where its connections are opened; the task goes on when it is back.
+      // An outage was logged when its connections were opened; the task goes on after it.
       if (outageOf(error) === 'away') return
       failures += 1
       left = Math.floor(Math.min(2 ** failures, longestPauseMs / everyMs)) - 1

@@ -48,15 +48,15 @@ export interface ClockTools {
   readonly db: Db
   readonly config: AppConfig
   readonly sender: Sender
-  /** Those that the sender stands behind; without them nothing is known to be unreachable. */
+  /** Those that the sender is behind; without them nothing is known to be unreachable. */
   readonly breakers?: Breakers
   readonly paymentMethods: PaymentMethods
-  /** Of the site, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string
   readonly log: Log
   readonly now: () => number
   readonly recording: RecordingTools['recording']
-  /** What administrators set at another server. */
+  /** Reloads settings that administrators made on another server. */
   readonly reloadDelivery: () => Promise<void>
   /** Null: rooms are carried by this server. */
   readonly tencent: ReturnType<typeof createTencent> | null

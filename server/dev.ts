@@ -19,7 +19,7 @@ import { createRenderer } from './render.ts'
 import type { RendererOptions, SsrModule } from './render.ts'
 import { logThreadFaults } from './shared/threadPool.ts'
 
-/** What a reload of the server's code leaves alone. */
+/** State that a reload of the server's code keeps. */
 export interface Backend extends OpenedDatabase {
   readonly env: Environment
   /** Signs sessions of this run: after a restart everybody signs in again. */
@@ -55,7 +55,7 @@ interface Sources {
   ssr(): Promise<SsrModule>
 }
 
-/** The half that is built anew whenever its code changes; pages are rendered from the present sources each time. */
+/** The half that is built again whenever its code changes; pages are rendered from the present sources each time. */
 export const createApplication = (
   { db, kind, env, key, live, media }: Backend,
   { template, ssr }: Sources,

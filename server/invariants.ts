@@ -15,7 +15,7 @@ export interface Violation {
 }
 
 /**
- * What holds in every committed state, whatever happened before: sums, places, documents, histories. Reads as of one
+ * Rules of every committed state: sums, places, documents, histories. Reads as of one
  * moment, so that it can run beside a working server. At most `limit` violations of each rule.
  */
 export const findViolations = (
@@ -85,10 +85,10 @@ const rulesAt = (at: Date): Readonly<Record<string, Rule>> => ({
   ...Object.fromEntries(entities.flatMap(historyRules)),
 })
 
-/** What is looked at. */
+/** Names of the rules that are checked. */
 export const ruleNames = (): string[] => Object.keys(rulesAt(new Date(0)))
 
-/** What an order has received and not given back or begun to give back, in fen. */
+/** Amount that an order has received, less refunds that are done or under way, in fen. */
 const kept = sql`(
   (select coalesce(sum(confirmed_amount), 0) from payments where order_id = o.id and state = 'confirmed')
   - (select coalesce(sum(amount), 0) from refunds where order_id = o.id and state in ('processing', 'failed', 'done')))`
@@ -162,7 +162,7 @@ const belongings: Readonly<Record<string, Rule>> = {
   },
 }
 
-/** An issued document stands until one of the kind `reversal` refers to it. */
+/** An issued document is valid until one of the kind `reversal` refers to it. */
 const validDocumentCount = sql`(select count(*) from invoice_documents d where d.invoice_id = i.id and d.kind = 'issue'
   and not exists (select 1 from invoice_documents r where r.refers_to = d.id))`
 
@@ -317,7 +317,7 @@ const rooms: Readonly<Record<string, Rule>> = {
   },
 }
 
-/** Of one entity: every row has as many events as its version says, without gaps, each beginning where the last ended. */
+/** Rules of one entity: every row has as many events as its version says, without gaps, each beginning where the last ended. */
 /** `state`, under the name that the column has in its table. */
 const stateOf = (entity: Entity) => sql.identifier(entity === 'conference' ? 'status' : 'state')
 

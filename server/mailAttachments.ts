@@ -19,7 +19,7 @@ interface Tools {
   readonly makeDocument: (order: DocumentOrder) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** What mails bring along, as it is when they are sent: a ticket that was given back meanwhile is not among it. */
+/** Attachments of mails, as they are at sending: a ticket that was returned by then is left out. */
 export const createMailAttachments = ({ db, invoiceFiles, makeDocument }: Tools): AttachmentsOf => {
   const ticketsOf = async (orderId: number): Promise<MailAttachment[]> => {
     const rows = await db
@@ -72,7 +72,7 @@ export const createMailAttachments = ({ db, invoiceFiles, makeDocument }: Tools)
   }
 
   return async ({ attach, of }) => {
-    // A decision stands in the mail itself.
+    // A decision is in the mail itself.
     if (attach === 'decision') return []
     return attach === 'tickets' ? ticketsOf(of) : invoiceOf(of)
   }

@@ -116,7 +116,7 @@ const start = async (): Promise<void> => {
       sources: keys === null ? {} : tencentSources(keys),
       onFault: (error) => log.error({ fault: describeFault(error) }, 'page'),
     })
-    // Its pages may evaluate code, on the site's own origin: only where somebody wants that.
+    // Its pages may evaluate code, on the site's own origin: only if the operator enables it.
     const workshopRoot = settings.workshop ? (site?.workshopRoot ?? null) : null
     app = createApp({
       db,
@@ -156,7 +156,7 @@ const start = async (): Promise<void> => {
     const stopClock = startClock([...tasks, { name: 'presence', everyMs: 20_000, work: presence.beat }], log)
 
     const stop = once(async (signal: string) => {
-      // Whatever stands in front learns by /healthz/ready and by its connections where not to send any more.
+      // Proxies learn by /healthz/ready and by its connections to stop sending.
       draining.begin()
       log.info({ signal, milliseconds: settings.drainMs }, 'draining: requests are answered, connections end')
       await setTimeout(settings.drainMs)

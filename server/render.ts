@@ -18,7 +18,7 @@ interface PageCall {
   /** The page is about this answer: where it is not found, neither is the page. */
   readonly required?: boolean
   readonly unseen?: boolean
-  /** One of endlessly many: asked for words that the visitor chose. */
+  /** One of endlessly many: with words that the visitor chose. */
   readonly endless?: boolean
 }
 type Locale = string
@@ -35,7 +35,7 @@ interface Boot {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What dist/ssr exports (src/app/entry-server.tsx); loaded at run time, so that the server is built without React. */
+/** Exports of dist/ssr (src/app/entry-server.tsx); loaded at run time, so that the server is built without React. */
 export interface SsrModule {
   plan(path: string, search: string): SsrPlan
   render(request: SsrRequest): Promise<SsrResult>
@@ -54,17 +54,17 @@ export type SsrPlan =
       readonly indexed: boolean
       /** Source files whose modules the page needs, as the build's manifest names them. */
       readonly sources: readonly string[]
-      /** What the markup is about besides its path, as `live_id=7` or what is looked for; empty for most pages. */
+      /** Subject of the markup besides its path, as `live_id=7` or search words; empty for most pages. */
       readonly query: string
       /** Query by which search engines know it, from the question mark. */
       readonly canonical: string
       /** Namespaces of its texts. */
       readonly texts: readonly string[]
       readonly calls: readonly PageCall[]
-      /** Its address with `:name` for what differs, and what stands there in this one. */
+      /** Its address with `:name` for what differs, and what is there in this one. */
       readonly pattern: string
       readonly params: Readonly<Record<string, string>>
-      /** Names among them of which there are a few texts, so that nothing may stand in for them. */
+      /** Names among them of which there are a few texts, so that nothing may replace them. */
       readonly listed?: readonly string[]
     }
 
@@ -90,7 +90,7 @@ export interface SsrResult {
     readonly facts: Readonly<Record<string, unknown>> | null
     /** Path of what feed readers may subscribe to here; absent: nothing. */
     readonly feed?: string
-    /** What indexes of papers read, in this order; `path`: an address on this site. */
+    /** Tags for indexes of papers, in this order; `path`: an address on this site. */
     readonly citation?: ReadonlyArray<
       { readonly name: string } & ({ readonly content: string } | { readonly path: string })
     >
@@ -109,7 +109,7 @@ export interface RendererOptions {
   readonly modulesOf?: (sources: readonly string[]) => readonly string[]
   /** Development: the policy would forbid what the dev server injects. */
   readonly policy?: 'strict' | 'none'
-  /** What pages may reach besides this site. */
+  /** Sources that pages may reach besides this site. */
   readonly sources?: PolicySources
   /** Origin of the site as visitors see it, for canonical addresses; empty leaves them out. */
   readonly publicOrigin?: string | null
@@ -147,8 +147,8 @@ export const createRenderer = (options: RendererOptions) => {
     const locale = only ?? (isAsked ? asked : options.ssr.parseLocale(cookies.get('locale')))
     const theme = options.ssr.parseTheme(cookies.get('theme'))
     const handheld = isHandheld(request)
-    // Words that nobody has looked for cost a query and a rendering. Too many of them at once find a page without its
-    // list, which then asks for itself: at the API, which knows who asks too often.
+    // A new search costs a query and a rendering. Above the limit the page comes without its
+    // list, which it then requests itself: at the API, which limits each caller.
     const isNew = plan.calls.some((call) => call.endless === true && !isFresh(call, locale))
     if (isNew && !searches.take()) {
       plan = { ...plan, query: '', calls: plan.calls.filter((call) => call.endless !== true) }
@@ -247,7 +247,7 @@ export const createRenderer = (options: RendererOptions) => {
     )
   }
 
-  /** Of a site that offers one language, whatever was asked for or remembered; else null. */
+  /** Language of a site that offers one only, regardless of the request; else null. */
   async function onlyLanguage(calls: readonly PageCall[]): Promise<Locale | null> {
     const base = calls.find(({ endpoint }) => endpoint.path === getSiteBase.path)
     if (base === undefined) return null
@@ -315,7 +315,7 @@ export const createRenderer = (options: RendererOptions) => {
       const isGiven = envelope.code === endpoint.success
       return {
         value: isGiven ? envelope.data : undefined,
-        // What an address asks for and no call takes does not exist either.
+        // An address that its call refuses as invalid does not exist either.
         isMissing: envelope.code === codes.notFound || envelope.code === codes.invalid,
         isAway,
       }
@@ -326,7 +326,7 @@ export const createRenderer = (options: RendererOptions) => {
   }
 }
 
-/** That the site offers; none where its configuration could not be read. */
+/** Languages that the site offers; empty if its configuration could not be read. */
 const languagesIn = (base: unknown): readonly string[] =>
   (base as Partial<SiteBase> | undefined)?.languages ?? []
 
@@ -336,7 +336,7 @@ const mostWaiting = 100
 
 interface Shape {
   readonly path: string
-  /** What stands in for what, in the markup. */
+  /** Replacements in the markup. */
   readonly values: ReadonlyArray<readonly [standIn: string, value: string]>
 }
 
@@ -405,15 +405,15 @@ interface Rendered {
 
 /** Milliseconds that an answer of the API may be reused for markup: an edit shows on the site after that. */
 const freshFor = 2000
-/** About 60 pages × 2 locales × 3 themes fit; the ones not asked for the longest are rendered again. */
+/** About 60 pages × 2 locales × 3 themes fit; the least recently used ones are rendered again. */
 const mostPages = 400
-/** Answers behind them; those that were asked for the longest ago are asked for again. */
+/** Answers behind them; the least recently used ones are requested again. */
 const mostAnswers = 2000
 
 const kept = async (pages: Map<string, Promise<Rendered>>, key: string, make: () => Promise<Rendered>) => {
   const known = pages.get(key)
   if (known !== undefined) {
-    // Re-inserted, so that the first entry of the map is always the one that was not asked for the longest.
+    // Re-inserted, so that the first entry of the map is always the least recently used one.
     pages.delete(key)
     pages.set(key, known)
     return known
@@ -520,7 +520,7 @@ const head = (
   ].join('')
 }
 
-/** What only who knows the addresses can say. */
+/** Facts that need the addresses of the site. */
 const factsOf = (facts: Readonly<Record<string, unknown>>, url: string, image: string) => ({
   url,
   ...(image !== '' && { [facts['@type'] === 'VideoObject' ? 'thumbnailUrl' : 'image']: [image] }),
@@ -572,7 +572,7 @@ const pack = async (
 const respond = (request: Request, page: Rendered, isAway: boolean): Response => {
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    // Kept by the browser, but asked about each time: the language may have changed meanwhile.
+    // Kept by the browser, but revalidated each time: the language may have changed.
     'cache-control': 'no-cache',
     vary: 'Cookie, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile',
     etag: page.etag,

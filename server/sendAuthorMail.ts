@@ -59,7 +59,7 @@ export const sendAuthorMail =
     const { row, form } = found
     const author = form.authors.find(({ email }) => email.toLowerCase() === row.email)
     if (author === undefined || row.answer === 'denied' || (await isStopped(db, row.email))) return
-    // Of who has no account no language is known but that of the name.
+    // For a person without an account the language of the name is used.
     const language = /\p{Script=Han}/u.test(author.name) ? 'zh' : 'en'
     const said = notificationTexts[name as NotificationName][language](facts[language])
     const asked = authorMailTexts[language]({ name: inLanguage(language, author.name, author.eng_name) })

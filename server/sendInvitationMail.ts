@@ -20,7 +20,7 @@ import { invitationTexts } from './shared/sentences/invitationTexts.ts'
 export interface InvitationMailDeps {
   readonly db: Db
   readonly sender: Pick<MailSender, 'sendMail'>
-  /** Of the site, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string
   readonly key: LinkKey
   readonly now: () => number

@@ -16,7 +16,7 @@ import { inLanguage } from '../src/contract/inLanguage.ts'
 import { roleNames } from './shared/sentences/roleNames.ts'
 import { teamInvitationTexts } from './shared/sentences/teamInvitationTexts.ts'
 
-/** Sends the link of an invitation to a team; one that was answered, withdrawn or sent anew since is not sent. */
+/** Sends the link of an invitation to a team; one that was answered, withdrawn or sent again since is not sent. */
 export const sendTeamInvitationMail =
   ({ db, sender, origin, key, now }: InvitationMailDeps): Work =>
   async ({ invitation: id, nonce }) => {

@@ -25,7 +25,7 @@ export interface BuiltSite {
   readonly workshopRoot: string | null
 }
 
-/** The built site, or null where there is none (then the server has an API only). Reads everything once. */
+/** The built site, or null without one (then the server has an API only). Reads everything once. */
 export const openSite = async ({ dist, ...options }: SiteOptions): Promise<BuiltSite | null> => {
   const template = join(dist, 'template/index.html')
   const entry = join(dist, 'ssr/entry-server.js')

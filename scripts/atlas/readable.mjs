@@ -3,7 +3,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 
 /**
  * Chinese fonts draw 手 and the radical ⼿ with one glyph, and Chromium writes the radical into the table by which a
- * reader copies and searches: nobody would find 手机. The tables are written anew at the end of the file, as a PDF
+ * reader copies and searches: a search for 手机 would fail. The tables are written again at the end of the file, as a PDF
  * allows (incremental update).
  */
 export const makeReadable = (pdf) => {

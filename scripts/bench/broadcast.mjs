@@ -134,7 +134,7 @@ const manage = async (host, member, choice) => {
   await press(host, choice)
 }
 
-/** A guest raises the hand, is accepted, heard, closed and hangs up. The host hears nobody else. */
+/** A guest raises the hand, is accepted, heard, closed and hangs up. The host hears no one else. */
 const speak = async (host, guest) => {
   await press(guest, 'room.do.hand.raise')
   const begins = host.evaluate(() => globalThis.soundBegins())

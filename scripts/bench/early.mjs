@@ -16,7 +16,7 @@ export const measure = async ({ runs, brief }) => {
   try {
     return await withSite(async (origin) => {
       const rows = []
-      // What the server makes once is not measured.
+      // One-time work of the server is not measured.
       await pressed(browser, origin, 1)
       for (const rate of processors) {
         const waits = []

@@ -2,7 +2,7 @@ import { addMembers, signIn, timesOf } from './lib/members.mjs'
 import { onPostgres } from './lib/onPostgres.mjs'
 import { times } from './lib/table.mjs'
 
-/** Of one member: more than anybody will have, and several pages of the list. */
+/** Orders of one member: above real use, and several pages of the list. */
 const perMember = 40
 
 /** The list of a member's own orders while the table grows, and the list of conferences with 10 000 of them. */

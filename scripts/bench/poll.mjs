@@ -159,7 +159,7 @@ const withVisitors = async ({ port, scenes }, options, work) => {
     })
   try {
     await order({ order: 'arrive' })
-    // What the arrivals left behind (compilation, garbage, unanswered polls) is not what is measured.
+    // Leftovers of the arrivals (compilation, garbage, unanswered polls) are not measured.
     await pause(2 * period)
     return await work({
       measure: async (pid, database = () => null, meanwhile = () => undefined) => {

@@ -8,7 +8,7 @@ import { median } from './lib/table.mjs'
 
 /** The server on the embedded database, from the start of the process until it answers: after a stop and after kill -9. */
 export const measure = async ({ runs, brief }) => {
-  /** Scenes asked for before each end: rows that the log holds when the process is killed. */
+  /** Scenes requested before each end: rows that the log holds when the process is killed. */
   const written = brief ? 10 : 300
   const home = mkdtempSync(join(tmpdir(), 'symposium-restart-'))
   try {

@@ -6,10 +6,10 @@ import { root } from '../lib/root.mjs'
 import { times } from './lib/table.mjs'
 
 const budget = 20_000
-/** What every page of the site has: the frame with the libraries. */
+/** Entry of every page of the site: the frame with the libraries. */
 const entry = 'src/app/entry-client.tsx'
 
-/** What each page adds to the frame: its chunk and everything that only comes with it, texts aside. */
+/** Size that each page adds to the frame: its chunk and everything that only comes with it, texts aside. */
 export const measure = async () => {
   const manifest = JSON.parse(readFileSync(join(root, 'dist/template/manifest.json'), 'utf8'))
   const frame = closureOf(manifest, entry)

@@ -84,7 +84,7 @@ const timed = async (name, work) => {
 
 const report = join(root, '.cache/reports/stock.json')
 
-/** @param {readonly string[]} files all where there are none */
+/** @param {readonly string[]} files empty: all */
 const runStock = (files) => {
   rmSync(report, { force: true })
   const since = performance.now()

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { root } from '../lib/root.mjs'
 import { Remedy } from '../lib/say.mjs'
 
-/** What the file held before: a run that is killed leaves it for the next one. */
+/** Original content of the file: a run that is killed leaves it for the next one. */
 const kept = join(root, '.cache/fault.json')
 
 export const applied = () => existsSync(kept)

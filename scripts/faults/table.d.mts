@@ -1,7 +1,7 @@
 export interface Fault {
   readonly id: string
   readonly kind: 'machine' | 'service' | 'server' | 'live' | 'page' | 'text' | 'focus' | 'style'
-  /** Of the product; those of before have none. */
+  /** Area of the product; absent for older faults. */
   readonly area?:
     | 'papers'
     | 'people'
@@ -19,7 +19,7 @@ export interface Fault {
   readonly file: string
   readonly find: string
   readonly put: string
-  /** What is wrong then. */
+  /** Effect of the fault. */
   readonly says: string
   /** Tests that are asked first, of those that the change picks. */
   readonly near?: readonly string[]

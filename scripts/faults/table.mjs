@@ -1,5 +1,5 @@
 /**
- * Silent faults, each of which types, lint and formatting let pass. `find` stands in the file exactly once. `near` names
+ * Silent faults, each of which types, lint and formatting let pass. `find` is in the file exactly once. `near` names
  * tests that are asked first, of those that `--changed` picks: it saves minutes, and decides nothing.
  * @typedef {import('./table.d.mts').Fault} Fault
  * @type {readonly Fault[]}

@@ -123,8 +123,8 @@ const make = async (step, hash, isOptional) => {
 }
 
 /**
- * Builds for production, whatever ran before in this process. Vite sets NODE_ENV for the whole process where it is not set:
- * what runs afterwards keeps the mode that was asked for.
+ * Builds for production, whatever ran before in this process. Vite sets NODE_ENV for the whole process if it is not set:
+ * later steps keep the requested mode.
  */
 const viteBuild = async (config) => {
   // Imported late: this module is read before anything is installed.

@@ -5,8 +5,8 @@ import { root } from './root.mjs'
 import { filesBelow } from './stamp.mjs'
 
 /**
- * The rows of docs/glossary.md: a Chinese term, the English words of which one must stand for it, the words that neither
- * language uses for it, and the phrases that may hold those all the same.
+ * The rows of docs/glossary.md: a Chinese term, the English words of which one must occur with it, the words that neither
+ * language uses for it, and the phrases that may contain those all the same.
  */
 const readGlossary = () =>
   readFileSync(join(root, 'docs/glossary.md'), 'utf8')
@@ -29,7 +29,7 @@ const wordsToReplace = (text, glossary) =>
     return never.filter((word) => rest.includes(word)).map((word) => `"${word.trim()}" is called 「${term}」`)
   })
 
-/** Where sentences stand that no catalogue holds. */
+/** Files with sentences outside the catalogues. */
 const isProse = (file) =>
   /^server\/(?:shared\/sentences\/\w+|db\/content\/\w+)\.ts$|^src\/machines\/.+\.words\.ts$/.test(file)
 
@@ -40,7 +40,7 @@ const keptInChinese = new Set(
   ),
 )
 
-/** What is wrong with the two catalogues: one sentence per fault. */
+/** Faults of the two catalogues: one sentence per fault. */
 export const checkCatalogues = async () => {
   const { parse } = await import('@formatjs/icu-messageformat-parser')
   const read = (locale) => JSON.parse(readFileSync(join(root, `src/i18n/${locale}.json`), 'utf8'))
@@ -150,7 +150,7 @@ const argumentsOf = (tree, found = new Set(), isWanted = hasName) => {
 }
 
 /**
- * A key is used when it stands in the sources, or when a template there can produce it: `error.${reason}` uses every
+ * A key is used when it is in the sources, or when a template there can produce it: `error.${reason}` uses every
  * key that begins with `error.` and has one more part.
  */
 const findUses = () => {

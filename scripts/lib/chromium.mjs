@@ -33,9 +33,9 @@ export const findChromium = ({ whole = false } = {}) => {
 
 /**
  * Launch options for Playwright and for Vitest's browser mode.
- * @param {{ whole?: boolean, shortLived?: boolean }} options `whole`: see `findChromium`; `shortLived`: pages stand for
- *   seconds, and most of their code runs a few times, so that V8's optimizing compilers take longer than they save (103 s
- *   of processor time for 54 screens of stories instead of 123 s)
+ * @param {{ whole?: boolean, shortLived?: boolean }} options `whole`: see `findChromium`; `shortLived`: pages live for
+ * seconds, and most of their code runs a few times, so that V8's optimizing compilers take longer than they save (103 s
+ * of processor time for 54 screens of stories instead of 123 s)
  */
 export const launchOptions = ({ whole = false, shortLived = false } = {}) => {
   const executablePath = findChromium({ whole })

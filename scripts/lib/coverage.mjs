@@ -20,7 +20,7 @@ export const measuredSuites = ['stories', 'unit', 'flows', 'e2e']
 export const reportFile = '.cache/coverage/report.json'
 export const reportAddress = 'coverage/report.json'
 
-/** What is measured: the product and the stories that show it. */
+/** Sources that are measured: the product and the stories that show it. */
 export const sourcesHash = () => hashOf(['src', 'stories', 'mocks'])
 
 /**

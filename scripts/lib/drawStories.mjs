@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Of states and parts of pages: each of them has many stories that differ by a word. Journeys are not among them. */
+/** States and parts of pages: each has many stories that differ by a word. Journeys are not among them. */
 const drawn = /^(?:flows|components)-/
 
 /** The mark of the atlas page of a machine; `machineLists.mjs` gives each its kind. */
 const machineTag = 'machine:'
 
 /**
- * In which languages a plain run plays each story, by its id: states and parts in one, three of four in Chinese on a desktop
+ * Languages in which a plain run plays each story, by its id: states and parts in one, three of four in Chinese on a desktop
  * and one, drawn by the seed, in English on a phone; journeys, mails and all else in Chinese. The atlas pages of machines are
  * made by one component from one list: of each kind of machine one is played, drawn by the seed, and the others in no language.
  * A second play takes as long as the first, and `--deep` plays everything in both.

@@ -18,7 +18,7 @@ const packages = {
 
 /**
  * The engines beside Chromium that this machine has, each with the programs that run it. Firefox (or FIREFOX_PATH) speaks
- * WebDriver BiDi by itself; WebKit is WebKitGTK, driven by its own driver on a screen that nobody sees.
+ * WebDriver BiDi by itself; WebKit is WebKitGTK, driven by its own driver on a virtual screen.
  * @returns {{firefox?: {firefox: string}, webkit?: {driver: string, browser: string, screen: string}}}
  */
 export const findEngines = () => {
@@ -32,10 +32,10 @@ export const findEngines = () => {
 }
 
 /**
- * The engine whose turn it is: a plain run opens one, and each commit has the other as often. Where only one was found, that one.
+ * The engine in turn: a plain run opens one, and each commit has the other as often. If only one was found, that one.
  * @param {string} commit its hash in hexadecimal digits
  * @param {object} found as `findEngines` answers it
- * @returns {'firefox' | 'webkit' | null} null: none was found
+ * @returns {'firefox' | 'webkit' | null} null: no engine was found
  */
 export const engineInTurn = (commit, found) => {
   const names = ['firefox', 'webkit'].filter((engine) => engine in found)
@@ -43,8 +43,8 @@ export const engineInTurn = (commit, found) => {
 }
 
 /**
- * Whose turn it is at this commit, and the sentence that says so. `env`: for the run, in which the configuration reads
- * `ENGINES`; without it all that were found have their turn, as with `DEEP=1` and where git knows no commit.
+ * Engine in turn at this commit, and the sentence about it. `env`: for the run, in which the configuration reads
+ * `ENGINES`; without it all found engines run, as with `DEEP=1` and without a commit.
  */
 export const takeTurns = (found, { deep = process.env.DEEP === '1', commit = headOf() } = {}) => {
   const engine = deep || commit === null ? null : engineInTurn(commit, found)

@@ -1,6 +1,6 @@
 /**
- * The files of a new flow that asks for something once and may try again; its blanks are the texts `…`, which the check
- * of words refuses; the address `/…` and the call `getVideo` of the driver stand for its own.
+ * The files of a new flow that loads data once and may try again; its blanks are the texts `…`, which the check
+ * of words refuses; the address `/…` and the call `getVideo` of the driver are placeholders for its own.
  * @param {string} id lower camel case, `videoRating`
  * @returns {Array<{path: string, text: string}>} paths from the project's root; the texts are not formatted
  */
@@ -19,7 +19,7 @@ export const flowFiles = (id, area, rank) => {
 
 const types = (Name) => `import type { Failure } from '../../contract/failure.ts'
 
-/** What the server knows of it: replace by the output of the call, \`CallOutput<typeof …>\`. */
+/** Answer of the server: replace it by the output of the call, \`CallOutput<typeof …>\`. */
 export interface ${Name} {
   readonly id: number
 }
@@ -34,7 +34,7 @@ export type ${Name}Event = { type: 'value.retry' }
 
 export type ${Name}Tag = 'busy' | 'failure' | 'settled'
 
-/** What the flow needs of the world; \`actorsOf\` asks for it. @public */
+/** Port of the flow; \`actorsOf\` makes actors of its methods. @public */
 export interface ${Name}Port {
   /** Rejects with \`CallError\`. */
   fetchValue(signal: AbortSignal): Promise<${Name}>

@@ -33,7 +33,7 @@ export const layAsideAssets = ({ dist, before }) => {
   })
   return () => {
     const isSame = namesIn(join(draft, '1/assets')) === namesIn(join(dist, 'site/assets'))
-    // The same build once more pushes nothing out.
+    // A repeated build does not evict an older one.
     if (isSame && old === dist) return rmSync(draft, { recursive: true, force: true })
     const target = join(dist, 'former')
     rmSync(target, { recursive: true, force: true })

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path'
 
 import { Remedy } from './say.mjs'
 
-/** Where each machine's drawing is kept, relative to the project. */
+/** Folder of the kept charts, relative to the project. */
 export const chartsFolder = 'workbench/atlas/charts'
 
-/** Where they may stand in a revision: charts kept before the move are part of the history. */
+/** Folders of the charts in a revision: charts kept before the move are part of the history. */
 const paths = [`./${chartsFolder}/`, './.storybook/statechart/charts/']
 
 /** Charts of the working tree, by machine. */
@@ -45,7 +45,7 @@ export const chartOfBlob = (project, blob) => parse(blob, must(project, ['cat-fi
 /**
  * `text`: a revision of git, a date (`2026-11-20`: the start of that day), `yesterday`, `last week`, `3 days ago`.
  * @returns `{ hash, date, subject, tooEarly }`, the date in ISO; `tooEarly`: no chart was kept then, so that the first
- * revision that kept one stands in
+ * revision that kept one is in
  * @throws {Remedy} when there is no such revision, or no history at all
  */
 export const resolveRevision = (project, text, now = new Date()) => {
@@ -106,7 +106,7 @@ const demandHistory = (project) => {
 
 const isShallow = (project) => must(project, ['rev-parse', '--is-shallow-repository']).trim() === 'true'
 
-/** What git takes for a point in time, or null. Git itself takes any word for a date, and means now. */
+/** Point in time that git reads from a text, or null. Git itself takes any word for a date, and means now. */
 const momentOf = (text, now) => {
   const word = text.trim().toLowerCase()
   if (word === 'yesterday') return startOfDay(now, 1)

@@ -5,7 +5,7 @@ import { root } from './root.mjs'
 /**
  * A module in TypeScript, which Node 20 does not read by itself.
  * @param {string} file relative to the project
- * @param {import('vite').InlineConfig} config what Vite is told besides
+ * @param {import('vite').InlineConfig} config further options for Vite
  */
 export const loadTypeScript = async (file, config = {}) => {
   // Imported late: whatever is missing was installed only now.

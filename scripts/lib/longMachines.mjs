@@ -1,11 +1,11 @@
-/** A machine is read as a whole; what it is made of stands beside it (docs/adding-a-flow.md). */
+/** A machine is read as a whole; what it is made of is beside it (docs/adding-a-flow.md). */
 export const mostLines = 150
 
 /** Machines that may be longer, by path, each with the reason. */
 export const excused = {}
 
 /**
- * What is wrong with the length of machines.
+ * Faults of the length of machines.
  * @param {Iterable<readonly [path: string, text: string]>} machines
  * @param {Readonly<Record<string, string>>} exceptions reasons by path
  */
@@ -21,7 +21,7 @@ export const lengthFaults = (machines, exceptions = excused) => {
 }
 
 /**
- * Where a state is asked for by name though tags are there for that (docs/ARCHITECTURE.md, "Machines").
+ * Places that test a state by name although tags exist for that (docs/ARCHITECTURE.md, "Machines").
  * A function that needs `matches(` says so, and why, in the comment directly above it.
  * @param {Iterable<readonly [path: string, text: string]>} readers
  */
@@ -35,7 +35,7 @@ export const matchesFaults = (readers) =>
     )
   })
 
-/** An element of the page is asked for a CSS selector by a method of the same name. */
+/** Elements of the page have a method of the same name for CSS selectors. */
 const asksByName = /(?<!\b(?:target|element))\??\.matches\(/
 
 /** @param {readonly string[]} lines */

@@ -49,7 +49,7 @@ const everyMachine = () => {
 }
 
 /**
- * What the page of a machine in the atlas has to show: the row that a lifecycle decides about, a room, a machine that others
+ * Kind of a machine's page in the atlas: the row that a lifecycle decides about, a room, a machine that others
  * run as well, or the flow of a page. A plain run plays one page of each kind (`drawStories.mjs`).
  */
 const kindOf = ({ id, folder, area }, shared) => {
@@ -66,7 +66,7 @@ const childrenOf = ({ id, folder }) =>
     ),
   ].map(([, child]) => child)
 
-/** Where the words of a machine stand, from the project's root; undefined: there is no such machine. */
+/** File with the words of a machine, from the project's root; undefined: no such machine. */
 export const wordsFile = (id) =>
   homes.map((home) => wordsIn(`${home}/${id}`, id)).find((file) => existsSync(join(root, file)))
 
@@ -119,7 +119,7 @@ ${machines
   .join('\n')}
 import type { MachineEntry } from './atlas/registry/entry.types.ts'
 
-/** What each machine is walked with. */
+/** Models to walk each machine with. */
 export const models: Readonly<Record<MachineId, AnyModel>> = {
 ${machines.map(({ id }) => `  ${id}: ${id}Model,`).join('\n')}
 }
@@ -130,7 +130,7 @@ ${machines.map(({ id }) => `  ${id}: ${id}Words,`).join('\n')}
 
 const entry = (id: MachineId): MachineEntry => ({ ...words[id], machine: machines[id], model: models[id] })
 
-/** What the workshop says about each machine, in the order in which a reader meets them. */
+/** Words of each machine in the workshop, in the order in which a reader meets them. */
 export const registry: Readonly<Record<MachineId, MachineEntry>> = {
 ${machines.map(({ id }) => `  ${id}: entry('${id}'),`).join('\n')}
 }

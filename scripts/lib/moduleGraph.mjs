@@ -19,7 +19,7 @@ export const createModuleGraph = (contents, isCut = () => false) => {
   let types = null
   return {
     importsOf,
-    /** Somebody imports types from it. */
+    /** True if a file imports types from it. */
     isTypeSource: (path) => (types ??= readTypeSources(contents)).has(path),
     /** The files themselves and everything that they import, at whatever distance. */
     closureOf: (roots) => {
@@ -68,7 +68,7 @@ const readImports = (path, contents, paths) => {
 }
 
 /**
- * Files that the text names in another way than by an import at the start of a line. `path`: where the text stands.
+ * Files that the text names in another way than by an import at the start of a line. `path`: path of the text.
  * @returns {Set<string>}
  */
 export const filesNamedIn = (path, text, contents, paths) => {

@@ -7,7 +7,7 @@ import { filesBelow, hashOf } from './stamp.mjs'
 
 const folder = join(root, '.cache/prepared')
 
-/** What the seed writes is dated by its moment: a live has begun half an hour ago, an order waits for its payment. */
+/** Seeded rows are dated relative to its moment: a live has begun half an hour ago, an order waits for its payment. */
 const freshFor = 30 * 60_000
 
 /**
@@ -19,8 +19,8 @@ export const preparedData = () =>
   keptFolder({ folder, hash: buildHash(), make: (draft) => fillOnce(join(draft, 'db')), now: Date.now })
 
 /**
- * The folder that `make` has filled for this `hash` less than half an hour ago, filled now where there is none. Several
- * processes may make it at the same time; one whose making fails leaves nothing that is taken for it.
+ * The folder that `make` has filled for this `hash` less than half an hour ago, or fills now. Several
+ * processes may make it at the same time; one whose making fails leaves nothing that looks like it.
  * @param {{ folder: string, hash: string, make: (draft: string) => Promise<void>, now: () => number }} options
  * @returns {Promise<string>}
  */
@@ -28,7 +28,7 @@ export const keptFolder = async ({ folder, hash, make, now }) => {
   mkdirSync(folder, { recursive: true })
   const since = now()
   const kept = readdirSync(folder).map((name) => ({ name, age: since - Number(name.split('-')[1]) }))
-  // Somebody may be copying one that is not fresh any more.
+  // Another process may be copying one that is not fresh any more.
   for (const { name, age } of kept)
     if (!(age < 2 * freshFor)) rmSync(join(folder, name), { recursive: true, force: true })
   const fresh = kept.find(({ name, age }) => name.startsWith(`${hash}-`) && age < freshFor)
@@ -49,7 +49,7 @@ export const servedData = async (name) => {
   return join(copy, 'db')
 }
 
-/** Of what makes the data: the program with its migrations and its seed, and the engine. */
+/** Hash of the sources of the data: the program with its migrations and its seed, and the engine. */
 const buildHash = () => {
   const program = filesBelow('dist/server').filter(
     (file) => !file.startsWith('dist/server/cluster/') && !file.endsWith('.map'),

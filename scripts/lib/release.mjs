@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Packages that are loaded by name while the server runs and are not in the bundles. A package counts where a bundle imports or resolves it; lines of comments do not.
+ * Packages that are loaded by name while the server runs and are not in the bundles. A package counts if a bundle imports or resolves it; lines of comments do not.
  * @param {readonly string[]} files the built modules
- * @param {readonly string[]} names packages that may be asked for
+ * @param {readonly string[]} names packages that may be required
  * @returns {string[]} those that are, in the order of `names`
  */
 export const packagesIn = (files, names) => {

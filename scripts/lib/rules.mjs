@@ -19,7 +19,7 @@ export const provenRules = () => {
   const sources = ['tests', 'stories']
     .flatMap(filesBelow)
     .filter((file) => /\.(?:test|stories)\.tsx?$/.test(file))
-  // Titles that a loop puts together stand only in the reports of the last run.
+  // Titles that a loop puts together are only in the reports of the last run.
   const reports = filesBelow('.cache/reports').filter((file) => file.endsWith('.json'))
   const files = [...sources, ...reports]
   for (const file of files) {

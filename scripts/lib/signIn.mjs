@@ -1,4 +1,4 @@
-/** Of every demo account. */
+/** Password of every demo account. */
 export const demoPassword = 'Symposium-2026'
 
 /**

@@ -18,7 +18,7 @@ export const hashOf = (paths) => {
   return hash.digest('hex')
 }
 
-/** What was made from `hash` last time is still there, and nothing it was made from has changed. */
+/** True if the output of the last time is there, and none of its sources has changed. */
 export const isFresh = (name, hash, output) => {
   const file = stampFile(name)
   return existsSync(join(root, output)) && existsSync(file) && readFileSync(file, 'utf8') === hash

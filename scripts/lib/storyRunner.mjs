@@ -33,13 +33,13 @@ export const storiesOf = (folder) => {
 /**
  * Shows every story in every view in Chromium: render, play, axe, and the workshop's own checks, all run by the preview
  * itself. Each worker has one page, which loads the preview once for each language; stories are switched on its channel.
- * A story is played once in each language: in other themes and at other widths the page that stands there is examined
+ * A story is played once in each language: in other themes and at other widths the page that is there is examined
  * again, by the same checks; where only the theme differs, axe examines the colours alone.
  * @param {{
  *   folder: string, stories: ReturnType<typeof storiesOf>, views: View[], workers?: number, attempts?: number,
  *   axe?: boolean, isWanted?: (story: ReturnType<typeof storiesOf>[number], view: View) => boolean,
  *   onScreen?: (screen: Screen, page: import('playwright').Page) => Promise<void> | void,
- * }} options `attempts`: how often a failing story is tried; `axe`: false leaves it out, for those who only want to look; `isWanted`: false leaves a story out of all views of that view's language; `onScreen`: awaited while the story still stands on the page
+ * }} options `attempts`: how often a failing story is tried; `axe`: false leaves it out, for those who only want to look; `isWanted`: false leaves a story out of all views of that view's language; `onScreen`: awaited while the story still is on the page
  * @returns {Promise<{screens: Screen[], flaky: Screen[], seconds: number}>} seconds from the start of the browser;
  *   `flaky`: the failed attempts of screens that passed in the end
  */
@@ -80,7 +80,7 @@ export const runStories = async ({
             if (screen.problems.length > 0) break
           }
           const passed = seen.every(({ problems }) => problems.length === 0)
-          // After a failure nobody knows what still runs in the page.
+          // After a failure it is unknown which code still runs in the page.
           if (!passed) {
             await stage.close()
             stage = null
@@ -164,7 +164,7 @@ const openStage = async (browser, origin, view, axe) => {
 }
 
 /**
- * How a story is shown in the next view: played where it is the first; of one that stands at a width at which all was
+ * How a story is shown in the next view: played where it is the first; of one that is at a width at which all was
  * examined already only the colours, which is what a theme changes.
  */
 const manner = (view, seen) => {
@@ -174,7 +174,7 @@ const manner = (view, seen) => {
 
 const show = async (stage, story, view, how) => {
   const { axe, page, thrown } = stage
-  // What is thrown from here on belongs to this story; what an earlier one threw late has been told with it.
+  // Errors thrown from here on belong to this story; a late one of an earlier story has been reported with it.
   thrown.length = 0
   Object.assign(stage, { width: view.width, height: view.height })
   const since = performance.now()

@@ -1,7 +1,7 @@
 /**
  * Runs inside the preview before its own scripts (it is handed over as text, so it can use nothing from outside) and
  * puts `window.__stage` there: `begin(globals)` sets the toolbar and resolves when stories can be shown, `show(id, theme)`
- * answers `{problems, reports}` of one story, `look(theme, how)` those of the same story, as it stands, in another theme or
+ * answers `{problems, reports}` of one story, `look(theme, how)` those of the same story, as it is now, in another theme or
  * after the window was resized; `how`: `all`, or `colours` for the rules of axe that read colours.
  */
 export const installStage = () => {
@@ -31,9 +31,9 @@ export const installStage = () => {
     while (window.__STORYBOOK_PREVIEW__ === undefined) await new Promise((go) => setTimeout(go, 10))
     const preview = window.__STORYBOOK_PREVIEW__
     await preview.ready()
-    // Nobody listens outside of this page; packing every event for it would take longer than many a story.
+    // There is no listener outside of this page; packing every event for it would take longer than many a story.
     preview.channel.transports?.splice(0)
-    // What was passed is counted, not shown: axe need not describe every element of it.
+    // Passed checks are counted, not shown: axe need not describe every element of them.
     const { parameters } = preview.storyStoreValue.projectAnnotations
     const { a11y } = parameters
     parameters.a11y = { ...a11y, options: { ...a11y?.options, resultTypes: ['violations'] } }
@@ -54,7 +54,7 @@ export const installStage = () => {
     const { channel } = preview
     const problems = []
     let stop = () => {}
-    // Whatever changes a story's arguments renders it again in the middle of its play, and that end is told like its own.
+    // A change of a story's arguments renders it again in the middle of its play, and that end is reported like its own.
     let isPlaying = false
     const finished = new Promise((settle) => {
       const hear = {

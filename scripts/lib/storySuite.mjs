@@ -80,7 +80,7 @@ const nameOf = ({ id, view }) => `${id} (${nameOfView(view)})`
 
 const failureOf = (screen) => `✗ ${nameOf(screen)}\n  ${screen.problems.join('\n').replaceAll('\n', '\n  ')}`
 
-/** What a failed story looked like, and what its form held: much of it is gone with the page. Answers where it is. */
+/** Stores the picture of a failed story and the content of its form: much of it is gone with the page. Returns the path. */
 const keepPicture = async (screen, page) => {
   const path = join(root, 'test-results/stories', `${nameOf(screen).replaceAll(/[^\w-]+/g, '_')}.png`)
   try {

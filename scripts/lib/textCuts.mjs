@@ -46,7 +46,7 @@ const isoNames = /(?:^|_|\b)(?:at|on|day|until|sourceDay)$|\.(?:toISOString|dige
  * Places of `folders` where a text is cut by UTF-16 units at a place that was not found in it: `charAt`, `substring`,
  * `substr`, `at`, `split('')`, `[0]`, and `slice` with a number. Such a cut leaves half of a character beyond the BMP;
  * `src/contract/characters.ts` cuts between characters.
- * @param {string} root Of the project whose `tsconfig.json` lists the files.
+ * @param {string} root The project whose `tsconfig.json` lists the files.
  * @param {readonly string[]} folders
  * @param {Readonly<Record<string, string>>} known
  * @param {string} config

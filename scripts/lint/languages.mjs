@@ -12,7 +12,7 @@ const chineseOf = (name) => {
   return camel === undefined ? null : camel[0].toLowerCase() + camel.slice(1)
 }
 
-/** The last name of what stands there, without what only changes its type or stands in for nothing. */
+/** The last name of what is there, without a type assertion or parentheses. */
 const nameOf = (node) => {
   switch (node?.type) {
     case 'Identifier':

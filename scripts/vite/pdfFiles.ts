@@ -54,7 +54,7 @@ const files = () => [
   ),
 ]
 
-/** Of the development servers. */
+/** Path on the development servers. */
 const served = '/pdfjs-files'
 const name = 'virtual:pdf-files'
 const home = new URL('../../node_modules/pdfjs-dist/', import.meta.url)

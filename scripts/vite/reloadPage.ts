@@ -1,7 +1,7 @@
 import type { DevEnvironment, EnvironmentModuleNode } from 'vite'
 
 /**
- * What shows one of the stale modules has read it once, so only a new document shows the change. Answers all modules
+ * Reloads pages that have read one of the stale modules: only a new document shows the change. Returns all modules
  * that are out of date, for `hotUpdate`.
  */
 export const reloadPage = (

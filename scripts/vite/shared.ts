@@ -6,7 +6,7 @@ import type { UserConfig } from 'vite'
 import { messages } from './messages.ts'
 import { pdfFiles } from './pdfFiles.ts'
 
-/** What the site, the workshop and the tests in the browser have in common. */
+/** Configuration shared by the site, the workshop and the tests in the browser. */
 export const shared = () =>
   ({
     plugins: [messages(), pdfFiles(), react()],

@@ -15,7 +15,7 @@ import { reloadPage } from './reloadPage.ts'
  * `virtual:statecharts`: the chart of every registered machine with its layout, by machine (default export).
  *
  * The layout engine runs here and is no part of any bundle. A layout is kept under .cache until its machine or the
- * layout's own code changes; a page that shows charts is loaded anew when a machine changes.
+ * layout's own code changes; a page that shows charts is loaded again when a machine changes.
  */
 export const statecharts = (): Plugin => {
   let watched: ReadonlySet<string> = new Set()
@@ -74,7 +74,7 @@ export const layoutKeeper = async () => {
 }
 
 /**
- * What a plugin makes of imported modules: a build makes it once, before its own modules. They keep the thread busy, and
+ * Values that a plugin makes of imported modules: a build makes them once, before its own modules. They keep the thread busy, and
  * Vite gives an import up that has not been answered for 60 s: on a slow machine no build ended.
  */
 export const madeFirst = <Value>(make: () => Promise<Value>) => {

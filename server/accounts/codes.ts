@@ -18,7 +18,7 @@ const resendSeconds = 60
 const maxAttempts = 5
 /** So long a visitor waits for the provider, at most. Milliseconds. */
 const patienceMs = 4000
-/** For one target and purpose, asked for by one network or known device. */
+/** For one target and purpose, requested by one network or known device. */
 const perHour = 5
 const perDay = 10
 /** For one target by all strangers together, whatever for: more than one of them can use up for the owner. */
@@ -46,7 +46,7 @@ export const createCodes = (
   now: () => number,
   patience = patienceMs,
 ) => {
-  /** Known to the account of this target; a browser that is known to none asks nothing of the database. */
+  /** Device known to the account of this target; a browser without a mark is not looked up. */
   const deviceOf = async (exchange: Exchange, target: CodeTarget): Promise<string | null> => {
     if (exchange.cookie('known') === undefined) return null
     const owner =
@@ -87,7 +87,7 @@ export const createCodes = (
       throw new Refused('sendFailed')
     })
     if (await endsWithin(sending, patience)) return
-    // Nobody knows yet whether it will be taken: until then the code stays good and counts, so that a late one works.
+    // The provider may still take it: until then the code stays good and counts, so that a late one works.
     log.warn(said, 'code: the provider is slow')
     sending.catch((error: unknown) => {
       if (!(error instanceof Refused)) log.error({ ...said, fault: describeFault(error) }, 'code not sent')
@@ -120,7 +120,7 @@ export const createCodes = (
         seconds: 86_400,
       }
       const device = await deviceOf(exchange, target)
-      // Somebody else's asking must not use up what the owner may ask for.
+      // Another user's asking must not use up what the owner may ask for.
       const whose = `${purpose}:${hidden}:${device ?? exchange.addressGroup}`
       const soon: Window = { key: `code-soon:${whose}`, hits: 1, seconds: resendSeconds }
       const hour: Window = { key: `code-hour:${whose}`, hits: perHour, seconds: 3600 }
@@ -244,6 +244,6 @@ const handOver = (
   })
 }
 
-/** How a target stands in the table. */
+/** How the table names a target. */
 const nameOf = (target: CodeTarget): string =>
   target.kind === 'phone' ? `+${target.country} ${target.mobile}` : target.email

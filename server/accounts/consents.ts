@@ -10,7 +10,7 @@ export interface MissingConsent {
   readonly version: number
 }
 
-/** What a member has not agreed to since it changed materially. Asked for every call that acts: one look at two indexes. */
+/** Consents that a member has not given since the text changed materially. Queried for every call that acts: two index lookups. */
 export const missingConsents = async (db: Db | Tx, userId: number): Promise<MissingConsent[]> => {
   const { rows } = (await db.execute(sql`
     select newest.part as document, newest.no as version

@@ -7,7 +7,7 @@ import type { User } from './users.ts'
 /** How long the code of the old contact is good for. */
 const proofMs = 10 * 60_000
 
-/** What the account has of this kind, as a target for codes; null: nothing. */
+/** Contact of the account of this kind, as a target for codes; null: no contact. */
 export const contactOf = (user: User, kind: ContactKind): CodeTarget | null => {
   if (kind === 'email') return user.email === null ? null : { kind: 'mail', email: user.email.toLowerCase() }
   return user.mobile === null || user.countryCode === null
@@ -18,7 +18,7 @@ export const contactOf = (user: User, kind: ContactKind): CodeTarget | null => {
 interface Claim {
   readonly member: Member
   readonly kind: ContactKind
-  /** What was proved: once it is another, the proof is worth nothing. */
+  /** Contact that was proved: after a change of contact the proof is void. */
   readonly contact: CodeTarget
 }
 

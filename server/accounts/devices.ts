@@ -9,8 +9,8 @@ const cookie = 'known'
 
 /**
  * A browser that has signed in to an account before is known to it: its own mistakes count against it, other people's do
- * not, so that nobody can lock an owner out by guessing. HttpOnly cookie `known`, `<number>.<mark>.<mark>…`: each mark proves one
- * account, and tells nobody which. It opens nothing: a thief still has to guess, under a limit of their own.
+ * not, so that no one can lock an owner out by guessing. HttpOnly cookie `known`, `<number>.<mark>.<mark>…`: each mark proves one
+ * account without naming it. It opens nothing: a thief still has to guess, under a limit of their own.
  */
 export const rememberDevice = (exchange: Exchange, key: Uint8Array, userId: number): void => {
   const { number, marks } = read(exchange) ?? { number: randomToken(16), marks: [] }
@@ -19,7 +19,7 @@ export const rememberDevice = (exchange: Exchange, key: Uint8Array, userId: numb
   exchange.keep(cookie, [number, ...all].join('.'), deviceSeconds)
 }
 
-/** What stands for this browser and that account in limits; null: it has never signed in there. */
+/** Key of this browser and that account in limits; null: the account has never signed in there. */
 export const knownDevice = (
   exchange: Exchange,
   key: Uint8Array,

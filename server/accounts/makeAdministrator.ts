@@ -10,7 +10,7 @@ import { messages } from '../shared/sentences/messages.ts'
 import { audit } from './audit.ts'
 import { userOfEmail, userOfPhone } from './users.ts'
 
-/** By what the person will sign in. */
+/** Contact that the person will sign in with. */
 export type Contact =
   | { readonly kind: 'phone'; readonly country: string; readonly mobile: string }
   | { readonly kind: 'email'; readonly address: string }
@@ -35,7 +35,7 @@ export const readContact = (given: {
     const country = given.country ?? '86'
     if (!/^[1-9]\d{0,3}$/.test(country))
       throw new WrongContact(`--country ${country}: use a dialling code like 86`)
-    // Not cut off as in a field that is being typed into: a digit too many is another person's number, or nobody's.
+    // Not cut off as in a field that is being typed into: with a digit too many it is another or no number.
     const digits = given.phone.normalize('NFKC').replace(/\D/g, '')
     const mobile = phoneDigits(given.phone, country)
     const fault = digits.endsWith(mobile) ? phoneFault(mobile, country) : 'phoneWrong'
@@ -49,7 +49,7 @@ export const readContact = (given: {
 
 export interface Promotion {
   readonly userId: number
-  /** What happened to the account. */
+  /** Change made to the account. */
   readonly outcome: 'created' | 'promoted' | 'alreadyAdministrator'
 }
 

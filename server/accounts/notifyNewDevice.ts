@@ -8,8 +8,8 @@ import type { Exchange } from '../shared/exchange.ts'
 import { deviceName } from './deviceName.ts'
 
 /**
- * Tells the owner of an account that somebody signed in on a browser that never did so before. Of the first session nobody
- * is told: it makes the account, or takes one that an invitation or the command line has made.
+ * Notifies the owner of an account of a sign-in on a new browser. The first session sends
+ * no notification: it makes the account, or takes one that an invitation or the command line has made.
  */
 export const notifyNewDevice = async (
   tx: Tx | Db,

@@ -13,7 +13,7 @@ import { maskedEmail, maskedMobile } from '../shared/masks.ts'
 
 /** How long an archive can be downloaded. */
 export const exportKeptMs = 7 * 86_400_000
-/** More nobody looks through; signing out everywhere ends the others, too. */
+/** A longer list is of no use; signing out everywhere ends the others, too. */
 const mostSessions = 50
 
 /** The account as its owner sees it. */

@@ -13,12 +13,12 @@ interface Change {
   readonly event: string
   readonly name: NotificationName
   readonly what?: Readonly<Record<'zh' | 'en', string>>
-  /** Who has it no more, and is told as well. */
+  /** Former holder, who is notified as well. */
   readonly also?: AlsoTold
   readonly at: Date
 }
 
-/** What a member changes of the ways into the account is written down, and its owner told on every way that there is. */
+/** Records a member's change to the ways into the account, and notifies the owner on every available channel. */
 export const recordAccountChange = async (
   tx: Tx,
   exchange: Pick<Exchange, 'id' | 'userAgent' | 'maskedAddress'>,

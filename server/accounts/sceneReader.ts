@@ -9,15 +9,15 @@ export interface PolledScene {
   readonly openid: string | null
   readonly expiresAt: Date
   readonly usedAt: Date | null
-  /** Of the account that confirmed. */
+  /** Phone of the account that confirmed. */
   readonly mobile: string | null
   readonly userId: number | null
 }
 
 /**
- * Reads scenes for polls by the digest of their value; null where there is none. Whatever is asked for while one query
- * runs is read by the next one together: thousands of polls per second become some hundred queries, and still each
- * reads the database after it was asked for. Nothing is remembered, so that other servers' writes count at once.
+ * Reads scenes for polls by the digest of their value; null without a scene. Requests that arrive while one query
+ * runs are read by the next one together: thousands of polls per second become some hundred queries, and still each
+ * reads the database after its request. Nothing is remembered, so that other servers' writes count at once.
  */
 export const createSceneReader = (db: Db): ((hash: string) => Promise<PolledScene | null>) => {
   // One text instead of an array: both drivers send it alike, and digests (base64url) hold no comma.

@@ -21,9 +21,9 @@ export type SceneRow = typeof scenes.$inferSelect
 export type Scenes = ReturnType<typeof createScenes>
 
 /**
- * QR sign-ins: waiting → scanned → confirmed → used. A scene answers only the browser that asked for it (HttpOnly cookie
- * `scene`); to every other browser it does not exist. It lives 300 s from asking; an identity that still has to be bound
- * to a phone gets 300 s from its confirmation, because an SMS has to arrive meanwhile.
+ * QR sign-ins: waiting → scanned → confirmed → used. A scene answers only the browser that requested it (HttpOnly cookie
+ * `scene`); to every other browser it does not exist. It lives 300 s from the request; an identity that still has to be bound
+ * to a phone gets 300 s from its confirmation, because an SMS has to arrive first.
  */
 export const createScenes = (db: Db, key: Uint8Array, wechat: Wechat | null, now: () => number) => {
   const read = createSceneReader(db)
@@ -171,7 +171,7 @@ export const createScenes = (db: Db, key: Uint8Array, wechat: Wechat | null, now
       throw new Refused(known.status === 'confirmed' ? 'openidUnknown' : 'sceneNotConfirmed')
     },
 
-    /** What a scene of this browser found, once: the WeChat, and whose it is (null: nobody's). */
+    /** Returns the result of a scene of this browser, once: the WeChat account, and the user who owns it (null: no user). */
     collectBinding: async (
       tx: Tx | Db,
       exchange: Exchange,

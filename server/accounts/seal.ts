@@ -7,11 +7,11 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Whose secret it is: of the authenticator of an account, or of a part of the settings. */
+/** Owner of the secret: the authenticator of an account, or a part of the settings. */
 export type SealOwner = { readonly user: number } | { readonly setting: string }
 
 /**
- * Makes a secret that has to be read again unreadable for whoever has only the database. Bound to its owner: a row that
+ * Encrypts a secret that has to be read again, so that the database alone does not reveal it. Bound to its owner: a row that
  * was copied to another one opens nothing. base64url of nonce, tag and text.
  */
 export const seal = (key: Uint8Array, owner: SealOwner, secret: Uint8Array): string => {

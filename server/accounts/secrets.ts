@@ -19,7 +19,7 @@ export const keyedDigest = (key: Uint8Array, purpose: string, ...parts: string[]
 export const withFormer = (key: Uint8Array, former: readonly Uint8Array[]): SigningKey =>
   Object.assign(new Uint8Array(key), { former })
 
-/** All that may have signed what somebody brings, the present one first. */
+/** All keys that may have signed a credential, the present one first. */
 export const keysOf = (key: SigningKey): readonly Uint8Array[] => [key, ...(key.former ?? [])]
 
 /** Whether this key, or one before it, made the digest. */

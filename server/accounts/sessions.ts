@@ -22,8 +22,8 @@ export interface Member {
 }
 
 /**
- * `waiting`: signed in, but the account's second factor was not brought yet: whoever it is counts as nobody (ACC-02).
- * `expired`: this was a session, but it ran out or was revoked. `none`: nothing that this server ever gave out.
+ * `waiting`: signed in, but the account's second factor was not brought yet: counts as signed out (ACC-02).
+ * `expired`: this was a session, but it ran out or was revoked. `none`: not a session of this server.
  */
 export type Identity =
   | { readonly kind: 'member' | 'waiting'; readonly member: Member }
@@ -47,7 +47,7 @@ export const createSessions = (
   db: Db,
   key: Uint8Array,
   now: () => number,
-  /** Told of each session that somebody ends, at once. */
+  /** Called at once for each session that a user ends. */
   ended: (sessionId: number) => void = () => undefined,
 ) => {
   const byToken = db
@@ -66,8 +66,8 @@ export const createSessions = (
   const signOf = (token: string, userId: string) => keyedDigest(key, 'session', token, userId)
 
   /**
-   * Who asks. The signature is checked first, so that guesses never reach the database. `read` finds token, sign and
-   * uid: the headers, which a foreign page cannot send, unless said otherwise.
+   * Identity of the caller. The signature is checked first, so that guesses never reach the database. `read` finds token, sign and
+   * uid: the headers, which a foreign page cannot send, unless stated otherwise.
    */
   const identify = async (
     exchange: Exchange,
@@ -120,7 +120,7 @@ export const createSessions = (
       if (knownDevice(exchange, key, user.id) === null)
         await notifyNewDevice(tx, exchange, { userId: user.id, sessionId: row?.id ?? 0, at })
       exchange.keep('sid', sid, sessionSeconds)
-      // Who brought the first proof alone may be a thief, whose guesses must not count as the owner's.
+      // A caller with the first proof alone may be a thief, whose guesses must not count as the owner's.
       if (!awaitsFactor) rememberDevice(exchange, key, user.id)
       return {
         token,
@@ -134,7 +134,7 @@ export const createSessions = (
     identify,
 
     /**
-     * Who opens a link or plays a file, which is done without headers: the cookies of the same names stand for them.
+     * Identity for links and media files, which send no headers: the cookies of the same names replace them.
      * Nothing changes by reading, and a page of another site cannot read the answer.
      */
     identifyLink: (exchange: Exchange): Promise<Identity> =>
@@ -156,7 +156,7 @@ export const createSessions = (
       ended(member.sessionId)
     },
 
-    /** A one-time ticket that stands for this session at a sister site. */
+    /** One-time ticket for this session at a sister site. */
     issueTicket: async (member: Member): Promise<{ ticket: string; expires_in: number }> => {
       const ticket = randomToken(32)
       const at = new Date(now())
@@ -187,7 +187,7 @@ export const memberIn = (identity: Identity): Member => {
 export const sessionIn = (identity: Identity): Member =>
   identity.kind === 'waiting' ? identity.member : memberIn(identity)
 
-/** Why nobody is signed in. */
+/** Reason why the caller is not signed in. */
 export const absenceOf = ({
   kind,
 }: Exclude<Identity, { kind: 'member' }>): 'secondFactorNeeded' | 'sessionExpired' | 'signedOut' => {
@@ -195,7 +195,7 @@ export const absenceOf = ({
   return kind === 'expired' ? 'sessionExpired' : 'signedOut'
 }
 
-/** Shares the row with other sign-ins and with nobody who locks it: a lock ends this session, or is seen here. @throws Refused */
+/** Shares the row with other sign-ins, and excludes those who lock it: a lock ends this session, or is seen here. @throws Refused */
 const mustBeOpen = async (tx: Tx | Db, userId: number): Promise<void> => {
   const [user] = await tx
     .select({ lockedAt: users.lockedAt })

@@ -30,7 +30,7 @@ export interface KeySources {
   readonly kept: string | null
   /** Fingerprint of the key that wrote the data; null if the data is older than fingerprints. */
   readonly fingerprint: string | null
-  /** Whether somebody has ever signed in. */
+  /** Whether a user has ever signed in. */
   readonly isUsed: boolean
   /** Whether the key opens what is sealed; null: nothing is. */
   readonly opens: (key: Uint8Array) => boolean | null
@@ -84,7 +84,7 @@ const partsOf = (secret: string): readonly string[] => {
   return parts.every((part) => part.length >= 32) ? parts : [secret]
 }
 
-/** Its text, and the bytes that it may stand for. */
+/** Its text, and the bytes that it may encode. */
 const readingsOf = (secret: string): readonly Uint8Array[] => [
   Buffer.from(secret),
   ...(/^[\w-]{43}$/.test(secret) ? [bytesOf(secret)] : []),
@@ -106,7 +106,7 @@ interface KeyPlaces {
 }
 
 /**
- * The key of this site, made at the first start; its fingerprint then stands in the database. A new one in front of the old
+ * The key of this site, made at the first start; its fingerprint then is in the database. A new one in front of the old
  * one takes over what was sealed. @throws KeyError
  */
 export const loadKey = async ({ secret, keyFile }: KeyPlaces, db: Db, log: Log): Promise<SigningKey> => {
@@ -219,7 +219,7 @@ const sealAnew = (db: Db, key: SigningKey): Promise<number> =>
     return rows.length + settings.length
   })
 
-/** What the next start takes for granted no more. Answers whether there was a fingerprint. */
+/** Removes the fingerprint that the next start would compare with. Returns whether there was one. */
 export const forgetFingerprint = async (db: Db): Promise<boolean> => {
   const gone = await db
     .delete(serverSettings)
@@ -234,7 +234,7 @@ interface KeyPlace {
 }
 
 /**
- * Brings the key to where the data was copied. `elsewhere`: it stands in a SECRET that is not at hand. `none`: the source was
+ * Brings the key to where the data was copied. `elsewhere`: it is in a SECRET that is not at hand. `none`: the source was
  * never started.
  */
 export const carryKey = async (from: KeyPlace, to: KeyPlace): Promise<'carried' | 'elsewhere' | 'none'> => {

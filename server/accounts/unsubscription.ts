@@ -3,7 +3,7 @@ import { unwantedMail } from '../db/schema/members.ts'
 import type { Db } from '../db/types.ts'
 import { keyedDigest, keysOf, sameText } from './secrets.ts'
 
-/** Who no longer wants which kind by mail. */
+/** Member, and the kind of mail that they no longer want. */
 interface Subscription {
   readonly userId: number
   readonly type: MessageType
@@ -16,7 +16,7 @@ interface Subscription {
 export const unsubscribePath = (key: Uint8Array, { userId, type }: Subscription): string =>
   `/unsubscribe/${userId}/${type}/${signOf(key, { userId, type })}`
 
-/** Null: nobody gave out this address. */
+/** Null: the address was not made by this site. */
 export const readSubscription = (
   key: Uint8Array,
   { account, kind, sign }: { account: string; kind: string; sign: string },

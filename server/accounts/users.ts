@@ -11,7 +11,7 @@ export type User = typeof users.$inferSelect
 /** A request, or the command line. */
 type Requester = Pick<Exchange, 'id' | 'language'>
 
-/** The account with this phone; a new one when there is none (a proven phone is the registration). */
+/** The account with this phone; a new one if it has none (a proven phone is the registration). */
 export const userOfPhone = async (
   tx: Tx | Db,
   exchange: Requester,
@@ -20,7 +20,7 @@ export const userOfPhone = async (
 ): Promise<User> =>
   (await findByPhone(tx, phone)) ??
   (await create(tx, exchange, at, { countryCode: phone.country, mobile: phone.mobile })) ??
-  // Somebody else created it between the two statements.
+  // Another process created it between the two statements.
   must(await findByPhone(tx, phone))
 
 /** The same for an e-mail address, in lower case. */

@@ -10,7 +10,7 @@ import { BackupError } from './backupError.ts'
 
 /**
  * The socket on which a running server with an embedded database lets its files be copied. It lies in the folder of the database,
- * so that whoever may read the data, and nobody else, may ask. One line of JSON each way: `begin`, `end`; who hangs up is done.
+ * so that only a user who may read the data may ask. One line of JSON each way: `begin`, `end`; who hangs up is done.
  */
 const socketOf = (database: string): string => {
   const path = join(resolve(database), 'control.sock')
@@ -18,13 +18,13 @@ const socketOf = (database: string): string => {
   return near.length < path.length ? near : path
 }
 
-/** What the address of a socket may hold on every system that we run on, in bytes. */
+/** Longest address of a socket on every system that we run on, in bytes. */
 const longestAddress = 103
 
-/** How long a copy may take, in milliseconds: the log grows meanwhile. */
+/** Longest time of a copy, in milliseconds: the log grows during it. */
 const mostMs = 30 * 60_000
 
-/** Never rejects: a site without the socket is a site all the same, which is backed up while it stands. */
+/** Never rejects: a site without the socket still works, and is backed up while it is stopped. */
 export const openControl = async (
   database: string,
   backup: OnlineBackup,
@@ -104,7 +104,7 @@ const answer = (socket: Socket, backup: OnlineBackup, log: Log): void => {
   })
 }
 
-/** What the running server of a database is asked. */
+/** Commands to the running server of a database. */
 export interface Conversation {
   readonly begin: () => Promise<{ readonly from: string }>
   readonly end: () => Promise<{ readonly label: string; readonly upTo: string }>

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** What a backup says of one of its files. */
+/** Entry of a backup for one of its files. */
 export interface KeptFile {
   readonly bytes: number
   /** In hexadecimal. */
@@ -27,9 +27,9 @@ export const emptyTree = (): Tree => ({ files: new Map(), folders: new Set() })
 const atOnce = 8
 
 /**
- * Copies what lies below `from`, while somebody else may write there: a file that is gone meanwhile is left out. What `tree` has
- * already, and has not changed, is not copied again; `tree` is added to. Links are followed. `wanted`: false leaves out a path;
- * `isLasting`: false for a copy that somebody else brings to the disk, or nobody needs after a power cut.
+ * Copies the files below `from`, while another process may write there: a file that is gone by then is left out. A file that `tree` has
+ * already, unchanged, is not copied again; `tree` is added to. Links are followed. `wanted`: false leaves out a path;
+ * `isLasting`: false for a copy that another process flushes to the disk, or that is not needed after a power cut.
  */
 export const copyTree = async (
   from: string,
@@ -123,7 +123,7 @@ export const copyOne = async (
   return copyFile(from, to, { signal, isLasting })
 }
 
-/** What the file holds; null: there is none. */
+/** Size and hash of the file; null: there is no file. */
 export const hashFile = async (path: string, signal: AbortSignal): Promise<KeptFile | null> => {
   try {
     const hash = createHash('sha256')

@@ -12,7 +12,7 @@ export interface Facts extends Pick<Manifest, 'server' | 'migrations' | 'rows'> 
   readonly storedKey: string | null
 }
 
-/** What a backup says of its database; also of one that an older program wrote. Ask within one snapshot. */
+/** Facts that a backup records about its database; also one that an older program wrote. Query within one snapshot. */
 export const readFacts = async (ask: Ask): Promise<Facts> => {
   const [about] = await ask(`select current_setting('server_version') as server`)
   const names = await tableNames(ask)
@@ -52,7 +52,7 @@ export const tableNames = async (ask: Ask): Promise<readonly string[]> =>
     )
   ).map(({ name }) => String(name))
 
-/** Where the key that wrote the data is, given what is at hand. `kept`: content of the key file. */
+/** Place of the key that wrote the data, by the available keys. `kept`: content of the key file. */
 export const placeOfKey = (
   { fingerprint, storedKey }: Pick<Facts, 'fingerprint' | 'storedKey'>,
   kept: string | null,

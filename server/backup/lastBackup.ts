@@ -2,11 +2,11 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 import { keyFileOf } from '../shared/config.ts'
 
-/** Where an embedded database keeps it: beside its folder, so that it can be read while a server has the folder open. */
+/** File beside an embedded database's folder, so that it can be read while a server has the folder open. */
 const fileOf = (databaseUrl: string): string | null =>
   keyFileOf(databaseUrl)?.replace(/key$/, 'last-backup') ?? null
 
-/** Of an embedded database; null: never, or it is none. */
+/** Last backup of an embedded database; null: never, or another engine. */
 export const lastBackupBeside = (databaseUrl: string): Date | null => {
   const file = fileOf(databaseUrl)
   return file !== null && existsSync(file) ? momentOf(readFileSync(file, 'utf8')) : null

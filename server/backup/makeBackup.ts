@@ -30,14 +30,14 @@ export interface BackupTools {
   readonly say: (line: string) => void
 }
 
-/** Of a backup that is being made; its end tells it from a whole one. */
+/** Ending of an unfinished backup, which tells it from a whole one. */
 const draftEnding = '.part'
 
 /**
- * Makes a backup below `to` while the site works, and answers its folder. First the files, then the database, then the files that
- * came meanwhile: every file of which the database speaks was there before its row, and one that is removed between the database
- * and its files was copied before. Whatever fails, nothing is left that could be taken for a backup. Rejects with `BackupError`,
- * `DatabaseError`, or what the system says.
+ * Makes a backup below `to` while the site works, and returns its folder. First the files, then the database, then the files that
+ * came since: every file that the database names was there before its row, and one that is removed between the database
+ * and its files was copied before. After a failure nothing is left that looks like a backup. Rejects with `BackupError`,
+ * `DatabaseError`, or a system error.
  */
 export const makeBackup = async (
   site: Site,
@@ -214,7 +214,7 @@ const copyInUse = async (
 
 const control = 'global/pg_control'
 
-/** What the backup holds of the key file; null: there is none. */
+/** Entry of the key file in the backup; null: there is no key file. */
 const keyIn = async ({ keyFile }: Site, draft: string, signal: AbortSignal): Promise<KeptFile | null> => {
   if (keyFile === null || !existsSync(keyFile)) return null
   await copyOne(keyFile, join(draft, 'key'), signal)
@@ -248,7 +248,7 @@ const mustLieOutside = (to: string, { databaseUrl, filesRoot }: Site): void => {
 
 const day = 86_400_000
 
-/** What a backup that was killed has left. One that may still be written is left alone. */
+/** Removes the drafts of backups that were killed. One that may still be written is left alone. */
 const removeOldDrafts = async (to: string, now: number): Promise<void> => {
   for (const name of await readdir(to)) {
     if (!name.startsWith(backupPrefix) || !name.endsWith(draftEnding)) continue

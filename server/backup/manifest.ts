@@ -28,16 +28,16 @@ const manifest = z.object({
   version: z.string(),
   commit: z.string(),
   engine: z.enum(['embedded', 'postgresql']),
-  /** Of the database, e.g. `15.14`. */
+  /** Version of the database, e.g. `15.14`. */
   server: z.string(),
   /** Those that were applied. */
   migrations: z.array(z.string()),
   /** By table. */
   rows: z.record(z.string(), count),
   key: z.object({
-    /** Where the key is: in the file `key`, in the dump, in `SECRET` alone and thus not in the backup, or nowhere yet. */
+    /** Place of the key: the file `key`, the dump, `SECRET` alone and thus not in the backup, or nowhere yet. */
     place: z.enum(['file', 'database', 'secret', 'none']),
-    /** Of the key that wrote the data; null: it does not say. */
+    /** Fingerprint of the key that wrote the data; null: not recorded. */
     fingerprint: z.nullable(z.string()),
   }),
   /** Also the empty ones. */
@@ -87,7 +87,7 @@ const newer = (what: string) =>
 /** Before the moment in the name of a backup. */
 export const backupPrefix = 'symposium-'
 
-/** The newest complete backup below a folder; null: there is none. */
+/** The newest complete backup below a folder, or null. */
 export const newestBackup = (folder: string): string | null => {
   if (!existsSync(folder)) return null
   const [newest] = readdirSync(folder)

@@ -12,7 +12,7 @@ export interface FoundTool {
   readonly major: number
 }
 
-/** Where packages of PostgreSQL put their programs: a folder for each major. */
+/** Folders in which packages of PostgreSQL put their programs: one for each major. */
 const homes = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/postgresql']
 
 /** Folders that may hold the tools, those of PATH first. */

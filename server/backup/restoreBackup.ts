@@ -29,15 +29,15 @@ export interface RestoreTools {
   readonly say: (line: string) => void
 }
 
-/** What was looked at, and whether it is as it must be. */
+/** One check of a restored backup, and whether it passed. */
 export interface Look {
   readonly isRight: boolean
   readonly says: string
 }
 
 /**
- * Puts a backup into an empty place: the files, the key, and last the database, so that nothing half restored can be started. What
- * fails is taken back. Answers what was looked at afterwards. Rejects with `BackupError`, `DatabaseError`, or what the system says.
+ * Puts a backup into an empty place: the files, the key, and last the database, so that nothing half restored can be started. A
+ * failure removes them again. Returns the checks made afterwards. Rejects with `BackupError`, `DatabaseError`, or a system error.
  */
 export const restoreBackup = async (
   site: Site,
@@ -84,7 +84,7 @@ export const restoreBackup = async (
 
 export interface Drill {
   readonly backup: string
-  /** Of the site, which lends its PostgreSQL for a database of its own; nothing of it is read or written. */
+  /** Address of the site's PostgreSQL, which lends a database of its own; the site's data are neither read nor written. */
   readonly databaseUrl: string
   /** An empty database or folder to use instead; null: a new one. */
   readonly into: string | null
@@ -147,7 +147,7 @@ const counted = ({ rows }: Manifest, facts: Facts): Look => {
       )
 }
 
-/** What the present program says of the data. */
+/** Checks of the data by the present program. */
 const judged = async (db: Db, { files }: Manifest): Promise<readonly Look[]> => {
   const violations = await findViolations(db)
   const missing = (await usedFiles(db)).filter((path) => files[`files/${path}`] === undefined)

@@ -8,7 +8,7 @@ export const withClient = async <T>(connectionString: string, work: (ask: Ask) =
     ...{ connectionString, connectionTimeoutMillis: 10_000 },
     ...{ options: '-c timezone=UTC', application_name: 'symposium' },
   })
-  // A connection that breaks says so to whoever waits for an answer.
+  // A broken connection is reported to the pending query.
   client.on('error', () => undefined)
   await client.connect().catch((error: Error) => {
     throw cannotConnect(error, connectionString)

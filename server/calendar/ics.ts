@@ -15,7 +15,7 @@ export interface CalendarEntry {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly createdAt: Date
-  /** Of the last change of any of this. */
+  /** Time of the last change of any of this. */
   readonly changedAt: Date
   /** Grows with each such change. */
   readonly revision: number
@@ -25,7 +25,7 @@ export interface CalendarEntry {
 export interface CalendarOptions {
   readonly name: string
   readonly language: MessageLanguage
-  /** Where addresses of this site start. */
+  /** Origin of this site's addresses. */
   readonly origin: string
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseError, sqlState } from './errors.ts'
 
-/** What the driver says of a connection that did not come about, as a sentence with its remedy; without the password. */
+/** Turns the driver's error of a failed connection into a sentence with its remedy; without the password. */
 export const cannotConnect = (error: Error, url: string): DatabaseError => {
   const { user, database, place } = namesIn(url)
   const code = sqlState(error) ?? (error as NodeJS.ErrnoException).code ?? ''

@@ -19,7 +19,7 @@ export const copyDatabase = (from: Db, to: Db): Promise<CopyReport> =>
     (source) =>
       to.transaction(async (target) => {
         await target.execute(sql`set local statement_timeout = 0`)
-        // What the search knows of these rows is copied with them: its triggers would note every row as changed.
+        // The search documents of these rows are copied with them: the triggers of the search would note every row as changed.
         await target.execute(sql`set local symposium.copying = 'on'`)
         await source.execute(sql`set local statement_timeout = 0`)
         const rows: Record<string, number> = {}

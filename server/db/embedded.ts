@@ -31,8 +31,8 @@ export interface Embedded {
 /**
  * PGlite that keeps what it acknowledged. As shipped it never syncs (its start parameters hold -F, and its fdatasync is
  * empty), and two processes on one directory corrupt it silently; upstream has no route for either.
- * The cluster stands in `<directory>/pg`; without the file `database.ready` beside it nothing was ever acknowledged, so a
- * half-made one is made anew. Rejects with a `DatabaseError`.
+ * The cluster is in `<directory>/pg`; without the file `database.ready` beside it nothing was ever acknowledged, so a
+ * half-made one is made again. Rejects with a `DatabaseError`.
  */
 export const openEmbedded = async (directory: string, options: EmbeddedOptions = {}): Promise<Embedded> => {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -64,7 +64,7 @@ const openLocked = async (directory: string, { hookFsync = true, cluster: made =
   const fresh = prepare(directory, root)
   // Synced as a whole below, as one that was made from nothing. The copy of a link would be a link.
   if (fresh && made !== null) fs.cpSync(fs.realpathSync(made), root, { recursive: true })
-  /** What the engine need not sync again while it starts; null once it runs. */
+  /** Folders that the engine need not sync again while it starts; null once it runs. */
   let synced = !fresh && wasKilled(root) ? await syncAtOnce(root) : null
   /** Whether the engine reads its log: what it lists from now on is for the replay. */
   let isReplaying = false
@@ -122,7 +122,7 @@ const openLocked = async (directory: string, { hookFsync = true, cluster: made =
       'fsync=on',
       '-c',
       'wal_sync_method=fsync',
-      // What one large transaction wrote is not kept as empty files afterwards.
+      // Files of one large transaction are not kept empty afterwards.
       '-c',
       'max_wal_size=128MB',
       '-c',
@@ -150,7 +150,7 @@ const openLocked = async (directory: string, { hookFsync = true, cluster: made =
   return { client, fsyncs: () => fsyncs }
 }
 
-/** What of Emscripten's file system the hook touches. Internals: the version is pinned and every start proves the hook. */
+/** Part of Emscripten's file system that the hook touches. Internals: the version is pinned and every start proves the hook. */
 interface NodeFileSystem {
   stream_ops: {
     fsync?: (stream: { nfd?: number; node: unknown }) => number
@@ -199,7 +199,7 @@ const proveDurable = async (client: PGlite, fsyncs: () => number) => {
 const notDurable = () =>
   new DatabaseError('notDurable', 'The embedded database does not sync its commits to disk: refusing to run')
 
-/** `base/<number>`. One with an unlogged relation, of which there are none, is left to the engine. */
+/** `base/<number>`. One with an unlogged relation, which we never make, is left to the engine. */
 const isRelationFolder = (folder: string, root: string, names: readonly string[]): boolean =>
   /^base\/\d+$/.test(path.relative(path.resolve(root), path.resolve(folder))) &&
   !names.some((name) => name.endsWith('_init'))

@@ -27,7 +27,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Name of the constraint or unique index that a failed query ran into, whatever engine and wrapper; null if there is none. */
+/** Name of the constraint or unique index that a failed query ran into, whatever engine and wrapper; else null. */
 export const brokenConstraint = (error: unknown): string | null => {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { constraint, constraint_name: named } = at as { constraint?: unknown; constraint_name?: unknown }
@@ -37,7 +37,7 @@ export const brokenConstraint = (error: unknown): string | null => {
   return null
 }
 
-/** SQLSTATE of a failed query, whatever engine and wrapper, e.g. `23505` for a unique violation; null if there is none. */
+/** SQLSTATE of a failed query, whatever engine and wrapper, e.g. `23505` for a unique violation; else null. */
 export const sqlState = (error: unknown): string | null => {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown }
@@ -57,7 +57,7 @@ export const isRowsFault = (error: unknown): boolean => {
     : /^(?:22|23|P0)/.test(state)
 }
 
-/** Connections that broke while somebody worked with them; the drivers give some of these errors no code. */
+/** Connections that broke during use; the drivers give some of these errors no code. */
 const broken = new WeakSet<Error>()
 
 /** Notes an error that a connection ended with, so that `outageOf` knows it wherever it is thrown. */
@@ -66,9 +66,9 @@ export const markBroken = (error: Error): void => {
 }
 
 /**
- * Whether nothing can be read or stored now: `away`, connections to the database break or are refused (said once, where they are
+ * Reason why nothing can be read or stored now: `away`, connections to the database break or are refused (logged once, where they are
  * opened); `busy`, no connection became free in time; `full`, the disk of the database or of the files has no room or cannot
- * be written. Null: the error says something else. What failed may be asked again later.
+ * be written. Null: another error. The failed call may be retried later.
  */
 export const outageOf = (error: unknown): 'away' | 'busy' | 'full' | null => {
   if (error instanceof AggregateError) {
@@ -84,12 +84,12 @@ export const outageOf = (error: unknown): 'away' | 'busy' | 'full' | null => {
   return awayStates.has(sqlState(error) ?? '') ? 'away' : null
 }
 
-/** Of a file: no room, over a quota, a disk that can only be read. Of a query: the disk of the database is full. */
+/** File codes: no room, over a quota, a disk that can only be read. Query code: the disk of the database is full. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53100'])
 
 /** The server shut down, crashed, is starting, ended the connection, or takes no changes. */
 const awayStates = new Set(['57P01', '57P02', '57P03', '57P05', '25006'])
-/** Of the driver, for what is asked on a connection that has ended. */
+/** Messages of the driver for a query on a connection that has ended. */
 const awayMessages = new Set([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',

@@ -52,7 +52,7 @@ const isDemoAccount = and(
   eq(users.email, sql`${users.account} || '@symposium.example'`),
 )
 
-/** Demo accounts that somebody could sign in to: by the public password, or because a WeChat account was bound. */
+/** Demo accounts that a visitor could sign in to: by the public password, or because a WeChat account was bound. */
 export const openDemoAccounts = async (db: Db): Promise<string[]> => {
   const rows = await db
     .select({ account: users.account })
@@ -62,7 +62,7 @@ export const openDemoAccounts = async (db: Db): Promise<string[]> => {
   return rows.map(({ account }) => account ?? '')
 }
 
-/** Nobody signs in to the demo accounts any more, and those who did are signed out. What they own stays. Gives their names. */
+/** Closes the demo accounts: no one signs in to them any more, and open sessions end. Their rows stay. Returns their names. */
 export const closeDemoAccounts = (db: Db, now = () => new Date()): Promise<string[]> =>
   db.transaction(async (tx) => {
     const closed = await tx

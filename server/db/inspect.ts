@@ -22,15 +22,15 @@ export type Inspected =
       readonly pending: readonly string[]
       /** How many this program has. */
       readonly known: number
-      /** Of the key that wrote the data; null: it does not say. */
+      /** Fingerprint of the key that wrote the data; null: not recorded. */
       readonly fingerprint: string | null
       /** The key, where the database keeps it. */
       readonly storedKey: string | null
-      /** What was set in the browser of sending and payment, with sealed secrets. */
+      /** Settings of sending and payment made in the browser, with sealed secrets. */
       readonly delivery: readonly KeptPart[]
       /** Moment of the last backup, where the database keeps it. */
       readonly lastBackup: string | null
-      /** Of a site that waits to be set up; null: it is, or was never started. */
+      /** Code of a site that waits to be set up; null: it is set up, or was never started. */
       readonly setupCode: string | null
       /** How many have said lately that they work on it. */
       readonly servers: number
@@ -62,7 +62,7 @@ export const inspectDatabase = async (url: string, now: () => number): Promise<I
 const inspectServer = async (connectionString: string, now: () => number): Promise<Inspected> => {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 })
-  // A connection that breaks says so to whoever waits for an answer.
+  // A broken connection is reported to the pending query.
   client.on('error', () => undefined)
   await client.connect().catch((error: Error) => {
     throw cannotConnect(error, connectionString)

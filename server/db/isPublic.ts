@@ -4,10 +4,10 @@ import { publicPublications, type Publication } from '../../src/contract/ownConf
 
 import { conferences } from './schema/catalogue.ts'
 
-/** It stands in lists and is found by search. What was cancelled does so no more when it is archived. */
+/** Conferences in lists and in the search. A cancelled conference leaves them when it is archived. */
 const listed = ['published', 'archived'] as const satisfies readonly Publication[]
 
-/** What is not public yet is nobody's business but its organizers'. */
+/** Conferences that are public; the others are visible to their organizers only. */
 export const isPublic: SQL = inArray(conferences.publication, [...publicPublications])
 export const isListed: SQL | undefined = and(
   inArray(conferences.publication, [...listed]),

@@ -3,7 +3,7 @@ import { and, eq, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { isListed, isPublic } from './isPublic.ts'
 import { conferences, lives, videos } from './schema/catalogue.ts'
 
-/** Of no conference, or of one for which `what` is true. */
+/** Lives without a conference, or of one for which `what` is true. */
 const ofConference = (what: SQL | undefined): SQL | undefined =>
   or(
     isNull(lives.conferenceId),
@@ -17,7 +17,7 @@ const isMissed = and(
   lte(lives.startsAt, conferences.endsAt),
 )
 
-/** It stands in lists and is found by search. */
+/** It is in lists and is found by search. */
 export const isListedLive = and(
   eq(lives.publication, 'scheduled'),
   ofConference(and(isListed, not(isMissed ?? sql`false`))),
@@ -28,7 +28,7 @@ export const isPublicLive = and(sql`${lives.publication} <> 'draft'`, ofConferen
 /** A hidden recording exists for the team alone. */
 export const isShown: SQL = eq(videos.hidden, false)
 
-/** What a live needs of its conference, to be selected with it. */
+/** Columns that a live needs of its conference, to be selected with it. */
 export const ofLive = {
   timeZone: conferences.timeZone,
   isCancelled: conferences.isCancelled,
@@ -37,8 +37,8 @@ export const ofLive = {
 }
 
 /**
- * It does not take place: it was cancelled itself, or its conference was cancelled, or was over, before it began. A live
- * after the last day of its conference is held all the same. `conference`: null where it belongs to none.
+ * Whether it does not take place: it was cancelled itself, or its conference was cancelled, or was over, before it began. A live
+ * after the last day of its conference is held all the same. `conference`: null if it has none.
  */
 export const isLiveCancelled = (
   { publication, status, startsAt }: Pick<typeof lives.$inferSelect, 'publication' | 'status' | 'startsAt'>,

@@ -14,7 +14,7 @@ export const microsOf = (at: AnyColumn): SQL<string> =>
 export const momentOf = (micros: string): SQL =>
   sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`
 
-/** `micros.id`: the list goes on behind it, also when the row has left the list meanwhile. */
+/** `micros.id`: the list goes on behind it, also when the row has left the list by then. */
 export const placeOf = ({ at, id }: Placed): SQL<string> => sql<string>`${microsOf(at)} || '.' || ${id}`
 
 /** Rows behind a place; undefined: all of them. */

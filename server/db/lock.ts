@@ -21,7 +21,7 @@ const lockBySocket = (directory: string, identity: string) =>
   new Promise<Release>((resolve, reject) => {
     const name = createHash('sha256').update(identity).digest('hex').slice(0, 32)
     const server = net.createServer()
-    // Also later: it accepts nobody, and what it says then is nothing to end the process for.
+    // Also later: it accepts no connections, and its errors must not end the process.
     server.on('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? locked(directory) : error)
     })

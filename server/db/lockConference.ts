@@ -4,8 +4,8 @@ import { conferences } from './schema/catalogue.ts'
 import type { Tx } from './types.ts'
 
 /**
- * Those who change one conference, its team, its settings or its lists, stand in line here until the transaction ends. Answers the
- * row as it stands then; undefined: there is none. Not "for update": orders refer to the row, and a registration would wait.
+ * Changes of one conference, its team, its settings or its lists wait for each other here until the transaction ends. Returns the
+ * row as it is then, or undefined. Not "for update": orders refer to the row, and a registration would wait.
  */
 export const lockConference = async (
   tx: Tx,

@@ -4,7 +4,7 @@ export interface Maintained {
   exec(statement: string): Promise<unknown>
   /** Bytes of log since the last checkpoint: what a start after a kill has to replay. */
   logBytes(): Promise<number>
-  /** Whether somebody copies the files: a checkpoint would remove parts of the log that the copy needs. */
+  /** Whether a backup copies the files: a checkpoint would remove parts of the log that the copy needs. */
   isHeld?(): boolean
 }
 

@@ -24,7 +24,7 @@ export const migrations: readonly Migration[] = journal.entries.map(({ tag }) =>
   return { name: tag, sql: text }
 })
 
-/** Told of each migration when it begins: the `at`-th of `of`, from 1. */
+/** Called when a migration begins: the `at`-th of `of`, from 1. */
 export type OnMigration = (migration: {
   readonly name: string
   readonly at: number
@@ -55,9 +55,7 @@ export const migrate = (
     return missing.map(({ name }) => name)
   })
 
-/**
- * What the next start would apply; changes nothing. `isNew`: nothing was ever applied. Rejects like `migrate`.
- */
+/** Migrations that the next start would apply; changes nothing. `isNew`: none was ever applied. Rejects like `migrate`. */
 export const pendingMigrations = async (
   db: Db,
 ): Promise<{ readonly names: readonly string[]; readonly isNew: boolean }> => {

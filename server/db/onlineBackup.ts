@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** What a copy of the cluster needs to be opened: taken from the engine while it goes on working. */
+/** Data that a copy of the cluster needs to be opened: taken from the engine while it goes on working. */
 export interface CopyEnd {
   /** Content of the file `backup_label` of the copy. */
   readonly label: string
@@ -17,11 +17,11 @@ export interface OnlineBackup {
   begin(): Promise<string>
   /** Everything else is copied: what the log says up to here belongs to the copy. */
   end(): Promise<CopyEnd>
-  /** The log was copied, or nobody goes on. Safe to call at any time. */
+  /** Ends the copy, finished or given up. Safe to call at any time. */
   release(): Promise<void>
 }
 
-/** Somebody else is copying the database at this moment. */
+/** Another process is copying the database at this moment. */
 export class BackupBusy extends Error {
   constructor() {
     super('Another backup of this database is under way')

@@ -35,7 +35,7 @@ export interface OpenOptions {
 }
 
 /**
- * Opens and, unless told otherwise, migrates. `url`: `postgres://…` for a server, `memory://` for a database that dies with the process (tests),
+ * Opens and, by default, migrates. `url`: `postgres://…` for a server, `memory://` for a database that dies with the process (tests),
  * anything else is a directory for the embedded engine, made if missing. Rejects with a `DatabaseError`.
  */
 export const openDatabase = (url: string, log: Log, options: OpenOptions = {}): Promise<OpenedDatabase> => {
@@ -93,8 +93,8 @@ const openServer = async (
     options: '-c timezone=UTC',
     application_name: 'symposium',
   })
-  // Without a listener a connection that breaks ends the process. The pool listens to those that are idle alone, and takes
-  // its listener off while somebody works with one.
+  // Without a listener a connection that breaks ends the process. The pool listens to idle connections only, and removes
+  // its listener while one is used.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
       markBroken(error)
@@ -140,7 +140,7 @@ type Connected = (error: Error | null, client: PgClient) => void
 
 /** One line when the database goes away, however many connections it had, and one when it is back. */
 const watchOutage = (log: Log) => {
-  /** Milliseconds; null: it answers. Undefined: it has not answered yet, and who starts is told by the error. */
+  /** Milliseconds; null: it answers. Undefined: no answer yet, and the error is thrown at the start. */
   let since: number | null | undefined
   /** Start of the newest attempt to connect that succeeded, in milliseconds. */
   let answered = 0
@@ -154,11 +154,11 @@ const watchOutage = (log: Log) => {
   }
   return {
     began,
-    /** The attempt to connect that began at `begun` failed. It says nothing if a later one has succeeded meanwhile. */
+    /** The attempt to connect that began at `begun` failed. Ignored if a later one has succeeded. */
     refused: (error: Error, begun: number): void => {
       if (begun >= answered) began(error)
     },
-    /** A connection came about that was asked for at `begun`; one from before the outage says nothing about its end. */
+    /** A connection requested at `begun` was made; one from before the outage does not end it. */
     isOver: (begun: number): void => {
       if (typeof since === 'number') {
         if (begun < since) return
@@ -230,7 +230,7 @@ const migrateAsAsked = async (
   await migrate(db, undefined, (migration) => log.info(migration, 'migration'))
 }
 
-/** What the build laid beside the server; null where the server runs from its sources. */
+/** Cluster that the build put beside the server; null if the server runs from its sources. */
 const builtCluster = (): string | null =>
   // Modules that several entries share lie a folder deeper.
   ['./cluster', '../cluster']

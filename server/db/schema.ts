@@ -2,7 +2,7 @@
  * Every table of the product, for drizzle, for copies and for tests; everybody else imports the file of the table.
  *
  * Secrets are kept as hashes in text (hex or base64url), never as bytea: drivers of the two engines disagree about bytea.
- * Bilingual text stands in two columns, the plain one is Chinese. Times are instants.
+ * Bilingual text is in two columns, the plain one is Chinese. Times are instants.
  */
 export * from './schema/accountDeletions.ts'
 export * from './schema/accountExports.ts'

@@ -26,7 +26,7 @@ export interface DemoAccount {
   account: string
   mobile: string
   email: string
-  /** What the account is good for, as the start banner says it. */
+  /** Part that the account plays, as the start banner names it. */
   role: string
   nickname: string
   groupId: number
@@ -75,7 +75,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 ]
 
 export interface SeedOptions {
-  /** Null: nobody signs in to demo accounts, because their password is public. */
+  /** Null: demo accounts cannot be signed in to, because their password is public. */
   hashPassword: ((password: string) => Promise<string>) | null
   now?: () => Date
 }

@@ -28,7 +28,7 @@ export const seedCommerce = async (db: Db, { now = () => new Date() } = {}): Pro
 }
 
 const day = 86_400_000
-/** Of the demo conferences, the one that is nearly full. */
+/** The demo conference that is nearly full. */
 const tight = 3
 type Conference = typeof schema.conferences.$inferSelect
 
@@ -117,7 +117,7 @@ const openRegistration = async (
   )
 }
 
-/** Where there is still somebody to sleep there. */
+/** Adds rooms to conferences that are not over. */
 const addRooms = async (tx: Tx, conferences: readonly Conference[], now: Date) => {
   const { hotel, address, rooms } = texts.hotel
   const rows = conferences
@@ -193,7 +193,7 @@ const addBelongings = async (
       amount: texts.hotel.amount,
     })
   }
-  // The demo accounts stand where their status says, with an application behind it.
+  // The demo accounts are in the state that their status says, with an application behind it.
   for (const [account, state] of [
     ['approved', 'approved.settled'],
     ['reviewing', 'under_review.waiting'],

@@ -9,7 +9,7 @@ import type { Db, Tx } from './types.ts'
 
 /**
  * Writes what every site needs, with or without demo content: countries, subjects, navigation, documents, and a configuration
- * that its administrator fills, because contact and filing number are nobody else's.
+ * that its administrator fills, because contact and filing number belong to this site.
  * Once and wholly; false: it had been done before.
  */
 export const seedSite = async (db: Db, { now = () => new Date() } = {}): Promise<boolean> => {
@@ -41,7 +41,7 @@ export const writeSite = async (tx: Tx, at: Date): Promise<boolean> => {
 const marks = ['seededSite', 'seeded', 'seededCommerce', 'seededOrders', 'seededPapers'] as const
 type SeedMark = (typeof marks)[number]
 
-/** What was written before, in one query: it is asked at every start. */
+/** Marks written by earlier starts, in one query: it runs at every start. */
 export const seedMarks = async (db: Db | Tx): Promise<ReadonlySet<SeedMark>> => {
   const rows = await db
     .select({ name: schema.serverSettings.name })

@@ -11,12 +11,12 @@ import type { Db } from './types.ts'
 
 const day = 86_400_000
 
-/** What the outbox "sent" a day ago: its codes have long expired, and nobody looks so far back. */
+/** Deletes mails that the outbox "sent" more than a day ago: their codes have long expired. */
 export const sweepOutbox = async (db: Db, now: number): Promise<void> => {
   await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now - day)))
 }
 
-/** What Tencent was told a month ago; what is still to be told stays. */
+/** Deletes commands that were sent to Tencent more than a month ago; those still to send stay. */
 export const sweepLiveOrders = async (db: Db, now: number): Promise<void> => {
   await db
     .delete(liveOrders)
@@ -28,7 +28,7 @@ export const sweepSimilarityChecks = async (db: Db, now: number): Promise<void> 
   await db.delete(similarityChecks).where(lt(similarityChecks.createdAt, new Date(now - 32 * day)))
 }
 
-/** Spreadsheets that were brought a day ago: what was applied of them stands in the papers. */
+/** Spreadsheets that were brought a day ago: what was applied of them is in the papers. */
 export const sweepSheets = async (db: Db, now: number): Promise<void> => {
   await db.delete(sheetImports).where(lt(sheetImports.createdAt, new Date(now - day)))
 }

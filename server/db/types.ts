@@ -6,7 +6,7 @@ import type * as schema from './schema.ts'
 /** The database as handlers see it; the same on both engines. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** What `db.transaction` hands to its callback; functions that work in and out of transactions take `Db | Tx`. */
+/** Argument that `db.transaction` passes to its callback; functions that work in and out of transactions take `Db | Tx`. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export type Engine = 'embedded' | 'postgresql'
@@ -14,7 +14,7 @@ export type Engine = 'embedded' | 'postgresql'
 export interface OpenedDatabase {
   readonly db: Db
   readonly kind: Engine
-  /** Of PostgreSQL: its connections now, and who waits for one. */
+  /** PostgreSQL's connections now, and waiting requests. */
   readonly pool?: () => { readonly used: number; readonly idle: number; readonly waiting: number }
   /** Copies the files of the embedded engine while it works; a server of PostgreSQL has tools of its own. */
   readonly backup?: OnlineBackup

@@ -59,7 +59,7 @@ export const createDelivery = (options: DeliveryOptions): Delivery => {
   let faults: ReadonlyMap<DeliveryPart, PartFault> = new Map()
   let seen: string | null = null
 
-  /** Of the rows those that hold, and why the others do not. */
+  /** Rows that hold, and the reasons of the others. */
   const holding = (rows: readonly SettingsRow[]) => {
     const { stored, locked } = openParts(env, key, rows)
     const found = new Map<DeliveryPart, PartFault>(locked.map((part) => [part, 'locked']))
@@ -99,7 +99,7 @@ export const createDelivery = (options: DeliveryOptions): Delivery => {
     if (state === seen) return
     const { stored, found } = holding(rows)
     const before = current
-    // What is missing is said once, when it is known what was set here.
+    // Missing settings are logged once, when the settings made here are known.
     current = build(withStored(env, stored), seen === null ? log : withoutWarnings(log))
     faults = found
     seen = state

@@ -22,7 +22,7 @@ export const openSecrets = (
 }
 
 /**
- * What was set in the browser of parts that the environment leaves out. `locked`: parts whose secrets no key at hand opens, which
+ * Settings made in the browser of parts that the environment leaves out. `locked`: parts whose secrets no available key opens, which
  * count as not configured.
  */
 export const openParts = (env: Environment, key: SigningKey, rows: readonly KeptPart[]) => {

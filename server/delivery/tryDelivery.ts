@@ -82,13 +82,13 @@ export const tryFolder = async (folder: string): Promise<Trial> => {
   }
 }
 
-/** Where files are, and how much room is left there. */
+/** Folder of files, and its free room. */
 export const storageOf = async (folder: string, isSet: boolean): Promise<StorageState> => {
   const room = await roomAt(folder)
   return { folder, is_set: isSet, free: room?.free ?? null, total: room?.total ?? null }
 }
 
-/** Of a folder that is not made yet, that of the one above it. */
+/** For a folder that is not made yet, the room of the one above it. */
 const roomAt = async (folder: string): Promise<{ free: number; total: number } | null> => {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)

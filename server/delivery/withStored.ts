@@ -2,7 +2,7 @@ import { deliveryFields, isSecret, type DeliveryValues } from '../../src/contrac
 import type { DeliveryPart } from '../../src/contract/deliveryPlaces.ts'
 import type { Environment } from '../shared/config.ts'
 
-/** What is set in the browser, with its secrets. */
+/** Settings made in the browser, with their secrets. */
 export type Stored = ReadonlyMap<DeliveryPart, DeliveryValues>
 
 /**
@@ -37,7 +37,7 @@ const mailAddress = ({ host = '', port, security, user = '', password = '' }: De
 const mailSender = ({ from_name: name = '', from_address: address = '' }: DeliveryValues): string =>
   name === '' ? address : `"${name.replaceAll(/[\\"]/g, '\\$&')}" <${address}>`
 
-/** What the environment says of a part, by field, and which secrets it sets. */
+/** Fields of a part that the environment sets, and the names of its secrets. */
 export const fromEnvironment = (env: Environment, part: DeliveryPart) => {
   const known = part === 'mail' ? readMail(env) : readEach(env, part)
   const isHidden = (name: string) => deliveryFields[part].some((each) => each.name === name && isSecret(each))

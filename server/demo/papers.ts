@@ -22,7 +22,7 @@ export interface SeedReview {
   readonly remarks?: string
 }
 
-/** What happened, oldest first; `daysAgo` counts back from the first start of the demo. */
+/** Steps, oldest first; `daysAgo` counts back from the first start of the demo. */
 export interface SeedStep {
   readonly event: string
   readonly to: string
@@ -98,7 +98,7 @@ const accepted = {
   letter: '各位作者：\n\n审稿人一致认为贵文选题重要、论证充分，现予以录用。请在终稿中采纳审稿人的细节意见。',
 }
 
-/** Of the conference that takes papers now. */
+/** Papers of the conference that takes papers now. */
 export const papersToCome: readonly SeedPaper[] = [
   {
     title: ['间隔练习对大学生线性代数学习的影响', 'Spaced practice in undergraduate linear algebra'],
@@ -331,7 +331,7 @@ export const papersToCome: readonly SeedPaper[] = [
   },
 ]
 
-/** Of the conference that is over: its proceedings. */
+/** Papers of the conference that is over: its proceedings. */
 export const papersPublished: readonly SeedPaper[] = (
   [
     [

@@ -84,7 +84,7 @@ const addOrder = async (
       and(eq(schema.ticketTypes.conferenceId, conference.id), eq(schema.ticketTypes.engName, order.type)),
     )
   if (user === undefined || type === undefined) return
-  // Of a conference that is over, a month before it.
+  // For a conference that is over, a month before it.
   const at = new Date(Math.min(now.getTime() - day / 24, conference.startsAt.getTime() - 30 * day))
   const { id, no } = await nextOrderNumber(tx, at)
   const { name, affiliation, amount } = order

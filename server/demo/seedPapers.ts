@@ -22,7 +22,7 @@ const pool = [
 ] as const
 
 export interface SeedPapersOptions {
-  /** Where the PDF files go. */
+  /** Store of the PDF files. */
   readonly files: Pick<FileStore, 'draft' | 'nameFor'>
   readonly now?: () => Date
 }

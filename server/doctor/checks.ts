@@ -16,19 +16,19 @@ import { verifySmtp } from '../senders/smtp.ts'
 import { checkFolder } from '../shared/checkFolder.ts'
 import { ConfigError, readConfig, type Environment, type ProcessConfig } from '../shared/config.ts'
 
-/** What was found. `fault`: the site does not work like that; `warning`: something of it does not. */
+/** Result of a check. `fault`: the site does not work; `warning`: a part of it does not. */
 export interface Finding {
   readonly check: string
   readonly status: 'ok' | 'warning' | 'fault'
   readonly says: string
-  /** What the operator does about it; empty where there is nothing to do. */
+  /** Remedy for the operator; empty if none is needed. */
   readonly remedy: string
 }
 
 export interface Surroundings {
   readonly env: Environment
   readonly now: () => number
-  /** Of the built site. */
+  /** Folder of the built site. */
   readonly dist: string
 }
 
@@ -74,7 +74,7 @@ const site: Check = (_config, { dist }) =>
     ? ok('site', `built in ${dist}`)
     : fault('site', `${dist} holds no built site`, 'Run npm start once, or node scripts/build.mjs.')
 
-/** Behind a proxy that nobody named, every visitor has the proxy's address, and links of mails begin with http. */
+/** Behind a proxy that is not configured, every visitor has the proxy's address, and links of mails begin with http. */
 const proxy: Check = ({ publicOrigin, trustProxy }) => {
   const isSecure = publicOrigin?.startsWith('https://') === true
   if (isSecure && trustProxy === 0)
@@ -195,7 +195,7 @@ const backup: Check = async ({ production, databaseUrl }, { inspect, now }) => {
     : ok('backup', says)
 }
 
-/** An empty site waits for its operator; its code is for whoever can read this. */
+/** An empty site waits for its operator; its code is for the reader of this output. */
 const firstRun: Check = async ({ publicOrigin, port: own }, { inspect }) => {
   const found = await inspect().catch(() => null)
   if (found === null || found.kind === 'none' || found.kind === 'used')
@@ -209,7 +209,7 @@ const firstRun: Check = async ({ publicOrigin, port: own }, { inspect }) => {
       )
 }
 
-/** Of a database in use by an embedded server there is never more than one. */
+/** An embedded server is always the only one of its database. */
 const servers: Check = async (_config, { inspect }) => {
   const found = await inspect().catch(() => null)
   if (found === null || found.kind === 'none' || found.kind === 'used') return ok('servers', 'not looked at')

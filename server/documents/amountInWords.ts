@@ -13,7 +13,7 @@ export const amountInWords = (fen: number): string => {
   return `${whole}${tenth}${cent > 0 ? `${digits[cent]}分` : '整'}`
 }
 
-/** Four digits at a time; a 零 stands for any number of noughts between two digits that are read. */
+/** Four digits at a time; one 零 replaces any number of zeros between two digits. */
 const inGroups = (yuan: number): string => {
   let words = ''
   let isGap = false

@@ -11,7 +11,7 @@ export interface CertificateSheet {
   readonly endsAt: Date
   readonly timeZone: string
   readonly issuedAt: Date
-  /** That were acknowledged before it was issued; 0 of another kind than `review`. */
+  /** Reviews acknowledged before it was issued; 0 for kinds other than `review`. */
   readonly reviews: number
   /** Public; opens the page on which anybody can check it. */
   readonly code: string

@@ -17,7 +17,7 @@ export interface DesignedSheet {
   readonly about: DocumentAbout
   readonly people: readonly DocumentPerson[]
   readonly title: string
-  /** Stands for the time of making, so that the same document is the same file whenever it is asked for. */
+  /** Used as the creation time, so that the same document is always the same file. */
   readonly at: Date
 }
 
@@ -35,7 +35,7 @@ export const designedPdf = async (sheet: DesignedSheet): Promise<Uint8Array<Arra
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** The same into a file that is not there yet: nobody holds thousands of pages in memory. Answers how many bytes it has. */
+/** The same into a new file: thousands of pages are never in memory. Returns its size in bytes. */
 export const designedFile = async (sheet: DesignedSheet, path: string): Promise<number> => {
   const document = newDocument(sheet)
   const file = createWriteStream(path, { mode: 0o600 })
@@ -97,7 +97,7 @@ const draw = (document: PDFKit.PDFDocument, drawn: Drawn): void => {
     return { text, font, width: document.widthOfString(text, { features: plain }) }
   })
   const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
-  // Letters that are joined are narrower than each by itself, by which the layout counts: they stand in the middle of its room.
+  // Letters that are joined are narrower than each by itself, by which the layout counts: they are in the middle of its room.
   const spare = points(drawn.width) - width
   let left = points(drawn.x) + (Math.abs(spare) < 0.01 * drawn.size ? 0 : spare / 2)
   for (const piece of pieces) {

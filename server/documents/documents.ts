@@ -7,9 +7,9 @@ import type { DocumentOrder } from './documentWorker.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * Documents for members: each is made once however many ask for it at a time, is kept while there is room, and of one member
- * one is made after the other, so that nobody stands in the way of the others. Throws `Refused` with `limited` when
- * the account has too many waiting, and for everybody when the server has.
+ * Documents for members: concurrent requests make each document once, it is kept while there is room, and the documents of one member
+ * are made one after the other, so that no member delays the others. Throws `Refused` with `limited` when
+ * the account has too many waiting, or the server has.
  */
 export const createDocuments = (make: (order: DocumentOrder) => Promise<Bytes> = makeDocument) => {
   const kept = new Map<string, Bytes>()
@@ -51,7 +51,7 @@ export const createDocuments = (make: (order: DocumentOrder) => Promise<Bytes> =
       const key = createHash('sha256').update(JSON.stringify(order)).digest('base64url')
       const known = kept.get(key)
       if (known !== undefined) {
-        // Put in again, so that the first of the map is the one that was not asked for the longest.
+        // Put in again, so that the first of the map is the least recently used one.
         kept.delete(key)
         kept.set(key, known)
         return known

@@ -38,7 +38,7 @@ export const fontFiles = Object.fromEntries(
   ]),
 ) as Readonly<Record<FontName, string>>
 
-/** What the site itself writes in. */
+/** Fonts of the site's own documents. */
 export const fonts = {
   regular: fontFiles.chinese,
   bold: fontFiles.chineseBold,

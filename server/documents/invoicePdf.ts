@@ -6,7 +6,7 @@ import { cinnabar, createPaper, faint, indigo, ink, type Paper } from './paper.t
 export interface InvoiceSheet {
   readonly kind: 'issue' | 'reversal'
   readonly number: string
-  /** Of the document that a reversal takes back; null for an invoice. */
+  /** Number of the invoice that a reversal cancels; null for an invoice. */
   readonly refersTo: string | null
   /** In fen, also of a reversal. */
   readonly amount: number
@@ -17,7 +17,7 @@ export interface InvoiceSheet {
   readonly conference: string
 }
 
-/** What was invoiced, or taken back, as a PDF in Chinese, as its readers are; the tax document is finance's own file. */
+/** An invoice or its reversal as a PDF in Chinese, as its readers are; the tax document is finance's own file. */
 export const invoicePdf = (sheet: InvoiceSheet): Promise<Uint8Array<ArrayBuffer>> => {
   const { kind, number, refersTo, amount, form, reason, at, orderNo, conference } = sheet
   const isRed = kind === 'reversal'

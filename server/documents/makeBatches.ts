@@ -24,7 +24,7 @@ export interface BatchTools {
   readonly db: Db
   readonly engine: Pick<Engine, 'fire'>
   readonly store: FileStore
-  /** Of this site, for the addresses at which certificates are verified. */
+  /** Origin of this site, for the addresses at which certificates are verified. */
   readonly origin: string
   /** Writes the PDF to a path; answers its bytes. */
   readonly draw: (sheet: DesignedSheet, path: string) => Promise<number>
@@ -40,7 +40,7 @@ type Batch = typeof documentBatches.$inferSelect
 
 /**
  * Makes and issues batches of documents by pieces, each in a transaction with the job of the next one: after a crash a piece is
- * done anew, and what was done before it stays. A batch that was discarded meanwhile is left alone.
+ * done again, and earlier pieces stay. A batch that was discarded is left alone.
  */
 export const makeBatches =
   (tools: BatchTools): Work =>
@@ -131,7 +131,7 @@ const make = async ({ db, origin, now, piece = 250 }: BatchTools, batch: Batch, 
   })
 }
 
-/** The list of the batch says so of this person. What is not the person's fault is thrown, and the job tried again. */
+/** Marks the person as failed in the list of the batch. An error that is not the person's fault is thrown, and the job is retried. */
 const failItem = async (tx: Db | Tx, item: SQL, error: unknown): Promise<void> => {
   if (!isRowsFault(error)) throw error
   await tx.update(documentItems).set({ state: 'failed', reason: 'fault' }).where(item)
@@ -219,7 +219,7 @@ const issue = async (tools: BatchTools, batch: Batch, { after }: Step) => {
   await goOn(db, { batchId: batch.id, ...next }, at)
 }
 
-/** The chair who issued the batch; who is none any more has decided all the same, and the server does it. */
+/** The chair who issued the batch; for a former chair the server acts. */
 const issuer = async (db: Db, { issuedBy, conferenceId }: Batch): Promise<Actor> => {
   if (issuedBy === null) return system()
   const actor = { userId: issuedBy, requestId: null }
@@ -256,7 +256,7 @@ const issueOne = async (
   if (certificate === undefined) return
   const wanted = { conference: await conferenceOf(db, batch), origin, at: new Date(now()) }
   const issued = await certificatePerson(db, wanted, person, certificate)
-  // Not where the account was deleted meanwhile.
+  // Not if the account was deleted since.
   await db
     .update(documentItems)
     .set({ person: issued, issuedAt: new Date(now()) })
@@ -275,8 +275,8 @@ const works: Readonly<Record<Step['step'], (tools: BatchTools, batch: Batch, ste
 const keptMs = 90 * 86_400_000
 
 /**
- * Removes PDFs that had their time, those of discarded batches, and those with somebody whose account was deleted. What was issued
- * stays with its holders.
+ * Removes PDFs that had their time, those of discarded batches, and those of people whose account was deleted. Issued documents
+ * stay with their holders.
  */
 export const sweepDocuments = async (
   tools: Pick<BatchTools, 'store'> & RowTools,

@@ -8,12 +8,12 @@ import { cinnabar, faint, ink } from './paper.ts'
 import { createFlow, type Flow } from './rich/createFlow.ts'
 import { drawRich } from './rich/drawRich.ts'
 
-/** A notice of a conference in one language, with what stands around it on paper. */
+/** A notice of a conference in one language, with the words around it on paper. */
 export interface NoticeSheet {
   readonly language: MessageLanguage
   readonly title: string
   readonly body: RichDocument
-  /** Where the file of each picture lies, by its address; one that is not there is read as its words. */
+  /** File of each picture, by its address; a missing one is replaced by its words. */
   readonly pictures: Readonly<Record<string, string>>
   readonly conference: string
   readonly isCancelled: boolean
@@ -29,7 +29,7 @@ export interface NoticeSheet {
   /** Number and moment of the release; null: it is a draft, and `at` is the moment of its last change. */
   readonly no: number | null
   readonly at: Date
-  /** Where everybody reads it. */
+  /** Public address. */
   readonly address: string
   readonly origin: string
 }
@@ -97,7 +97,7 @@ const letterhead = (flow: Flow, sheet: NoticeSheet) => {
   flow.down(12)
 }
 
-/** Where, whom to ask, and who signs. */
+/** Place, contacts, and signature. */
 const ending = (flow: Flow, sheet: NoticeSheet) => {
   const { language, contacts, hosts, no, at, timeZone, address, place, venue } = sheet
   const words = noticeWords[language]
@@ -135,5 +135,5 @@ const ending = (flow: Flow, sheet: NoticeSheet) => {
   for (const text of signing) flow.write([{ text }], sign, flow.part('P'))
 }
 
-/** More hosts than that stand in the head alone. */
+/** More hosts than that are in the head alone. */
 const mostSigners = 4

@@ -31,7 +31,7 @@ const without = (parts: readonly string[], between: string) =>
   parts.filter((part) => part !== '').join(between)
 const said = (label: string, text: string) => (text === '' ? '' : `${label}${text}`)
 
-/** What stands around a notice on paper. */
+/** Words around a notice on paper. */
 export const noticeWords: Readonly<Record<MessageLanguage, Words>> = {
   zh: {
     hosts: (kind, names) => `${hostNames[kind].zh}：${names.join('、')}`,

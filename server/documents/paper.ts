@@ -17,7 +17,7 @@ export interface PaperOptions {
   readonly size: readonly [number, number]
   readonly title: string
   readonly subject: string
-  /** Stands for the time of making, so that the same document is the same file whenever it is asked for. */
+  /** Used as the creation time, so that the same document is always the same file. */
   readonly at: Date
 }
 
@@ -36,7 +36,7 @@ export const createPaper = ({ size, title, subject, at }: PaperOptions) => {
   const document = new PDFDocument({
     size: [...size],
     margin: 0,
-    // None yet: each text chooses its own, and the library would read this one anew for every document.
+    // None yet: each text chooses its own, and the library would read this one again for every document.
     font: '',
     lang: 'zh-CN',
     displayTitle: true,
@@ -60,7 +60,7 @@ export const createPaper = ({ size, title, subject, at }: PaperOptions) => {
     return { pieces, width: pieces.reduce((sum, piece) => sum + piece.width, 0) }
   }
 
-  /** What needs more than one font, or another one: each piece gets its own. A long one is a little smaller first, then broken. */
+  /** Writes a text that needs several fonts, each piece in its own. A long one is made a little smaller first, then broken. */
   const writePieces = (
     text: string,
     { x, y, width, size, align, bold }: Required<Omit<TextOptions, 'color'>>,

@@ -7,12 +7,12 @@ import { shareCardSize } from '../shared/shareCardSize.ts'
 import { fonts } from './fonts.ts'
 import { cinnabar, faint, hairline, ink } from './paper.ts'
 
-/** What networks show beside a link to a page of this site (SEO-01). */
+/** Picture that networks show beside a link to a page of this site (SEO-01). */
 export interface ShareCard {
   readonly language: 'zh' | 'en'
   /** Name of the site. */
   readonly site: string
-  /** What it is: a conference, a headline; empty for the site itself. */
+  /** Kind of the page: a conference, a headline; empty for the site itself. */
   readonly kind: string
   readonly title: string
   /** Under the title: when and where, or who speaks. */

@@ -3,7 +3,7 @@ import { cinnabar, createPaper, faint, hairline } from './paper.ts'
 import { qrSquares } from './qrSquares.ts'
 
 export interface TicketSheet {
-  /** Of who comes. */
+  /** Name of the attendee. */
   readonly name: string
   readonly item: { readonly zh: string; readonly en: string }
   readonly conference: { readonly zh: string; readonly en: string }
@@ -12,7 +12,7 @@ export interface TicketSheet {
   readonly endsAt: Date
   readonly timeZone: string
   readonly orderNo: string
-  /** What the gate reads. */
+  /** Code that the gate scans. */
   readonly code: string
   readonly issuedAt: Date
 }
@@ -64,7 +64,7 @@ export const ticketPdf = (sheet: TicketSheet): Promise<Uint8Array<ArrayBuffer>> 
   return paper.finish()
 }
 
-/** A text that is given in one language only stands there once. */
+/** A text that is given in one language only is there once. */
 const inBoth = ({ zh, en }: { readonly zh: string; readonly en: string }): string =>
   zh === en ? zh : `${zh} · ${en}`
 

@@ -8,8 +8,8 @@ const bidi = bidiFactory()
 const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 
 /**
- * The pieces of a line from left to right as they are seen. Where all of it is written from the left, that is their order; else the
- * Unicode algorithm says it, by the first letter of the line. The text of a piece stays as it is read: the font library turns it.
+ * The pieces of a line from left to right as they are seen. A line written from the left keeps its order; for others the
+ * Unicode algorithm decides, by the first letter of the line. The text of a piece stays as it is read: the font library turns it.
  */
 export const visualPieces = (line: string, script: Script, bold: boolean): Piece[] => {
   if (!fromTheRight.test(line)) return piecesOf(line, script, bold)

@@ -12,7 +12,7 @@ export const beginningOf = async (file: FileHandle, part: FileInZip): Promise<Bu
   if (part.method === 0) return packed
   if (part.method !== 8) return null
   try {
-    // Of what is cut off the beginning comes all the same; so little cannot grow to more than some kilobytes.
+    // A truncated stream still yields its beginning; so little cannot grow to more than some kilobytes.
     return inflateRawSync(packed, { finishFlush: constants.Z_SYNC_FLUSH })
   } catch {
     return null

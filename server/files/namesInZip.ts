@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 export const namesInZip = async (path: string): Promise<string[]> =>
   (await filesInZip(path)).map(({ name }) => name)
 
-/** A file that is open, or bytes that stand for one. */
+/** An open file, or bytes in its place. */
 export interface ReadableFile {
   readonly stat: () => Promise<{ readonly size: number }>
   readonly read: (
@@ -23,14 +23,14 @@ export interface FileInZip {
   readonly packed: number
   /** 0: stored as it is, 8: deflated. */
   readonly method: number
-  /** Where its head begins. */
+  /** Offset of its head. */
   readonly at: number
-  /** What the directory says of it, without its name. */
+  /** Entry in the directory, without its name. */
   readonly entry: Buffer
 }
 
 /**
- * What a ZIP archive holds, from the directory at its end; empty: it is broken, or none, or holds more than a document does.
+ * Files of a ZIP archive, from the directory at its end; empty: it is broken, no archive, or holds more than a document does.
  * Nothing is unpacked.
  */
 export const filesInZip = async (path: string): Promise<FileInZip[]> => {

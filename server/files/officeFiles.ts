@@ -4,7 +4,7 @@ import { fileTypeFromFile } from 'file-type'
 
 import { filesInZip, type FileInZip } from './namesInZip.ts'
 
-/** What tells documents of Word and PowerPoint from each other, and from everything that only has their ending (FILE-02). */
+/** Parts that tell documents of Word and PowerPoint from each other, and from files that only have their ending (FILE-02). */
 
 /** An archive of Office whose document is `main`, for instance `word/document.xml`. */
 export const isOfficeZip = async (path: string, main: string): Promise<boolean> => {

@@ -22,7 +22,7 @@ interface OfficialInvoiceDeps {
   readonly invoiceFiles: FileStore
 }
 
-/** Official documents of invoices (INV-01). Null: for this account there is none. */
+/** Official documents of invoices (INV-01). Null: no document for this account. */
 export const createOfficialInvoices = (deps: OfficialInvoiceDeps) => {
   const { db, invoiceFiles } = deps
   const found = async (
@@ -48,7 +48,7 @@ export const createOfficialInvoices = (deps: OfficialInvoiceDeps) => {
         .innerJoin(invoices, eq(invoices.id, invoiceDocuments.invoiceId))
         .innerJoin(orders, eq(orders.id, invoices.orderId))
         .where(eq(invoiceDocuments.id, id))
-      // Asked in any case: an answer must not be slower for somebody else's than for none.
+      // Queried in any case: the answer for another user's row must take as long as for a missing one.
       const mayReadAll = await isFinance(deps, userId, row?.conferenceId)
       return found(row, mayReadAll || row?.ownerId === userId)
     },
@@ -70,11 +70,11 @@ export const createOfficialInvoices = (deps: OfficialInvoiceDeps) => {
   }
 }
 
-/** Of the platform, or of that conference. Without the second factor that the part needs nobody plays it (ACC-02). */
+/** Whether the member has the part finance on the platform or in that conference. It needs the second factor (ACC-02). */
 export const isFinance = async (
   { db, config }: Pick<OfficialInvoiceDeps, 'db' | 'config'>,
   userId: number,
-  /** Absent: there is no such row, and nobody's part reaches it. */
+  /** Absent: the row does not exist, and no part covers it. */
   conferenceId = 0,
 ): Promise<boolean> => {
   const inPlace = or(isNull(userRoles.conferenceId), eq(userRoles.conferenceId, conferenceId))

@@ -10,7 +10,7 @@ interface Naming {
   readonly isShown: boolean
 }
 
-/** Whether this member has uploaded it, so that nobody takes what belongs to somebody else. */
+/** Whether this member has uploaded it, so that no one takes another user's file. */
 export const isOwnPicture = async (
   tx: Db | Tx,
   address: string,
@@ -37,7 +37,7 @@ export const isOwnPicture = async (
 export const privateKind = 'organizer'
 
 /**
- * Of each field with an address of `/uploads/`: it is the member's own, or it stood there before (a team has several members).
+ * For each field with an address of `/uploads/`: it is the member's own, or it was there before (a team has several members).
  * Addresses of the site's own pictures are for the schema to judge.
  * @throws Refused `fileUnknown` with the field
  */

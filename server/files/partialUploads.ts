@@ -13,7 +13,7 @@ import type { Draft, FileStore, ReceivedFile } from './store.ts'
 
 export type PartialUploads = ReturnType<typeof createPartialUploads>
 
-/** Where the file belongs: an upload that was begun for one place is none for another. */
+/** Target of the file: an upload begun for one place is not valid for another. */
 export type UploadPlace =
   | { readonly purpose: UploadPurpose; readonly paperId: number }
   | { readonly purpose: 'template'; readonly conferenceId: number }
@@ -26,7 +26,7 @@ export interface BegunUpload {
 }
 
 /**
- * Files that come in pieces, beside the whole ones in `store`. Everything that two servers have to agree about stands in the
+ * Files that come in pieces, beside the whole ones in `store`. Everything that two servers have to agree about is in the
  * database; how much of a file is there says the file, so that nothing has to be written down when a connection breaks.
  */
 export const createPartialUploads = (db: Db, store: FileStore, now: () => number) => {
@@ -38,7 +38,7 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
       gt(partialUploads.createdAt, new Date(now() - keptPartsMs)),
     )
 
-  /** Somebody else's, one that has expired and none at all are the same. */
+  /** Another user's, an expired and a missing one get the same answer. */
   const find = async (userId: number, id: string): Promise<Row> => {
     const [row] = await db.select().from(partialUploads).where(own(userId, id))
     if (row === undefined) throw new Refused('notFound')
@@ -77,7 +77,7 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
     const mine = and(eq(partialUploads.id, id), eq(partialUploads.holder, holder))
     return {
       row,
-      /** Throws `Refused` where somebody else has taken it over, or it was thrown away. */
+      /** Throws `Refused` if another request has taken it over, or it was discarded. */
       renew: async () => {
         if (now() - heldAt < ms / 3) return
         const kept = await db
@@ -107,7 +107,7 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
     ): Promise<PartialUpload> => {
       const at = new Date(now())
       const { row, dropped } = await db.transaction(async (tx) => {
-        // Ten at once stand in line at the account's row.
+        // Ten at once are in line at the account's row.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
         const open = await tx
           .select()
@@ -128,7 +128,7 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
             each.fingerprint === fingerprint,
         )
         if (known !== undefined) return { row: known, dropped: null }
-        // Of what a member has begun and left lying, the oldest goes.
+        // The oldest unfinished upload of the member is removed.
         const oldest = open.find(({ heldUntil }) => heldUntil === null || heldUntil <= at)
         const isFull = open.length >= mostOpen
         if (isFull && oldest === undefined) throw new Refused('limited', { retryAfter: 10 })
@@ -265,7 +265,7 @@ const typesOfEndings: Readonly<Record<string, string>> = { ...presentationTypes,
 const megabyte = 1024 * 1024
 /** 24 hours. */
 const keptPartsMs = 86_400_000
-/** Of one member: each paper has two files, and its talk and poster. */
+/** Per member: each paper has two files, and its talk and poster. */
 const mostOpen = 8
 const mostBytesTogether = 4096 * megabyte
 /** Without a byte of a piece for so long, another connection may go on. */

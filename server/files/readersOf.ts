@@ -17,7 +17,7 @@ export interface Readers {
 }
 
 /**
- * Who may see an uploaded picture: that follows from what it was uploaded as, never from who names it.
+ * Users who may see an uploaded picture: decided by the purpose of its upload, never by the text that names it.
  * @param name of the file
  */
 export const readersOf = async (db: Db, name: string): Promise<Readers> => {

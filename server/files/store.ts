@@ -14,7 +14,7 @@ export interface Draft {
   readonly write: (bytes: Uint8Array) => Promise<void>
   /** Stored when it answers, also if the power goes. `name` is one that `nameFor` gave. */
   readonly keep: (name: string) => Promise<void>
-  /** Of what was kept, nothing is thrown away. */
+  /** Removes the draft; has no effect after `keep`. */
   readonly drop: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export interface ReceivedFile {
   readonly draft: Draft
 }
 
-/** Files that visitors uploaded, in `folder`, by names that nobody can guess. What was stored never changes. */
+/** Files that visitors uploaded, in `folder`, by names that cannot be guessed. A stored file never changes. */
 export const createFileStore = (folder: string) => ({
   folder,
 
@@ -58,7 +58,7 @@ export const createFileStore = (folder: string) => ({
     }
   },
 
-  /** Null: there is none, or the name is none that `nameFor` gives. The stream opens the file when it is read. */
+  /** Null: no such file, or not a name that `nameFor` gives. The stream opens the file when it is read. */
   find: async (name: string): Promise<StoredFile | null> => {
     if (!isStoredName(name)) return null
     const path = join(folder, name)
@@ -71,12 +71,12 @@ export const createFileStore = (folder: string) => ({
     }
   },
 
-  /** Nothing happens if there is none. */
+  /** Does nothing without a file. */
   remove: async (name: string): Promise<void> => {
     if (isStoredName(name)) await rm(join(folder, name), { force: true })
   },
 
-  /** Throws away what uploads that broke off have left, if nobody has written to it since `before` (milliseconds). */
+  /** Removes drafts of broken-off uploads without a write since `before` (milliseconds). */
   removeDrafts: async (before: number): Promise<void> => {
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return []
@@ -106,7 +106,7 @@ export const uploadStores = (filesRoot: string) => ({
 
 export interface StoredFile {
   readonly size: number
-  /** Where it lies; to be read only. */
+  /** Path of the file; to be read only. */
   readonly path: string
   readonly stream: () => ReadableStream
 }

@@ -9,7 +9,7 @@ import type { Uploads } from './uploads.ts'
 const longest = 2400
 
 /**
- * Stores a proof of student status; answers its name. A picture is drawn anew, so that nothing stays of it but what is seen
+ * Stores a proof of student status; answers its name. A picture is drawn again, so that nothing stays of it but what is seen
  * (a phone writes where it was taken); a PDF is kept as it is. Throws `Refused`.
  */
 export const keepStudentProof = async (

@@ -83,10 +83,10 @@ const partFault = async (file: FileHandle, part: FileInZip): Promise<Reason | nu
   return beginnings.some((each) => begin.startsWith(each)) ? 'archiveUnsafe' : null
 }
 
-/** What Windows, macOS or a shell runs when it is opened; also documents with macros. */
+/** Files that Windows, macOS or a shell runs when they are opened; also documents with macros. */
 const programs =
   /\.(?:exe|com|scr|pif|dll|cpl|ocx|sys|msi|msp|msix|appx|bat|cmd|ps1|psm1|vbs|vbe|jse?|wsf|wsh|hta|lnk|url|reg|inf|jar|apk|app|dmg|pkg|iso|img|vhdx?|sh|bash|command|desktop|docm|dotm|xlsm|xltm|pptm|potm)$/i
-/** Of Windows, Linux, macOS (both orders of bytes, and for several processors), and of scripts. */
+/** Executables of Windows, Linux, macOS (both orders of bytes, and for several processors), and scripts. */
 const beginnings = [
   'MZ',
   '\x7FELF',

@@ -25,7 +25,7 @@ const partial = 'partial'
 type Place = (typeof uploadedFiles.$inferSelect)['place']
 export type UploadedKind = NonNullable<(typeof uploadedFiles.$inferSelect)['kind']>
 
-/** Who may upload, how much, and what stays of it. `stores` are the directories of the places. */
+/** Permissions and limits of uploads, and the files that stay. `stores` are the directories of the places. */
 export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>, now: () => number) => {
   const running = new Map<number, number>()
   let total = 0
@@ -52,7 +52,7 @@ export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })
     await checkBytes(userId)
   }
-  /** The bytes of a piece were asked for when its file was begun. */
+  /** The bytes of a piece were counted when its file was begun. */
   const checkPieces = async (userId: number): Promise<void> => {
     const wait = await takeHit(db, { key: `piece:${userId}`, hits: mostPiecesPerHour, seconds: 3600 }, now())
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })
@@ -103,13 +103,13 @@ export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>
       return name
     },
 
-    /** For a file that after all nobody speaks of. */
+    /** Removes a file that no row names after all. */
     discard: async (place: Place, name: string): Promise<void> => {
       await db.delete(uploadedFiles).where(eq(uploadedFiles.name, name))
       await stores[place].remove(name)
     },
 
-    /** Throws away what nobody refers to a day after it came, and what uploads that broke off have left. */
+    /** Removes files that no row names a day after their upload, and drafts of broken-off uploads. */
     sweep: async (log?: Log, only?: string): Promise<void> => {
       const tools = { db, now, ...(log === undefined ? {} : { log }) }
       // Their rows are gone: what is not removed now is removed by a job, or nothing would ever speak of it.
@@ -147,7 +147,7 @@ export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>
   }
 }
 
-/** Where rows speak of uploaded files. A column that is missing here loses its files: `uploads.test.ts` looks for it. */
+/** Columns that name uploaded files. A column that is missing here loses its files: `uploads.test.ts` looks for it. */
 export const fileColumns = [
   users.avatar,
   organizerApplications.form,
@@ -176,7 +176,7 @@ export const fileColumns = [
   videos.cover,
 ] as const
 
-/** Of a picture of texts: a text that is worked on, its source, or any release of it shows it. */
+/** A picture of texts: shown by a draft, its source, or any release. */
 const isInText = sql`exists (
   select 1 from ${conferenceContents} where ${conferenceContents.conferenceId} = ${contentPictures.conferenceId} and (
     position(${uploadedFiles.name} in concat(
@@ -222,9 +222,9 @@ const megabyte = 1024 * 1024
 const mostPerHour = 100
 /** Also one that breaks off again and again gets through. */
 const mostPiecesPerHour = 3000
-/** What one member may upload in a time, and what may stay of it. */
+/** Most bytes that one member may upload in a time, and most that may stay. */
 const mostBytes = { hour: 300 * megabyte, day: 600 * megabyte, all: 1024 * megabyte }
-/** Of one member, and of all together, at the same time. */
+/** Per member, and of all together, at the same time. */
 const mostAtOnce = 3
 const mostTogether = 48
 /** Longer than anybody fills in a form: 24 hours. */

@@ -22,9 +22,9 @@ export interface Scan {
 type Staff = Actor & { readonly userId: number }
 
 /**
- * One scan of a ticket or of a meal voucher. It is written down whatever becomes of it, and told again it answers the same.
- * The first scan signs a ticket in, although a gate without network may tell of it last; the other scan,
- * which let somebody in too, is written down as `conflict`.
+ * One scan of a ticket or of a meal voucher. It is recorded with any result, and a repeated report gets the same answer.
+ * The first scan signs a ticket in, although a gate without network may report it last; the other scan,
+ * which let a visitor in too, is recorded as `conflict`.
  */
 export const takeScan = async (
   scope: Scope,
@@ -33,7 +33,7 @@ export const takeScan = async (
   language: MessageLanguage,
 ): Promise<ScanAnswer> => {
   const { tx } = scope
-  // The same scan told twice at once: the second waits and finds it.
+  // The same scan reported twice at once: the second waits and finds it.
   await tx.execute(
     sql`select pg_advisory_xact_lock(${lockKey}, hashtext(${`${staff.userId} ${scan.nonce}`}))`,
   )
@@ -86,7 +86,7 @@ const resultOf = async (scope: Scope, staff: Staff, scan: Scan): Promise<string>
   return moved === 'mealUsed' && isElsewhere && couldNotKnow(scope, scan) ? 'conflict' : moved
 }
 
-/** What was moved, or why it was not. */
+/** Moves the row by a scan; returns the move, or the reason of the refusal. */
 const tryTo = async (
   scope: Scope,
   staff: Staff,
@@ -104,13 +104,13 @@ const tryTo = async (
   }
 }
 
-/** A device that told so long after the scan had no network when it let somebody in. */
+/** A device that reports so long after the scan had no network when it let the visitor in. */
 const lateSeconds = 60
 
 const couldNotKnow = ({ now }: Scope, { scannedAt }: Scan): boolean =>
   scannedAt !== null && now().getTime() - scannedAt.getTime() > lateSeconds * 1000
 
-/** An earlier scan has taken the place of the one that had counted until now: that is written down once more. */
+/** An earlier scan has taken the place of the one that had counted until now: that is recorded again. */
 const contradict = async (scope: Scope, { code, nonce }: Scan) => {
   const counted = await lastAccepted(scope, code)
   if (counted === undefined) return
@@ -123,7 +123,7 @@ const contradict = async (scope: Scope, { code, nonce }: Scan) => {
   })
 }
 
-/** The scan by which somebody came in with this code, as far as gates have told. */
+/** The scan that admitted a visitor with this code, as far as gates have reported. */
 const lastAccepted = async ({ tx }: Scope, code: string) => {
   const [row] = await tx
     .select()
@@ -148,7 +148,7 @@ const voucherOf = async ({ tx }: Scope, code: string) => {
   return row
 }
 
-/** Whose it is and the sign-in or the meal that counts, as they are now. What is of other conferences stays nameless. */
+/** Owner of the code and the sign-in or meal that counts, as they are now. A code of another conference gets no name. */
 const describe = async (
   { tx }: Scope,
   { code, conferenceId }: Scan,

@@ -68,7 +68,7 @@ const rowOf = async (tx: Tx, userId: number): Promise<Row | null> => {
   return row ?? null
 }
 
-/** The account is locked: nobody else begins it. */
+/** The account is locked: no other request begins it. */
 const begin = async (tx: Tx, userId: number, at: Date): Promise<Row> => {
   const [row] = await tx.insert(accountDeletions).values({ userId, createdAt: at, movedAt: at }).returning()
   if (row === undefined) throw new Error('the deletion was not written')

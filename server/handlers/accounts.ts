@@ -28,7 +28,7 @@ interface Wish {
   readonly version: number
   readonly key: string
 }
-/** What an act comes to: what is written down, what the owner is told, and which sessions it has ended. */
+/** Result of an act: data for the log, the notification of the owner, and the sessions that it ended. */
 interface Outcome {
   readonly data: Record<string, unknown>
   readonly notification?: { readonly name: NotificationName; readonly link: string; readonly facts?: Facts }
@@ -36,11 +36,11 @@ interface Outcome {
 }
 type Facts = Readonly<Record<'zh' | 'en', { readonly what?: string; readonly where?: string }>>
 
-/** What administrators see of accounts and do to them (OPS-01). */
+/** Administrators' view of accounts and acts on them (OPS-01). */
 export const accountHandlers = ({ db, live, now }: Deps) => {
   const viewerOf = ({ exchange, member }: MemberCall) => ({ ...member, language: exchange.language })
 
-  /** One act on one account: once per key, only on the version that was seen, written down, and its owner is told. */
+  /** One act on one account: once per key, only on the version that was seen, logged, with a notification of its owner. */
   const act = async (
     event: string,
     { id, reason, version, key }: Wish,
@@ -84,7 +84,7 @@ export const accountHandlers = ({ db, live, now }: Deps) => {
       ended.push(...gone)
       return readAccount(tx, id, viewerOf(call), now())
     })
-    // Not before it is true: whoever is shown out of a room could come back in by the session.
+    // Not before it is committed: a user removed from a room could come back in by the session.
     for (const session of ended) live.signOut(session)
     return detail
   }

@@ -26,7 +26,7 @@ export const admissionHandlers = ({ db, config, engine, now }: Deps) =>
         .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
         .where(eq(tickets.userId, member.userId))
         .orderBy(
-          // What is still to come first, soonest first; then the past, latest first.
+          // Coming conferences first, soonest first; then past ones, latest first.
           asc(isOver),
           asc(sql`case when ${isOver} then null else ${conferences.startsAt} end`),
           desc(conferences.startsAt),
@@ -82,7 +82,7 @@ export const admissionHandlers = ({ db, config, engine, now }: Deps) =>
           starts_at: meal.startsAt.toISOString(),
           ends_at: meal.endsAt.toISOString(),
           time_zone: conference.timeZone,
-          // It stays as it is until the last gate has told its scans, but nobody gets this meal any more.
+          // It stays as it is until the last gate has reported its scans, but this meal is over.
           state: isOver(voucher, meal, new Date(now())) ? 'expired' : voucher.state,
           version: voucher.version,
           used_at: voucher.usedAt?.toISOString() ?? null,
@@ -119,7 +119,7 @@ export const admissionHandlers = ({ db, config, engine, now }: Deps) =>
           .select({ id: mealVouchers.id })
           .from(mealVouchers)
           .where(eq(mealVouchers.shareHash, digest(share_code)))
-        // Taken by somebody, taken back or never given: it says the same.
+        // Taken by another user, taken back or never given: the same refusal.
         if (row === undefined) throw new Refused('shareExpired', { field: 'share_code' })
         await scope.fire(actor, {
           entity: 'mealVoucher',
@@ -157,7 +157,7 @@ export const admissionHandlers = ({ db, config, engine, now }: Deps) =>
               ? (certificatesOf(certificate.kind, conference)?.toISOString() ?? null)
               : null,
           time_zone: conference.timeZone,
-          // A code of nothing yet would be told as unknown.
+          // The code of a certificate that is not issued yet would be reported as unknown.
           verify_url: certificate.issuedAt === null ? '' : `/verify/${certificate.code}`,
           pdf_url: certificate.state === 'issued' ? `/files/certificate/${certificate.id}.pdf` : '',
         })),
@@ -192,7 +192,7 @@ export const admissionHandlers = ({ db, config, engine, now }: Deps) =>
     },
   }) satisfies Partial<HandlerTable>
 
-/** Nobody has eaten for it, and nobody will. */
+/** No one has used it, and no one can. */
 const isOver = (
   { state }: typeof mealVouchers.$inferSelect,
   { endsAt }: typeof meals.$inferSelect,

@@ -2,7 +2,7 @@ import { readAudit } from '../operators/auditLog.ts'
 import { Refused } from '../shared/refused.ts'
 import type { HandlerTable, Deps } from './table.ts'
 
-/** What happened on the platform, for administrators (OPS-01). */
+/** Audit log of the platform, for administrators (OPS-01). */
 export const auditLogHandlers = ({ db }: Deps) =>
   ({
     listAudit: async ({ page_size, ...wish }) => {

@@ -26,7 +26,7 @@ export const authorshipHandlers = ({ db, now }: Deps) => {
     )
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })
   }
-  /** Keeps the last word; who is told of a denial is told once. */
+  /** Keeps the last answer; a denial is notified once. */
   const keep = async (tx: Tx, id: number, { answer, who }: { answer: AuthorAnswer; who: string }) => {
     const [row] = await tx.select().from(paperAuthors).where(eq(paperAuthors.id, id)).for('update')
     if (row === undefined || row.answer === answer) return
@@ -67,7 +67,7 @@ export const authorshipHandlers = ({ db, now }: Deps) => {
   } satisfies Partial<HandlerTable>
 }
 
-/** The author of a link; a paper that is withdrawn, or names somebody else there by now, is like none. */
+/** The author of a link; a paper that is withdrawn, or names another user there by now, is like none. */
 const found = async (tx: Db | Tx, token: string) => {
   const [one] = await tx
     .select({ row: paperAuthors, paper: papers, conference: conferences })

@@ -75,7 +75,7 @@ export const butlerHandlers = ({ db, now }: Deps) => {
           movedAt: at,
         })
         .onConflictDoNothing({ target: [enquiries.userId, enquiries.creationKey] })
-      // Of two at once with the same key one was written.
+      // With two concurrent calls with the same key one was written.
       const [row] = await db.select().from(enquiries).where(again)
       if (row === undefined) throw new Error('the enquiry was not written')
       return ownEnquiry(db, row, exchange)
@@ -138,7 +138,7 @@ const enquiryOf = (row: Row, turns: readonly Turn[], exchange: Exchange): OwnEnq
   ],
 })
 
-/** What was said after the question, by enquiry: each move that says something is a turn. */
+/** Turns after the question, by enquiry: each move with a text is a turn. */
 const turnsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, readonly Turn[]>> => {
   if (ids.length === 0) return new Map()
   const rows = await db

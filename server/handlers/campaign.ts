@@ -43,7 +43,7 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
   const view = (call: MemberCall, conferenceId: number, id: number) =>
     campaignView(db, conferenceId, id, reading(call))
 
-  /** Whose data the mail shows: somebody of the conference, the first of the audience, or the reader. Throws `Refused`. */
+  /** Person whose data the mail shows: an attendee of the conference, the first of the audience, or the reader. Throws `Refused`. */
   const readerOf = async (call: MemberCall, row: CampaignRow, orderId: number | undefined) => {
     const { conferenceId } = row
     const [person] = await peopleOf(
@@ -184,7 +184,7 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
           .sendMail({ to: email, ...made, lang, messageId, once: true })
           .catch(() => Promise.reject(new Refused('testMailFailed')))
       }
-      // What was saved meanwhile is not what was tested.
+      // Marks the text that was tested: one saved since then stays untested.
       await db.update(campaigns).set({ testedHash: row.hash }).where(eq(campaigns.id, id))
       return null
     },
@@ -242,17 +242,17 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
 }
 
 interface Once {
-  /** Of the campaign. */
+  /** Id of the campaign. */
   readonly id: number
   readonly key: string
   readonly event: string
-  /** What of the campaign it is about. */
+  /** Data of the campaign for the log. */
   readonly about?: Readonly<Record<string, number>>
 }
 
-/** Of an audience, for the page that chooses it. */
+/** Size of the sample of an audience, for the page that chooses it. */
 const sampled = 5
-/** Who reads a mail without being registered. */
+/** Facts for a reader without a registration. */
 const nobodys = { orderId: null, orderState: null, orderNo: '—', typeName: '—', engTypeName: '—' }
-/** The account that asked is told by the answer. */
+/** The answer informs the account that asked. */
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

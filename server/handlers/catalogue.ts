@@ -50,7 +50,7 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
         .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
         .where(filter)
         .orderBy(
-          // What is still to come first, soonest first; then the past, latest first.
+          // Coming conferences first, soonest first; then past ones, latest first.
           asc(ended),
           asc(sql`case when ${ended} then null else ${conferences.startsAt} end`),
           desc(conferences.startsAt),
@@ -197,7 +197,7 @@ const titlesOfConference = {
   engTitle: conferences.engTitle,
 }
 
-/** Of a longer list nobody chooses; older conferences are found by their words. */
+/** A longer list is of no use; older conferences are found by their words. */
 const mostToChooseFrom = 500
 
 interface Page {
@@ -213,7 +213,7 @@ const statesOf = {
 
 const onAirFirst: SQL = sql`case ${lives.status} when 'ongoing' then 0 when 'paused' then 1 when 'not_started' then 2 else 3 end`
 
-/** Of this subject, or of one below it. */
+/** Conferences of this subject, or of one below it. */
 const ofSubject = (id: number): SQL =>
   isRowId(id)
     ? sql`${videos.subjectId} in (select ${subjects.id} from ${subjects} where ${subjects.id} = ${id} or ${subjects.parentId} = ${id})`

@@ -5,11 +5,11 @@ import type { TeamPart, workOf } from '../../src/contract/teamParts.ts'
 import { actorOf } from './record.ts'
 import type { Deps, MemberCall } from './table.ts'
 
-/** What is written down of a change; null: nothing changed. */
+/** Log entry of a change; null: nothing changed. */
 type Act = { readonly event: string; readonly data: Record<string, unknown> } | null
 
 /**
- * Changes of a conference by those who do this work: one change, what is written down of it, and what stands then, in one
+ * Changes of a conference by accounts with this work: one change, its log entry, and the resulting state, in one
  * transaction.
  */
 export const changeOfConference =

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html'
 
 /**
- * HTML from the database as it may stand in a page: no scripts, handlers, styles, frames, SVG, forms, other schemes or
+ * HTML from the database as it may be in a page: no scripts, handlers, styles, frames, SVG, forms, other schemes or
  * pictures of other sites.
  * Links to other sites open without a reference back.
  */

@@ -8,7 +8,7 @@ import { isPublic } from '../db/isPublic.ts'
 import { isShown } from '../db/isPublicLive.ts'
 import { offsetOf, pick, type Deps, type HandlerTable } from './table.ts'
 
-/** What a member has collected (MEM-01). */
+/** A member's collection (MEM-01). */
 export const collectionHandlers = ({ db }: Deps) =>
   ({
     listCollected: async ({ kind, ...page }, { exchange, member: { userId } }) => {

@@ -53,7 +53,7 @@ export const commentHandlers = ({ db, engine, now }: Deps) => {
         taken.push(window)
         continue
       }
-      // What is refused by one window does not count in the other.
+      // A hit that one window refuses does not count in the other.
       for (const other of taken) await giveHitBack(db, other)
       throw new Refused('limited', { retryAfter: wait })
     }
@@ -82,7 +82,7 @@ export const commentHandlers = ({ db, engine, now }: Deps) => {
 
     postComment: async ({ place, target_id, answers_id, text, mentions, key }, call) => {
       const { userId } = call.member
-      // What is only an answer that was lost is no hit.
+      // A retry after a lost answer is no hit.
       if ((await commentOfKey(db, userId, key)) === null) await limit(userId)
       return engine.run(async (scope) => {
         const id = await writeComment(scope, {

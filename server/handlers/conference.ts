@@ -107,7 +107,7 @@ export const conferenceHandlers = ({ db, payments: { paymentMethods }, now }: De
     return published.length > 0
   }
 
-  /** What only concerns the visitor. */
+  /** Data that concern the visitor only. */
   const statusOf = async (conferenceId: number, userId: number | null) => {
     if (userId === null)
       return { collected: false, order_id: null, free_as_author: false, student_proof: null, group: null }

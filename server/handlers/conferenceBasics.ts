@@ -35,7 +35,7 @@ import { isRowId, type HandlerTable, type Deps } from './table.ts'
 type Row = typeof conferences.$inferSelect
 type Input = HandlerInput<typeof saveConferenceBasics>
 
-/** What a conference is called, where and when it is (ORG-05), and what it still needs (CONF-01). */
+/** Title, place and days of a conference (ORG-05), and its missing items (CONF-01). */
 export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
   ({
     getConferenceBasics: async ({ conference_id: id }, call) => {
@@ -55,7 +55,7 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
         if (before.edition !== version) throw new Refused('versionConflict', { field: 'version' })
         const at = new Date(now())
         await mustKnowSubject(tx, input.subject_id)
-        // A picture that stands there already may be somebody else's of the team.
+        // A picture that is there already may be another user's of the team.
         const named = { userId: member.userId, isShown: true, before: [before.cover] }
         await refuseStrangePicture(tx, { cover: input.cover }, named)
         const after = await write(tx, before, input, at)
@@ -89,7 +89,7 @@ export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
   }) satisfies Partial<HandlerTable>
 
 const write = async (tx: Tx, before: Row, input: Input, at: Date): Promise<Row> => {
-  // What is public belongs to a subject.
+  // A public conference belongs to a subject.
   if (input.subject_id === 0 && before.publication !== 'draft')
     throw new Refused('required', { field: 'subject_id' })
   const isMoved = !isSame(input, before, 'startsAt')
@@ -117,7 +117,7 @@ const write = async (tx: Tx, before: Row, input: Input, at: Date): Promise<Row> 
         : typedMoment(input.ends_at, input.time_zone, 'ends_at'),
       stale: staleAfter(before, input),
       changedAt: at,
-      // Nobody knew a date that was never public.
+      // A date that was never public needs no notice.
       rescheduledFrom: !isPublicAs(before.publication)
         ? null
         : isMoved
@@ -141,7 +141,7 @@ const staleAfter = (before: Row, input: Input): EnglishField[] => {
   const confirmed = new Set(input.confirmed.split(','))
   return englishFields.filter((field) => {
     const [chinese, english] = [basicsPairs[field], columns[field]]
-    // Where there is no Chinese text, the English one is the original.
+    // Without a Chinese text, the English one is the original.
     if (
       input[field] === '' ||
       input[chinese] === '' ||
@@ -165,7 +165,7 @@ const columns = {
   eng_cover_alt: 'engCoverAlt',
 } as const
 
-/** What has begun begins at no other time, and what is over does not end later. */
+/** Refuses to move the start of a conference that has begun, or the end of one that is over. */
 const refuseMoving = (before: Row, after: Row) => {
   const isMoved = (name: 'startsAt' | 'endsAt') => before[name].getTime() !== after[name].getTime()
   if (before.state === 'ended' && (isMoved('startsAt') || isMoved('endsAt')))
@@ -174,7 +174,7 @@ const refuseMoving = (before: Row, after: Row) => {
     throw new Refused('conferenceOngoing', { field: 'starts_at' })
 }
 
-/** Another time or place of what is published is told to everybody who holds a ticket. */
+/** A new time or place of a published conference is notified to all ticket holders. */
 const announce = async (tx: Tx, before: Row, after: Row, at: Date) => {
   const isMoved = whenAndWhere(before) !== whenAndWhere(after)
   if (!isMoved || after.publication !== 'published') return
@@ -199,7 +199,7 @@ const announce = async (tx: Tx, before: Row, after: Row, at: Date) => {
     at,
   })
 }
-/** A place that is given in English only stands for itself; a better translation moves nobody. */
+/** An English-only place is used as it is; a better translation needs no notice. */
 const whenAndWhere = ({ startsAt, endsAt, place, engPlace, venue, engVenue }: Row): string =>
   [
     startsAt.toISOString(),

@@ -36,7 +36,7 @@ export const conferenceCopyHandlers = (deps: Deps) => {
           const source = await conferenceOf(tx, actorOf(call), id, 'run')
           const file = await readConferenceFile(tx, source)
           const next = conferenceFile.safeParse(nextOf(file, terms))
-          // Its days stand in another century, or what is kept breaks a rule that came later.
+          // Its days are in another century, or what is kept breaks a rule that came later.
           if (!next.success) throw new Refused('invalid', { field: 'starts_on' })
           const first_day = file.basics.starts_at.slice(0, 10)
           const { title, engTitle: eng_title } = source
@@ -75,7 +75,7 @@ export const conferenceCopyHandlers = (deps: Deps) => {
     markCopySeen: async ({ conference_id: id, line, seen }, call) => {
       await conferenceOf(db, actorOf(call), id, 'run')
       return db.transaction(async (tx) => {
-        // Two chairs who tick different lines stand in line here.
+        // Two chairs who tick different lines are in line here.
         const row = await lockConference(tx, id)
         if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })
         if (row.copy === null || !row.copy.keys.includes(line))
@@ -102,7 +102,7 @@ const write = async (
   { file, key, at, of }: Writing,
 ) => {
   const row = await writeConferenceFile(tx, { file, userId, key, at, copy: { ...of, keys: [], seen: [] } })
-  // As it stands here: the subject, for one, may be unknown on this site.
+  // As it is here: the subject, for one, may be unknown on this site.
   const keys = (await eyesOn(tx, row, of.first_day, at)).map((eye) => eye.key)
   const copy: ConferenceCopy = { ...of, keys, seen: [] }
   await tx.update(conferences).set({ copy }).where(eq(conferences.id, row.id))

@@ -5,7 +5,7 @@ import type { Exchange } from '../shared/exchange.ts'
 import { oneVersion } from './siteVersions.ts'
 import { pick, type Deps, type HandlerTable } from './table.ts'
 
-/** What members agree to after agreement or privacy policy changed (OPS-01). */
+/** Consents after a change of agreement or privacy policy (OPS-01). */
 export const consentHandlers = ({ db, now }: Deps) => {
   const pendingOf = async (userId: number, exchange: Exchange): Promise<PendingConsent[]> =>
     Promise.all(

@@ -3,7 +3,7 @@ import { placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import { actorOf } from './record.ts'
 import type { Deps, HandlerTable } from './table.ts'
 
-/** What the team of a conference sees first (CONF-03). */
+/** Dashboard of the team of a conference (CONF-03). */
 export const dashboardHandlers = ({ engine }: Deps) =>
   ({
     getDashboard: ({ conference_id: id }, call) =>

@@ -28,7 +28,7 @@ import { maskedEmail, maskedMobile } from '../shared/masks.ts'
 import { Refused } from '../shared/refused.ts'
 import type { Deps, HandlerTable, MemberCall } from './table.ts'
 
-/** Mail, text messages, ways to pay and files, set in the browser (OPS-01). Who may is said by the contract and asked before. */
+/** Mail, text messages, ways to pay and files, set in the browser (OPS-01). The contract names the permission, checked before. */
 export const deliveryHandlers = ({ db, config, delivery, now }: Deps) => {
   const answer = async (userId: number): Promise<DeliveryAnswer> => {
     const rows = await readRows(db)
@@ -83,7 +83,7 @@ export const deliveryHandlers = ({ db, config, delivery, now }: Deps) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`delivery ${part}`}, 0))`)
       const [row = null] = await tx.select().from(deliverySettings).where(eq(deliverySettings.part, part))
       const outcome = await work(tx, row, at)
-      // Done already, by whoever it was: a lost answer can be asked for again.
+      // Done already, by any administrator: a lost answer can be requested again.
       if (outcome === null) return
       if ((row?.version ?? 0) !== version) throw new Refused('versionConflict', { field: 'version' })
       const { content, sealed, secrets, event, fields } = outcome
@@ -216,7 +216,7 @@ const parsed = (part: DeliveryPart, typed: DeliveryValues, production: boolean):
   return values
 }
 
-/** What was typed, with the secrets that were left as they are. @throws Refused where one is missing */
+/** The typed values, with the secrets that were left unchanged. @throws Refused if one is missing */
 const merged = (part: DeliveryPart, values: DeliveryValues, before: DeliveryValues | null) => {
   const fields = deliveryFields[part]
   const content = Object.fromEntries(
@@ -240,7 +240,7 @@ const merged = (part: DeliveryPart, values: DeliveryValues, before: DeliveryValu
   return { content, secrets, fresh }
 }
 
-/** With whom money is: of another one nothing that is under way could be asked about. */
+/** Merchant that holds the money: payments of another merchant could not be queried. */
 const merchantOf = ({ app_id: app = '', merchant_id: merchant = '' }: DeliveryValues): string =>
   JSON.stringify([app, merchant])
 
@@ -255,7 +255,7 @@ const mustHold = (check: () => void, isDemo: boolean, part: DeliveryPart): void 
   }
 }
 
-/** Attempts that somebody can still pay, and refunds that are being sent. */
+/** Attempts that can still be paid, and refunds that are being sent. */
 const openMoney = async (tx: Tx, method: 'wechat' | 'alipay'): Promise<number> => {
   const [waiting] = await tx
     .select({ sum: count() })

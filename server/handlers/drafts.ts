@@ -13,7 +13,7 @@ import { pick, type Deps, type MemberCall } from './table.ts'
 export type Row = typeof conferences.$inferSelect
 
 interface Making {
-  /** Whether the draft that the key has made was asked for with the same words. */
+  /** Whether the draft that the key has made has the same words. */
   readonly isSame: (made: Row) => boolean
   readonly write: (tx: Tx, at: Date) => Promise<Row>
 }
@@ -38,7 +38,7 @@ export const makeDraft = async (
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const refusal = await refusalOf(tx, userId)
     if (refusal !== null) throw new Refused(refusal)
-    // Ten at once stand in line at the account's row: the first one has written by now.
+    // Ten at once are in line at the account's row: the first one has written by now.
     const known = await madeWith(tx, userId, key)
     return known === null ? write(tx, new Date(now())) : sameOf(known)
   })

@@ -142,7 +142,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...benefitHandlers(deps),
 })
 
-/** Of every call that brings a file. */
+/** Admissions of every call that brings a file. */
 export const createAdmissions = (deps: Deps): AdmissionTable => ({
   ...uploadAdmissions(deps),
   ...conferenceContentAdmissions(deps),

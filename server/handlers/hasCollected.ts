@@ -4,7 +4,7 @@ import type { CollectionKind } from '../../src/contract/collection.ts'
 import { collections } from '../db/schema/members.ts'
 import type { Db } from '../db/types.ts'
 
-/** Whether a member has collected it; nobody else has. `userId`: null for a guest. */
+/** Whether a member has collected it; no other user has. `userId`: null for a guest. */
 export const hasCollected = async (
   db: Db,
   userId: number | null,

@@ -39,8 +39,8 @@ export const invoiceHandlers = ({ db, engine }: Deps) =>
       return engine.run(async (scope) => {
         const { tx } = scope
         const owned = await invoiceAdapter.whose(tx, id)
-        // Which event it is depends on what the same key may be doing at this moment. A caller that is not concerned waits for
-        // nobody, and learns from the engine that there is none.
+        // The event depends on another call that may use the key at this moment. A caller without rights waits for
+        // no lock, and is refused by the engine.
         if (owned?.ownerId === call.member.userId) await invoiceAdapter.lock(tx, id)
         const done = await eventOfKey(scope, actor, { entity: 'invoice', id, key }, [
           'invoice.request',

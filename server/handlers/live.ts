@@ -42,7 +42,7 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
     const kept = live.rooms.peek(liveId)
     if (kept !== null && kept.plan.version !== plan.version) await live.rooms.shut(liveId)
     const room = await live.rooms.get(liveId)
-    // A live without a host cannot begin, and so nobody can enter it yet.
+    // A live without a host cannot begin, and so it cannot be entered yet.
     if (room === null) throw new Refused('liveNotStarted')
     return { room, plan }
   }

@@ -134,7 +134,7 @@ export const guardFailures =
     for (const window of windows) {
       const wait = await takeHit(db, window, now())
       if (wait !== null) {
-        // Somebody hammering one account must not use up the address for everybody behind it, and the reverse.
+        // Attempts on one account must not use up the limit of an address shared by others, and the reverse.
         for (const earlier of taken) await giveHitBack(db, earlier)
         throw new Refused('limited', { retryAfter: wait })
       }

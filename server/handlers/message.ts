@@ -10,7 +10,7 @@ import { actionOf } from '../notifications/actionOf.ts'
 import { messageTypeNames } from '../shared/sentences/messageTypeNames.ts'
 import { isRowId, offsetOf, pick, type HandlerTable, type Deps } from './table.ts'
 
-/** What members were told (MEM-04), and what of it they want by mail (MSG-02). */
+/** Members' notifications (MEM-04), and the ones they want by mail (MSG-02). */
 export const messageHandlers = ({ db, sender, now }: Deps) =>
   ({
     getMessageTypes: async (_input, { member }) => {
@@ -59,7 +59,7 @@ export const messageHandlers = ({ db, sender, now }: Deps) =>
       }
     },
 
-    /** Of a message that is somebody else's, or nobody's, nothing is said and nothing changes. */
+    /** A message of another user, or one that does not exist, changes nothing and gets no other answer. */
     readMessage: ({ id }, { member: { userId } }) =>
       db.transaction(async (tx) => {
         const own = and(eq(messages.id, id), eq(messages.userId, userId), isNull(messages.readAt))

@@ -18,7 +18,7 @@ import { finalDueOf, graceOf, takesPapersBy } from '../lifecycles/papers/setting
 import type { Db } from '../db/types.ts'
 import { offsetOf, pick, type Deps, type HandlerTable } from './table.ts'
 
-/** Conferences by what somebody is there, and what is to be done next (MEM-01). */
+/** Conferences by the member's part there, and the next step (MEM-01). */
 export const myConferenceHandlers = ({ db, now }: Deps) =>
   ({
     listMyConferences: async ({ part, ...page }, { exchange, member: { userId } }) => {
@@ -65,7 +65,7 @@ export const myConferenceHandlers = ({ db, now }: Deps) =>
     },
   }) satisfies Partial<HandlerTable>
 
-/** Rows that make somebody what they are at a conference. */
+/** Rows that give the member a part at a conference. */
 const places = (db: Db, part: ConferencePart, userId: number) => {
   switch (part) {
     case 'participant':
@@ -261,7 +261,7 @@ const stepsIn = async (db: Db, ids: readonly number[], userId: number, at: Date)
   ]
 }
 
-/** What falls due first; then what has no date, by how much it matters. */
+/** Step that is due first; without dates, the most important one. */
 const nextOf = (steps: readonly Step[]): NextStep | null => {
   const [first] = steps.toSorted(
     (a, b) => dueOf(a) - dueOf(b) || nextSteps.indexOf(a.name) - nextSteps.indexOf(b.name),

@@ -122,13 +122,13 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
           .select({ conference: conferences, type: ticketTypes })
           .from(ticketTypes)
           .innerJoin(conferences, eq(conferences.id, ticketTypes.conferenceId))
-          // Of a draft there is none, for all that its organizers have made.
+          // A draft has no ticket types for visitors.
           .where(and(eq(ticketTypes.id, ticket_type_id), isPublic))
         if (found === undefined) throw new Refused('ticketTypeUnknown', { field })
         if (found.type.retiredAt !== null) throw new Refused('ticketTypeRetired', { field })
         const refusal = registrationRefusal(found.conference, at)
         if (refusal !== null) throw new Refused(refusal)
-        // Whoever waits for what is sold no more waits for nothing.
+        // Waiting for a ticket that is no longer sold would be in vain.
         if (tierAt(await tiersOf(tx, ticket_type_id), at.getTime()) === null)
           throw new Refused('registrationClosed', { field })
         await refuseUnproven(tx, userId, found.type)

@@ -48,7 +48,7 @@ export const organizerHandlers = ({ engine, files }: Deps) =>
 
 type Row = typeof organizerApplications.$inferSelect
 
-/** One per account, made when it is first asked for; it stands where the account's status says. */
+/** One per account, made on first use, in the state of the account's status. */
 const rowOf = async ({ tx, now }: Scope, userId: number): Promise<Row> => {
   const find = () => tx.select().from(organizerApplications).where(eq(organizerApplications.userId, userId))
   const [known] = await find()
@@ -64,7 +64,7 @@ const rowOf = async ({ tx, now }: Scope, userId: number): Promise<Row> => {
   return row
 }
 
-/** Where an account stands whose approval is older than its application. */
+/** State of an account whose approval is older than its application. */
 const stateOf = (status: number): string =>
   ({ 1: 'approved.settled', 3: 'under_review.waiting', 4: 'rejected' })[status] ?? 'not_completed'
 

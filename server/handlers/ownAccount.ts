@@ -26,7 +26,7 @@ import { knownCountries } from './knownCountries.ts'
 import { guardFailures } from './login.ts'
 import { isRowId, type Deps, type HandlerTable, type MemberCall } from './table.ts'
 
-/** What members see and change of their own account (MEM-03, ACC-01, ACC-02). */
+/** Members' view of their own account and changes to it (MEM-03, ACC-01, ACC-02). */
 export const ownAccountHandlers = (deps: Deps) => {
   const { db, codes, config, live, scenes, now } = deps
   const mustKnowCountry = knownCountries(db, now)
@@ -67,7 +67,7 @@ export const ownAccountHandlers = (deps: Deps) => {
     return { kind: 'phone' as const, country: input.country_code, mobile: input.mobile }
   }
 
-  /** The new one counts once its code was brought, and the old one’s before it. Whose it is, only its holder learns. */
+  /** The new contact counts once its code was brought, and the old one’s before it. Only its holder learns the owner. */
   const changeContact = async (
     call: MemberCall,
     kind: ContactKind,
@@ -184,7 +184,7 @@ export const ownAccountHandlers = (deps: Deps) => {
       await mustBeGoodPassword(db, password, owner)
       const passwordHash = await hashPassword(password)
       return change(call, async (tx, user, at) => {
-        // Somebody else who is signed in was faster: what was proved is not the password any more.
+        // Another signed-in session was faster: the proved password is no longer the current one.
         if (user.passwordHash !== before) throw new Refused('passwordWrong', { field: 'current' })
         await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, user.id))
         await recordAccountChange(tx, exchange, {

@@ -101,7 +101,7 @@ const cardsOf = async (
   })
 }
 
-/** Whether a draft was asked for with these words. */
+/** Whether a draft was requested with these words. */
 const isSame = (row: Row, form: DraftForm): boolean => {
   const wanted = valuesOf(form)
   return (

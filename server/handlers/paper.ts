@@ -60,7 +60,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
   const fileFault = fileFaultAt(now)
   const finalNow = finalAt(now)
 
-  /** Who stands in the form of an own paper now. */
+  /** Names of the authors in the form of an own paper. */
   const namesOfAuthors = async (id: number, userId: number): Promise<string[]> => {
     const [row] = await db.select().from(papers).where(mine(id, userId))
     return row === undefined ? [] : authorNames(typedOf(row))
@@ -118,7 +118,7 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
         if (wait !== null) throw new Refused('limited', { retryAfter: wait })
       }
       return db.transaction(async (tx) => {
-        // Ten at once stand in line at the account's row: the first one has written by now.
+        // Ten at once are in line at the account's row: the first one has written by now.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
         const known = await madeWith(tx, userId, key)
         if (known !== null) {
@@ -332,7 +332,7 @@ interface Move {
   readonly event: `paper.${'submit' | 'amend' | 'resubmit' | 'finalize' | 'withdraw' | 'revive'}`
   /** Letter of a revision; the paper itself forgets it with the round that it answers. */
   readonly response?: string
-  /** Of a withdrawal. */
+  /** Reason of a withdrawal. */
   readonly reason?: string
 }
 
@@ -341,7 +341,7 @@ const mostDrafts = 60
 
 const mine = (id: number, userId: number) => and(eq(papers.id, id), eq(papers.userId, userId))
 
-/** The own paper, locked; what is somebody else's is asked for like what is not there. */
+/** The own paper, locked; another user's is refused like a missing one. */
 const held = async (tx: Tx, { member }: MemberCall, id: number): Promise<Row> => {
   const [row] = isRowId(id)
     ? await tx.select().from(papers).where(mine(id, member.userId)).for('no key update')
@@ -367,7 +367,7 @@ const writeTyped = async (tx: Tx, { id, state, formVersion }: Row, form: PaperFo
 
 const handsIn: ReadonlySet<Move['event']> = new Set(['paper.submit', 'paper.amend', 'paper.resubmit'])
 
-/** What was handed in, in the round that it has led to. */
+/** Stores the submitted version, with the round that it has led to. */
 const keepSubmission = async (tx: Tx, id: number, response: string, at: Date) => {
   const { round, form } = papers
   const rows = await tx.select({ round, form }).from(papers).where(eq(papers.id, id))

@@ -27,7 +27,7 @@ import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
 import { offsetOf, type Deps, type HandlerTable, type MemberCall } from './table.ts'
 
-/** Who reviews the papers of a conference: the chair’s side, and links to people without an account (REV-01). */
+/** Reviewers of a conference's papers: the chair’s side, and links to people without an account (REV-01). */
 export const paperAssignmentHandlers = ({ db, engine, config, now }: Deps) => {
   const chairOf = (call: MemberCall, id: number) => mustChair(db, actorOf(call), id)
   const organizerOf = (call: MemberCall, id: number) => conferenceOfChair(db, actorOf(call), id)

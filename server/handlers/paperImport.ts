@@ -3,7 +3,7 @@ import { readCitation } from '../lifecycles/papers/citation/readCitation.ts'
 import { Refused } from '../shared/refused.ts'
 import type { Deps, HandlerTable } from './table.ts'
 
-/** What an author pastes instead of typing it (PAP-02). */
+/** Reads text that an author pastes instead of typing it (PAP-02). */
 export const paperImportHandlers = ({ db, now }: Deps) =>
   ({
     readCitation: async ({ text }, { member: { userId } }) => {

@@ -123,7 +123,7 @@ export const paperSheetHandlers = ({ db, engine, config, now }: Deps) =>
     },
   }) satisfies Partial<HandlerTable>
 
-/** Nobody but a chair of the conference sends a file, and nobody else learns that there is one. */
+/** Only a chair of the conference sends a file, and no other user learns that it exists. */
 export const paperSheetAdmissions = ({ db, uploads }: Deps) =>
   ({
     checkSheet: async ({ conference_id, name }, call) => {
@@ -137,14 +137,14 @@ export const paperSheetAdmissions = ({ db, uploads }: Deps) =>
     },
   }) satisfies Partial<AdmissionTable>
 
-/** What is applied. */
+/** Kinds of changes in a sheet. */
 const changes = ['assign', 'withdraw', 'decide'] as const
 /** Rows of one request: a few seconds. */
 const appliedAtOnce = 50
 /** Spreadsheets of one chair that are kept. */
 const mostKept = 10
 
-/** What its name says, and its type. @throws Refused */
+/** Format by the file's name and type. @throws Refused */
 const formatOf = (name: string, type: string | null): SheetFormat => {
   const format = (['csv', 'xlsx'] as const).find((each) => name.toLowerCase().endsWith(`.${each}`))
   if (format === undefined) throw new Refused('fileTypeWrong', { field: 'name' })
@@ -201,7 +201,7 @@ const cardOf = (row: typeof sheetRows.$inferSelect, language: MessageLanguage): 
   }
 }
 
-/** Of a decision, an action or a state. */
+/** Word of a decision, an action or a state. */
 const wordOf = (name: string, language: MessageLanguage): string => {
   if (name === '') return ''
   const [decision, action] = [decisionNamed(name), actionNamed(name)]

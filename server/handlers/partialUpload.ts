@@ -16,7 +16,7 @@ export const partialUploadHandlers = (deps: Deps) => {
   return {
     beginUpload: async ({ id, purpose, name, size, fingerprint }, call) => {
       const { userId } = call.member
-      // Who may put it there is asked before the first byte, and once more with the last.
+      // The permission is checked before the first byte, and again with the last.
       const presentation = presentationKinds.find((kind) => kind === purpose)
       if (presentation !== undefined) await uploadPresentation({ id, kind: presentation, name }, call)
       if (purpose === 'pdf' || purpose === 'doc') await uploadPaperFile({ id, kind: purpose, name }, call)

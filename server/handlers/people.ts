@@ -15,7 +15,7 @@ import { isRowId, pick, type Deps, type HandlerTable, type MemberCall } from './
 
 /** The people of a conference, for its chairs and secretaries (CONF-03). */
 export const peopleHandlers = ({ db, now }: Deps) => {
-  /** Who of the team does it, to which registration. @throws Refused */
+  /** Member of the team and registration of an act. @throws Refused */
   const actOf = async (
     { conference_id: conferenceId, id, key }: { conference_id: number; id: number; key: string },
     call: MemberCall,

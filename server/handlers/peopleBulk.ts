@@ -15,7 +15,7 @@ import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
 import type { Deps, HandlerTable, MemberCall } from './table.ts'
 
-/** What the team does to many registrations at once, and the filters that it has named (CONF-03). */
+/** Acts of the team on many registrations at once, and its named filters (CONF-03). */
 export const peopleBulkHandlers = ({ db, engine, now }: Deps) => {
   const mayAsk = async (call: MemberCall, conferenceId: number, kind: BulkKind) => {
     const { parts } = await placeInTeam(db, actorOf(call), conferenceId, 'people')

@@ -30,7 +30,7 @@ export const peopleImportHandlers = ({ db, engine, now }: Deps) => {
     const [row] = await db.select().from(peopleImports).where(ofKey)
     return row ?? null
   }
-  /** Reads for those whom the import concerns; for others there is none. */
+  /** Reads for accounts that may see the import; others are refused like for a missing one. */
   const inImport = <Answer>(
     call: MemberCall,
     id: number,
@@ -109,7 +109,7 @@ export const peopleImportHandlers = ({ db, engine, now }: Deps) => {
       })
       if (columns.length !== width) throw new Refused('invalid', { field: 'columns' })
       await engine.run(async ({ tx, fire }) => {
-        // Its lifecycle judges the columns that are kept; a refusal takes them back. Rows that were judged are judged anew.
+        // Its lifecycle judges the columns that are kept; a refusal takes them back. Rows that were judged are judged again.
         const [row] = await tx.select().from(peopleImports).where(eq(peopleImports.id, id)).for('update')
         if (row === undefined) throw new Refused('notFound')
         await tx.update(peopleImports).set({ columns }).where(eq(peopleImports.id, id))
@@ -143,7 +143,7 @@ export const peopleImportHandlers = ({ db, engine, now }: Deps) => {
           const attendee = { ...person, position: '', student_no: person.student_no ?? '' }
           if (await wasDone(tx, act)) {
             const [order] = await tx.select().from(orders).where(eq(orders.key, orderKey))
-            // Somebody else would be handed the badge of who was registered first.
+            // Another user would be handed the badge of who was registered first.
             if (order?.ticketTypeId !== ticket_type_id || !isSamePerson(order.attendee, attendee))
               throw new Refused('keyReused', { field: 'key' })
             return answerOf(tx, order.id)
@@ -173,7 +173,7 @@ const answerOf = async (tx: Parameters<typeof wasDone>[0], orderId: number) => {
   return { order_id: orderId, state, ticket_id: ticket?.id ?? null }
 }
 
-/** Nobody but the team sends a sheet, and nobody else learns that there is a conference. */
+/** Only the team sends a sheet, and no other user learns that the conference exists. */
 export const peopleImportAdmissions = ({ db, uploads }: Deps) =>
   ({
     uploadPeopleImport: async ({ conference_id, name }, call) => {
@@ -187,7 +187,7 @@ export const peopleImportAdmissions = ({ db, uploads }: Deps) =>
     },
   }) satisfies Partial<AdmissionTable>
 
-/** What its name says, and its type. @throws Refused */
+/** Format by the file's name and type. @throws Refused */
 const formatOf = (name: string, type: string | null): SheetFormat => {
   const format = (['csv', 'xlsx'] as const).find((each) => name.toLowerCase().endsWith(`.${each}`))
   if (format === undefined) throw new Refused('fileTypeWrong', { field: 'name' })

@@ -119,7 +119,7 @@ export const presentationAdmissions = ({ db, uploads }: Deps) =>
   }) satisfies Partial<AdmissionTable>
 
 interface Place {
-  /** Of the paper. */
+  /** Id of the paper. */
   readonly id: number
   readonly kind: PresentationKind
 }
@@ -137,7 +137,7 @@ const openPaper = async (tx: Tx, { member }: MemberCall, id: number): Promise<vo
   refuseClosed(row)
 }
 
-/** What is somebody else's is refused like what is not there, and one's own by the name of its state. */
+/** Another user's row is refused like a missing one; the caller's own by the name of its state. */
 const refuseClosed = (row: { readonly state: string } | undefined): void => {
   if (row === undefined) throw new Refused('notFound')
   const refusal = presentationRefusal(row.state)

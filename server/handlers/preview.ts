@@ -12,7 +12,7 @@ import { typedMoment } from '../shared/typedMoment.ts'
 import { actorOf } from './record.ts'
 import { pick, type Deps, type HandlerTable } from './table.ts'
 
-/** Pages of a conference as somebody else gets them, for those who write its texts (CONF-03). */
+/** Pages of a conference as another user gets them, for those who write its texts (CONF-03). */
 export const previewHandlers = ({ db, now }: Deps) =>
   ({
     getPreviewChoices: async ({ conference_id }, call) => {

@@ -45,7 +45,7 @@ export const publicationHandlers = (deps: Deps) => {
         : []
       if (conference === undefined) throw new Refused('notFound', { field: 'conference_id' })
       const words = wordsOfQuery(q)
-      // Something was asked for, of which nothing can be found.
+      // The query contains no word to look for.
       if (q !== '' && words.length === 0) return { list: [], total: 0, page, page_size }
       const chosen = and(
         eq(publications.conferenceId, conference_id),
@@ -54,7 +54,7 @@ export const publicationHandlers = (deps: Deps) => {
       const offset = offsetOf({ page, page_size })
       const { paperId: id, publishedAt: at } = publications
       const rows = () => db.select({ id, at }).from(publications).where(chosen)
-      // Nobody reads how many there are beyond the first thousand, and counting them all takes longer than the page.
+      // Counts beyond the first thousand are not needed, and counting them all takes longer than the page.
       const counted = await db.$count(
         rows()
           .limit(mostCounted + 1)

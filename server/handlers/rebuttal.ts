@@ -4,7 +4,7 @@ import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
 import { isRowId, type Deps, type HandlerTable, type MemberCall } from './table.ts'
 
-/** What authors answer to reviews before a decision: asked for by chairs, written once (PAP-01). */
+/** Authors' answers to reviews before a decision: requested by chairs, written once (PAP-01). */
 export const rebuttalHandlers = ({ db, engine }: Deps) => {
   const memberOf = (call: MemberCall) => ({ ...actorOf(call), userId: call.member.userId })
   return {

@@ -12,7 +12,7 @@ import { Refused } from '../shared/refused.ts'
 
 /** Records, their events and the queues of the console. */
 export const recordHandlers = ({ db, config, engine, payments, now }: Deps) => {
-  /** Whoever plays a guarded part needs a second factor before they see its work (ACC-02). */
+  /** A guarded part needs a second factor before its work is shown (ACC-02). */
   const guard = ({ member }: MemberCall) => mustHaveFactor(db, config.secondFactor, member.userId)
   return {
     getRecord: async ({ entity, id }, call) => {
@@ -26,7 +26,7 @@ export const recordHandlers = ({ db, config, engine, payments, now }: Deps) => {
 
     fireRecord: async ({ entity, id, event, version, key, ...said }, call) => {
       if (!isRowId(id)) throw new Refused('notFound')
-      // What else these carry (a form, a share code, the time of a scan) comes by calls of their own.
+      // Events with more data (a form, a share code, the time of a scan) have calls of their own.
       if (eventsWithOwnCall.has(event)) throw new Refused('eventUnknown', { field: 'event' })
       const actor = actorOf(call)
       if (event === 'payment.abandon' && entity === 'payment')

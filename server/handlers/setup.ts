@@ -67,7 +67,7 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
         if (done.includes('administrator')) throw new Refused('setupStepWrong')
         const at = new Date(now())
         const user = await accountOf(tx, exchange, at, target)
-        // Who runs the site is not asked which conferences to be told of.
+        // The operator need not choose subjects of interest.
         const known = { loginauth: 1, passwordHash, updatedAt: at }
         await tx.update(users).set(known).where(eq(users.id, user.id))
         await tx
@@ -114,7 +114,7 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
         const { name, eng_name, languages } = await firstRun.siteNames(tx)
         const language = languages === 'zh,en' ? exchange.language : languages
         const user = await accountOf(tx, { id: exchange.id, language }, at, target)
-        // Somebody new has chosen no language yet; the account of anybody else is older.
+        // A new account has chosen no language yet; any other account is older.
         await tx
           .update(users)
           .set({ language })

@@ -12,7 +12,7 @@ import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
 import { isRowId, type Deps, type HandlerTable } from './table.ts'
 
-/** Comparison with the papers of this site (MEM-02, BEN-03). What somebody may not read is never quoted to them. */
+/** Comparison with the papers of this site (MEM-02, BEN-03). Papers that the caller may not read are never quoted. */
 export const similarityHandlers = ({ db, engine, now }: Deps) => {
   const limit = async (userId: number) => {
     const wait = await takeHit(db, { key: `similarity:${userId}`, hits: 60, seconds: 60 }, now())

@@ -33,7 +33,7 @@ import {
 } from './siteVersions.ts'
 import type { Deps, HandlerTable } from './table.ts'
 
-/** What administrators edit of the site, in versions (OPS-01). Who may is said by the contract and asked before. */
+/** Administrators' editing of the site, in versions (OPS-01). The contract names the permissions, checked before. */
 export const siteAdminHandlers = (deps: Deps) => {
   const { db, now } = deps
   const stateOf = async (part: SitePart) => ({
@@ -89,7 +89,7 @@ const checkMaterial = (part: SitePart, notes: Readonly<Record<'note' | 'eng_note
     if (notes[field] === '') throw new Refused('required', { field })
 }
 
-/** What is published is what readers get: nothing is kept that would be left out of their page. */
+/** Removes markup that the reader's page would leave out: the published version is the one that readers get. */
 const cleanPart = (part: SitePart, { fields, items }: PartContent): PartContent => {
   const shape = partShapes[part]
   return {
@@ -114,7 +114,7 @@ const cleanFields = (fields: readonly PartField[], texts: Readonly<Record<string
     }),
   )
 
-/** Pictures that an administrator uploaded, or that stand in an earlier version: not what a member keeps to himself. */
+/** Pictures that an administrator uploaded, or that are in an earlier version: not what a member keeps to himself. */
 const checkPictures = async ({ db, files }: Deps, part: SitePart, content: PartContent): Promise<void> => {
   for (const { path, address } of picturesOf(part, content)) {
     const name = /^\/uploads\/([^/]+)$/.exec(address)?.[1]
@@ -170,7 +170,7 @@ const picturesIn = (
     .filter(({ kind }) => kind === 'image')
     .map(({ name }) => ({ path: path + name, address: given[name] ?? '' }))
 
-/** An id is one of those that there are, and stands once. */
+/** Each id exists, and occurs once. */
 const checkSubjects = async (db: Db, { items }: PartContent): Promise<void> => {
   const ids = items
     .flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])

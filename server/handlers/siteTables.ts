@@ -13,7 +13,7 @@ import { documents, friendlyLinks, navItems, siteConfig, siteVersions } from '..
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 
-/** A part as it stands in the tables that the public reads; of banners and of the butler there is none. */
+/** A part as it is in the tables that the public reads; banners and the butler have no tables. */
 export const readPart = async (tx: Db | Tx, part: SitePart): Promise<PartContent> => {
   switch (part) {
     case 'config':
@@ -257,7 +257,7 @@ const writeSubjects = async (tx: Tx, items: readonly PartItem[]): Promise<PartIt
   return written
 }
 
-/** Somebody chose it since it was counted. */
+/** A row was chosen since the count. */
 const inUse = (error: unknown): never => {
   const { code } = ((error as Error).cause ?? {}) as { code?: unknown }
   throw code === '23503' ? new Refused('subjectInUse', { field: 'content' }) : error

@@ -15,7 +15,7 @@ import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { lockPart, readPart, writePart } from './siteTables.ts'
 
-/** Who published what, as the console shows it. */
+/** Version and its author, as the console shows them. */
 export type Version = SiteVersion & { readonly askedFrom: number }
 
 const columns = {
@@ -47,7 +47,7 @@ const cardOf = (part: SitePart, { at, by, engNote, isMaterial, ...rest }: Row) =
   restores: rest.restores,
 })
 
-/** What the site began with, where nothing was published since. */
+/** Initial content of the site, if nothing was published since. */
 const firstCard = async (tx: Db | Tx, part: SitePart) => {
   const [mark] = await tx
     .select({ value: serverSettings.value })
@@ -144,8 +144,8 @@ interface Publisher {
 }
 
 /**
- * Appends a version and writes what the public reads, in one transaction. What already holds is published no second time,
- * so that a lost answer can be asked for again. Throws `Refused`.
+ * Appends a version and writes the public tables, in one transaction. Content equal to the current version is not published again,
+ * so that a call whose answer was lost can be repeated. Throws `Refused`.
  */
 export const publish = (db: Db, wish: Publication, { exchange, userId, at }: Publisher): Promise<void> =>
   db.transaction(async (tx) => {
@@ -199,7 +199,7 @@ export const publish = (db: Db, wish: Publication, { exchange, userId, at }: Pub
     if (isConsentDocument(part)) await keepConsent(tx, userId, { document: part, version: no }, at)
   })
 
-/** Of the newest version; what the site began with is current. */
+/** Stale parts of the newest version; the initial content is current. */
 export const staleIn = async (tx: Db | Tx, part: SitePart): Promise<readonly string[]> => {
   const [row] = await tx
     .select({ stale: siteVersions.stale })
@@ -210,7 +210,7 @@ export const staleIn = async (tx: Db | Tx, part: SitePart): Promise<readonly str
   return row?.stale ?? []
 }
 
-/** What is new has no number yet: it is the same as what stands in its place, if all the rest is. */
+/** Gives new items the number of the item in their place, if all other values are equal. */
 const numberedAs = (known: PartContent, wished: PartContent): PartContent => {
   const itemsAs = (before: readonly PartItem[], after: readonly PartItem[]): PartItem[] =>
     after.map((item, at) => ({
@@ -221,6 +221,6 @@ const numberedAs = (known: PartContent, wished: PartContent): PartContent => {
   return { fields: wished.fields, items: itemsAs(known.items, wished.items) }
 }
 
-/** Undoing the last publication asks nobody anew who had agreed before it. */
+/** Undoing the last publication does not require consents again that were given before it. */
 const askedAfter = (newest: Version, restores: Version | null): number =>
   restores !== null && restores.no === newest.no - 1 ? restores.askedFrom : newest.askedFrom

@@ -20,7 +20,7 @@ import type { Payments } from '../pay/payments.ts'
 import type { Breakers } from '../senders/breaker.ts'
 import type { Sender } from '../senders/sender.ts'
 
-/** What handlers work with; built once per application. */
+/** Dependencies of handlers; built once per application. */
 export interface Deps {
   readonly db: Db
   readonly config: AppConfig
@@ -118,5 +118,5 @@ export const pick = (exchange: Exchange, zh: string, en: string): string =>
 export const offsetOf = ({ page, page_size }: { page: number; page_size: number }): number =>
   Math.min((page - 1) * page_size, largestInteger)
 
-/** Ids beyond the column's range exist for nobody; asking the database about them would be an error. */
+/** Ids beyond the column's range do not exist; querying them would be an error. */
 export const isRowId = (id: number): boolean => id <= largestInteger

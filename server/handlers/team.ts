@@ -22,7 +22,7 @@ import { isRowId, pick, type AnyCall, type Deps, type HandlerTable, type MemberC
 /** The team of a conference: who belongs to it, who is invited, and how an invitation is answered (CONF-03). */
 export const teamHandlers = ({ db, engine, config, now }: Deps) => {
   const { key: linkKey } = config
-  /** Nobody mails the whole world by way of a conference. */
+  /** Limits mails sent by way of a conference. */
   const limit = async (key: string, hits: number) => {
     const wait = await takeHit(db, { key, hits, seconds: 3600 }, now())
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })

@@ -27,7 +27,7 @@ export const templatePackHandlers = (deps: Deps) => {
       const { userId } = member
       const bytes = file.draft.size()
       const stored = await uploads.keep(db, file.draft, { userId, place: 'papers', ending })
-      // Of the new and the old file one is nobody's in the end.
+      // Either the new or the old file is unused in the end.
       let unused: string | null = stored
       try {
         const { before, pack } = await db.transaction(async (tx) => {

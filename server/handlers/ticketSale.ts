@@ -7,7 +7,7 @@ import { changeOfConference } from './changeOfConference.ts'
 import { actorOf } from './record.ts'
 import type { Deps, HandlerTable } from './table.ts'
 
-/** What a conference sells, for its organizers (CONF-03): ticket types, prices, dates of registration, meals. */
+/** Sale of a conference, for its organizers (CONF-03): ticket types, prices, dates of registration, meals. */
 export const ticketSaleHandlers = ({ db, engine, now }: Deps) => {
   const change = changeOfConference({ db, engine }, 'sale', async (scope, { conferenceId, call, parts }) => ({
     ...(await readSale({ tx: scope.tx, at: scope.now() }, conferenceId, call.exchange.language)),

@@ -77,7 +77,7 @@ export const videoHandlers = ({ db, now }: Deps) =>
 
     saveVideoPosition: async ({ video_id, position, at }, { member: { userId } }) => {
       const video = await videoOf(db, video_id)
-      // A clock that runs ahead must not shut out everything that is told later.
+      // A clock that runs ahead must not shut out all later reports.
       const watchedAt = new Date(Math.min(Date.parse(at), now()))
       await db
         .update(videoVisits)

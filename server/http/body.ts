@@ -31,7 +31,7 @@ export const bodyOf = (c: Context): AsyncIterable<Uint8Array> => {
   return partsOf(c.req.raw)
 }
 
-/** The client left before its whole request had arrived: no fault, and nobody reads the answer. */
+/** The client left before its whole request had arrived: no fault, and no reader for the answer. */
 export class ClientGone extends Error {
   constructor(cause: unknown) {
     super('the body broke off', { cause })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 
-/** Of these bytes: others have another one. In quotes, as headers carry it. */
+/** Tag of these bytes: others have another one. In quotes, as headers carry it. */
 export const etagOf = (content: string | Uint8Array): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 

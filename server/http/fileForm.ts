@@ -4,18 +4,18 @@ import { Refused } from '../shared/refused.ts'
 
 /** Takes the bytes of a file as they come. */
 export interface FileSink {
-  /** What the data address says it is; throws `Refused` for what is not wanted. */
+  /** Begins with the type in the data address; throws `Refused` for an unwanted type. */
   begin(type: string): Promise<void>
   /** The bytes are the caller's again when it has resolved. */
   write(bytes: Uint8Array): Promise<void>
 }
 
-/** What the fields before the file decide: where it goes, and how large it may be. Throws `Refused`. */
+/** Decides by the fields before the file where it goes, and how large it may be. Throws `Refused`. */
 export type Admit = (before: Form) => Promise<{ readonly sink: FileSink; readonly limit: number }>
 
 /**
  * Reads a form of which one field is a file as a data address, by the part that has come: at no time is more of the file in
- * memory than a piece of the stream. The fields that decide about the file stand before it. Answers the other fields and of
+ * memory than a piece of the stream. The fields that decide about the file are before it. Answers the other fields and of
  * the file's field only its beginning. Throws `Refused`.
  */
 export const readFileForm = async (
@@ -205,7 +205,7 @@ class DataAddress {
 
 const longestHead = 120
 
-/** Of a hexadecimal digit in ASCII; -1 for any other sign. */
+/** Value of a hexadecimal digit in ASCII; -1 for any other sign. */
 const digitOf = (sign = 0): number => {
   if (sign >= 0x30 && sign <= 0x39) return sign - 0x30
   const letter = sign | 0x20

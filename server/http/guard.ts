@@ -35,7 +35,7 @@ const givenId = (c: Context, { trustProxy }: AppConfig): string | null => {
   return id !== undefined && /^[\w.:=+/-]{8,64}$/.test(id) ? id : null
 }
 
-/** What providers of payments and of mail, and mail programs, post to us; each of it is signed, and no session plays a part in it. */
+/** Posts of payment and mail providers and of mail programs; each is signed and needs no session. */
 const isForOthers = (c: Context): boolean => /^\/(?:(?:mail|pay)\/notify|unsubscribe)\//.test(c.req.path)
 
 export const exchangeOf = (c: Context): Exchange => c.get('exchange') as Exchange

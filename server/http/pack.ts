@@ -31,5 +31,5 @@ export const pack = async (text: string, coding: Coding): Promise<Uint8Array<Arr
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
-/** What fits into one packet of the network anyway. */
+/** Length that fits into one packet of the network anyway. */
 const leastLength = 1400

@@ -13,8 +13,8 @@ import { escapeHtml, plainPage, plainPageStyleHash } from './plainPage.ts'
 import { transportStatus, type Refused } from '../shared/refused.ts'
 
 /**
- * What somebody sees who followed a link to a file and does not get it: the login, which leads back to where the link
- * stands, or a page that says why. Null: it is not a person who asks, and an envelope answers.
+ * Page for a person who followed a link to a file and may not read it: the login, which leads back to the page with the link,
+ * or a page with the reason. Null: the request is not a navigation, and gets an envelope.
  */
 export const refusalPage = (
   c: Context,
@@ -49,7 +49,7 @@ export const refusalPage = (
 
 const leadingToLogin: ReadonlySet<Reason> = new Set(['signedOut', 'sessionExpired', 'secondFactorNeeded'])
 
-/** Where the links to files stand. */
+/** Pages with links to files. */
 const invoices = '/personal/notes/invoice'
 const certificates = '/personal/notes/certificate'
 const conferences = '/conferences'
@@ -58,7 +58,7 @@ const placeOf = (path: string): string => {
   return path.startsWith('/files/certificate/') ? certificates : invoices
 }
 
-/** PDF and citations, which stand beside the page of a published paper. */
+/** PDF and citations, which are beside the page of a published paper. */
 const isOfPaper = (path: string): boolean => /^\/papers\/\d+\.\w+$/.test(path)
 
 const isFile = (path: string): boolean => /^\/(?:files|uploads)\//.test(path) || isOfPaper(path)

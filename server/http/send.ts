@@ -23,8 +23,8 @@ export const sendPacked = async (c: Context, exchange: Exchange, body: Envelope)
 }
 
 /**
- * By its length a compressed answer tells how well what somebody sent matches what else is in it: what holds a credential
- * is sent as it is.
+ * The length of a compressed answer reveals how well the sent text matches the rest of it: an answer with a credential
+ * is not compressed.
  */
 const holdsSecret = /"\w*(?:token|sign|sig|secret|ticket|credential|password|key)":/i
 
@@ -58,7 +58,7 @@ const sendText = (
   c.set('envelopeCode', code)
   if (exchange.setCookies.length > 0)
     return c.body(text, status, { ...headers, 'set-cookie': exchange.setCookies })
-  // Past the context, which would build a Headers object that nobody reads: a tenth of what a poll costs.
+  // Past the context, which would build an unused Headers object: a tenth of what a poll costs.
   return new Response(text, { status, headers })
 }
 

@@ -12,9 +12,9 @@ interface StaticFile {
 }
 
 /**
- * The files below `root`, listed once: a request can only name what was listed, so no spelling of `..` leads anywhere.
- * Contents are read when asked for and kept up to `keepBytes` per file. `former`: roots of earlier builds, the newest first,
- * of which pages that are still open ask for the assets; their names change with their content.
+ * The files below `root`, listed once: a request can only name listed files, so no spelling of `..` leads anywhere.
+ * Contents are read on request and kept up to `keepBytes` per file. `former`: roots of earlier builds, the newest first,
+ * whose assets are requested by pages that are still open; their names change with their content.
  */
 export const createStaticFiles = (root: string, keepBytes = 256 * 1024, former: readonly string[] = []) => {
   const files = new Map<string, StaticFile>(former.toReversed().flatMap((each) => [...assetsOf(each)]))

@@ -2,7 +2,7 @@ import type { RequestLog } from './requestLog.ts'
 
 /** Milliseconds for which the same fault is counted and not written. */
 const quietMs = 60_000
-/** Faults that are told apart; beyond that all are written. */
+/** Faults that are counted separately; beyond that all are written. */
 const mostKnown = 500
 
 interface Seen {
@@ -12,9 +12,9 @@ interface Seen {
 }
 
 /**
- * The same log, in which a fault that repeats is written once at once, and then once a minute with `repeated`, how often it
- * came since. Lines are the same fault when their message, what failed (`task`, `kind`, `outside`) and the fault are: its name, or
- * kind, code and place. What carries no `fault` is written as it comes.
+ * Log that writes a repeated fault at once, and then once a minute with `repeated`, the number of times
+ * since. Lines are the same fault when their message, source (`task`, `kind`, `outside`) and fault are: its name, or
+ * kind, code and place. A line without a `fault` is written unchanged.
  */
 export const thinLog = (log: RequestLog, now: () => number = Date.now): RequestLog & { stop(): void } => {
   const seen = new Map<string, Seen>()

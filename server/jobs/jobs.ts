@@ -39,7 +39,7 @@ const batch = 20
 /** Attempts until a job waits for a person. */
 export const mostAttempts = 12
 const longestPauseMs = 300_000
-/** Of one job, forgiven or not: the column ends soon after. */
+/** Claims of one job, forgiven or not: the column ends soon after. */
 const mostClaims = 30_000
 
 /** In the transaction of what asks for it. */
@@ -55,7 +55,7 @@ export interface JobTools {
   readonly works: Readonly<Partial<Record<JobKind, Work>>>
   readonly log: Log
   readonly now: () => number
-  /** Of what lanes need beyond this site; without them nothing is known to be unreachable. */
+  /** Breakers of services outside this site; without them no outage is known. */
   readonly breakers?: Breakers
 }
 
@@ -131,7 +131,7 @@ const attempt = async (
   breaker: Breaker | null,
 ) => {
   const { id, kind, attempts } = job
-  // Those before somebody tried again by hand are forgiven.
+  // Attempts before a retry by hand are forgiven.
   const counted = attempts - job.forgiven
   const own = and(eq(jobs.id, id), eq(jobs.attempts, attempts))
   try {
@@ -144,7 +144,7 @@ const attempt = async (
       .where(own)
   } catch (error) {
     if (outageOf(error) !== null) {
-      // Not the job's fault: the attempt counts no more. Where even this cannot be written, the claim runs out by itself.
+      // Not the job's fault: the attempt does not count. If even this cannot be written, the claim expires.
       await db
         .update(jobs)
         .set({
@@ -193,7 +193,7 @@ export const faultName = (error: unknown): string => {
   return fault ?? sqlState(error) ?? code ?? (error instanceof Error ? error.name : 'unknown')
 }
 
-/** Done and discarded jobs are forgotten after a week; those that were given up stay until somebody decides. */
+/** Done and discarded jobs are deleted after a week; those that were given up stay until an operator decides. */
 export const sweepJobs = (db: Db, now: number) => {
   const longAgo = new Date(now - 7 * 86_400_000)
   return db

@@ -18,7 +18,7 @@ interface EachRow<Row> {
   readonly work: (row: Row) => Promise<unknown>
   /** Does `atOnce` rows together, where that is faster; if it throws, it has done none of them. */
   readonly together?: { readonly atOnce: number; readonly work: (rows: readonly Row[]) => Promise<unknown> }
-  /** Where a row goes that cannot be done. */
+  /** Sets aside a row that fails. */
   readonly aside: (row: Row, error: unknown) => Promise<unknown>
 }
 
@@ -125,7 +125,7 @@ export const rowsAside = async (db: Db, task: RowTask): Promise<ReadonlySet<stri
 
 const keyOf = (task: RowTask, row: string) => `${task} ${row}`
 
-/** What a job of the kind `row` is about. */
+/** Row of a job of the kind `row`, or null. */
 export const rowOfJob = (data: unknown): z.infer<typeof shape> | null => {
   const job = shape.safeParse(data)
   return job.success ? job.data : null

@@ -12,8 +12,8 @@ import { grantsOf, rolesAsReader } from './rolesOf.ts'
 import type { Actor, Wish } from './types.ts'
 
 /**
- * What reaches strangers, or costs work, in the name of a conference needs an approved organizer, as its publication does
- * (ORG-05): whether that is so. Its pages say it, too.
+ * Whether a conference has an approved organizer: calls that reach strangers, or cost work, in its name require one, as its publication does
+ * (ORG-05). Its pages show it, too.
  */
 export const mayReachOut = async (db: Db | Tx, conferenceId: number): Promise<boolean> => {
   const [row] = await db
@@ -24,8 +24,8 @@ export const mayReachOut = async (db: Db | Tx, conferenceId: number): Promise<bo
 }
 
 /**
- * For a call whose access names the conference, or a row of one. Whoever may not make the call at all is told nothing here:
- * the call itself answers them like what is not there. @throws Refused `outreachNotApproved`
+ * For a call whose access names the conference, or a row of one. A caller without access is not refused here:
+ * the call itself refuses them like a missing row. @throws Refused `outreachNotApproved`
  */
 export const refuseUnapprovedCall = async (
   db: Db | Tx,

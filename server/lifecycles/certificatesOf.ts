@@ -5,7 +5,7 @@ import { certificates } from '../db/schema/admission.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { endOf, wasOverBy } from './conferenceEnd.ts'
 
-/** From when a conference gives out its certificates of a kind; null: as soon as they are earned. */
+/** Time from which a conference gives out its certificates of a kind; null: as soon as they are earned. */
 export const certificatesOf = (
   kind: (typeof certificates.$inferSelect)['kind'],
   conference: typeof conferences.$inferSelect,

@@ -2,7 +2,7 @@ import type { certificates } from '../db/schema/admission.ts'
 import { system } from './system.ts'
 import type { Scope } from './types.ts'
 
-/** What it states has happened; where the conference gives certificates out already, its holder is told. */
+/** Earns a certificate, because its statement has come true; notifies its holder if the conference issues certificates already. */
 export const earnCertificate = async (
   { fire }: Pick<Scope, 'fire'>,
   { id, state }: Pick<typeof certificates.$inferSelect, 'id' | 'state'>,

@@ -22,10 +22,10 @@ import type { Actor, Loaded, Moved, Owned, Scope, View, Wish } from './types.ts'
 export type Engine = ReturnType<typeof createEngine>
 
 /**
- * Moves rows through their lifecycles. Each move is one transaction: the row is locked, its machine is asked, the new
- * state, the version and one row of history are written, and whatever follows from it happens in the same transaction.
- * `methods`: how orders can be paid, asked at each move; without any, a conference that costs something is neither published nor sold.
- * Whoever plays a guarded part needs a second factor, and whoever moves money has brought theirs a moment ago (ACC-02).
+ * Moves rows through their lifecycles. Each move is one transaction: the row is locked, its machine decides, the new
+ * state, the version and one row of history are written, and all effects happen in the same transaction.
+ * `methods`: ways to pay, read at each move; without any, a conference with prices is neither published nor sold.
+ * A guarded part needs a second factor, and a user who moves money has brought theirs a moment ago (ACC-02).
  */
 export const createEngine = (
   db: Db,
@@ -49,7 +49,7 @@ export const createEngine = (
     /** Several things that happen together or not at all. */
     run: <Result>(work: (scope: Scope) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => work(scopeOf(tx))).catch(refuseReused),
-    /** Reads as of one moment, without a lock: it waits for nobody and holds nobody up. */
+    /** Reads as of one moment, without a lock: it neither waits nor blocks. */
     read: <Result>(work: (view: Required<View>) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => work({ tx, at: new Date(now()), ways: methods.methods }), {
         isolationLevel: 'repeatable read',
@@ -63,10 +63,10 @@ const move = async (scope: Scope, actor: Actor, wish: Wish, policy: FactorPolicy
   const adapter = entityAdapters[wish.entity]
   const grants = await grantsOf(tx, actor)
   const partsIn = (owned: Owned | null) => rolesAsReader(wish.entity, grants, actor, owned)
-  // Before any lock: what is not theirs makes nobody wait, and answers as fast as what is not there.
+  // Before any lock: another user's row makes no one wait, and is refused as fast as a missing one.
   if (partsIn(await adapter.whose(tx, wish.id)).length === 0) throw new Refused('notFound')
   const before = await hold(scope, adapter, wish.id, actor, wish.event)
-  // It may have been handed on meanwhile.
+  // It may have been handed on since.
   const roles = partsIn(before)
   if (before === null || roles.length === 0) throw new Refused('notFound')
   const { at } = before

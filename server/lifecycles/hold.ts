@@ -1,6 +1,6 @@
 import type { Actor, EntityAdapter, Loaded, Scope, Wish } from './types.ts'
 
-/** Locks a row and reads it, judged by the time at which the locks were there. Null: there is none. */
+/** Locks a row and reads it, judged by the time at which the locks were held. Null: no such row. */
 export const hold = async <Facts extends object>(
   { tx, now, ways }: Scope,
   adapter: Pick<EntityAdapter<Facts>, 'lock' | 'load'>,

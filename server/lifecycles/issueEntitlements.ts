@@ -8,8 +8,8 @@ import type { View } from './types.ts'
 import { voucherCode } from './issueMeal.ts'
 
 /**
- * What a paid order gives: a ticket, a voucher for each meal that is still to come, the prospect of a certificate, and an invoice that can be
- * asked for. What it has given before and was not revoked is not given twice.
+ * Goods of a paid order: a ticket, a voucher for each coming meal, the prospect of a certificate, and an invoice that can be
+ * requested. Goods given before and not revoked are not given twice.
  */
 export const issueEntitlements = async ({ tx, at }: View, orderId: number): Promise<void> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
@@ -28,7 +28,7 @@ export const issueEntitlements = async ({ tx, at }: View, orderId: number): Prom
   const served = await tx
     .select()
     .from(meals)
-    // Nobody can have a meal that is over: registration may go on during the conference.
+    // No voucher for a meal that is over: registration may go on during the conference.
     .where(and(eq(meals.conferenceId, conferenceId), gt(meals.endsAt, at), isNull(meals.retiredAt)))
     .orderBy(meals.id)
   if (served.length > 0) {

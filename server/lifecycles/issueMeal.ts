@@ -6,11 +6,11 @@ import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { View } from './types.ts'
 
-/** 128 bits that nobody can guess, in characters that survive a QR code and an address. */
+/** 128 random bits, in characters that survive a QR code and an address. */
 export const voucherCode = () => randomBytes(16).toString('base64url')
 
 /**
- * Nobody is given anything for this conference before the transaction ends. A payment writes a ticket before it looks for meals, and the
+ * Blocks new entitlements of this conference until the transaction ends. A payment writes a ticket before it looks for meals, and the
  * ticket refers to the conference: a payment at this moment is either already done, or sees the new meal.
  */
 export const lockGiving = async ({ tx }: Pick<View, 'tx'>, conferenceId: number): Promise<void> => {

@@ -10,8 +10,8 @@ import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 
 /**
- * Where mails about a row go when the account has no address: to the one of the registration, which who signs in by phone
- * still gave, or of the corresponding author; and where a document of the row goes, whatever the account's address: to the one that its form names.
+ * Address for mails about a row if the account has none: that of the registration, which a member who signs in by phone
+ * still gave, or of the corresponding author; and for a document of the row always the address that its form names.
  */
 export const mailAddressOf = async (tx: Tx, entity: Entity, id: number): Promise<Addresses> => {
   if (entity === 'order') {
@@ -55,8 +55,8 @@ export const mailAddressOf = async (tx: Tx, entity: Entity, id: number): Promise
 interface Addresses {
   deliverTo?: string | undefined
   mailTo?: string | undefined
-  /** Of the account itself, where it may be gone when the mail is sent. */
+  /** Address of the account itself, which may be deleted when the mail is sent. */
   accountEmail?: string
-  /** Told by text message, where the account has no address. */
+  /** Phones for a text message, if the account has no address. */
   phones?: ReadonlyArray<{ country: string; mobile: string }>
 }

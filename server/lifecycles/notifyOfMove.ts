@@ -31,7 +31,7 @@ import { lastOutcomeOf } from '../../src/contract/paperOutcome.ts'
 
 type Describe = EntityAdapter['describe']
 
-/** Who waits for an event of a lifecycle: the table beside it names them and what they get (MSG-01). */
+/** Notifies the people concerned by an event of a lifecycle: the table beside it names them and the notification (MSG-01). */
 export const notifyOfMove = async (
   { tx, untold }: Pick<Scope, 'tx' | 'untold'>,
   { entity, id }: Wish,
@@ -81,7 +81,7 @@ export const notifyOfMove = async (
     ...told,
     ...(mailTo ? { mailTo } : {}),
     ...(attach === undefined ? {} : { attachment: { attach, of: id } }),
-    // What is about the document without it, as a form that is returned, is the member's own business.
+    // A mail about the document without the document, as for a returned form, goes to the member only.
     ...(attach !== undefined && deliverTo ? { deliverTo } : {}),
     ...(accountEmail === undefined ? {} : { deliverTo: accountEmail }),
     ...(phones === undefined ? {} : { also: { phones } }),
@@ -134,17 +134,17 @@ const factsOf = async (
   language: MessageLanguage,
 ): Promise<NotificationFacts> => {
   const { title, subtitle } = await describe({ tx, at }, id, language)
-  // Of a notice that is written in both languages each reads their own.
+  // A notice in both languages is read in the reader's own.
   // It is empty for every event that has one reason for both.
   const reason = inLanguage(language, textIn(event['reason']), textIn(event['eng_reason']))
   const known = { what: title, where: subtitle, reason, amount: '', until: '' }
   if (entity === 'invoice') {
-    // Under which number the books have it: of an issued one the new document, of a reversed one that which was valid.
+    // Number in the books: the new document of an issued invoice, or the cancelled one of a reversal.
     const { document, number } = before.facts as InvoiceFacts
     return { ...known, number: (event.type === 'invoice.reverse' ? number : document) ?? '' }
   }
   if (entity === 'paper') {
-    // What its author keeps of a receipt: under which number, when and with which files it came.
+    // Receipt for the author: number, time and files of the submission.
     if (event.type === 'paper.decide') {
       const outcome = lastOutcomeOf({ ...(facts as PaperFacts), state })
       return { ...known, reason: '', decision: decisionWord(outcome, language) }

@@ -10,7 +10,7 @@ import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 const names = { placed: 'orderPlaced', expiring: 'orderExpiring' } as const
 
-/** What no transition of an order tells: that it waits for its money, and that it will not do so for long. Once each, and of each deadline. */
+/** Reminders that no transition of an order sends: that it waits for payment, and that its time is running out. Once each per deadline. */
 export const notifyUnpaid = async (tx: Tx, id: number, what: keyof typeof names, at: Date): Promise<void> => {
   const [row] = await tx
     .select({ order: orders, conference: conferences })
@@ -32,7 +32,7 @@ export const notifyUnpaid = async (tx: Tx, id: number, what: keyof typeof names,
     key: `order ${id} ${what}${what === 'expiring' ? ` ${Math.floor(order.dueAt.getTime() / 1000)}` : ''}`,
     facts: { zh: factsIn('zh'), en: factsIn('en') },
     at,
-    // Somebody whom the team has registered may have given a phone only.
+    // An attendee registered by the team may have given a phone only.
     ...(order.attendee.email === '' ? {} : { mailTo: order.attendee.email }),
   })
 }

@@ -45,7 +45,7 @@ export const offerAll = async (scope: Scope, conferenceId: number): Promise<void
   }
 }
 
-/** Where nobody registers, or the type is not sold any more, nobody could take what is offered. */
+/** False if registration is closed, or the type is no longer sold: an offer could not be taken. */
 const canRegister = async (tx: Tx, ticketTypeId: number, at: Date): Promise<boolean> => {
   const [row] = await tx
     .select({ conference: conferences, retiredAt: ticketTypes.retiredAt })

@@ -28,7 +28,7 @@ export const openCertificate = async ({ tx, at }: View, wanted: Wanted) => {
   // The same may be earned twice at the same moment.
   await tx
     .insert(certificates)
-    // 128 bits that nobody can guess, in characters that survive a QR code and an address.
+    // 128 random bits, in characters that survive a QR code and an address.
     .values({ ...wanted, code: randomToken(16), createdAt: at, movedAt: at })
     .onConflictDoNothing()
   const opened = await find()

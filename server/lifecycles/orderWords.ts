@@ -5,7 +5,7 @@ import { moneyText } from './moneyText.ts'
 
 type Order = Pick<typeof orders.$inferSelect, 'no' | 'amount' | 'dueAt'>
 
-/** What notifications say of an order: its number, what is due, and until when. */
+/** Words about an order in notifications: its number, the sum due, and the deadline. */
 export const orderWords = ({ no, amount, dueAt }: Order, language: MessageLanguage) => ({
   what: no,
   amount: moneyText(amount, language),

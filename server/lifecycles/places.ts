@@ -5,8 +5,8 @@ import { outer } from '../db/outer.ts'
 import type { Db, Tx } from '../db/types.ts'
 
 /**
- * Nobody else gives places of this type away before the transaction ends, and nobody changes how many there are. Taken after
- * the lock on an order. Where there is no limit, and nobody waits, buyers do not wait for one another.
+ * Locks the places of this type: no other transaction gives one away or changes their number. Taken after
+ * the lock on an order. Without a limit, and without a waiting list, buyers do not wait for one another.
  */
 export const lockPlaces = async (tx: Tx, ticketTypeId: number): Promise<void> => {
   const rowOf = (within: Tx) =>
@@ -32,7 +32,7 @@ export const lockPlaces = async (tx: Tx, ticketTypeId: number): Promise<void> =>
   await rowOf(tx).for('update')
 }
 
-/** Somebody limited the places while they were locked. */
+/** The places were limited while they were locked. */
 class Limited extends Error {}
 
 const waitingFor = (tx: Tx) =>
@@ -47,9 +47,9 @@ const waitingFor = (tx: Tx) =>
     )
 
 /**
- * Places of a ticket type that nobody has; Infinity where there is no limit. A place that is offered to somebody on the
+ * Free places of a ticket type; Infinity without a limit. A place that is offered to a member on the
  * waiting list is theirs for that time. The caller that gives one away has called `lockPlaces`, and read the time after it.
- * `capacity`: how many there would be; absent: as many as there are.
+ * `capacity`: number to assume; absent: the present number.
  */
 export const placesLeft = async (
   tx: Db | Tx,

@@ -31,12 +31,12 @@ interface QueueOf {
   readonly entity: Entity
   /** By part: the states from which that part can move the record on. An account with one of the parts sees the queue. */
   readonly waiting: Readonly<Partial<Record<Role, readonly string[]>>>
-  /** What else must be true for a record to wait, by the clock or by other records; absent: nothing. */
+  /** Further condition for a record to wait, by the clock or by other records; absent: no condition. */
   readonly isDue?: (at: Date) => SQL
-  /** States that wait for nobody, and are looked up all the same. */
+  /** States that do not wait, but can be looked up. */
   readonly settled: readonly string[]
   readonly table: PgTable & Record<'id' | 'state' | 'version' | 'movedAt', AnyPgColumn>
-  /** Of the conference whose team may see the row; absent: the platform's roles only. */
+  /** Conference whose team may see the row; absent: the platform's roles only. */
   readonly conference?: AnyPgColumn
   /** Whether an account plays no part in a row because it is about their own work; absent: none does. */
   readonly isOwnWork?: (userId: number) => SQL
@@ -62,7 +62,7 @@ const withConference = (detail: AnyPgColumn | SQL) => ({
 
 const isNotOver = sql`${conferences.state} <> 'ended'`
 
-/** What waits where. */
+/** Records that wait, by queue. */
 export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   organizers: {
     entity: 'organizer',
@@ -153,14 +153,14 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     settled: ['valid.signed_in'],
     conference: tickets.conferenceId,
     joins: [ofOrder(tickets.orderId), ofConference(tickets.conferenceId)],
-    // The rest of a code is nobody's business but its owner's and the gate's.
+    // The rest of a code is for its owner and the gate only.
     title: sql`left(${tickets.code}, 8)`,
     who: attendeeName,
   },
   meals: {
     entity: 'mealVoucher',
     table: mealVouchers,
-    // One that is shared can be used again when somebody has claimed it, or its owner has taken it back.
+    // A shared one can be used again when another member has claimed it, or its owner has taken it back.
     waiting: { organizer: ['available'], staff: ['available'] },
     isDue: (at) => sql`${at.toISOString()}::timestamptz between ${meals.startsAt} and ${meals.endsAt}`,
     settled: ['shared', 'used'],
@@ -171,7 +171,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
       ofOrder(mealVouchers.orderId),
     ],
     title: sql`left(${mealVouchers.code}, 8)`,
-    // The name on the badge, unless the voucher was given to somebody else.
+    // The name on the badge, unless the voucher was given to another user.
     who: sql`case when ${mealVouchers.userId} = ${orders.userId} then ${attendeeName} else ${users.nickname} end`,
     subtitle: columnsInLanguages(meals.name, meals.engName),
   },
@@ -204,7 +204,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
       organizer: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'],
       programme: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'],
     },
-    // What was asked for in a round that is over waits for nobody.
+    // A request of an earlier round does not wait.
     isDue: () => sql`(${papers.state} like '%.active' and ${reviews.round} = ${papers.round})`,
     settled: ['pending.waiting', 'accepted.reading', 'accepted.drafting', 'accepted.submitted'],
     conference: papers.conferenceId,
@@ -246,7 +246,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     entity: 'conference',
     table: conferences,
     waiting: { organizer: ['not_started', 'ongoing', 'paused'], secretary: [] },
-    // What begins within a day, or runs; the clock alone moves it otherwise.
+    // Lives that begin within a day, or run; the clock alone moves the others.
     isDue: (at) => sql`(${conferences.publication} = 'published' and (${conferences.state} <> 'not_started'
       or ${conferences.startsAt} <= ${new Date(at.getTime() + earliestStartMs).toISOString()}::timestamptz))`,
     settled: ['not_started', 'ended'],
@@ -292,7 +292,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
       and ${tickets.conferenceId} = ${certificates.conferenceId} and ${tickets.state} = 'valid.signed_in'))`,
     settled: ['issued'],
     conference: certificates.conferenceId,
-    // Of reviewing: who was asked to review a paper of the account.
+    // Certificates of reviewing: reviewers of a paper of the account.
     isOwnWork: (userId) => sql`(${certificates.kind} = 'review' and exists (
       select 1 from ${reviews} join ${papers} on ${papers.id} = ${reviews.paperId}
       where ${reviews.userId} = ${certificates.userId}
@@ -338,8 +338,8 @@ export const isOpenTo = (queue: Queue, grants: Grants): boolean =>
   partsIn(queueTable[queue], grants).length > 0
 
 /**
- * Rows of one side of a queue, as a condition; null: the queue is none of theirs. What waits for a part is what that
- * part can move now; whatever else the queue knows stands on the other side, also what waits for another part.
+ * Rows of one side of a queue, as a condition; null: the account does not see the queue. Rows that wait for a part are those that this
+ * part can move now; all others of the queue are on the other side, including those that wait for another part.
  */
 const sideOf = (
   of: QueueOf,
@@ -364,7 +364,7 @@ const sideOf = (
   )
   if (parts.length === 0 || waits === undefined) return null
   if (conferenceId !== null && conference === undefined) return null
-  // Of their own paper they are told neither that it is reviewed nor by whom.
+  // An author's list reveals neither that their own paper is reviewed nor by whom.
   const side = isSettled
     ? and(
         inStates(() => known),
@@ -380,7 +380,7 @@ export interface QueueWish {
   readonly isSettled: boolean
   /** The time by which it is decided what waits. */
   readonly at: Date
-  /** Of this conference only; null: of every one. */
+  /** Conference to list; null: all. */
   readonly conferenceId: number | null
   readonly q: string
   /** `place` of a card, or null: from the beginning. */

@@ -2,8 +2,8 @@ import type { Entity } from '../../src/contract/entity.ts'
 import type { Role } from '../../src/contract/roles.ts'
 
 /**
- * For whom a record exists. For an account without any of these parts it does not, whether they read it or try to move
- * it. Gate staff let people in and hand out meals: what was paid, given back or invoiced is none of their business; a
+ * Parts that may see a record. For an account without any of these parts it does not exist, for reading and for
+ * moving. Gate staff let people in and hand out meals: payments, refunds and invoices are hidden from them; a
  * buyer's tax particulars are for finance.
  */
 export const readers: Readonly<Record<Entity, readonly Role[]>> = {
@@ -20,7 +20,7 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   waitlist: ['owner', 'organizer', 'secretary', 'admin'],
   paper: ['owner', 'organizer', 'programme'],
   review: ['owner', 'organizer', 'programme'],
-  // The owner is who prepared it. What authors and reviewers may know of it, the paper says.
+  // The owner is the chair who prepared it. Authors and reviewers read the released part on the paper.
   decision: ['owner', 'organizer', 'programme'],
   // The owner is the corresponding author.
   rebuttal: ['owner', 'organizer', 'programme'],
@@ -28,10 +28,10 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   comment: ['owner', 'admin'],
   // Friends come with its link.
   knock: ['owner', 'receiver'],
-  // Whether a member leaves is nobody else's business.
+  // Other users do not learn whether a member leaves.
   accountDeletion: ['owner'],
   conferenceContent: ['owner', 'organizer', 'secretary', 'admin'],
-  // Who brings its link is the receiver.
+  // The bearer of its link is the receiver.
   teamInvitation: ['owner', 'receiver', 'organizer'],
   liveStaff: ['owner', 'organizer', 'programme'],
   studentProof: ['owner', 'organizer', 'secretary', 'finance'],

@@ -7,7 +7,7 @@ type Conference = Pick<
   'registrationOpensAt' | 'registrationClosesAt' | 'endsAt' | 'state' | 'isCancelled'
 >
 
-/** What decides whether people register, of a row. */
+/** Terms of a row that decide whether registration is open. */
 export const registrationTerms = (row: Conference): RegistrationTerms => ({
   opensAt: row.registrationOpensAt?.getTime() ?? null,
   closesAt: row.registrationClosesAt?.getTime() ?? null,
@@ -16,6 +16,6 @@ export const registrationTerms = (row: Conference): RegistrationTerms => ({
   isCancelled: row.isCancelled,
 })
 
-/** Why nobody registers now; null: registration is open. */
+/** Reason why registration is closed now; null: open. */
 export const registrationRefusal = (conference: Conference, at: Date): Reason | null =>
   registrationReason(registrationTerms(conference), at.getTime())

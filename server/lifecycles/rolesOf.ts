@@ -9,15 +9,15 @@ import type { Actor, Owned } from './types.ts'
 
 export type Grant = Pick<typeof userRoles.$inferSelect, 'role' | 'conferenceId'>
 
-/** What was granted to an account; nothing to the server itself. */
+/** Grants of an account; empty for the server itself. */
 export const grantsOf = async (tx: Tx | Db, { userId }: Pick<Actor, 'userId'>): Promise<readonly Grant[]> =>
   userId === null ? [] : tx.select().from(userRoles).where(eq(userRoles.userId, userId))
 
-/** The parts that somebody plays in one row. */
+/** The parts of an account in one row. */
 export const rolesOf = async (tx: Tx | Db, actor: Actor, owned: Owned): Promise<Role[]> =>
   rolesIn(await grantsOf(tx, actor), actor, owned)
 
-/** The parts of somebody for whom the record exists; empty: it does not. */
+/** The parts of an account for which the record exists; empty: it does not. */
 export const rolesAsReader = (
   entity: Entity,
   grants: readonly Grant[],

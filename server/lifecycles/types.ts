@@ -7,17 +7,17 @@ import type { WaysToPay } from '../../src/contract/waysToPay.ts'
 import type { Tx } from '../db/types.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 
-/** Who causes something: an account, or the server itself (`userId` null). */
+/** Actor of an event: an account, or the server itself (`userId` null). */
 export interface Actor {
   readonly userId: number | null
   readonly requestId: string | null
-  /** By which the second factor was brought, where it was; absent: none was. */
+  /** Session that brought the second factor; absent: none did. */
   readonly sessionId?: number
   /** Parts that follow from how the request came, e.g. `receiver` of a member who brings a share code. */
   readonly roles?: readonly Role[]
 }
 
-/** One event that somebody wants to happen to one row. */
+/** One event to cause in one row. */
 export interface Wish {
   readonly entity: Entity
   readonly id: number
@@ -35,29 +35,29 @@ export interface Loaded<Facts extends object = object> {
   readonly version: number
   readonly facts: Facts
   readonly ownerId: number
-  /** Whose organizer and gate staff may act; null: only the platform's roles. */
+  /** Conference whose organizer and gate staff may act; null: only the platform's roles. */
   readonly conferenceId: number | null
   /** Accounts that play no granted part here, because it is about their own work; absent: none. */
   readonly authors?: readonly number[]
 }
 
-/** What is read and what is written: a transaction, the clock, and a way to go on. */
+/** Tools of a command: a transaction, the clock, and a way to fire further events. */
 export interface Scope {
   readonly tx: Tx
   /**
-   * The server's clock; never goes back within one transaction. It is a function, because a time is worth something only
-   * when it was read under the locks: one from before the wait for them may be older than what was written meanwhile.
+   * The server's clock; never goes back within one transaction. It is a function, because a time is valid only
+   * when it was read under the locks: one from before the wait for them may be older than rows written since.
    */
   readonly now: () => Date
   /** How orders can be paid here. */
   readonly ways: WaysToPay
-  /** Accounts that are told nothing of what happens here to what is theirs. */
+  /** Accounts that are not notified of events in their rows here. */
   readonly untold: Set<number>
   /** Fires another event in the same transaction; throws `Refused`. */
   readonly fire: (actor: Actor, wish: Wish) => Promise<Moved>
 }
 
-/** What is read, and the instant by which it is judged. */
+/** Tools of a query: a transaction, and the instant by which it judges. */
 export interface View {
   readonly tx: Tx
   readonly at: Date
@@ -65,7 +65,7 @@ export interface View {
   readonly ways?: WaysToPay
 }
 
-/** Whose a row is, and whose organizer and gate staff may act; null: only the platform's roles. */
+/** Owner of a row, and the conference whose organizer and gate staff may act; null: only the platform's roles. */
 export type Owned = Pick<Loaded, 'ownerId' | 'conferenceId' | 'authors'>
 
 export interface Moved<Facts extends object = object> {
@@ -84,26 +84,26 @@ export interface Moved<Facts extends object = object> {
 /** How one entity is kept: the only place that knows its tables. */
 export interface EntityAdapter<Facts extends object = object> {
   readonly table: PgTable
-  /** Whose it is, without waiting for anybody; null: there is none. */
+  /** Owner of the row, read without waiting for a lock; null: no such row. */
   readonly whose: (tx: Tx, id: number) => Promise<Owned | null>
   /** Takes every lock under which it is moved and its facts hold still: first the order that it belongs to. */
   readonly lock: (tx: Tx, id: number) => Promise<void>
-  /** Takes no lock of its own; null: there is none. */
+  /** Takes no lock of its own; null: no such row. */
   readonly load: (
     view: View,
     id: number,
     actor: Actor,
-    /** What is about to happen, where the facts depend on it: a scan is judged by the time it was made. */
+    /** Event to judge, if the facts depend on it: a scan is judged by the time it was made. */
     event?: Wish['event'],
   ) => Promise<Loaded<Facts> | null>
   /** Adds what only the server can say, by the facts before it: when a scan was made. */
   readonly complete?: (event: Wish['event'], facts: Facts, at: Date) => Wish['event']
   /** Columns besides state, version and time that follow from the facts after the event. */
   readonly columns: (facts: Facts, event: Wish['event'], at: Date) => Record<string, unknown>
-  /** What else happens because of it, in the same transaction. */
+  /** Further effects in the same transaction. */
   readonly after?: (scope: Scope, moved: Moved<Facts>) => Promise<void>
   readonly describe: (view: View, id: number, language: MessageLanguage) => Promise<Description>
-  /** What was handed in; absent: the facts say everything. Read only for an `actor` who plays one of `roles` in the row. */
+  /** Submitted data; absent: the facts are complete. Read only for an `actor` who plays one of `roles` in the row. */
   readonly detail?: (
     view: View,
     id: number,

@@ -5,7 +5,7 @@ import { outer } from '../db/outer.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 
-/** What of an order was used, as columns of a query from `orders`. */
+/** Used parts of an order, as columns of a query from `orders`. */
 export const useColumns = {
   isSignedIn: sql<boolean>`exists (select 1 from ${tickets}
     where order_id = ${outer(orders.id)} and state = 'valid.signed_in')`,
@@ -13,7 +13,7 @@ export const useColumns = {
     where order_id = ${outer(orders.id)} and state = 'used')`,
 }
 
-/** What of the order was used: it cannot be given back any more. */
+/** Used parts of the order: they can no longer be returned. */
 export const useOfOrder = async (
   tx: Db | Tx,
   orderId: number,

@@ -39,7 +39,7 @@ export interface Live {
   readonly guests: Guests
   readonly store: RoomStore
   readonly kind: 'embedded' | 'tencent'
-  /** What was recorded of a live, by its id. */
+  /** Recording of a live, by its id. */
   readonly recording: RecordingTools['recording']
   /** Takes the sockets of this server. */
   attach(server: Server): void
@@ -105,7 +105,7 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
       else if (isRehearsalId(roomId)) await lookForOutsiders(room, row)
     }
   }
-  /** A part in the team also ends while somebody rehearses. */
+  /** A part in the team may also end during a rehearsal. */
   const lookForOutsiders = async (room: Room, row: typeof lives.$inferSelect): Promise<void> => {
     for (const { userId } of room.members().list) {
       if (!(await mayRehearse(db, row, memberIdOf(userId)))) room.readmit(userId)

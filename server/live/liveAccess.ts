@@ -6,15 +6,15 @@ import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { isInTeam } from '../lifecycles/team/isInTeam.ts'
 
-/** What decides who comes into a live. */
+/** Columns that decide who may enter a live. */
 export type LivePlan = Pick<
   typeof lives.$inferSelect,
   'version' | 'conferenceId' | 'access' | 'accessTypes' | 'anchorId' | 'funderId'
 >
 
 /**
- * Why somebody may not watch a live of a conference; null: may. Host, funder and the team always may; everybody else needs an
- * order that was paid, or costs nothing, of any ticket or of one of certain types. `userId`: null for a guest.
+ * Reason why a person may not watch a live of a conference; null: may. Host, funder and the team always may; others need an
+ * order that was paid, or is free, of any ticket or of certain types. `userId`: null for a guest.
  */
 export const accessRefusal = async (
   db: Db | Tx,

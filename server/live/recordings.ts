@@ -10,11 +10,11 @@ export interface RecordingTools {
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** What was recorded of a live: address of its playlist on this site, and its length; null: nothing (yet). */
+  /** Recording of a live: address of its playlist on this site, and its length; null: no recording (yet). */
   readonly recording: (liveId: number) => Promise<{ path: string; seconds: number } | null>
 }
 
-/** Who has just ended a live keeps its recording at once; after this somebody else may. */
+/** The server that ended a live keeps its recording at once; after this pause another server may. */
 const pauseMs = 60_000
 /** How long after its last event a live may still get its recording. */
 const patienceMs = 48 * 3_600_000
@@ -46,7 +46,7 @@ export const keepRecordings = async (tools: RecordingTools, only?: string): Prom
   }
 }
 
-/** A live that nobody ever opened has nothing to keep, and is not asked about for ever. */
+/** A live that was never opened has nothing to keep, and is not queried for ever. */
 const endedWithoutVideo = async (
   { db, now }: RecordingTools,
   after: number,

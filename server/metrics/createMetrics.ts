@@ -31,13 +31,13 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 /** Payments of the last so many minutes. */
 const recentMinutes = 15
-/** Milliseconds for which what the database was asked for holds. */
+/** Milliseconds for which results of queries are kept. */
 const keptMs = 5000
 
 /**
  * Figures of this process for Prometheus, all named `symposium_…`, beside those of Node; docs/operators.md lists them. Labels
- * have few values: names of calls, classes of status, lanes, states. What cannot be asked for while the database is away is left
- * out.
+ * have few values: names of calls, classes of status, lanes, states. Figures from the database are left out while it is
+ * away.
  */
 export const createMetrics = (tools: MetricsTools) => {
   const { db, breakers, pool, live, folders, now } = tools

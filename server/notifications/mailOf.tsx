@@ -10,17 +10,17 @@ export interface MailContent {
   /** Name of the site; empty: the product's own. */
   readonly site: string
   readonly title: string
-  /** Of lines; or a text with headings, lists and links, and the same without them. */
+  /** Text of lines; or a text with headings, lists and links, and the same without them. */
   readonly content: string | { readonly document: RichDocument; readonly text: string }
   /** Absolute; null: there is nothing to open. */
   readonly action: { readonly href: string; readonly name: string } | null
   readonly isEssential: boolean
-  /** What it is about, where it is essential. */
+  /** Type of the message, if it is essential. */
   readonly about?: MessageType
-  /** Where the reader chooses what comes by mail; absolute. Null: the reader has no account, and `footer` says why the mail came. */
+  /** Page on which the reader chooses mails; absolute. Null: the reader has no account, and `footer` says why the mail came. */
   readonly preferencesHref: string | null
   readonly footer?: string
-  /** Where answers go; absent: nobody reads them. */
+  /** Address for answers; absent: no one reads them. */
   readonly replyTo?: string | undefined
 }
 

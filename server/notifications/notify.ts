@@ -8,27 +8,27 @@ import type { MessageLanguage } from '../shared/sentences/language.ts'
 export interface Notification {
   readonly userId: number
   readonly name: NotificationName
-  /** What it is about: a path of this site. */
+  /** Subject: a path of this site. */
   readonly link: string
-  /** Names what happened; the same key again tells nobody a second time. */
+  /** Key of the event; a repeated key notifies no one a second time. */
   readonly key: string
   readonly facts: Readonly<Record<MessageLanguage, NotificationFacts>>
   readonly at: Date
-  /** Where the mail goes, whatever the account's address is: the member named it for this. */
+  /** Address of the mail, regardless of the account's: the member named it for this. */
   readonly deliverTo?: string
-  /** Where the mail goes when the account has no address: one that was given for this. */
+  /** Address of the mail if the account has none: one that was given for this. */
   readonly mailTo?: string
-  /** Where answers to the mail go; absent: nobody reads them. */
+  /** Address for answers to the mail; absent: no one reads them. */
   readonly replyTo?: string
-  /** Who else is told the same: an address or a phone that the account has no more. */
+  /** Further recipients: an address or a phone that the account no longer has. */
   readonly also?: AlsoTold
-  /** What the mail brings along. */
+  /** Attachment of the mail. */
   readonly attachment?: Attachment
 }
 
 export interface AlsoTold {
   readonly email?: string
-  /** Told by text message in any case. */
+  /** Phones that get a text message in any case. */
   readonly phones?: ReadonlyArray<{ readonly country: string; readonly mobile: string }>
 }
 

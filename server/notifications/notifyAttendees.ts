@@ -51,7 +51,7 @@ const shape = z.object({
   key: z.string(),
   facts: z.string(),
   after: z.int(),
-  /** Of one member alone, whose notification failed among the others. */
+  /** One member alone, whose notification failed among the others. */
   only: z.optional(z.int()),
   at: z.iso.datetime(),
 })
@@ -63,7 +63,7 @@ interface AttendeeTools {
   readonly batch?: number
 }
 
-/** What attendees are notified of, as a job holds it; empty where a job holds something else. */
+/** Title of the announcement in a job; empty if the job is of another kind. */
 export const announcedTitle = (data: unknown, language: MessageLanguage): string => {
   const job = shape.safeParse(data)
   if (!job.success) return ''
@@ -82,8 +82,8 @@ const textIn = (json: string): unknown => {
 }
 
 /**
- * One batch, ascending by account, and the job of the next, in one transaction: after a crash the batch is done anew, and
- * the key of each message lets nobody have it twice. A member whose notification fails gets a job alone, and holds up nobody.
+ * One batch, ascending by account, and the job of the next, in one transaction: after a crash the batch is done again, and
+ * the key of each message prevents a second one. A member whose notification fails gets a job alone, and delays no one.
  */
 export const notifyAttendees =
   ({ db, batch = 500 }: AttendeeTools): Work =>

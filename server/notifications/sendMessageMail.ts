@@ -18,13 +18,13 @@ import { isUnwanted } from './unwantedBy.ts'
 
 export type AttachmentsOf = (attachment: Attachment) => Promise<readonly MailAttachment[]>
 
-/** The letter and the reviews of a released decision; empty: it is none. */
+/** The letter and the reviews of a released decision; empty for other rows. */
 export type DecisionText = (decisionId: number, language: MessageLanguage) => Promise<string>
 
 export interface MailTools {
   readonly db: Db
   readonly sender: Pick<MailSender, 'sendMail'>
-  /** Of the site, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string
   /** Ends mails of a kind by itself; signed. */
   readonly unsubscribePath: (subscription: { userId: number; type: MessageType }) => string

@@ -37,7 +37,7 @@ export const sendMessageSms =
       .where(eq(messages.id, Number(id)))
     if (row === undefined) throw new GiveUp('messageGone')
     const { message, language: lang } = row
-    // A phone that is named is told in any case: it was, or is from now on, a way into the account.
+    // A named phone is notified in any case: it was, or is from now on, a way into the account.
     const isOther = typeof otherCountry === 'string' && typeof otherMobile === 'string'
     const { country, mobile } = isOther ? { country: otherCountry, mobile: otherMobile } : row
     if (country === null || mobile === null) return

@@ -38,7 +38,7 @@ export const stopAddress = async (
     .onConflictDoUpdate({
       target: refusedAddresses.address,
       set: { cause, source, userId: owner, createdAt: at, allowedAt: null },
-      // A report that comes late, or twice, does not close what somebody has opened since.
+      // A late or repeated report does not close an address that was allowed since.
       setWhere: sql`${refusedAddresses.allowedAt} < ${at.toISOString()}::timestamptz`,
     })
     .returning({ id: refusedAddresses.id })

@@ -4,7 +4,7 @@ import type { Channel, MessageType } from '../../src/contract/notifications.ts'
 import { unwantedMail, unwantedSms } from '../db/schema/members.ts'
 import type { Db } from '../db/types.ts'
 
-/** Where it stands which kinds a member does not want by a channel (MSG-02). */
+/** Tables of the kinds that a member does not want by a channel (MSG-02). */
 export const unwantedBy = { mail: unwantedMail, sms: unwantedSms } as const
 
 export const isUnwanted = async (

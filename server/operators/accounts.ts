@@ -12,7 +12,7 @@ import type { Db, Tx } from '../db/types.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { Refused } from '../shared/refused.ts'
 
-/** Accounts as administrators see them: contacts are hidden until somebody asks for them. */
+/** Accounts as administrators see them: contacts are hidden until an administrator asks to see them. */
 
 export interface AccountWish {
   readonly q: string
@@ -23,7 +23,7 @@ export interface AccountWish {
   readonly limit: number
 }
 
-/** Beyond this many nobody counts: they are found by a narrower search. */
+/** Largest exact count: beyond it a narrower search is needed. */
 const mostCounted = 1000
 
 /** Newest first. */
@@ -153,7 +153,7 @@ export const readAccount = async (
   }
 }
 
-/** More nobody looks through; ending all of them ends the others, too. */
+/** A longer list is of no use; ending all of them ends the others, too. */
 const mostSessions = 50
 
 /** Ends the open sessions of an account, or one of them; answers which. */
@@ -177,8 +177,8 @@ export const endSessions = async (
     .returning()
 
 /**
- * That somebody else remains who administers the platform, and can sign in. The rows of all administrators are locked, so
- * that two of them cannot take each other away at the same moment. @throws Refused `lastAdministrator`
+ * Requires that another administrator remains who can sign in. The rows of all administrators are locked, so
+ * that two of them cannot remove each other at the same moment. @throws Refused `lastAdministrator`
  */
 export const mustRemain = async (tx: Tx, without: number): Promise<void> => {
   const rows = await tx

@@ -4,7 +4,7 @@ import { auditEvents } from '../db/schema/audit.ts'
 import type { Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 
-/** What an administrator does. The same key of the same person is one act. */
+/** Act of an administrator. The same key of the same person is one act. */
 export interface Act {
   readonly actorId: number
   readonly requestId: string
@@ -16,7 +16,7 @@ export interface Act {
   readonly at: Date
 }
 
-/** What was written down of it where it was done before; null: it was not. @throws Refused `keyReused` */
+/** Log entry of the same act, if it was done before; null: it was not. @throws Refused `keyReused` */
 export const doneBefore = async (
   tx: Tx,
   { actorId, key, entity, entityId, event }: Act,
@@ -33,7 +33,7 @@ export const doneBefore = async (
 }
 
 /**
- * Whether it was done before. Of two equal requests at once one waits for the other. `about`: what of its data names the row
+ * Whether it was done before. One of two equal concurrent requests waits for the other. `about`: data that names the row
  * within the entity; about another row the key is refused, because the answer would hide that nothing was done about it.
  * @throws Refused `keyReused`
  */

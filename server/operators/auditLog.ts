@@ -24,7 +24,7 @@ export interface AuditWish extends AuditFilter {
 }
 
 type Log = 'a' | 'l'
-/** At the same microsecond acts stand before lifecycle events. */
+/** At the same microsecond acts are before lifecycle events. */
 const rank = { a: 1, l: 0 } as const
 
 type Row = Omit<AuditEntry, 'id' | 'by'> & {
@@ -34,8 +34,8 @@ type Row = Omit<AuditEntry, 'id' | 'by'> & {
 }
 
 /**
- * So many entries behind a place. Each log is asked for as many as are wanted, by an index that has them in their order, and
- * what both answer is put together here: no table is read as a whole, however long the log is.
+ * So many entries after a place. Each log is read for that number, by an index in their order, and
+ * both results are merged here: no table is read as a whole, however long the log is.
  */
 export const readAudit = async (db: Db, { limit, after, ...filter }: AuditWish): Promise<AuditEntry[]> => {
   const [acts, moves] = await Promise.all([
@@ -131,7 +131,7 @@ const readMoves = async (
 ): Promise<Row[]> => {
   const { entity, entity_id } = filter
   const id = entity_id === undefined ? null : Number(entity_id)
-  // What has no lifecycle, and an id that no row has, has no such events.
+  // An entity without a lifecycle, and an id without a row, have no such events.
   if (entity !== undefined && !isEntity(entity)) return []
   if (entity !== undefined && id !== null && !(Number.isInteger(id) && id >= 0 && id <= 2_147_483_647))
     return []

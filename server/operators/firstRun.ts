@@ -16,7 +16,7 @@ import { Refused } from '../shared/refused.ts'
  * leads it; what is done is kept here, so that it goes on after a reload. Once it is over there is no such page.
  */
 
-/** What is configured, by the environment or in the browser, without any value of it. */
+/** Services that are configured, by the environment or in the browser, without any value of theirs. */
 export interface Surroundings {
   readonly mail: Readiness
   readonly payment: readonly Readiness[]
@@ -93,7 +93,7 @@ const plain = (code: string): string =>
 interface Claim {
   /** Digest of the browser's cookie. */
   readonly browser: string
-  /** Of its last act, in milliseconds since 1970. */
+  /** Time of its last act, in milliseconds since 1970. */
   readonly at: number
 }
 const claimIn = (settings: ReadonlyMap<string, string>): Claim | null => {

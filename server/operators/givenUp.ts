@@ -46,7 +46,7 @@ const isDiscarded = isNotNull(jobs.discardedAt)
 const isOpen = and(isNull(jobs.doneAt), isNull(jobs.deadAt))
 const placed = { at: jobs.deadAt, id: jobs.id }
 
-/** Where the message of a job goes: a phone, or the account's address, else the one that was given for it. */
+/** Recipient of a job: a phone, or the account's address, else the one that was given for it. */
 const recipient = sql<string | null>`case ${jobs.kind} when 'sms' then ${users.mobile}
   else coalesce(${users.email}, ${jobs.data} ->> 'to') end`
 const messageOf = sql`${messages.id} = (${jobs.data} ->> 'message')::integer`
@@ -134,7 +134,7 @@ export const countJobs = async (db: Db, now: number): Promise<JobCounts> => {
   }
 }
 
-/** How each lane stands. */
+/** State of each lane. */
 export const readLanes = async (db: Db, now: number, breakers: Breakers): Promise<LaneCard[]> => {
   const at = new Date(now)
   const isRunning = gte(jobs.claimedUntil, at)
@@ -204,7 +204,7 @@ export const lockJob = async (tx: Tx, id: number) => {
 
 type Job = typeof jobs.$inferSelect
 
-/** @throws Refused where nobody has to decide about it */
+/** @throws Refused if no decision is needed */
 export const mustBeDecided = (job: Job, now: number, { discarded }: { discarded: boolean }): void => {
   if (job.doneAt !== null) throw new Refused('jobDone', { field: 'id' })
   if (job.discardedAt !== null && !discarded) throw new Refused('jobDiscarded', { field: 'id' })

@@ -17,7 +17,7 @@ const requested =
       .orderBy(asc(accountDeletions.id))
       .limit(limit)
 
-/** Of several servers one erases: the account is the first that moving its deletion locks. */
+/** Only one of several servers erases: the account is the first that moving its deletion locks. */
 const lockAccount = async (tx: Tx, id: number): Promise<boolean> => {
   const owner = tx
     .select({ id: accountDeletions.userId })
@@ -31,7 +31,7 @@ const lockAccount = async (tx: Tx, id: number): Promise<boolean> => {
   return taken.length > 0
 }
 
-/** What the clock does to accounts that are to be deleted (ACC-03). */
+/** Clock transitions of accounts that are to be deleted (ACC-03). */
 export const accountTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'accountDeletion',

@@ -40,7 +40,7 @@ const newestAsked = async (tx: Scope['tx'], orderId: number) => {
     .where(and(eq(refunds.orderId, orderId), eq(refunds.cause, 'requested')))
     .orderBy(desc(refunds.id))
     .limit(1)
-  // What was given back belongs to an earlier payment: the order has been paid anew since.
+  // A completed refund belongs to an earlier payment: the order has been paid again since.
   return row === undefined || row.state === 'done' ? null : row
 }
 
@@ -59,7 +59,7 @@ const wasAsked = async (tx: Scope['tx'], userId: number, key: string, refundId: 
   return rows.length > 0
 }
 
-/** A refund that nobody has asked for yet: for the payment that paid the order; without one, for an order that cost nothing. */
+/** A refund that was not requested yet: for the payment that paid the order; without one, for a free order. */
 export const openRefund = async ({ tx, at }: View, order: typeof orders.$inferSelect) => {
   const returning = tx
     .select({ id: sql`${refunds.paymentId}` })

@@ -7,7 +7,7 @@ import { papers } from '../db/schema/papers.ts'
 import type { Db } from '../db/types.ts'
 import { registrationDefaults } from './registrationDefaults.ts'
 
-/** As whom an account begins a paper: as in its last paper, else by its last registration or its address; nobody where nothing is known. */
+/** Initial author of a paper: as in the account's last paper, else by its last registration or its address; empty without any. */
 export const authorDefaults = async (db: Db, userId: number): Promise<PaperForm['authors']> => {
   const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   const before = await db

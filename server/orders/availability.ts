@@ -4,8 +4,8 @@ import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.
 import type { Db, Tx } from '../db/types.ts'
 
 /**
- * Places left of each limited ticket type of a conference, for somebody who looks: nothing is locked, and by the time
- * they press the button it may be another number. Offers to `userId` count as free.
+ * Places left of each limited ticket type of a conference, for display: nothing is locked, and the number may change before
+ * the visitor presses the button. Offers to `userId` count as free.
  */
 export const placesShown = async (
   db: Db | Tx,

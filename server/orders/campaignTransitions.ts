@@ -37,12 +37,12 @@ const settled = (db: Db, after: number, limit: number) =>
     .orderBy(asc(campaigns.id))
     .limit(limit)
 
-/** What the clock does to mail campaigns (CONF-03): a scheduled one begins, or is held; one that is done ends. */
+/** Clock transitions of mail campaigns (CONF-03): a scheduled one begins, or is held; one that is done ends. */
 export const campaignTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'campaign',
     event: 'campaign.due',
-    // When it is time follows from dates that may move: it is asked anew each time, of the few that wait.
+    // When it is time follows from dates that may move: it is asked again each time, of the few that wait.
     due: async (db, at, after, limit) => {
       const rows = await db
         .select({ row: campaigns, conference: conferences })

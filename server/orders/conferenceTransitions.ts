@@ -46,7 +46,7 @@ const ordersOfCancelled =
       .orderBy(asc(orders.id))
       .limit(limit)
 
-/** Nobody has asked for the money of the order back, or it came back. */
+/** No refund of the order was requested, or it is done. */
 const isUnsettled = (db: Db) =>
   notExists(
     db
@@ -71,7 +71,7 @@ const isUnused = (db: Db) =>
     ),
   )
 
-/** What those who registered were told. */
+/** Facts of the notice to a registrant. */
 const noticeOf = async (tx: Tx, orderId: number) => {
   const [row] = await tx
     .select({ reason: conferencePublications.reason, engReason: conferencePublications.engReason })
@@ -84,7 +84,7 @@ const noticeOf = async (tx: Tx, orderId: number) => {
 /** How long after its end, or its cancellation, a conference is archived. */
 const archivedAfterMs = 90 * 86_400_000
 
-/** What the clock does to conferences (CONF-01), and to the registrations of those that were cancelled. */
+/** Clock transitions of conferences (CONF-01), and of the registrations of cancelled ones. */
 export const conferenceTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'conference',
@@ -138,7 +138,7 @@ export const conferenceTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'order',
     event: 'order.close',
-    // Nothing has to go back for what was free: it closes, too. Who came in or has eaten is decided by people.
+    // A free order needs no refund: it closes, too. If the attendee came in or has eaten, people decide.
     due: ordersOfCancelled((db) =>
       or(
         eq(orders.state, 'to_be_paid'),

@@ -9,7 +9,7 @@ import { storedCode } from './couponBatches/codes.ts'
 
 export type Coupon = typeof coupons.$inferSelect
 
-/** Somebody else's, or none, locks nothing; an organizer's code locks its batch first, which is answered. */
+/** Another user's or a missing one locks nothing; an organizer's code locks its batch first, which is answered. */
 export const lockCoupon = async (tx: Tx, userId: number, code: string) => {
   if (code === '') return null
   const batch = await lockBatchOf(tx, code)
@@ -21,9 +21,9 @@ const ofAccount = (userId: number, code: string) =>
   and(inArray(coupons.code, [code, storedCode(code)]), eq(coupons.userId, userId))
 
 /**
- * A coupon of the account that may be put on an order of this kind, under a lock: from the order it is on, or from the
- * shelf. An organizer's code becomes a coupon of the account here. Refused by name, with the field that carried the code; somebody
- * else's coupon does not exist.
+ * A coupon of the account that may be used for an order of this kind, under a lock: from its present order, or from the
+ * shelf. An organizer's code becomes a coupon of the account here. Refused by name, with the field of the code;
+ * another user's coupon does not exist.
  */
 export const takeCoupon = async (
   tx: Tx,
@@ -42,7 +42,7 @@ export const takeCoupon = async (
     field: string
     now: () => Date
     place: CouponPlace
-    /** The order on which it may stand already. */
+    /** Order that may have it already. */
     orderId?: number
   },
 ): Promise<Coupon> => {

@@ -53,7 +53,7 @@ export const examineKept = async (deps: ExamineDeps, row: Row): Promise<Row> => 
   }
 }
 
-/** Of a document that was kept when nobody refused those with a password. */
+/** Result for a document stored before those with a password were refused. */
 const unread = (error: unknown) => {
   if (error instanceof Refused) return { examined: { names: null }, copy: null }
   throw error

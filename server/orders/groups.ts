@@ -26,7 +26,7 @@ interface Whose {
   readonly conferenceId: number
 }
 
-/** Throws `Refused` where nobody registers now, or no ticket on sale is for groups. Answers the conference. */
+/** Throws `Refused` if registration is closed, or no ticket on sale is for groups. Returns the conference. */
 const mustOfferGroups = async (tx: Tx, conferenceId: number, at: Date) => {
   const field = 'conference_id'
   const [conference] = await tx
@@ -57,7 +57,7 @@ interface Creation extends Whose {
   readonly at: Date
 }
 
-/** What an act did; `isChanged`: it was not done before. */
+/** Result of an act; `isChanged`: it was not done before. */
 interface Done {
   readonly conferenceId: number
   readonly isChanged: boolean
@@ -82,12 +82,12 @@ export const createGroup = async (
   return { conferenceId, isChanged: true }
 }
 
-/** Joins; the tenth member opens the tickets for groups, and all are told. The caller holds the lock of the account. @throws Refused */
+/** Joins; the tenth member opens the tickets for groups, and all are notified. The caller holds the lock of the account. @throws Refused */
 export const joinGroup = async (
   tx: Tx,
   { userId, code, at }: { userId: number; code: string; at: Date },
 ): Promise<Done> => {
-  // Those who join, leave and register with it stand in line here.
+  // Those who join, leave and register with it are in line here.
   const [group] = await tx
     .select()
     .from(registrationGroups)
@@ -120,7 +120,7 @@ const tellMembers = async (tx: Tx, group: Group, conference: typeof conferences.
     await notify(tx, {
       ...{ userId, name: 'groupReady', at, facts: { zh: factsIn('zh'), en: factsIn('en') } },
       link: `/conferences/${conference.id}/register`,
-      // Told once, also if somebody leaves and another one joins.
+      // Notified once, also if a member leaves and another one joins.
       key: `group ${group.id} is ready for ${userId}`,
     })
 }
@@ -129,7 +129,7 @@ const tellMembers = async (tx: Tx, group: Group, conference: typeof conferences.
 export const leaveGroup = async (tx: Tx, whose: Whose): Promise<Done> => {
   const { conferenceId } = whose
   const own = await groupOf(tx, whose)
-  // Who has left already, or never was in one, is out of it.
+  // Leaving without a group, or twice, changes nothing.
   if (own === null) return { conferenceId, isChanged: false }
   await lockGroup(tx, own.id)
   if (own.contactId === whose.userId) {
@@ -167,8 +167,8 @@ const takeOut = async (tx: Tx, whose: Whose, field: 'conference_id' | 'member_id
 }
 
 /**
- * Throws `Refused` at `ticket_type_id` where the ticket is for groups and the member’s has not enough members; answers the name of
- * the group, null where the ticket needs none. Nobody leaves the group until the transaction ends.
+ * Throws `Refused` at `ticket_type_id` if the ticket is for groups and the member’s has not enough members; returns the name of
+ * the group, or null if the ticket needs none. The group keeps its members until the transaction ends.
  */
 export const refuseGroupless = async (
   tx: Tx,
@@ -198,7 +198,7 @@ export const tagByGroup = async (
     where conference_id = ${conferenceId}::int and lower(name) = lower(${name}) on conflict do nothing`)
 }
 
-/** The group as its member sees it; null: the member is in none. */
+/** The group as its member sees it, or null. */
 export const groupCard = async (db: Db | Tx, whose: Whose): Promise<RegistrationGroup | null> => {
   const own = await groupOf(db, whose)
   if (own === null) return null
@@ -228,7 +228,7 @@ export const groupCard = async (db: Db | Tx, whose: Whose): Promise<Registration
   }
 }
 
-/** What a code invites to; a group of a conference that is not public is not there. @throws Refused */
+/** Group that a code invites to; refused if its conference is not public. @throws Refused */
 export const invitationOf = async (db: Db, code: string, userId: number): Promise<GroupInvitation> => {
   const [found] = await db
     .select({ group: registrationGroups, contact: users.nickname })

@@ -5,7 +5,7 @@ import { liveStaff } from '../db/schema/live.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
 import { lockConference } from './takeLock.ts'
 
-/** What the clock does to questions to hosts and funders of lives (CONF-03). */
+/** Clock transitions of requests to hosts and funders of lives (CONF-03). */
 export const liveStaffTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'liveStaff',

@@ -26,7 +26,7 @@ export const orderRows = (db: Db | Tx, condition: SQL | undefined, page: { limit
       payment: newest<OrderCard['payment']>(payments),
       refund: newest<OrderCard['refund']>(refunds),
       invoice: sql<string | null>`(select state from ${invoices} where order_id = ${orders.id})`,
-      // What the owner asked for; money that came twice or too late goes back by itself.
+      // Refund requested by the owner; money that came twice or too late goes back by itself.
       asked: sql<string | null>`(select state from ${refunds} where order_id = ${orders.id}
         and cause = 'requested' order by id desc limit 1)`,
       ...useColumns,
@@ -41,7 +41,7 @@ export const orderRows = (db: Db | Tx, condition: SQL | undefined, page: { limit
 
 export type OrderRow = Awaited<ReturnType<typeof orderRows>>[number]
 
-/** State of the newest row of an axis, or null. A refund that was never asked for is none. */
+/** State of the newest row of an axis, or null. A refund that was never requested does not count. */
 const newest = <State>(table: typeof payments | typeof refunds) =>
   sql<State>`(select state from ${table} where order_id = ${orders.id} order by id desc limit 1)`
 
@@ -75,7 +75,7 @@ export const orderCardOf = (row: OrderRow, language: MessageLanguage, at: Date):
   }
 }
 
-/** What the lifecycle of refunds would say to the owner who asks for the money back now. */
+/** Refusal of the lifecycle of refunds if the owner requested the money back now. */
 const refundRefusal = (
   { order, conference, asked, isSignedIn, hasUsedMeal, invoice }: OrderRow,
   at: Date,
@@ -90,7 +90,7 @@ const refundRefusal = (
     cause: 'requested',
     reason: null,
   } satisfies RefundFacts
-  // What went back belongs to an earlier payment: as `askRefund` has it.
+  // A completed refund belongs to an earlier payment: as in `askRefund`.
   const state = asked === null || asked === 'done' ? 'none' : asked
   const decision = decide(refundLifecycle, { state, facts }, { type: 'refund.request', reason: '…' }, [
     'owner',
@@ -98,7 +98,7 @@ const refundRefusal = (
   return decision.kind === 'refused' ? decision.reason : null
 }
 
-/** What the lifecycle of orders would say to the owner who cancels a registration that cost nothing. */
+/** Refusal of the lifecycle of orders if the owner cancelled a free registration. */
 const cancelRefusal = ({ order, conference, asked, isSignedIn, hasUsedMeal }: OrderRow, at: Date) => {
   const facts = {
     amount: order.amount,

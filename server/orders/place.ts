@@ -79,7 +79,7 @@ export interface Entry {
   readonly answers?: Readonly<Record<string, string>>
   readonly key: string
   readonly at: Date
-  /** Until when it can be paid. */
+  /** Payment deadline. */
   readonly dueAt: Date
 }
 
@@ -150,7 +150,7 @@ const openTicketType = async (
   { conference_id, ticket_type_id }: Input,
 ): Promise<TicketType> => {
   const [conference] = await tx.select().from(conferences).where(eq(conferences.id, conference_id))
-  // That a draft is there is nobody's business.
+  // The existence of a draft is not revealed.
   if (conference === undefined || !isPublicAs(conference.publication))
     throw new Refused('notFound', { field: 'conference_id' })
   const refusal = registrationRefusal(conference, at)
@@ -206,7 +206,7 @@ export const priceFor = async (
   const isFree = listAmount > 0 && (await isFreeFor(tx, userId, conferenceId))
   const { amount } = amountDue(listAmount, { isFree, coupon: null })
   if (code === '') return { listAmount, amount, coupon: null, isFree }
-  // Where there is nothing to pay, a coupon would only be lost.
+  // For a free order a coupon would only be lost.
   if (amount === 0) throw new Refused('couponNotFor', { field: 'coupon' })
   const coupon = await takeCoupon(tx, {
     ...{ code, userId, kind: 'conf', field: 'coupon', now: () => at },

@@ -31,9 +31,9 @@ export interface PaperFile {
 }
 
 /**
- * A file of a paper, for its authors, for the chairs who are none of its authors, and for a reviewer as long as the full
- * paper is open to them (REV-01). Null: for this account there is none. The database is asked the same for everybody who may
- * not read it. Throws `Refused` with `limited` where nobody had time to look into the file yet. A reviewer who does not learn the authors gets the copy without the names that the file itself carries.
+ * A file of a paper, for its authors, for the chairs who are not authors of it, and for a reviewer as long as the full
+ * paper is open to them (REV-01). Null: not for this account. The queries are the same for everyone who may
+ * not read it. Throws `Refused` with `limited` if the file was not examined yet. A reviewer who does not learn the authors gets the copy without the names that the file itself carries.
  */
 export const readPaperFile = async (
   deps: PaperFileDeps,
@@ -55,7 +55,7 @@ export const readPaperFile = async (
     .innerJoin(papers, eq(papers.id, paperFiles.paperId))
     .leftJoin(paperSettings, eq(paperSettings.conferenceId, papers.conferenceId))
     .where(eq(paperFiles.id, id))
-  // Of later rounds only the reviewers of those know.
+  // Files of later rounds are for the reviewers of those only.
   const reviewing = await db
     .select({ review: reviews })
     .from(reviews)

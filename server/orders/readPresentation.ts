@@ -18,8 +18,8 @@ interface PresentationDeps {
 }
 
 /**
- * An oral presentation or a poster (FILE-03), for the owner of its paper; the one that stands there also for the chairs who
- * are none of its authors. Null: for this account there is none. The database is asked the same for everybody.
+ * An oral presentation or a poster (FILE-03), for the owner of its paper; the current one also for the chairs who
+ * are not authors of it. Null: not for this account. The queries are the same for every caller.
  */
 export const readPresentation = async (
   { db, config, paperFiles: store }: PresentationDeps,

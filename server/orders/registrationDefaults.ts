@@ -4,7 +4,7 @@ import { users } from '../db/schema/accounts.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db } from '../db/types.ts'
 
-/** What the form of a registration can begin with: the last registration, else the addresses of the account. */
+/** Initial values of a registration form: the last registration, else the addresses of the account. */
 export const registrationDefaults = async (db: Db, userId: number): Promise<Record<string, string>> => {
   const [last] = await db
     .select({ attendee: orders.attendee })

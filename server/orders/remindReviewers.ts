@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 /** How long before its date a request, and a review, is reminded of. Milliseconds. */
 export const answerReminderMs = 2 * dayMs
 export const reviewReminderMs = 3 * dayMs
-/** Who was asked a moment ago is not reminded. */
+/** A reviewer invited within this time is not reminded. */
 const quietMs = dayMs
 /** Rows that one look takes. */
 const batch = 100
@@ -98,7 +98,7 @@ const remind = async (
   return rowByRow(tools, { task: 'reviewers', only, rows, nameOf: ({ key: once }) => once, work: remindOne })
 }
 
-/** Links that nobody has opened: the same mail goes once more. */
+/** Links that were not opened: the same mail goes again. */
 const remindOfLinks = async ({ tools, only, at }: Look): Promise<number> => {
   const { db } = tools
   const key = sql<string>`'invitation ' || ${reviewInvitations.id} || ' ' || ${reviewInvitations.nonce} || ' again'`

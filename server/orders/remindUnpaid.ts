@@ -23,7 +23,7 @@ export const remindUnpaid = async (tools: RowTools, only?: string): Promise<numb
         gt(orders.dueAt, at),
         // A third of its time is left: ten minutes where it is paid online; a day at most where it is transferred.
         lte(sql`${orders.dueAt} - least(interval '1 day', (${orders.dueAt} - ${orders.createdAt}) / 3)`, at),
-        // Finance looks at the voucher: the order is not closed meanwhile.
+        // Finance reviews the voucher: the order is not closed until then.
         notExists(
           db
             .select({ id: payments.id })

@@ -78,7 +78,7 @@ export const createRooms = ({ db, now }: { db: Db; now: () => number }) => ({
         .from(hotelBookings)
         .where(and(eq(hotelBookings.userId, userId), eq(hotelBookings.creationKey, key)))
       if (repeated !== undefined) return repeated
-      // Whoever books this kind of room waits here, so that the last one is kept once.
+      // Bookings of this kind of room wait here, so that the last one is given once.
       const [room] =
         roomId > largestInteger
           ? []
@@ -157,7 +157,7 @@ export const createRooms = ({ db, now }: { db: Db; now: () => number }) => ({
       return { id }
     }),
 
-  /** Says anew how the member wants to live. Throws `Refused`. */
+  /** Says again how the member wants to live. Throws `Refused`. */
   share: async ({
     sharing,
     companion,

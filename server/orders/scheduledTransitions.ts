@@ -40,15 +40,15 @@ export interface ScheduledTransitionDeps {
 }
 
 /**
- * Causes what only time causes: conferences that begin and end, orders that nobody paid, offers that nobody took, meals and
- * tickets that are over, orders whose conference is over, revisions and reviews that did not come. Each row moves in a transaction of its own, through its lifecycle, which has the last word;
- * a row that somebody else holds is left for the next round, so that several servers can run it at once.
+ * Causes the transitions of time: conferences that begin and end, unpaid orders, offers that were not taken, meals and
+ * tickets that are over, orders whose conference is over, late revisions and reviews. Each row moves in a transaction of its own, through its lifecycle, which has the last word;
+ * a row that another transaction holds is left for the next round, so that several servers can run it at once.
  */
 export const runScheduledTransitions = async (
   { db, engine, log, now, batch = 100 }: ScheduledTransitionDeps,
   only?: string,
 ): Promise<Moves> => {
-  /** One row; false: it was held by somebody else, moved meanwhile, or is not to be moved. */
+  /** One row; false: another transaction held it, it moved already, or it must not move. */
   const move = async ({ entity, event, lock, fire }: ScheduledTransition, id: number): Promise<boolean> => {
     try {
       return await engine.run(async (scope) => {
@@ -58,7 +58,7 @@ export const runScheduledTransitions = async (
       })
     } catch (error) {
       if (outageOf(error) !== null) throw error
-      // Somebody was faster, or it is not time yet by the rules of the lifecycle.
+      // Another server was faster, or it is not time yet by the rules of the lifecycle.
       if (error instanceof Refused) return false
       throw error
     }
@@ -94,7 +94,7 @@ export const runScheduledTransitions = async (
   return moved
 }
 
-/** What was over by then can be used no more: every gate has told of its scans. */
+/** Entitlements that ended by then are out of use: every gate has reported its scans. */
 const reportedBy = (at: Date) => new Date(at.getTime() - reportSeconds * 1000)
 
 /** How long after registration has opened free places are looked for; a server that was down for a day makes up for it. */
@@ -155,7 +155,7 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
     lock: lockTypeOfEntry,
   },
   {
-    // Whoever changes places or dates offers what is free at once; nobody is there when the date of opening comes.
+    // A change of places or dates offers free places at once; the date of opening needs the clock.
     entity: 'waitlist',
     event: 'waitlist.offer',
     due: (db, at, after, limit) =>

@@ -117,7 +117,7 @@ const proofCard = (row: Row): StudentProof => ({
   file: row.file === null ? '' : proofAddress(row),
 })
 
-/** The file of a proof, for its owner and for the team that decides. Null: for anybody else there is none. */
+/** The file of a proof, for its owner and for the team that decides; else null. */
 export const readStudentProof = async (
   { db, proofFiles }: { db: Db; proofFiles: FileStore },
   id: number | null,
@@ -125,7 +125,7 @@ export const readStudentProof = async (
   mayPlayGuarded: boolean,
 ): Promise<{ readonly file: StoredFile; readonly ending: string } | null> => {
   const [row] = id === null ? [] : await db.select().from(studentProofs).where(eq(studentProofs.id, id))
-  // Asked in any case: an answer must not be slower for somebody else's than for none.
+  // Queried in any case: the answer for another user's row must take as long as for a missing one.
   const grants = await grantsOf(db, actor)
   const roles = rolesAsReader('studentProof', grants, actor, row === undefined ? null : ownedBy(row))
   const mayRead = roles.includes('owner') || (mayPlayGuarded && roles.length > 0)

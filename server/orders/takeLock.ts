@@ -5,7 +5,7 @@ import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 
-/** The first locks of scheduled transitions, taken without waiting; false: somebody else holds the row. */
+/** The first locks of scheduled transitions, taken without waiting; false: another transaction holds the row. */
 
 type TableWithId = PgTable & { readonly id: PgColumn }
 

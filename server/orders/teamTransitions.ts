@@ -5,7 +5,7 @@ import { teamInvitations } from '../db/schema/team.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
 import { lockConference } from './takeLock.ts'
 
-/** What the clock does to invitations to a team (CONF-03). */
+/** Clock transitions of invitations to a team (CONF-03). */
 export const teamTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'teamInvitation',

@@ -6,7 +6,7 @@ import type { Scope } from '../lifecycles/types.ts'
 
 export type WaitlistRow = typeof waitlistEntries.$inferSelect
 
-/** What an account waits for; null: it does not wait for this ticket type. */
+/** Open entry of an account; null: it does not wait for this ticket type. */
 export const openEntryOf = async (
   { tx }: Pick<Scope, 'tx'>,
   userId: number,

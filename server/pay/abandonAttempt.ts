@@ -12,8 +12,8 @@ import type { PaymentRow } from './start.ts'
 import type { PayTools } from './tools.ts'
 
 /**
- * Before an owner gives an attempt up, the provider closes it: afterwards nobody can pay it any more, and if somebody was
- * quicker, the money is booked and giving up is refused. Whatever else is wrong with the wish, its event will say.
+ * Before an owner gives an attempt up, the provider closes it: afterwards it can no longer be paid, and if a payer was
+ * faster, the money is booked and giving up is refused. Other faults of the wish are left to its event.
  */
 export const closeBeforeAbandon = async (
   tools: PayTools,
@@ -43,7 +43,7 @@ export const abandonAttempt = async (tools: PayTools, payment: PaymentRow): Prom
   if ((await closeAtProvider(tools, payment)) === 'paid') return
   const event = { type: 'payment.abandon' }
   await tools.engine.fire(system(), { entity: 'payment', id: payment.id, event }).catch((error: unknown) => {
-    // Somebody moved it meanwhile: then there is nothing to give up.
+    // It was moved in the meantime: then there is nothing to give up.
     if (!(error instanceof Refused)) throw error
   })
 }

@@ -50,7 +50,7 @@ export const createAlipay = (settings: AlipaySettings): PayProvider => {
 
   const query = async ({ outTradeNo }: Attempt): Promise<Finding> => {
     const { fault, content } = await call('alipay.trade.query', { out_trade_no: outTradeNo })
-    // The trade comes into being when somebody scans the code.
+    // The trade begins when a payer scans the code.
     if (fault === notThere) return { kind: 'waiting' }
     if (fault !== '') throw new ProviderError('refused', `Alipay: ${fault}`)
     const payer = content['buyerOpenId'] ?? content['buyerUserId']
@@ -67,7 +67,7 @@ export const createAlipay = (settings: AlipaySettings): PayProvider => {
           out_trade_no: outTradeNo,
           total_amount: yuan(amount),
           subject: cutTo(subject, 120),
-          // Of the code and of the trade that begins with scanning it, by the clock in Beijing.
+          // Expiry of the code and of the trade that begins with scanning it, by the clock in Beijing.
           time_expire: beijing(expiresAt),
         },
         { notifyUrl: `${origin}/pay/notify/alipay` },
@@ -98,7 +98,7 @@ export const createAlipay = (settings: AlipaySettings): PayProvider => {
       })
       if (fault !== '') throw new ProviderError('refused', `Alipay: ${fault}`)
       if (content['fundChange'] === 'Y') return 'done'
-      // A repeated request moves nothing; whether the first one did is asked for.
+      // A repeated request moves nothing; a query tells whether the first one did.
       const asked = await call('alipay.trade.fastpay.refund.query', {
         out_trade_no: outTradeNo,
         out_request_no: refundNo,

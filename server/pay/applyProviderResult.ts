@@ -7,7 +7,7 @@ import { hold } from '../lifecycles/hold.ts'
 import { system } from '../lifecycles/system.ts'
 import type { Finding, ProviderName } from './provider.ts'
 
-/** What became of something that a provider said. */
+/** Outcome of a provider's report. */
 export type ProviderResultOutcome =
   | 'confirmed'
   | 'failed'

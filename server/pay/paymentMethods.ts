@@ -16,7 +16,7 @@ export interface PaymentMethods {
   /** In the order in which they are offered. */
   readonly methods: readonly PayMethod[]
   readonly providers: ReadonlyMap<PayMethod, PayProvider>
-  /** Null: where a provider is configured, and in production unless it was asked for. */
+  /** Null: if a provider is configured, and in production unless requested. */
   readonly sandbox: Sandbox | null
   readonly transfer: TransferAccount | null
 }
@@ -54,7 +54,7 @@ export const choosePaymentMethods = (
   }
 }
 
-/** What the variables say, without a database. Throws `ConfigError`. */
+/** Ways to pay by the variables, without a database. Throws `ConfigError`. */
 export const checkPaymentSettings = (env: Environment, now: () => number) => {
   const { real, isSandbox, transfer } = readSettings(env, now)
   const online = isSandbox ? ['sandbox' as const] : real.map(({ name }) => name)

@@ -55,7 +55,7 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
     closeBeforeAbandon: (actor: Actor, wish: { id: number; version: number }) =>
       closeBeforeAbandon(tools, actor, wish),
 
-    /** The voucher of a transfer, for its owner and for finance. Null: for anybody else there is none. */
+    /** The voucher of a transfer, for its owner and for finance; else null. */
     voucher: async (id: number, actor: Actor, mayPlayGuarded: boolean): Promise<VoucherFile | null> => {
       const [row] = await db
         .select({
@@ -66,7 +66,7 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
         .from(payments)
         .innerJoin(orders, eq(orders.id, payments.orderId))
         .where(eq(payments.id, id))
-      // Asked in any case: an answer must not be slower for somebody else's than for none.
+      // Queried in any case: the answer for another user's row must take as long as for a missing one.
       const roles = await rolesOf(db, actor, {
         ownerId: row?.ownerId ?? 0,
         conferenceId: row?.conferenceId ?? null,
@@ -77,7 +77,7 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
       return file && { file, ending: endingOf(row.voucher) }
     },
 
-    /** What a provider tells of its own accord. Whether the provider may stop repeating it. */
+    /** Handles a provider's notification. Returns whether the provider may stop repeating it. */
     notify: async (
       provider: PayProvider,
       request: NotificationRequest,

@@ -10,7 +10,7 @@ import type { PayTools } from './tools.ts'
 export const silenceMs = 5000
 
 /**
- * Asks the provider where a waiting attempt stands, if it has said nothing for `silence` milliseconds: once in that time,
+ * Queries the provider for a waiting attempt, if it was silent for `silence` milliseconds: once in that time,
  * however many pages and servers wait. A provider that does not answer changes nothing.
  */
 export const pollProvider = async (

@@ -1,12 +1,12 @@
-/** Through whom money comes online; a bank transfer has nobody who could be asked. */
+/** Providers of online payments; a bank transfer has no provider to query. */
 export type ProviderName = 'sandbox' | 'alipay' | 'wechat'
 
-/** What a payer is shown, and until when they may pay. */
+/** Data for the payer, and the deadline. */
 export interface Purchase {
   readonly orderNo: string
   readonly subject: string
   readonly language: 'zh' | 'en'
-  /** Where addresses of this site start, without a trailing slash. */
+  /** Origin of this site's addresses, without a trailing slash. */
   readonly origin: string
   readonly expiresAt: Date
 }
@@ -23,11 +23,11 @@ export interface MoneyBack {
   readonly refundNo: string
   readonly outTradeNo: string
   readonly amount: number
-  /** What the attempt had brought in. */
+  /** Amount that the attempt had brought in. */
   readonly paid: number
 }
 
-/** What the provider says about an attempt. */
+/** Provider's report about an attempt. */
 export type Finding =
   | {
       readonly kind: 'paid'
@@ -37,10 +37,10 @@ export type Finding =
       readonly payer?: string
     }
   | { readonly kind: 'waiting' }
-  /** Failed or closed: nobody can pay it any more. `reason` is for people. */
+  /** Failed or closed: it can no longer be paid. `reason` is for people. */
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** What a provider told us of its own accord, after its signature was verified. */
+/** Provider's notification, after its signature was verified. */
 export interface Notification {
   readonly outTradeNo: string
   readonly finding: Finding
@@ -52,7 +52,7 @@ export interface NotificationRequest {
   readonly body: string
 }
 
-/** What a provider wants to hear; anything else makes it repeat the notification. */
+/** Answer that a provider expects; anything else makes it repeat the notification. */
 export interface NotificationAnswer {
   readonly status: 200 | 400
   readonly type: string
@@ -68,7 +68,7 @@ export interface PayProvider {
   /** Opens the attempt there; gives what the payer scans or opens. */
   start(purchase: Purchase, attempt: Attempt): Promise<string>
   query(attempt: Attempt): Promise<Finding>
-  /** After `failed` nobody can pay it any more; `paid`: somebody was quicker. */
+  /** After `failed` it can no longer be paid; `paid`: the payer was faster. */
   close(attempt: Attempt): Promise<Finding>
   /** `processing`: asked again later. */
   refund(back: MoneyBack): Promise<'done' | 'processing'>
@@ -77,7 +77,7 @@ export interface PayProvider {
   answer(accepted: boolean): NotificationAnswer
 }
 
-/** `down`: nobody knows whether it happened; ask again. `refused`: it did not happen, and asking again will not help. */
+/** `down`: it is unknown whether it happened; ask again. `refused`: it did not happen, and asking again will not help. */
 export class ProviderError extends Error {
   readonly fault: 'down' | 'refused'
   constructor(fault: 'down' | 'refused', message: string) {

@@ -16,8 +16,8 @@ const shortPauseMs = 10_000
 const batch = 20
 
 /**
- * Looks after attempts that nobody looks at: asks for results whose notification got lost, and gives up what its order
- * has outlived (so that the order can expire) or what was never opened because a server died. Gives how many it found.
+ * Looks after attempts without an open page: queries results whose notification got lost, and gives up attempts that outlived
+ * their order (so that the order can expire) or were never opened because a server died. Returns how many it found.
  */
 export const reconcilePayments = async (tools: PayTools, only?: string): Promise<number> => {
   const { db, log } = tools

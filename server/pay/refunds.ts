@@ -65,7 +65,7 @@ const sendBack = async (tools: PayTools, refund: RefundRow): Promise<void> => {
   const { db, paymentMethods, log } = tools
   const payment = await paymentOf(db, refund)
   if (payment === null || refund.amount === 0) return settle(tools, refund, null)
-  // Nobody can be asked: finance sends it by hand, and says so by sending the refund round once more.
+  // There is no provider to query: finance sends it by hand, and reports that by sending the refund round again.
   if (payment.method === 'transfer')
     return settle(tools, refund, (await wasRetried(db, refund)) ? null : byHand)
   const provider = paymentMethods.providers.get(payment.method)
@@ -81,7 +81,7 @@ const sendBack = async (tools: PayTools, refund: RefundRow): Promise<void> => {
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     log.warn({ refund: refund.id, provider: provider.name, fault: error.message }, 'a refund was not taken')
-    // Where nobody knows, it stays under way and is asked again.
+    // With an unknown outcome it stays under way and is tried again.
     if (error.fault === 'refused') await settle(tools, refund, error.message)
   }
 }

@@ -13,7 +13,7 @@ import {
   type PayProvider,
 } from './provider.ts'
 
-/** What somebody at the sandbox checkout page can do. */
+/** Actions on the sandbox checkout page. */
 export const sandboxActions = ['pay', 'fail', 'twice', 'late'] as const
 export type SandboxAction = (typeof sandboxActions)[number]
 
@@ -23,7 +23,7 @@ export interface Sandbox extends PayProvider {
   read(outTradeNo: string): Promise<{ amount: number; state: SandboxState } | null>
   /** Does it in the books and gives what the sandbox tells the site, once or twice; empty: nothing changed. */
   act(outTradeNo: string, action: SandboxAction): Promise<readonly NotificationRequest[]>
-  /** The notification of what was paid, once more. */
+  /** The notification of what was paid, again. */
   repeat(outTradeNo: string): Promise<readonly NotificationRequest[]>
 }
 export type SandboxState = 'open' | 'paid' | 'failed' | 'closed'
@@ -31,7 +31,7 @@ export type SandboxState = 'open' | 'paid' | 'failed' | 'closed'
 /** Seconds a notification may be old or early. */
 const window = 300
 
-/** Stands in for a provider of payments: no money moves, everything else happens as it would with a real one. */
+/** Replaces a provider of payments: no money moves, everything else happens as it would with a real one. */
 export const createSandbox = (db: Db, key: Uint8Array, now: () => number): Sandbox => {
   const signOf = (outTradeNo: string) => keyedDigest(key, 'sandboxCashier', outTradeNo)
   const stampOf = (time: string, body: string) =>

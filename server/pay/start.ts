@@ -26,14 +26,14 @@ export interface StartWish {
   readonly orderId: number
   readonly method: PayMethod
   readonly key: string
-  /** Where addresses of this site start. */
+  /** Origin of this site's addresses. */
   readonly origin: string
   readonly language: MessageLanguage
 }
 
 /**
- * Opens an attempt and tells the provider of it. The provider is spoken to outside of any transaction: what it answers
- * late, or never, holds nobody up, and its notification may come before its answer. Throws `Refused`.
+ * Opens an attempt and reports it to the provider. The provider is called outside of any transaction: a late
+ * or missing answer blocks nothing, and its notification may come before its answer. Throws `Refused`.
  */
 export const startPayment = async (tools: PayTools, wish: StartWish): Promise<PaymentRow> => {
   const attempt = await tools.engine.run((scope) => openAttempt(tools, scope, wish))
@@ -102,7 +102,7 @@ const startAtProvider = async (
     .catch(async (error: unknown) => {
       if (!(error instanceof ProviderError)) throw error
       tools.log.warn({ provider: provider.name, fault: error.message }, 'a payment could not be started')
-      // Nobody has seen a code, so nobody can pay: the way is free for another attempt.
+      // No code was shown, so it cannot be paid: the way is free for another attempt.
       const reason = '支付渠道暂不可用 · The provider did not answer'
       const finding = { kind: 'failed', reason } as const
       await applyProviderResult(engine, { provider: provider.name, outTradeNo: attempt.outTradeNo, finding })

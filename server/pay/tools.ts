@@ -2,7 +2,7 @@ import type { Db, Log } from '../db/types.ts'
 import type { Engine } from '../lifecycles/engine.ts'
 import type { PaymentMethods } from './paymentMethods.ts'
 
-/** What payments work with. */
+/** Dependencies of payments. */
 export interface PayTools {
   readonly db: Db
   readonly engine: Engine

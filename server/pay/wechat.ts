@@ -93,7 +93,7 @@ export const createWechatPay = (settings: WechatPaySettings): PayProvider => {
     try {
       verified(response.headers, received)
     } catch {
-      // Somebody else may have answered: then nothing is known.
+      // Another user may have answered: then nothing is known.
       throw new ProviderError('down', 'WeChat Pay: the answer is not signed')
     }
     const answer = (received === '' ? {} : safely(received)) as { code?: unknown }
@@ -185,7 +185,7 @@ export const createWechatPay = (settings: WechatPaySettings): PayProvider => {
 
 interface Answer {
   ok: boolean
-  /** Of an error; empty otherwise. */
+  /** Code of an error; else empty. */
   code: string
   content: object
 }

@@ -28,8 +28,8 @@ export interface NewDocument {
 }
 
 /**
- * The documents of a source as it stands; none when it is not public. The rows of the source and of its conference stay
- * locked, so that who hides them at this moment waits, and then finds the documents to take away.
+ * The documents of a source as it is now; none when it is not public. The rows of the source and of its conference stay
+ * locked, so that a concurrent hiding waits, and then finds the documents to remove.
  */
 export const documentsOf = (tx: Tx, name: SourceName): Promise<NewDocument[]> =>
   builders[name.source](tx, name)
@@ -187,10 +187,10 @@ const indexOfHelp = async (tx: Tx, { name }: SourceName): Promise<NewDocument[]>
   ]
 }
 
-/** Of the name of a document that is a page of the help centre. */
+/** Prefix of the names of documents that are pages of the help centre. */
 export const helpPrefix = 'help:'
 
-/** Who speaks in what is found; leads to the newest of it, unless a list of speakers names the person already. */
+/** Speakers of other documents; leads to the newest of them, unless a list of speakers names the person already. */
 const indexOfSpeaker = async (tx: Tx, { name }: SourceName): Promise<NewDocument[]> => {
   const rows = await tx
     .select()
@@ -225,7 +225,7 @@ const indexOfSpeaker = async (tx: Tx, { name }: SourceName): Promise<NewDocument
         text: [titles(0), titles(1)],
       },
       [],
-      // What the person speaks about finds the talk, not the person.
+      // The subject of a person's talk finds the talk, not the person.
       { withText: false },
     ),
   ]
@@ -291,8 +291,8 @@ export const document = (
 const speaking: ReadonlySet<string> = new Set(['talk', 'live', 'video'])
 
 /**
- * One name for each person, in Chinese where there is one: somebody who has two names is one speaker. Names of several
- * persons stand beside each other in the same order in both languages.
+ * One name for each person, in Chinese if there is one: a person with two names is one speaker. Names of several
+ * persons are beside each other in the same order in both languages.
  */
 const speakersOf = (people: readonly [string, string]): string[] => {
   const [zh, en] = namesIn(people)

@@ -15,7 +15,7 @@ export type SearchLanguage = 'zh' | 'en'
 interface Search {
   readonly q: string
   readonly language: SearchLanguage
-  /** Nobody waits for the answer any more. */
+  /** Fires when the caller has gone. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -61,7 +61,7 @@ export const suggestDocuments = async (db: Db, { q, language, signal }: Search) 
   if (found === null) return { list: [], total: 0 }
   const hits = found.rows.map((row) => hitOf(row, found.reading.needles, language))
   return {
-    // Kinds stand together, that of the best hit first.
+    // Kinds are grouped, that of the best hit first.
     list: [...new Set(hits.map(({ kind }) => kind))]
       .flatMap((kind) => hits.filter((hit) => hit.kind === kind))
       .map(({ kind, href, title, lang, people }) => ({ kind, href, title, lang, people })),
@@ -74,11 +74,11 @@ interface Reading {
   /** Conditions for each rank, best first; the last one holds for everything that is found. */
   readonly ranks: readonly SQL[]
   readonly needles: Needles
-  /** What the words were taken for, where they are written differently. */
+  /** Corrected query, if it differs from the typed one. */
   readonly meant: string | null
 }
 
-/** Parts for which there are several ways to be found; of more, the rest has to stand as it was typed. */
+/** Parts with several ways to be found; further ones must occur as typed. */
 const mostReadParts = 8
 
 /**
@@ -134,7 +134,7 @@ const literal = (parts: readonly Part[]): Reading => ({
   meant: null,
 })
 
-/** Each word of a run of Chinese on its own: something may stand between them. A lone sign stays with its neighbour. */
+/** Each word of a run of Chinese on its own: other signs may be between them. A lone sign stays with its neighbour. */
 const inWords = (part: Part): string[] => {
   if (!part.isChinese) return wanted(part)
   const chunks: string[] = []
@@ -175,7 +175,7 @@ const apart = (parts: readonly Part[]): Reading | null => {
   }
 }
 
-/** Letters that may well be meant as pinyin: shorter ones would stand in nearly every title. */
+/** Letters that may well be meant as pinyin: shorter ones would be in nearly every title. */
 const isReading = (part: Part): boolean => !part.isChinese && /^[a-z]{4,40}$/.test(part.text)
 const areInitials = (part: Part): boolean => !part.isChinese && /^[a-z]{2,16}$/.test(part.text)
 
@@ -275,8 +275,8 @@ const unseen = (terms: readonly string[]): SQL =>
   sql`(select ${sql.param(terms, searchDocuments.terms)}::text[])`
 
 /**
- * Every part in one of its ways. One scan of the index intersects all parts; where a way has several terms, there is such a
- * scan for each choice of ways. Of more than a few of these parts, the others are asked for one term of each way, and looked at
+ * Every part in one of its ways. One scan of the index intersects all parts; if a way has several terms, there is such a
+ * scan for each choice of ways. Above a few of these parts, the others are queried by one term of each way, and checked
  * in the rows that are left.
  */
 const all = (
@@ -309,7 +309,7 @@ const all = (
 /** Parts of which each choice of a way is a scan of its own. */
 const mostChoices = 3
 
-/** Ways of one term are asked for together. */
+/** Ways of one term are queried together. */
 const eitherOf = (ways: ReadonlyArray<readonly string[]>): SQL[] => {
   const single = ways.flatMap((way) => (way.length === 1 ? way : []))
   return [
@@ -341,7 +341,7 @@ interface KindCount {
 }
 
 interface Found {
-  /** Of the kind that is wished. */
+  /** Number of hits of the requested kind. */
   readonly total: number
   /** The number of results of each kind that has some; empty for suggestions, which do not need it. */
   readonly counts: readonly KindCount[]
@@ -383,8 +383,8 @@ const countOf = async (
 }
 
 /**
- * Rank after rank until the page is full: words that stand in a great part of everything fill it with the first ranks. Of
- * each rank only the freshest are sorted, as many as can be leafed through.
+ * Rank after rank until the page is full: words that are in a great part of everything fill it with the first ranks. In
+ * each rank only the newest are sorted, as many as can be leafed through.
  */
 const idsOf = async (
   tx: Tx,
@@ -412,12 +412,12 @@ const idsOf = async (
   return [...best.keys()].slice(offset)
 }
 
-/** Of which the best of each kind are chosen. */
+/** Hits among which the best of each kind are chosen. */
 const mostLooked = 200
 
 /**
- * Terms stand beside their rows and only the index of them answers quickly, but the planner takes reading them for free: for
- * a word that stands everywhere it would read those of every document, which takes seconds.
+ * Terms are beside their rows and only the index of them answers quickly, but the planner takes reading them for free: for
+ * a word that occurs everywhere it would read those of every document, which takes seconds.
  */
 const byIndex = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
@@ -426,7 +426,7 @@ const byIndex = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
     return work(tx)
   })
 
-/** What is shown of documents, in the order of their ids. */
+/** Shown texts of documents, in the order of their ids. */
 const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<Row[]> => {
   if (ids.length === 0) return []
   const { id, kind, at, shown } = searchDocuments
@@ -451,7 +451,7 @@ const hitOf = ({ kind, at, shown }: Row, needles: Needles, language: SearchLangu
   let excerpt = excerptOf(shown.text[textSide], needles)
   let side = textSide
   if (inTitle.length + inPeople.length === 0 && !excerpt.found) {
-    // What was found stands in the other language only: there is to be seen why it was found.
+    // The match is in the other language only: it is shown, so that the reader sees why it was found.
     const other = [shown.title, shown.people]
       .map((texts) => texts[1 - titleSide] ?? '')
       .find((text) => rangesIn(text, needles).length > 0)

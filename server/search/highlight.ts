@@ -2,9 +2,9 @@ import type { TextParts } from '../../src/contract/search.ts'
 import { placeOf, readingsOf } from '../shared/words/pinyin.ts'
 import { fold, partsOf, type Folded } from '../shared/words/texts.ts'
 
-/** What is shown as found in a text. Everything is folded. */
+/** Words to mark as found in a text. All are folded. */
 export interface Needles {
-  /** Runs of Chinese signs, which may stand anywhere. */
+  /** Runs of Chinese signs, which may occur anywhere. */
   readonly chinese: readonly string[]
   /** Beginnings of words. */
   readonly words: readonly string[]
@@ -14,7 +14,7 @@ export interface Needles {
 
 type Range = readonly [number, number]
 
-/** Where a text holds what was looked for, in UTF-16 units, in order and apart. */
+/** Ranges of the matches in a text, in UTF-16 units, in order and apart. */
 export const rangesIn = (text: string, needles: Needles): Range[] => {
   const folded = fold(text)
   const ranges: Range[] = []

@@ -10,7 +10,7 @@ const mostWords = 5
 /** Candidates of a word that the index finds. */
 const mostCandidates = 200
 
-/** For each word that nothing is written with, the nearest that something is; a word that begins another one is none. */
+/** For each unknown word, the nearest known one; a word that begins another one does not count. */
 export const nearWords = async (tx: Tx, words: readonly string[]): Promise<Map<string, string[]>> => {
   const near = new Map<string, string[]>()
   for (const word of [...new Set(words)].filter((each) => errorsIn(each) > 0).slice(0, mostWords)) {

@@ -27,7 +27,7 @@ const mostEntries = 500
 const longest = 300
 
 /**
- * The programme and the speakers that stand in the text of a conference: entries of lists and rows of tables under a heading
+ * The programme and the speakers that are in the text of a conference: entries of lists and rows of tables under a heading
  * that says so. There are no talks in the database besides.
  */
 export const entriesOf = (html: string): Entry[] => {
@@ -176,11 +176,11 @@ const entryOf = (
   const dashed = dashedSpeaker.exec(text)
   if (dashed !== null)
     return { kind: 'talk', title: (dashed[1] ?? text).trim(), people: dashed[2] ?? '', note: '' }
-  // Without a speaker a line is a talk only where it has its time, and is none of what has a time, too.
+  // Without a speaker a line is a talk only if it has a time, and is not a break or ceremony.
   return isTimed && !noTalk.test(text) ? { kind: 'talk', title: text, people: '', note: '' } : null
 }
 
-/** What stands in every programme and is no talk: the day itself, breaks, meals, ceremonies, and lists of such. */
+/** Entries of a programme that are no talk: the day itself, breaks, meals, ceremonies, and lists of such. */
 const noTalk =
   /^(?:第[一二三四五六七八九十\d]+天|最后一天|首日|[上下]午|晚上|全天|注册|签到|报到|开幕式|闭幕式|合影|茶歇|[早午晚]餐|午休|晚宴|颁奖|离会)|^(?:day|last day|morning|afternoon|evening|registration|opening|closing|welcome|coffee|tea|lunch|dinner|banquet|break|photo)\b/iu
 

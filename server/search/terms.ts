@@ -5,7 +5,7 @@ import { beginnings, chineseWords, cut, fold, partsOf, pieces, type Part } from 
 import { errorsIn } from './typos.ts'
 import { cutTo } from '../../src/contract/characters.ts'
 
-/** Counts up with every change of what a term is, so that what is kept is made anew. */
+/** Counts up with every change of what a term is, so that what is kept is made again. */
 export const rules = 3
 
 /**
@@ -83,11 +83,11 @@ export const wholeTitle = (parts: readonly Part[]): string =>
 
 export const stemOf = (word: string): string => cut(/^[a-z]+$/.test(word) ? stemmer(word) : word)
 
-/** Terms of `T` for a part that is looked for: it stands in the title as these words. */
+/** Terms of `T` for a part that is looked for: it is in the title as these words. */
 export const wholeWords = (part: Part): string[] =>
   part.isChinese ? chineseWords(part.text) : [cut(part.text)]
 
-/** What has to be there for a part to be found: the beginning of a word, or each two signs of Chinese. */
+/** Terms that must occur for a part to be found: the beginning of a word, or each two signs of Chinese. */
 export const wanted = (part: Part): string[] => (part.isChinese ? pieces(part.text, 2) : [cut(part.text)])
 
 export const wantedInitials = (letters: string): string[] =>

@@ -1,6 +1,6 @@
 /** Typing errors in words of letters. Two words are near when leaving out a few signs makes them equal. */
 
-/** Shorter words are told apart by every letter. */
+/** Shorter words must match in every letter. */
 const shortest = 4
 const shortestOfTwo = 8
 /** Longer ones are compared by their beginning. */

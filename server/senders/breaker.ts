@@ -26,7 +26,7 @@ interface Leave {
 }
 
 /**
- * Stands before something outside of this site that may be unreachable. After three failures in a row nothing is asked any
+ * Is before something outside of this site that may be unreachable. After three failures in a row nothing is asked any
  * more but one probe at a time, after pauses of 5 to 60 s; the first answer ends that. Each process has its own: what one
  * machine cannot reach another may.
  */
@@ -65,7 +65,7 @@ export const createBreaker = (outside: Outside, { now, log }: BreakerTools): Bre
     open = null
   }
   const fail = (fault: string, isProbe: boolean) => {
-    // What was under way when it opened says nothing new.
+    // A call that was under way when it opened does not count.
     if (open !== null && !isProbe) return
     failures += 1
     if (failures < mostFailures) return

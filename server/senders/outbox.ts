@@ -8,19 +8,19 @@ import type { Db, Log } from '../db/types.ts'
 import type { Mail, MailSender, SmsCode, SmsSender } from './sender.ts'
 import { codeSms } from '../shared/sentences/codeMessages.ts'
 
-/** `open`: everything is said, for whoever tries the product out. `masked`: of members, the log of a site says nothing. */
+/** `open`: logs every message, for trying the product out. `masked`: does not log messages to members. */
 export type OutboxLog = 'open' | 'masked'
 
 /**
- * Sends nothing: keeps the message in the table and says it in the log, so that the product runs without any provider.
- * The only place that may write a code to the log; where it is masked, only that of an administrator, or of whoever becomes the
- * first one: without it nobody could get in to set up a provider.
+ * Sends nothing: keeps the message in the table and in the log, so that the product runs without any provider.
+ * The only place that may write a code to the log; a masked log has only that of an administrator, or of the future
+ * first one: without it no one could get in to set up a provider.
  */
 export const createOutbox = (
   db: Db,
   log: Log,
   {
-    /** Text messages nobody gets would only fill the table of a production server. */
+    /** False: text messages without a recipient would only fill the table of a production server. */
     hasNotices = true,
     says = 'open',
   }: { hasNotices?: boolean; says?: OutboxLog } = {},
@@ -61,7 +61,7 @@ export const createOutbox = (
   },
 })
 
-/** Whether this is an administrator's own contact, or nobody is one yet. */
+/** Whether this is an administrator's own contact, or there is no administrator yet. */
 const opensTheSite = async (db: Db, own: ReturnType<typeof and>): Promise<boolean> => {
   const isAdministrator = and(eq(userRoles.role, 'admin'), isNull(userRoles.conferenceId))
   const [any] = await db.select({ id: userRoles.id }).from(userRoles).where(isAdministrator).limit(1)

@@ -12,9 +12,9 @@ export interface SmsCode {
   lang: SenderLanguage
 }
 
-/** That there is a message; what it is about stands on the page. */
+/** Mail that announces a message; the page shows its subject. */
 export interface SmsNotice extends Pick<SmsCode, 'country' | 'mobile' | 'lang'> {
-  /** Of the message, one line. */
+  /** Title of the message, one line. */
   title: string
 }
 
@@ -25,18 +25,18 @@ export interface Mail {
   lang: SenderLanguage
   /** The same as HTML. */
   html?: string
-  /** That the text tells. */
+  /** Code that the text contains. */
   code?: string
   /** `<…@…>`; the same for every attempt to send it. */
   messageId?: string
-  /** Handed over once: where nobody knows whether it was taken, it fails with `isUncertain` and is not tried again. */
+  /** Handed over once: with an unknown outcome it fails with `isUncertain` and is not tried again. */
   once?: boolean
   /** Absolute address that ends such mails by a POST (RFC 8058). */
   unsubscribe?: string
   attachments?: readonly MailAttachment[]
-  /** In whose name it goes, e.g. the conference's; the address of the sender stays the site's own. */
+  /** Name of the sender, e.g. the conference's; the address stays the site's own. */
   fromName?: string
-  /** Where answers go. */
+  /** Address for answers. */
   replyTo?: string
 }
 
@@ -61,7 +61,7 @@ export interface MailSender {
   close?(): void
 }
 
-/** What handlers get. */
+/** Senders as handlers use them. */
 export interface Sender {
   readonly carriers: { readonly sms: SmsSender['carrier']; readonly mail: MailSender['carrier'] }
   sendSms(message: SmsCode): Promise<void>
@@ -76,10 +76,10 @@ export interface Sender {
  */
 export type SendFault = 'rejected' | 'unreachable' | 'configuration' | 'limited'
 
-/** Of these, what says of the provider, and not of one message, that it takes none now. */
+/** Faults that concern the provider, and not one message. */
 const outages: ReadonlySet<SendFault> = new Set<SendFault>(['unreachable', 'configuration'])
 
-/** Whether a provider takes nothing now, or was not asked for that reason. */
+/** Whether a provider takes nothing now, or was not called for that reason. */
 export const isSendOutage = (error: unknown): boolean =>
   error instanceof SendError && outages.has(error.fault)
 

@@ -26,7 +26,7 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
   } as const
   const own = addressIn(from)
   const transport = createTransport(settings, { from })
-  // Somebody waits for a code: it never stands behind other mails.
+  // A user waits for a code: it is never queued behind other mails.
   const codes = createTransport(settings, { from })
   // The pool itself sends a mail again when its connection ends in the middle: not this one, which also keeps no connection
   // so long that the server may end it first.
@@ -98,14 +98,14 @@ const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? 
 
 interface Failed {
   readonly code?: string
-  /** Of the system, where `code` is the transport's own. */
+  /** Code of the system, if `code` is the transport's own. */
   readonly originalCode?: string
   readonly responseCode?: number
   readonly syscall?: string
   readonly timeoutType?: string
 }
 
-/** An answer says no, and without a connection nothing was said. Of every other end nobody knows how far the mail had come. */
+/** An answer refuses, and without a connection nothing was sent. After any other end it is unknown how far the mail had come. */
 const mayBeTaken = ({
   code = '',
   originalCode = '',
@@ -137,7 +137,7 @@ export const verifySmtp = async (url: string, timeoutMs = 5000): Promise<string 
   }
 }
 
-/** Where sending a mail ended. `answer`: what the server said, or the transport's own code. */
+/** Step at which sending a mail ended. `answer`: the server's words, or the transport's own code. */
 export interface MailTrial {
   readonly fault:
     | 'hostUnknown'

@@ -16,11 +16,11 @@ export const clientAddress = (c: Context, trustProxy: number): string => {
   return normal(seen === undefined || seen === '' ? socket : seen)
 }
 
-/** What rate limits count: an IPv6 customer has a whole /64. */
+/** Key of rate limits: an IPv6 customer has a whole /64. */
 export const addressGroup = (address: string): string =>
   address.includes(':') ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 
-/** What may be written down: the network, not the person. */
+/** Part of an address that may be stored: the network, not the person. */
 export const maskedAddress = (address: string): string => {
   if (address.includes(':')) return `${expand(address).slice(0, 3).join(':')}::`
   const parts = address.split('.')
@@ -29,7 +29,7 @@ export const maskedAddress = (address: string): string => {
 
 const normal = (address: string): string => {
   const plain = address.startsWith('::ffff:') ? address.slice(7) : address
-  // Whatever a misconfigured proxy sends must stay a short key.
+  // A misconfigured proxy must not make a long key.
   return plain.replace(/[^0-9a-zA-Z.:]/g, '').slice(0, 45)
 }
 

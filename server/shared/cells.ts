@@ -1,6 +1,6 @@
 import { wallSecond } from '../../src/contract/wallTimes.ts'
 
-/** What stands in a spreadsheet that is taken out. */
+/** Cell of an exported spreadsheet. */
 export type Cell = string | number | TimeCell
 
 /** A moment, `2026-12-01T23:59:59`, or a day, `2026-12-01`, as the clocks of the conference show it. */

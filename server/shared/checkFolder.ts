@@ -22,7 +22,7 @@ export const checkFolder = (variable: string, folder: string): void => {
     } catch (error) {
       if (error instanceof ConfigError) throw error
       const { code } = error as NodeJS.ErrnoException
-      // ENOTDIR: a file stands further up, and is found there.
+      // ENOTDIR: a file is further up, and is found there.
       if ((code !== 'ENOENT' && code !== 'ENOTDIR') || dirname(at) === at)
         throw cannotWrite(variable, at, code)
       at = dirname(at)

@@ -12,7 +12,7 @@ export interface SigningKey extends Uint8Array {
 /** `demo` the site shows demo content, or does not start · `emptyOnly` demo content where there is nothing else · `off` none. */
 export type DemoContent = 'demo' | 'emptyOnly' | 'off'
 
-/** `required`: nobody plays finance or administrator without a second factor · `offered`: whoever wants one has one. */
+/** `required`: finance and administrators need a second factor · `offered`: optional. */
 export type FactorPolicy = 'required' | 'offered'
 
 /** How often something may happen; windows are named in `server/accounts/limits.ts`. */
@@ -47,7 +47,7 @@ export interface LiveConfig {
   readonly recordings: string | null
 }
 
-/** What the application needs to know; `main.ts` reads it from the environment, tests write it down. */
+/** Settings of the application; `main.ts` reads them from the environment, tests write them down. */
 export interface AppConfig {
   readonly production: boolean
   /** Origin of the site as visitors see it, without a trailing slash; null: that of the request. */
@@ -65,7 +65,7 @@ export interface AppConfig {
   readonly rooms: RoomConfig
 }
 
-/** Who carries sound, pictures and chat of live rooms; the rooms themselves are ours. */
+/** Carrier of sound, pictures and chat of live rooms; the rooms themselves are ours. */
 export interface RoomConfig {
   /** Null: we do. */
   readonly tencent: TencentKeys | null
@@ -76,7 +76,7 @@ export interface RoomConfig {
   readonly guestsPerAddress: number
 }
 
-/** What a room promises (docs/live.md). */
+/** Times that a room promises (docs/live.md). */
 export const usualPatience: Patience = { hostMs: 60_000, guestMs: 15_000 }
 
 /** An application of Tencent RTC and Chat. */
@@ -84,7 +84,7 @@ export interface TencentKeys {
   readonly sdkAppId: number
   /** Signs who may use it. */
   readonly secretKey: string
-  /** Of the cloud account, for ending rooms and removing people there; null: our own rooms alone do it. */
+  /** Keys of the cloud account, for ending rooms and removing people there; null: our own rooms alone do it. */
   readonly cloud: { readonly secretId: string; readonly secretKey: string; readonly region: string } | null
   /** Host of the playback addresses. */
   readonly playerDomain: string
@@ -94,7 +94,7 @@ export interface TencentKeys {
   readonly usesPrivateMap: boolean
 }
 
-/** What the process needs besides. */
+/** Further settings of the process. */
 export interface ProcessConfig extends Omit<AppConfig, 'key'> {
   readonly port: number
   readonly hostname: string
@@ -102,7 +102,7 @@ export interface ProcessConfig extends Omit<AppConfig, 'key'> {
   readonly keepAliveMs: number
   /** `postgres://…` or a directory. */
   readonly databaseUrl: string
-  /** Where the generated key lies when SECRET is absent and the database is embedded. */
+  /** File of the generated key when SECRET is absent and the database is embedded. */
   readonly keyFile: string | null
   readonly secret: string | null
   /** Signs reports of mails that came back; null: none are taken. */
@@ -113,7 +113,7 @@ export interface ProcessConfig extends Omit<AppConfig, 'key'> {
   readonly logLevel: string
   /** From the signal to stop until no connection is taken any more, in milliseconds: so long a proxy has to learn of it. */
   readonly drainMs: number
-  /** Where figures are served, apart from the site; null: nowhere. */
+  /** Address that serves figures, apart from the site; null: none. */
   readonly metrics: { readonly port: number; readonly hostname: string } | null
   readonly live: LiveConfig
 }
@@ -211,7 +211,7 @@ const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error',
 
 export const isServerAddress = (databaseUrl: string): boolean => /^postgres(?:ql)?:\/\//.test(databaseUrl)
 
-/** Where the key of an embedded database lies; null: there is none beside this one. */
+/** Key file of an embedded database; null for other databases. */
 export const keyFileOf = (databaseUrl: string): string | null =>
   isServerAddress(databaseUrl) || databaseUrl === 'memory://' ? null : `${resolve(databaseUrl)}.key`
 
@@ -243,7 +243,7 @@ const readDemo = (env: Environment, production: boolean): DemoContent => {
   return asked ?? 'off'
 }
 
-/** Everybody may sign in to the accounts of the demo, and nobody could share an authenticator with everybody. */
+/** Demo accounts are shared by all visitors, who could not share an authenticator. */
 const readFactorPolicy = (env: Environment, demo: DemoContent): FactorPolicy => {
   const asked = env['SECOND_FACTOR'] || null
   if (asked !== null && asked !== 'required' && asked !== 'offered')
@@ -303,7 +303,7 @@ const readTencent = (env: Environment): TencentKeys | null => {
   if (appId === '' || secretKey === '') {
     throw new ConfigError('TENCENT_SDK_APP_ID, TENCENT_SECRET_KEY', 'set both, or none')
   }
-  // It stands in the pages' policy, where another sign would be another rule.
+  // It is in the pages' policy, where another sign would be another rule.
   if (!/^(?:[\w.-]+(?::\d{1,5})?)?$/.test(playerDomain)) {
     throw new ConfigError('TENCENT_PLAYER_DOMAIN', 'must be the name of a host, e.g. play.symposium.example')
   }

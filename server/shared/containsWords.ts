@@ -1,6 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 
-/** Every word of a search stands somewhere in the texts, whatever its case; undefined: nothing is searched for. */
+/** Every word of a search occurs somewhere in the texts, in any case; undefined: empty search. */
 export const containsWords = (texts: SQL, q: string): SQL | undefined =>
   and(
     ...q
@@ -9,5 +9,5 @@ export const containsWords = (texts: SQL, q: string): SQL | undefined =>
       .map((word) => sql`(${texts}) ilike ${likePattern(word)}`),
   )
 
-/** A pattern of LIKE; the characters that mean something to it stand for themselves. */
+/** A pattern of LIKE, with its special characters escaped. */
 export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -42,7 +42,7 @@ export class Exchange {
     return cutTo(this.#c.req.header('user-agent') ?? '', 300)
   }
 
-  /** Where addresses of this site start. The Host was checked before anything else ran. */
+  /** Origin of this site's addresses. The Host was checked before anything else ran. */
   get origin(): string {
     return (
       this.#config.publicOrigin ??
@@ -50,7 +50,7 @@ export class Exchange {
     )
   }
 
-  /** Fires when whoever asked has left. */
+  /** Fires when the caller has left. */
   get signal(): AbortSignal {
     return this.#c.req.raw.signal
   }

@@ -1,6 +1,6 @@
 /**
- * Work that is done one after the other. The account for which the least time was spent lately comes next, so that nobody who
- * hands in what takes long stands in the way of the others.
+ * Work done one after the other. The account with the least time spent lately comes next, so that long
+ * work of one account does not block the others.
  */
 export const createFairQueue = ({
   mostWaiting,
@@ -68,7 +68,7 @@ export const createFairQueue = ({
 
 interface Limits {
   readonly mostWaiting: number
-  /** Of one account, beside the one that is done. */
+  /** Waiting work of one account, beside the running one. */
   readonly mostOfOne: number
   readonly waitMs: number
   readonly now?: () => number

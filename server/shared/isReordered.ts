@@ -1,8 +1,8 @@
 import { Refused } from './refused.ts'
 
 /**
- * Whether a list of ids is put into another order. `seen`: the order that was changed. @throws Refused `versionConflict` where
- * somebody added, removed or moved one since, `invalid` where not the same ids come back
+ * Whether a list of ids is put into another order. `seen`: the order that was changed. @throws Refused `versionConflict` if
+ * an entry was added, removed or moved since, `invalid` if not the same ids come back
  */
 export const isReordered = (
   now: readonly number[],

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { builtFile, type Part } from './builtFile.ts'
 
 export interface Limits {
-  /** Bytes that it may have for data (RLIMIT_DATA): heap, buffers and stacks, whoever asks for them. Linux only. */
+  /** Bytes that it may have for data (RLIMIT_DATA): heap, buffers and stacks of any kind. Linux only. */
   readonly data: number
   /** Bytes of memory at which it is ended, whatever they are for. Linux only. */
   readonly resident: number
-  /** Processor time for one order; where the system does not tell it, `wallMs` stands alone. */
+  /** Processor time for one order; if the system does not report it, only `wallMs` applies. */
   readonly workMs: number
   /** From the order to the answer. */
   readonly wallMs: number
@@ -17,7 +17,7 @@ export interface Limits {
 /** Answer of the child; null: it was ended, or ended itself, before it gave one. */
 export type Outcome<Answer> =
   | { readonly kind: 'done'; readonly answer: Answer }
-  /** `answer`: the last that it had told before, where it tells one while it goes on. */
+  /** `answer`: the last partial answer, if it reports one while it goes on. */
   | { readonly kind: 'ended'; readonly why: 'time' | 'memory' | 'fault'; readonly answer: Answer | null }
 
 /**
@@ -46,7 +46,7 @@ export const createLimitedChild = <Order, Answer>(part: Part, limits: Limits) =>
     })
     child = mine
     mine.on('error', () => undefined)
-    // Without work it keeps nobody alive.
+    // Without work it does not keep the process alive.
     mine.unref()
     mine.channel?.unref()
     return mine
@@ -59,7 +59,7 @@ export const createLimitedChild = <Order, Answer>(part: Part, limits: Limits) =>
 
   const rest = (mine: ChildProcess): void => {
     const used = usedBy(mine.pid)
-    // What one document has left behind is not the next one's, and RLIMIT_CPU counts all of them.
+    // Memory left behind by one document must not count for the next, and RLIMIT_CPU counts all of them.
     if (used !== null && (used.resident > limits.resident * 0.7 || used.cpuMs > (mostCpuSeconds * 1000) / 2))
       return end()
     idle = setTimeout(end, idleMs)
@@ -117,7 +117,7 @@ const answerOf = <Order, Answer>(
     mine.send({ order }, (error) => error !== null && gone())
   })
 
-/** What the system says of a process; null: it does not, or there is none. */
+/** Memory and processor time of a process as the system reports them; null: no report, or no process. */
 export const usedBy = (
   pid: number | undefined,
 ): { readonly resident: number; readonly cpuMs: number } | null => {
@@ -134,7 +134,7 @@ export const usedBy = (
   }
 }
 
-/** No core of a process that is made to die; and one that nobody watches any more ends all the same. */
+/** No core dump of a killed process; and one without a parent ends all the same. */
 const underLimits = (data: number): string =>
   [`ulimit -c 0`, `ulimit -d ${Math.floor(data / 1024)}`, `ulimit -t ${mostCpuSeconds}`]
     .map((limit) => `${limit} 2>/dev/null`)

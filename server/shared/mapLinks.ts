@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Links to the venue on maps: to the point where it is marked, else to a search for its name. In China the two maps of the
- * country count from other points than the satellites (GCJ-02, BD-09); without the conversion a venue stands some hundred metres aside.
+ * Links to the venue on maps: to its marked point, else to a search for its name. In China the two maps of the
+ * country count from other points than the satellites (GCJ-02, BD-09); without the conversion a venue is some hundred metres aside.
  */
 export const mapLinks = (where: Place, language: MessageLanguage): MapLink[] => {
   const place = inLanguage(language, where.place, where.engPlace)

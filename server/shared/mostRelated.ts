@@ -1,6 +1,6 @@
 /**
- * Of some texts those that share the most words with another one, the closest first; a word counts the more the fewer of
- * them have it. Texts that share nothing but what most have are not related.
+ * Those of some texts that share the most words with another one, the closest first; a word counts the more the fewer of
+ * them have it. Texts that share only common words are not related.
  */
 export const mostRelated = <Candidate>(
   text: string,

@@ -4,8 +4,8 @@ import { describeFault, type FaultLog } from './faults.ts'
 const mostMs = 30_000
 
 /**
- * What nobody caught: after it nobody knows what state the process is in. It is written down, what runs is finished as at
- * SIGTERM, and the process ends with 1, for whoever supervises it to start it again.
+ * Handles errors that were not caught: the state of the process is unknown. It logs the error, finishes running work as at
+ * SIGTERM, and ends with 1, so that the supervisor starts it again.
  */
 export const onUnforeseen = (log: FaultLog, stop: (why: string) => Promise<void>): void => {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export type PolicySources = Readonly<Record<string, readonly string[]>>
 
 /**
- * No `unsafe-inline` and no `unsafe-eval`: what stands in the markup is allowed by its hash. Besides the rendered styles
+ * No `unsafe-inline` and no `unsafe-eval`: what is in the markup is allowed by its hash. Besides the rendered styles
  * the hash of the empty string is needed: styled-components starts with an empty style element and fills it through the
  * object model. @param template trusted as it is, unlike the rendered page: only its scripts are allowed
  */
@@ -33,7 +33,7 @@ export const pagePolicy = (template: string, css: string, more: PolicySources = 
     .join('; ')
 }
 
-/** Of the elements that have one: those with a `src` have not. */
+/** Contents of the inline elements: those with a `src` have none. */
 const contentsOf = (name: 'script' | 'style', html: string) =>
   [...html.matchAll(new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`, 'g'))]
     .map((match) => match[1] ?? '')

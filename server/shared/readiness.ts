@@ -1,4 +1,4 @@
-/** What variables of the environment, or what stands for them in the browser, configure of something. */
+/** Configuration of a service by variables of the environment, or by their settings in the browser. */
 export interface Readiness {
   readonly name: string
   readonly is_ready: boolean

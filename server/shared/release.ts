@@ -9,7 +9,7 @@ export interface Release {
   readonly commit: string
 }
 
-/** What runs here. `dist/release.json` is written by each build; a server that runs from its sources has none. */
+/** Release that runs here. `dist/release.json` is written by each build; a server that runs from its sources has none. */
 export const release = (): Release => (known ??= { version: project.version, commit: builtCommit() })
 
 let known: Release | undefined

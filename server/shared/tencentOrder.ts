@@ -1,4 +1,4 @@
-/** What Tencent is told of a room, by the names of its own parameters. Each can be repeated without harm. */
+/** Orders to Tencent about a room, by the names of its own parameters. Each can be repeated without harm. */
 export type TencentOrder =
   | { readonly t: 'createGroup'; readonly name: string }
   | { readonly t: 'muteAll'; readonly on: boolean }

@@ -11,7 +11,7 @@ export interface ThreadPool<Order, Answer> {
 }
 
 export interface ThreadPlan {
-  /** Of the thread, as JavaScript. */
+  /** Source of the thread, as JavaScript. */
   readonly file: () => Promise<string>
   readonly threads: number
   /** Milliseconds of one order: in a thread, and before that. */
@@ -22,7 +22,7 @@ export interface ThreadPlan {
   readonly waitingOfLane?: number
   /** Milliseconds after which a thread without work ends. */
   readonly idleMs: number
-  /** Of the heap of one thread; buffers are not counted. */
+  /** Heap of one thread; buffers are not counted. */
   readonly memoryMb: number
 }
 
@@ -39,7 +39,7 @@ export class ThreadLate extends Error {
 /**
  * Threads for work that may break them. One that dies without an order, because its order was given up a moment before, is
  * logged: it would end the process otherwise. It lives as long as the process, longer than an application that a changed
- * source builds anew.
+ * source builds again.
  */
 export const threadPool = <Order, Answer>(plan: ThreadPlan): ThreadPool<Order, Answer> => {
   let opened: Promise<Piscina<Order, Answer>> | null = null
@@ -106,7 +106,7 @@ export const threadPool = <Order, Answer>(plan: ThreadPlan): ThreadPool<Order, A
   }
 }
 
-/** Where faults of threads without an order are logged; before that they go to the standard error output. */
+/** Sets the log for faults of threads without an order; before that they go to the standard error output. */
 export const logThreadFaults = (log: FaultLog): void => {
   faultLog = log
 }
@@ -118,7 +118,7 @@ const open = async <Order, Answer>({ file, threads, idleMs, memoryMb }: ThreadPl
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
-    // Whatever the server was started with (an inspector, a loader) is not for it.
+    // Options that the server was started with (an inspector, a loader) are not for it.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   })

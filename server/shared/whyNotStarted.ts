@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts'
 
-/** Why a port cannot be opened, in words for whoever starts the server. */
+/** Reason why a port cannot be opened, in words for the operator. */
 export const cannotListen = (
   error: NodeJS.ErrnoException,
   { port, hostname }: { readonly port: number; readonly hostname: string },
@@ -27,7 +27,7 @@ export const cannotListen = (
   }
 }
 
-/** One sentence for whoever starts the server; the trace only where there is no sentence. */
+/** One sentence for the operator; the trace only without a sentence. */
 export const whyNotStarted = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const { code, path, syscall } = error as NodeJS.ErrnoException

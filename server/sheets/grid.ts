@@ -42,7 +42,7 @@ export const createGrid = () => {
   }
 }
 
-/** What begins with an apostrophe is text that a program would take for a formula. */
+/** Removes the apostrophe that marks a text which a program would take for a formula. */
 const tidied = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')

@@ -1,6 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 
-/** Rows on their way between threads, in pieces: a hundred thousand texts at once would hold up everybody who is served meanwhile. */
+/** Rows on their way between threads, in pieces: a hundred thousand texts at once would block all other requests. */
 export interface Packed<Row> {
   readonly kind: 'packed'
   readonly pieces: readonly Uint8Array[]
@@ -27,7 +27,7 @@ export const packed = <Row>(rows: readonly Row[]): Packed<Row> => {
   return { kind: 'packed', pieces }
 }
 
-/** What was packed in this process; between two pieces others are served. */
+/** Unpacks rows packed in this process; other requests are served between two pieces. */
 export const unpackedRows = async <Row>({ pieces }: Packed<Row>): Promise<Row[]> => {
   const rows: Row[] = []
   for (const piece of pieces) {

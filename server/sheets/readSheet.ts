@@ -7,7 +7,7 @@ import { Refused } from '../shared/refused.ts'
 import { readCsv } from './csv/readCsv.ts'
 import { readXlsx } from './xlsx/readXlsx.ts'
 
-/** A spreadsheet as texts, row by row; or why it is none. */
+/** A spreadsheet as texts, row by row; or the reason why it cannot be read. */
 export type SheetRead =
   | { readonly kind: 'rows'; readonly rows: ReadonlyArray<readonly string[]> }
   | SheetRefused
@@ -16,7 +16,7 @@ export interface SheetRefused {
   readonly reason: Reason
 }
 
-/** Reads what a stranger has sent. Of what is declared nothing is believed: everything is counted while it is read. */
+/** Reads an untrusted file. No declared size is believed: everything is counted while it is read. */
 export const readSheet = async ({
   path,
   format,

@@ -8,8 +8,8 @@ import type { SheetRefused } from './readSheet.ts'
 import type { PackedPeople, SheetOrder } from './sheetWorker.ts'
 
 /**
- * The rows of a spreadsheet of papers, read in a thread, one after the other; accounts take turns, so that nobody waits for all
- * that one account has sent. @throws Refused
+ * The rows of a spreadsheet of papers, read in a thread, one after the other; accounts take turns, so that no account waits for
+ * all files of another one. @throws Refused
  */
 export const rowsOfSheet = async (
   order: SheetOrder & { readonly kind: SheetKind },

@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 export interface ZipPart {
   readonly name: string
-  /** Made while the archive is read: it never stands in memory as a whole. */
+  /** Made while the archive is read: it never is in memory as a whole. */
   readonly chunks: AsyncIterable<string> | Iterable<string>
 }
 
@@ -26,5 +26,5 @@ export async function* zipOf(parts: readonly ZipPart[]): AsyncGenerator<Uint8Arr
   yield* made.splice(0)
 }
 
-/** What an archive says of the time: nothing. Its clock knows no zone, and begins here. */
+/** Constant time of the entries of an archive: the format has no zone, and begins in 1980. */
 const mtime = new Date(1980, 0, 1)

@@ -110,7 +110,7 @@ export const createWechat = ({
     createScene: async (sceneValue) => {
       let answer = await createQr(sceneValue)
       if (answer['errcode'] === 40001 || answer['errcode'] === 42001) {
-        // Another instance asked for a token and thereby ended ours.
+        // Another instance requested a token and thereby ended ours.
         access = undefined
         answer = await createQr(sceneValue)
       }

@@ -71,7 +71,7 @@ import { dataAddress, png } from '../server/files/pictures.ts'
 const names = Object.keys(calls) as CallName[]
 const draw = createDraw()
 
-/** What answers a request: the mocks, or the server. */
+/** Function that answers a request: the mocks, or the server. */
 type Answerer = (request: Request) => Promise<Response>
 
 const mocked =
@@ -178,7 +178,7 @@ describe('the mocks and the server answer the same contract', () => {
       .where(eq(ticketTypes.id, types[0] ?? 0))
     return { conference_id: id }
   }
-  /** Of a group that somebody else began. */
+  /** Code of a group that another user began. */
   const groupCode = async () => {
     const other = new Browser(app)
     await other.call('loginByPassword', { account: 'approved', password: demoPassword })
@@ -215,7 +215,7 @@ describe('the mocks and the server answer the same contract', () => {
   }
   const buy = async (account: string, id = 1) =>
     paidOrder(database.db, () => clock, await idOf(account), { amount: 100, at: { id }, name: '林梅' })
-  /** A request to linmei about the paper of somebody else. */
+  /** A request to linmei about the paper of another user. */
   const reviewIn = async (state: string) => {
     const later = new Date(clock + 86_400_000)
     const [paper] = await database.db
@@ -905,7 +905,7 @@ describe('the mocks and the server answer the same contract', () => {
       setKnockSettings: async () => ({ ...(await chairing()), hours: 24 }),
     }
   }
-  /** Of the conference that linmei chairs; nobody has bought what is retired. */
+  /** Fields of the conference that linmei chairs; retired rows were never sold. */
   function ofSale() {
     const chairing = async () => {
       await database.db
@@ -928,7 +928,7 @@ describe('the mocks and the server answer the same contract', () => {
         )
       return member.call('getTicketSale', about)
     }
-    /** Tags one registration, that nobody has tagged. */
+    /** Tags one registration that has no tag. */
     const tagging = async () => {
       const id = await buy('linmei')
       const about = { ...(await chairing()), ids: String(id), kind: 'tag' as const, tag: '志愿者' }
@@ -1129,7 +1129,7 @@ describe('the mocks and the server answer the same contract', () => {
       },
     }
   }
-  /** Of the conference that linmei chairs and hosts. */
+  /** Fields of the conference that linmei chairs and hosts. */
   function ofLives() {
     const about = { conference_id: 1 }
     const chairing = async () => {
@@ -1302,7 +1302,7 @@ describe('the mocks and the server answer the same contract', () => {
       answerTeamInvitation: async () => ({ token: (await invited()).token, answer: 'accept', key: fresh() }),
     }
   }
-  /** Linmei chairs the conference and has reviewed the paper, with somebody else. */
+  /** Linmei chairs the conference and has reviewed the paper, with another user. */
   function ofDiscussion() {
     const submitted = async () => {
       await database.db
@@ -1359,7 +1359,7 @@ describe('the mocks and the server answer the same contract', () => {
       },
     }
   }
-  /** Linmei runs the conference; the paper is somebody else’s. */
+  /** Linmei runs the conference; the paper is another user’s. */
   function ofAssignment() {
     const running = async () => {
       await database.db
@@ -1460,7 +1460,7 @@ describe('the mocks and the server answer the same contract', () => {
       takeInvitation: async () => ({ token: (await linked()).token }),
     }
   }
-  /** Whoever changes a second factor has just proved who they are. */
+  /** A change of a second factor follows a proof of identity. */
   function ofSecondFactor() {
     const prove = () => {
       const at = new Date(clock)
@@ -1631,7 +1631,7 @@ describe('mocks', () => {
     expect(await (await ask(requestOf('countUnread', {}, 'en'))).json()).toMatchObject({ data: 3 })
   })
 
-  /** What the site's client makes of each fault; null: it ends well. */
+  /** Failure that the site's client makes of each fault; null: the call succeeds. */
   const expected: Readonly<Record<FaultKind, FailureKind | null>> = {
     offline: 'offline',
     reset: 'offline',

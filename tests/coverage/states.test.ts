@@ -7,7 +7,7 @@ import { declaredStories } from './declaredStates.ts'
 const stories = declaredStories()
 const shown = new Set(stories.map(({ state }) => state))
 
-describe('every state in which a machine can rest stands in the workshop as a story', () => {
+describe('every state in which a machine can rest has a story in the workshop', () => {
   it.each(Object.entries(machines))('%s', (_id, machine) => {
     expect(leafIds(machine).filter((leaf) => !shown.has(leaf))).toEqual([])
   })

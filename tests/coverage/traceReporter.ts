@@ -16,6 +16,6 @@ export default class TraceReporter implements Reporter {
   }
 }
 
-/** What the test kept. */
+/** Lines that the test recorded. */
 const linesOf = (test: TestCase): readonly CountedLine[] =>
   (test.meta() as { trace?: CountedLine[] }).trace ?? []

@@ -18,7 +18,7 @@ describe('the sidebar', () => {
 
   it('is sorted by the same shelves', () => {
     const { order } = getStorySortParameter(readFileSync('.storybook/preview.tsx', 'utf8'))
-    // A list after a shelf sorts what stands on it.
+    // A list after a shelf sorts what is on it.
     expect(order.filter((entry: unknown) => typeof entry === 'string')).toEqual(categories)
   })
 })
@@ -37,7 +37,7 @@ describe('the declared state of a story', () => {
     expect(stateOf("{ parameters: { state: 'terms.asking' } }")).toBe('terms.asking')
   })
 
-  it('is absent where there is none, or none that can be read from the source', () => {
+  it('is absent without a report, or without one of the present source', () => {
     for (const story of [
       '{}',
       '{ parameters: { state } }',
@@ -49,7 +49,7 @@ describe('the declared state of a story', () => {
 })
 
 describe('the watch over the machines of a story', () => {
-  it('knows where they stand, where they have been and what they took', () => {
+  it('knows their present and past states and the transitions taken', () => {
     const watch = createWatch()
     const terms = createActor(termsMachine, { inspect: watch.inspect }).start()
     terms.send({ type: 'terms.require' })

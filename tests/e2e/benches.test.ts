@@ -45,7 +45,7 @@ test.describe('each bench works in small sizes', () => {
     test(`npm run bench ${name} prints a figure in each of its rows`, async () => {
       const child = spawn(process.execPath, ['scripts/bench.mjs', name, '--brief'], {
         stdio: ['ignore', 'pipe', 'pipe'],
-        // One that hangs is ended, and what it said stands in the failure.
+        // One that hangs is ended, and what it said is in the failure.
         timeout: 280_000,
       })
       let said = ''

@@ -55,7 +55,7 @@ const release = async (page: Page): Promise<number> => {
   await saved(page)
   return code
 }
-/** What an earlier attempt has left. */
+/** Removes the text of an earlier attempt. */
 const empty = async (page: Page, editor: Locator) => {
   await editor.click()
   await page.keyboard.press('ControlOrMeta+a')
@@ -69,7 +69,7 @@ const conferenceOf = async (page: Page): Promise<number> => {
   const links = page.locator('main a[href^="/organizer/"]')
   await expect(links.first()).toBeVisible()
   for (const link of await links.all()) {
-    // The way to import a conference stands among them.
+    // The way to import a conference is among them.
     const id = Number(/\d+$/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? 0)
     if (id === 0) continue
     const { status } = await page.request
@@ -122,7 +122,7 @@ test('[CONF-02] a notice comes from Word, is translated and released, and everyb
 
   const guest = await device({ javaScriptEnabled: false })
   const link = guest.getByRole('link', { name: '第二轮通知' })
-  // Markup may be two seconds old (server/render.ts): another test can have asked for the page just before the release.
+  // Markup may be two seconds old (server/render.ts): another test can have requested the page just before the release.
   await expect(async () => {
     await guest.goto(`/conferences/${id}`)
     await expect(link).toBeVisible({ timeout: 1000 })

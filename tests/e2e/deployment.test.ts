@@ -150,7 +150,7 @@ const proxies = {
     const written = readFileSync(join(deploy, 'caddy/Caddyfile'), 'utf8')
     const own = join(folder, 'caddy')
     mkdirSync(own)
-    // A certificate of its own authority, as nobody outside vouches for this name.
+    // A certificate of its own authority, as no outside authority vouches for this name.
     const text = written.replace(
       /^\{\n/m,
       `{\nadmin off\nlocal_certs\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}\n`,
@@ -174,7 +174,7 @@ const proxies = {
   },
 }
 
-/** What comes back for a request in these words, up to what is waited for. */
+/** Answer to a raw request, up to the expected pattern. */
 const answerTo = (port: number, request: string, until: RegExp) =>
   new Promise<string>((settle, fail) => {
     const socket = connectTls(
@@ -262,7 +262,7 @@ for (const name of ['nginx', 'caddy'] as const) {
 }
 
 if (isThere('coturn'))
-  test('the relay gives a port to whom the server made a password for, to nobody else, and leads to no private address', async () => {
+  test('the relay gives a port only with a password made by the server, and leads to no private address', async () => {
     const [port, tlsPort] = [await freePort(), await freePort()]
     const { cert, key } = certificate()
     const own = join(folder, 'turnserver.conf')

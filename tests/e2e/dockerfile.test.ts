@@ -113,7 +113,7 @@ const copy = (words: readonly string[], from: Stage | null | undefined, workdir:
   }
 }
 
-/** What git keeps, or would. */
+/** Files that git keeps, or would keep. */
 const kept = () =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 import { alive } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 
-/** What a phone on a slow 4G network has, on a processor a third as fast. */
+/** Conditions of a phone on a slow 4G network, with a processor a third as fast. */
 const slow = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
@@ -164,7 +164,7 @@ for (const { what, path, options, deeds, only = moments, outcome } of visits) {
         await slow(page)
         await handsAt(page, moment, deeds)
         const done = page.goto(path, { waitUntil: 'commit' })
-        // What is expected may be over before a later question.
+        // The expected state may be over before a later query.
         await Promise.all([done, outcome(page, path)])
         expect(new URL(page.url()).search).not.toMatch(/mobile|code|password/)
         await page.context().close()

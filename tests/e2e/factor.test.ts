@@ -41,7 +41,7 @@ const signIn = async (page: Page, account: string, address = '/login') => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('[ACC-02] a passkey is added, asked for after signing in, also in a second tab and after a reload', async ({
+test('[ACC-02] a passkey is added, required after signing in, also in a second tab and after a reload', async ({
   page,
 }) => {
   const authenticator = await withAuthenticator(page)

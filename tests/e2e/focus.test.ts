@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { alive, signIn, tab } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every kind of control of the site stands on one of these. */
+/** Every kind of control of the site is on one of these. */
 const pages = [
   '/home',
   '/conferences',
@@ -21,7 +21,7 @@ const pages = [
 const most = 150
 
 /**
- * Where the focus is, and whether something shows it: an outline of the control, of what stands for it (a label, the
+ * Focused element, and whether something shows the focus: an outline of the control, of its substitute (a label, the
  * frame around a field) or of its `::after`. Null when it has left the page.
  */
 const focused = (page: Page) =>

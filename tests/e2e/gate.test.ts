@@ -2,7 +2,7 @@ import { signIn } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 import { zh } from './support/texts.ts'
 
-test('[TKT-01] scans made offline outlive a reload, are told when the network is back, and none is lost in silence', async ({
+test('[TKT-01] scans made offline outlive a reload, are sent when the network is back, and none is lost in silence', async ({
   page,
   context,
   allow,

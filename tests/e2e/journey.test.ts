@@ -208,7 +208,7 @@ for (const { locale, account, name, staffLocale } of played([
   })
 }
 
-/** What the tax platform made of it, as far as the site looks. */
+/** Document of the tax platform, as far as the site looks. */
 const official = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
 const go = async (page: Page, path: string) => {
@@ -222,14 +222,14 @@ const signInAt = async (page: Page, account: string, locale: Locale) => {
   await page.context().addCookies([{ name: 'locale', value: locale, url: server.origin }])
   await openLogin(page, 'password', { address: `${server.origin}/login`, locale })
   await sendPassword(page, account)
-  // Who has no profile yet is asked for it once.
+  // A member without a profile has to fill it in once.
   const later = page.getByRole('button', { name: text(locale, 'login.profile.later') })
   await expect(userMenu(page).or(later)).toBeVisible({ timeout: 30_000 })
   if (await later.isVisible()) await later.click()
   await expect(userMenu(page)).toBeVisible({ timeout: 30_000 })
 }
 
-/** What the first QR code of a page carries. */
+/** Content of the first QR code of a page. */
 const codeAt = async (page: Page, path: string): Promise<string> => {
   await go(page, path)
   await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()

@@ -34,7 +34,7 @@ test('[BEN-04] [LIVE-01] [LIVE-04] [LIVE-05] [LIVE-08] [LIVE-09] [MIC-01] [MIC-0
   person,
   allow,
 }) => {
-  // What a page says of a connection that this test cut.
+  // Errors that a page logs about a connection that this test cut.
   allow(/WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource|net::/)
   const { origin } = server
   const watching = `/liveDetails?live_id=${liveId}`
@@ -165,7 +165,7 @@ test('[BEN-04] [LIVE-01] [LIVE-04] [LIVE-05] [LIVE-08] [LIVE-09] [MIC-01] [MIC-0
   })
 
   await test.step('who is removed learns it and cannot come back', async () => {
-    // The line begins anew after the restart.
+    // The line begins again after the restart.
     const address = async () => (await roomOf(third))?.room.cdn?.url ?? ''
     await expect.poll(address, { timeout: 30_000 }).toMatch(/^\/hls\//)
     const playlist = await address()

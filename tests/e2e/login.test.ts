@@ -38,7 +38,7 @@ test('[LOGIN-05] [LOGIN-06] [SES-02] a password opens the account, for thirty da
   expect(await page.evaluate(() => document.cookie)).not.toContain('sid=')
 })
 
-test('[LOGIN-01] [LOGIN-09] [CODE-01] [PROF-01] [PROF-04] a phone code makes an account; the profile is asked for, then comes home', async ({
+test('[LOGIN-01] [LOGIN-09] [CODE-01] [PROF-01] [PROF-04] a phone code makes an account; the profile is requested, then the home page opens', async ({
   page,
   request,
   phone,
@@ -273,7 +273,7 @@ test('text typed and terms ticked before the page lives are kept, and the early 
   request,
   phone,
 }) => {
-  // On a phone the quick form is the first one, so it stands in the markup.
+  // On a phone the quick form is the first one, so it is in the markup.
   const page = await device({
     userAgent: phoneBrowser,
     viewport: { width: 390, height: 800 },

@@ -23,7 +23,7 @@ const blocks = commandBlocks('docs/operating.md').filter(({ runs }) => runs)
 let root = ''
 let port = 0
 let postgres: PrivatePostgres
-/** Of the maintenance database: where the socket lies. */
+/** Folder of the maintenance database's socket. */
 let socket = ''
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
@@ -103,7 +103,7 @@ const moved = (text: string) =>
 
 const released = () => readdirSync('release').find((name) => name.endsWith('.tar.gz')) ?? ''
 
-/** What the page asks of its reader beside the commands, after the block that has these words. */
+/** Steps that the page describes in words, after the block that has these words. */
 const byHand: ReadonlyArray<readonly [string, () => void]> = [
   [
     'useradd',
@@ -137,7 +137,7 @@ const run = ({ text }: CommandBlock): string => {
   return stdout
 }
 
-/** What one block at least says, by words of it. */
+/** Text that at least one block prints, by its words. */
 const says: ReadonlyArray<readonly [string, RegExp]> = [
   ['symposium doctor', /Nothing keeps the site from working\./],
   ['/healthz', /"status":"ok"/],

@@ -60,12 +60,12 @@ for (const locale of playedLocales('en')) {
         await page.goto(path)
         const written = await page.locator('#root').evaluate((root) => {
           const times = [...root.querySelectorAll('time, data, [role=status]')]
-          // Replaced elements are those of a page that was drawn anew.
+          // Replaced elements are those of a page that was drawn again.
           Object.assign(window, { first: root.querySelector(':scope > :not(link)'), times })
           return times.map((element) => element.textContent)
         })
         await alive(page)
-        // React says that it could not take the page over (418) in the same task in which it draws it anew.
+        // React says that it could not take the page over (418) in the same task in which it draws it again.
         await page.waitForFunction(() => {
           const { first } = window as unknown as { first: Element }
           return !first.isConnected || Object.keys(first).some((key) => key.startsWith('__reactProps'))

@@ -7,7 +7,7 @@ import { alive, askAndTypeCode, field, loginLink, signIn, tab, userMenu } from '
 import { expect, test } from './support/test.ts'
 import { en, text, zh } from './support/texts.ts'
 
-/** What a person with a narrow screen could not reach: wider than the screen, or a control beyond its edge. */
+/** Elements that a person with a narrow screen could not reach: wider than the screen, or a control beyond its edge. */
 const beyondTheEdge = (page: Page) =>
   page.evaluate(() => {
     const { documentElement: root, body } = document
@@ -52,7 +52,7 @@ for (const locale of playedLocales('en')) {
       await tab(page, name, locale).click()
       expect([name, await beyondTheEdge(page)]).toEqual([name, []])
     }
-    // Somebody new in each language: who has answered the questions is not asked again.
+    // A new member per language: one who has answered the questions is not asked again.
     const mobile = locale === 'en' ? '15412345601' : '15412345602'
     await tab(page, 'quick', locale).click()
     await field(page, 'mobile').fill(mobile)
@@ -166,7 +166,7 @@ test('[HDR-01] [HDR-02] [HDR-03] the header shows the navigation of the server a
 })
 
 for (const locale of ['zh-CN', 'en'] as const) {
-  test(`[HDR-01] the navigation stands open from 1024 px on in ${locale}`, async ({ device, baseURL }) => {
+  test(`[HDR-01] the navigation is open from 1024 px on in ${locale}`, async ({ device, baseURL }) => {
     const page = await device({ viewport: { width: 1024, height: 700 } })
     await page.context().addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }])
     await page.goto('/home')
@@ -315,7 +315,7 @@ test('the documentation of the calls opens for people and for programs', async (
   await expect(page.getByRole('row').filter({ hasText: '/apic/login/code/check' }).first()).toBeVisible()
 })
 
-test('the workshop stands beside the site', async ({ page }) => {
+test('the workshop is served beside the site', async ({ page }) => {
   test.setTimeout(60_000)
   const stories = await (await page.request.get('/workshop/index.json')).json()
   expect(Object.keys(stories.entries).length).toBeGreaterThan(50)

@@ -13,7 +13,7 @@ import { zh } from './support/texts.ts'
 const stored = { good: `${'g'.repeat(22)}.pdf`, broken: `${'b'.repeat(22)}.pdf` }
 let server: OwnServer
 let files: string
-/** Of the good file and the broken one. */
+/** Addresses of the good file and the broken one. */
 const pages: string[] = []
 
 test.describe.configure({ mode: 'serial' })
@@ -58,7 +58,7 @@ test('[REV-01] the paper is read beside the form, under the policy of the site',
   await signIn(page, 'newcomer', pages[0], server.origin)
   const paper = page.getByRole('region', { name: zh('review.paper'), exact: true })
   await expect(paper).toContainText('Passivation of Defects in Perovskite Films')
-  // Of a font that the file does not bring, by a table that the site keeps.
+  // Text in a font that the file does not bring, by a table that the site keeps.
   await expect(paper).toContainText('钙钛矿薄膜的缺陷钝化')
   await expect(page.locator('[data-painting]')).toHaveAttribute('data-painting', 'false')
   // The picture is there, and not only the words over it.
@@ -95,7 +95,7 @@ test('[REV-01] beside the form on a wide window, above it on a narrow one', asyn
   expect(narrow.form.y).toBeGreaterThanOrEqual(narrow.paper.y + narrow.paper.height)
 })
 
-test('[REV-01] a PDF that is none is named, and a lost network is retried', async ({ page, allow }) => {
+test('[REV-01] an invalid PDF is named, and a lost network is retried', async ({ page, allow }) => {
   await signIn(page, 'newcomer', pages[1], server.origin)
   await expect(page.getByText(zh('review.paper.broken'))).toBeVisible()
   allow(/ERR_FAILED|ERR_INTERNET/)

@@ -135,7 +135,7 @@ const fire = async (
   await go(page, `/console/paper/${paper}`)
   const record = recordOf(page)
   const act = record.button(locale, `record.do.${event}`)
-  // The record stands whole, with the steps that are counted.
+  // The record is complete, with the steps that are counted.
   await expect(act).toBeVisible()
   const before = await record.steps.count()
   await act.click()
@@ -167,7 +167,7 @@ const review = async (
   await main.locator('input[name=is_free]').check()
   await main.locator('input[name=is_confidential]').check()
   await main.getByRole('button', { name: say('review.accept'), exact: true }).click()
-  // The paper stands beside the form before it is judged.
+  // The paper is beside the form before it is judged.
   await expect(main.locator('[data-paper=reading]')).toBeVisible()
   await main.locator('select[name=recommendation]').selectOption(recommendation)
   await main.locator('textarea[name=comments]').fill('请补充对照实验。')

@@ -18,7 +18,7 @@ const ways = [
 ] as const
 
 for (const { name, locale, words, news, phone: isPhone } of played(ways, 2)) {
-  test(`[SRCH-01] [CMT-01] [BEN-02] [ACC-03] ${name}: a guest searches and reads, signs up, saves, comments, is answered and told, invites a friend, takes the own data along, asks for deletion and stays`, async ({
+  test(`[SRCH-01] [CMT-01] [BEN-02] [ACC-03] ${name}: a guest searches and reads, signs up, saves, comments, is answered and notified, invites a friend, exports the own data, requests the deletion and stays`, async ({
     device,
     phone,
   }) => {
@@ -94,7 +94,7 @@ for (const { name, locale, words, news, phone: isPhone } of played(ways, 2)) {
         .click()
       await thread.locator('form[data-form=answer] textarea').fill(reply)
       await thread.getByRole('button', { name: text('zh-CN', 'comments.send'), exact: true }).click()
-      // The text stands in the thread while it is typed, too: the page says when it is sent.
+      // The text is in the thread while it is typed, too: the page says when it is sent.
       await expect(other.getByText(text('zh-CN', 'comments.done.write'))).toBeVisible()
       await other.context().close()
     })

@@ -8,7 +8,7 @@ import type { OwnServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { en, zh } from './support/texts.ts'
 
-// What these do to the demo applications must not meet the other tests.
+// Changes to the demo applications here must not meet the other tests.
 let server: OwnServer
 test.describe.configure({ mode: 'serial', timeout: 150_000 })
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ const signInAt = async (page: Page, account: string, locale: Locale = 'zh-CN') =
   await expect(userMenu(page)).toBeVisible({ timeout: 30_000 })
 }
 
-/** Opens a record of the console; `id` of the seeded application that stands in this state. */
+/** Opens a record of the console; `id` of the seeded application that is in this state. */
 const openApplication = async (page: Page, id: number) => {
   await page.goto(`${server.origin}/console/organizer/${id}`)
   await expect(page.getByRole('main').locator('[data-state]')).toBeVisible({ timeout: 30_000 })
@@ -100,7 +100,7 @@ test('[ORG-03] of two administrators the late one sees what changed', async ({ p
   await signInAt(page, 'admin')
   const late = await device()
   await signInAt(late, 'admin')
-  // The approved application stands before the one that waits.
+  // The approved application is before the one that waits.
   const id = 1
   await openApplication(page, id)
   await openApplication(late, id)

@@ -65,7 +65,7 @@ test('[NAV-03] [NAV-04] groups lead to their first child in the page, too, and k
   await expect(page).toHaveURL(/\/helpCenter\/modo$/)
 })
 
-test('[NAV-06] a page that arrives late leaves the menu open that was opened meanwhile', async ({ page }) => {
+test('[NAV-06] a page that arrives late keeps a menu open that was opened before', async ({ page }) => {
   await signIn(page, 'linmei', '/home')
   await page.waitForURL(/\/home$/)
   let release: () => void = () => undefined
@@ -88,7 +88,7 @@ test('[NAV-06] a page that arrives late leaves the menu open that was opened mea
 
 test('[NAV-02] an unknown address shows the page 404 with that status', async ({ page, allow }) => {
   allow(/status of 404/)
-  // What is nowhere, and what would be about something that is not there.
+  // Unknown paths, and known ones about a missing subject.
   const paths = ['/nowhere', '/conferences/1/2/3', '/personal/nothing', '/Login']
   const subjects = ['/conferences/99999', '/liveDetails?live_id=99999', '/videoDetails?video_id=99999']
   for (const path of [...paths, ...subjects]) {
@@ -104,7 +104,7 @@ test('[NAV-02] an unknown address shows the page 404 with that status', async ({
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('[NAV-06] a page whose code does not arrive says so and can be asked for again', async ({
+test('[NAV-06] a page whose code does not arrive says so and can be loaded again', async ({
   page,
   allow,
 }) => {
@@ -123,7 +123,7 @@ test('[NAV-06] a page whose code does not arrive says so and can be asked for ag
   )
   await page.unroute(chunk)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-  // A browser may remember the failure; the second press fetches the document anew.
+  // A browser may remember the failure; the second press fetches the document again.
   await expect(async () => {
     const retry = page.getByRole('button', { name: zh('state.retry') })
     if (await retry.isVisible()) await retry.click()

@@ -99,13 +99,13 @@ test('[SCAN-02] [BIND-01] [BIND-02] an unbound scan leads to the bind dialog, an
     .click()
   await expect(userMenu(page)).toBeVisible()
 
-  // The same device is known from now on: no phone is asked for again.
+  // The same device is known from now on: no phone is required again.
   const next = await device()
   const again = await openScan(next)
   await terms(next).check()
   await phone.goto(again.qr_code_url)
   await phone.getByRole('button', { name: zh('scan.unbound') }).click()
-  // The profile was left for later, and is not asked for at every sign-in (PROF-05).
+  // The profile was left for later, and is not requested at every sign-in (PROF-05).
   await expect(userMenu(next)).toBeVisible()
   await expect(next).toHaveURL(/\/home$/)
 })
@@ -161,7 +161,7 @@ test('[LOGIN-04] an account that has agreed to the terms is not asked again on t
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('[SCAN-01] the scene answers only the browser that asked for it, and a refusal on the phone ends it', async ({
+test('[SCAN-01] the scene answers only the browser that requested it, and a refusal on the phone ends it', async ({
   page,
   device,
 }) => {

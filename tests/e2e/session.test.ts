@@ -131,7 +131,7 @@ test('[SES-04] an HTTP 401 shows a box that has one way out', async ({ page, all
 })
 
 for (const path of ['/agreement', '/helpCenter/modo', '/202', '/reviewed', '/login']) {
-  test(`[SES-05] on ${path} an expired session is nobody's business`, async ({ page, context, request }) => {
+  test(`[SES-05] on ${path} an expired session does not matter`, async ({ page, context, request }) => {
     await signIn(page, 'linmei')
     await endElsewhere(request, await credentialsOf(context))
     const asked = page.waitForResponse(user)

@@ -35,7 +35,7 @@ const pages = [
   '/conferences',
 ]
 for (const path of [...pages, '/404']) {
-  test(`${path} stands complete without a script, in both languages`, async ({ browser, baseURL }) => {
+  test(`${path} is complete without a script, in both languages`, async ({ browser, baseURL }) => {
     for (const [locale, lang] of [
       [undefined, 'zh-CN'],
       ['en', 'en'],

@@ -289,7 +289,7 @@ const on = (page: Page, locale: Locale) => {
     async fill(fields: Readonly<Record<string, string>>) {
       for (const [name, value] of Object.entries(fields)) await main.locator(`[name="${name}"]`).fill(value)
     },
-    /** What a passing message says. */
+    /** Expects the text of a passing message. */
     told: (id: MessageId) => expect(page.getByText(text(locale, id), { exact: true }).first()).toBeVisible(),
     /** An act on the record that is open, and the state that it leads to. */
     async act(id: MessageId, state: MessageId, reason?: string) {
@@ -305,7 +305,7 @@ type Person = ReturnType<typeof on>
 
 const actsOf = (locale: Locale, device: () => Promise<Page>) => ({
   say: (id: MessageId) => text(locale, id),
-  /** Somebody with a browser of their own, signed out. */
+  /** A person with a browser of their own, signed out. */
   person: async () => {
     const page = await device()
     await site.speak(page, locale)

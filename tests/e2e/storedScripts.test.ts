@@ -12,7 +12,7 @@ import type { OwnServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-/** Five at a time, so that every payload stands in a tenth of all fields and a card stays a card. */
+/** Five at a time, so that every payload is in a tenth of all fields and a card stays a card. */
 let turn = 0
 const hostile = () => {
   const first = (turn++ * 5) % payloads.length
@@ -64,7 +64,7 @@ const poison = async (database: PGlite) => {
   await database.query('update site_config set map_url = $1, organizer_url = $1', [address])
 }
 
-/** Asked for once: the scripts that it allows are those of the template, the same for every page of a server. */
+/** Read once: the scripts that it allows are those of the template, the same for every page of a server. */
 const policies = new WeakMap<Page, string>()
 const policyOf = async (page: Page) => {
   const known = policies.get(page)

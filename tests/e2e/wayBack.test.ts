@@ -4,7 +4,7 @@ import { alive } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-/** What the server was asked for under this path from now on. */
+/** Requests to the server under this path from now on. */
 const asked = (page: Page, path: string) => {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ test('[SRCH-01] the way back to results leads to the place where they were left,
   await expect(last).toBeInViewport()
   expect(await top(page)).toBe(before)
   expect(calls).toHaveLength(times)
-  // A new search for the same is asked for, and read from its top.
+  // A new search for the same words is sent, and read from its top.
   await page.goto('/home')
   await page.goto('/search?q=会议')
   expect(await top(page)).toBe(0)

@@ -70,7 +70,7 @@ const seesPicture = async (visitor: Visitor, by: 'rtc' | 'cdn' | null) => {
         // Nothing with sound begins by itself in some browsers.
         if (await visitor.has(unblock)) await visitor.click(unblock)
         const now = await visitor.ask(framesOf, null)
-        // What begins anew counts from 0.
+        // A restarted picture counts from 0.
         shown += Math.max(0, now - last)
         last = now
         return shown

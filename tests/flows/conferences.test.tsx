@@ -32,7 +32,7 @@ const many = (from: number, total: number, page = 1) => ({
 const asked = async () => (await network.sent('listConferences')).map(({ input }) => input.toString())
 
 describe('[PUB-01] all conferences', () => {
-  it('what is looked for stands in the address, and going back brings back what was there', async () => {
+  it('the search is in the address, and going back restores the former list', async () => {
     network.use(answer('listConferences', ({ input }) => (input.get('q') === null ? many(0, 3) : many(0, 1))))
     const { stage, fill, press } = await open({ at: '/conferences' })
     await mainSays('共 3 场会议')

@@ -48,7 +48,7 @@ const queueOf = (ids: () => readonly number[]) => [
 ]
 
 describe('[INV-02] the queues of the console', () => {
-  it('bring more from behind the last card, though those before it were decided meanwhile', async () => {
+  it('bring more from behind the last card, although records before it were decided', async () => {
     let ids = [1, 2, 3, 4, 5]
     network.use(...queueOf(() => ids))
     const { press } = await open('/console')
@@ -66,7 +66,7 @@ describe('[INV-02] the queues of the console', () => {
     ])
   })
 
-  it('what is looked at stands in the address: queue, side and search; going back brings back what was there', async () => {
+  it('the address has queue, side and search; going back restores the former view', async () => {
     network.use(...queueOf(() => [1]))
     const { fill, press } = await open('/console?queue=organizers')
     await until(() => expect(titles()).toEqual(['A1']))
@@ -93,7 +93,7 @@ describe('[INV-02] the queues of the console', () => {
     expect(address(link('清除'))).toBe('/console?queue=invoices')
   })
 
-  it('a list that cannot be had says so beside the queues, and is retried', async () => {
+  it('a list that cannot be loaded says so beside the queues, and is retried', async () => {
     network.use(fault('listQueue', '500'), ...queueOf(() => [1]))
     const { press } = await open('/console')
     await until(() => expect(main().querySelector('section [role="alert"]')).not.toBeNull())
@@ -121,7 +121,7 @@ describe('[INV-02] a record that was opened from a queue', () => {
     await until(() => expect(link('下一条待办：A21')).toBeVisible())
   })
 
-  it('begins the queue anew behind its end, and says when nothing else waits', async () => {
+  it('restarts the queue after its end, and says when nothing else waits', async () => {
     let ids = [3, 17]
     network.use(...queueOf(() => ids), answer('getRecord', waiting), answer('fireRecord', pickedUp))
     const { press } = await open(at)
@@ -179,7 +179,7 @@ describe('[ORG-03] [ORG-06] the record of an application', () => {
 })
 
 describe('what cannot be done with a record', () => {
-  it('stands open where nothing can be done: finance reads who decides about a refund', async () => {
+  it('is open without possible acts: finance reads who decides about a refund', async () => {
     network.use(answer('getRecord', recordAt('zh', 'refund', 'requested', { roles: ['finance'] })))
     await open('/console/refund/17')
     const refused = await until(() => element('main details [data-refused="refund.retry"]'))

@@ -28,11 +28,11 @@ interface Scenario {
   readonly signedIn?: boolean
   /** Everything before the call, with everything typed. Absent: the page asks by itself. */
   readonly arrange?: (stage: Stage) => Promise<unknown>
-  /** Two presses, as of somebody impatient. */
+  /** Two presses, as by an impatient visitor. */
   readonly act?: (stage: Stage) => unknown
   /** False: nothing waits for the answer, so nothing says that it is under way. */
   readonly waits?: false
-  /** Where the failure can be read; throws while it cannot. */
+  /** Place of the failure's text; throws while it is missing. */
   readonly showsFault?: (stage: Stage, sentence: string, kind: Fault) => unknown
   /** The visitor's way on. */
   readonly retry: (stage: Stage) => unknown
@@ -165,7 +165,7 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
   },
   getUserInfo: {
     signedIn: true,
-    // SES-07: without an answer the visitor is a guest, who can sign in or ask anew.
+    // SES-07: without an answer the visitor is a guest, who can sign in or ask again.
     showsFault: (stage) =>
       expect(element<HTMLElement>('header').innerText).toContain(stage.say('shell.login')),
     retry: (stage) => stage.reload(),
@@ -299,7 +299,7 @@ async function readyForProfile(stage: Stage) {
   await pageActions(stage).fillPassword()
 }
 
-/** What stands in the visible forms, passwords and choices included. */
+/** Values of the visible forms, passwords and choices included. */
 const values = () =>
   [
     ...document.querySelectorAll<HTMLFormElement>('main form, [role=dialog] form, [role=alertdialog] form'),
@@ -308,7 +308,7 @@ const values = () =>
 const happy = (call: CallName, locale: Locale) =>
   answerResponse(call, fixturesFor(locale === 'en' ? 'en' : 'zh')[call])
 
-/** What the visitor reads. */
+/** Sentence that the visitor reads. */
 const sentenceOf = (stage: Stage, kind: Fault, locale: Locale): string => {
   const language = locale === 'en' ? 'en' : 'zh'
   switch (kind) {

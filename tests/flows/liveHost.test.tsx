@@ -21,7 +21,7 @@ const open = async (options: Options) => {
   return { ...page, ...actions }
 }
 
-/** Who of the page asks before it is unloaded. The event itself would end the mocks of the network, for later tests, too. */
+/** Listeners of the page that ask before it is unloaded. The event itself would end the mocks of the network, for later tests, too. */
 const watchUnloading = () => {
   const asking = new Set<EventListenerOrEventListenerObject>()
   const add = window.addEventListener.bind(window)
@@ -69,7 +69,7 @@ describe('the host of a live that is on air', () => {
     await until(() => expect(document.title).toBe(`(1) ${title}`))
   })
 
-  it('is asked before a link leads away, stays, and leaves when told so', async () => {
+  it('is asked before a link leads away, stays, and leaves on confirmation', async () => {
     const unloading = watchUnloading()
     const page = await open({ role: 'anchor' })
     const home = () => element<HTMLAnchorElement>('header a[href="/home"], header a[href="/"]')
@@ -90,7 +90,7 @@ describe('the host of a live that is on air', () => {
 })
 
 describe('the host who presses the back button on air', () => {
-  it('is asked, stays in the room, and leaves when told so', async () => {
+  it('is asked, stays in the room, and leaves on confirmation', async () => {
     history.pushState(null, '', '/lives')
     history.pushState(null, '', '/meetStream/1')
     const page = await open({ role: 'anchor' })
@@ -160,7 +160,7 @@ describe('the audience of a live', () => {
     await until(() => expect(isWhole()).toBe(false))
   })
 
-  it('leaves without a question, and is told before a hand is raised that the stage is recorded', async () => {
+  it('leaves without a question, and reads before raising a hand that the stage is recorded', async () => {
     const unloading = watchUnloading()
     const page = await open({ state: () => ({ recorded: true }) })
     await page.read('room.recorded')

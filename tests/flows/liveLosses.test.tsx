@@ -11,7 +11,7 @@ import { openStage } from '../support/stage.tsx'
 type Room = Awaited<ReturnType<typeof openRoomStage>>
 type Who = 'host' | 'guest' | 'audience'
 
-/** Every sentence that tells somebody what is not seen or heard; what a row does not name must not be read. */
+/** Every sentence about a person who is not seen or heard; one that a row does not name must be absent. */
 const sentences = [
   'player.absent.none',
   'player.absent.own',
@@ -38,7 +38,7 @@ const seat = (page: Room, who: Who) => {
   return (phase: 'lost' | 'live') => page.room.tell({ t: 'linkMic', d: { linkMic: { ...linkMic, phase } } })
 }
 
-/** What is lost, and how each page hears of it. */
+/** Losses, and how each page learns of them. */
 const losses = {
   'the host’s camera is off'({ room, media }: Room) {
     room.tell({ t: 'cdn', d: { cdn: null } })
@@ -72,7 +72,7 @@ type Loss = keyof typeof losses
 
 const roles: Record<Who, RoomRole> = { host: 'anchor', guest: 'member', audience: 'member' }
 
-/** Somebody looks at a room by one line. */
+/** Opens a room as a viewer by one line. */
 const look = async (who: Who, line: 'rtc' | 'cdn') => {
   const page = await openRoomStage(
     { network, openStage: (options) => openStage({ ...options, locale: 'en' }) },
@@ -93,7 +93,7 @@ const look = async (who: Who, line: 'rtc' | 'cdn') => {
   return page
 }
 
-describe('[LIVE-09] [MIC-02] host, guest and audience are told the same of what is lost', () => {
+describe('[LIVE-09] [MIC-02] host, guest and audience see the same losses', () => {
   it.each<[what: Loss, who: Who, line: 'rtc' | 'cdn', says: readonly Sentence[]]>([
     ['the host’s camera is off', 'audience', 'rtc', ['player.absent.none']],
     ['the host’s camera is off', 'audience', 'cdn', ['player.nobodySends']],

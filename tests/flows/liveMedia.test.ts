@@ -136,7 +136,7 @@ describe('the embedded engine', () => {
     await media.startCamera({ profile: cameraProfile })
     await media.setLine('rtc')
     media.attach('V0', element)
-    // The loopback encodes anew, and begins small.
+    // The loopback encodes again, and begins small.
     await until(() => expect(sizes.join()).toMatch(/^V0 \d+×\d+/))
     expect(loopback.offers).toBe(2)
   })
@@ -150,7 +150,7 @@ describe('the embedded engine', () => {
     await until(() => expect(element.videoHeight).toBe(360))
   })
 
-  it('makes a lost connection anew by itself, and keeps what the host had open (LIVE-09)', async () => {
+  it('restores a lost connection by itself, and keeps what the host had open (LIVE-09)', async () => {
     const { media, loopback, tell } = embedded('anchor')
     const told = hear(media)
     await media.setLine('cdn')
@@ -177,7 +177,7 @@ describe('the embedded engine', () => {
     lose()
     await media.setMicrophoneMuted(true)
     lose()
-    // Neither is closed: nothing was ended, interrupted or published anew.
+    // Neither is closed: nothing was ended, interrupted or published again.
     expect(told.at(-1)).toBe('A0 published')
   })
 

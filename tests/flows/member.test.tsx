@@ -56,7 +56,7 @@ const lists: ReadonlyArray<readonly [path: string, call: ListCall, title: string
   ['/message', 'listMessages', '消息'],
 ]
 
-/** The list that is the page itself; others may stand below it. */
+/** The list that is the page itself; others may be below it. */
 const list = () => element<HTMLElement>('main section[aria-busy]')
 
 describe.each(lists)('%s', (at, call, title) => {
@@ -101,7 +101,7 @@ describe.each(lists)('%s', (at, call, title) => {
     expect(list().querySelectorAll('article')).toHaveLength(1)
   })
 
-  it('[MEM-01] [I18N-01] is asked for anew in the other language', async () => {
+  it('[MEM-01] [I18N-01] is loaded again in the other language', async () => {
     const { press } = await open({ at })
     const { length } = zh[call].list
     await until(() => expect(list().querySelectorAll('article')).toHaveLength(length))
@@ -156,7 +156,7 @@ describe('orders', () => {
     expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
   })
 
-  it('[ORD-01] payment, refund and invoice are told beside the state', async () => {
+  it('[ORD-01] payment, refund and invoice are shown beside the state', async () => {
     await show({
       state: 'paid',
       paid_at: order.created_at,
@@ -187,14 +187,14 @@ describe('orders', () => {
     expect(stage.reloads).toBe(0)
   })
 
-  it('a status that there is not is none', async () => {
+  it('an unknown status is ignored', async () => {
     await open({ at: '/personal/order/conf?status=%27%3B--' })
     await until(() => expect(cards().length).toBeGreaterThan(0))
     expect(link('全部').getAttribute('aria-current')).toBe('page')
     expect((await network.sent('listOrders'))[0]?.input.has('state')).toBe(false)
   })
 
-  it('orders of conferences and of papers are asked for apart', async () => {
+  it('orders of conferences and of papers are loaded separately', async () => {
     await open({ at: '/personal/order/paper' })
     await until(async () =>
       expect((await network.sent('listOrders')).map(({ input }) => input.get('kind'))).toEqual(['paper']),
@@ -289,7 +289,7 @@ describe('orders', () => {
     ])
   })
 
-  it('[TKT-03] coupons and hotel bookings stand below; each fails for itself', async () => {
+  it('[TKT-03] coupons and hotel bookings are below; each fails for itself', async () => {
     network.use(refuse('listHotels', 'fault'))
     const { press } = await open({ at: '/personal/order/conf' })
     const coupons = await screen.findByRole('region', { name: '代金券' })
@@ -326,7 +326,7 @@ describe('invoices', () => {
     await fill('member.invoice.email', form.email)
   }
 
-  it('[INV-01] an amount stands in figures and in words, in Chinese whatever the language', async () => {
+  it('[INV-01] an amount is in figures and in words, in Chinese in every language', async () => {
     await open({ at, locale: 'en' })
     await mainSays('CNY 1,600.00')
     expect(main().querySelector('[lang="zh-CN"]')?.textContent).toBe('壹仟陆佰元整')
@@ -402,7 +402,7 @@ describe('invoices', () => {
     expect(openDialog()).toBe(box)
   })
 
-  it('[INV-02] is asked for with what the contract wants, once, and the list is read again', async () => {
+  it('[INV-02] is requested with the fields of the contract, once, and the list is read again', async () => {
     const hands = await open({ at })
     await hands.press('member.invoice.request')
     await fillForm(hands)

@@ -20,7 +20,7 @@ const show = async (at = '/message') => {
 }
 
 describe('/message', () => {
-  it('[MEM-04] [MSG-02] kinds with unread numbers; the kind stands in the address, and another one is another list', async () => {
+  it('[MEM-04] [MSG-02] kinds with unread numbers; the kind is in the address, and another one is another list', async () => {
     const { stage } = await show()
     await until(() =>
       expect(tabs().map((tab) => tab.textContent)).toEqual([
@@ -86,7 +86,7 @@ describe('/message', () => {
     await until(() => expect(element('summary', userMenu()).textContent).not.toContain('未读消息'))
   })
 
-  it('[MSG-02] an account without an address is told so', async () => {
+  it('[MSG-02] an account without an address gets a hint', async () => {
     network.use(
       answer('getChannelWishes', { ...fixturesFor('zh').getChannelWishes, email: null, mobile: null }),
     )

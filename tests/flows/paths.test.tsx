@@ -13,9 +13,9 @@ import { openStage } from '../support/stage.tsx'
 import type { Step, Walk } from '../../workbench/core/walk.ts'
 
 /**
- * The ways that the workshop takes somebody along (`State atlas/Walk`), from the start to every state of a machine, on the
- * real page: those that no walk of walks.test.tsx goes. That the ways between any two states lead there is proved without a
- * page (tests/unit/statechart/paths), and their single steps by the walks.
+ * The walks that the workshop offers (`State atlas/Walk`), from the start to every state of a machine, on the
+ * real page: those that no walk of walks.test.tsx takes. Tests without a page prove that the paths between any two states
+ * lead there (tests/unit/statechart/paths), and the walks prove their single steps.
  */
 const waysLeft = (Object.keys(machines) as MachineId[])
   .map((id) => [id, longestWays(id)] as const)

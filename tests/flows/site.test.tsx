@@ -19,7 +19,7 @@ const open = async (options: TestOptions) => {
 }
 const header = () => element<HTMLElement>('header')
 const footer = () => element<HTMLElement>('footer')
-/** What is there only to keep its place does not count. */
+/** An element that only keeps its place does not count. */
 const theHeaderSays = (text: string) => until(() => expect(header().innerText).toContain(text))
 const fixtures = fixturesFor('zh')
 
@@ -283,7 +283,7 @@ describe('the configuration of the site', () => {
 })
 
 describe('a page that arrives late', () => {
-  it('[NAV-06] says so after 120 s and can be asked for again; it is never blank', async () => {
+  it('[NAV-06] says so after 120 s and can be loaded again; it is never blank', async () => {
     const { stage, press } = await open({ at: '/404', lazily: true, holdsChunks: true })
     const main = element('main')
     expect(main.querySelector('[aria-busy="true"]')).not.toBeNull()
@@ -420,7 +420,7 @@ describe('an expired session', () => {
 })
 
 describe('a sign-in while the first question is under way', () => {
-  it('is asked about anew: the old answer would be about somebody else', async () => {
+  it('is asked about again: the old answer would be about another user', async () => {
     const users = network.hold('getUserInfo')
     const { stage, openTab, tickTerms, fillPassword, submit } = await open({ at: '/login' })
     await openTab('password')

@@ -62,7 +62,7 @@ describe('the chat of a room', () => {
     expect(context().outgoing).toMatchObject([{ clientId, failure: { kind: 'offline' } }])
   })
 
-  it('[MUTE-01] a mute that comes first is told, and the message stays', async () => {
+  it('[MUTE-01] a mute that comes first is reported, and the message stays', async () => {
     const { port, send, context, emitted } = start(ready)
     send()
     port.refuse(callError('refused', 'mutedMember'))
@@ -71,7 +71,7 @@ describe('the chat of a room', () => {
     expect(context().outgoing).toMatchObject([{ text: 'hello' }])
   })
 
-  it('tries five times by itself, waiting longer each time, and then waits for somebody', () => {
+  it('tries five times by itself, waiting longer each time, and then waits for a press', () => {
     const { actor, clock, port } = start()
     const waits: number[] = []
     while (selectLink(actor.getSnapshot()) !== 'failed') {

@@ -84,7 +84,7 @@ describe('checkout', () => {
     expect(startPayment.calls).toHaveLength(0)
   })
 
-  it('an order that cannot be read is asked for again; one that does not exist is not', async () => {
+  it('an order that cannot be read is read again; one that does not exist is not', async () => {
     const { actor, getOrder, value } = open()
     getOrder.last().reject(callError('offline'))
     await turn()

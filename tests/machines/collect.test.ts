@@ -50,7 +50,7 @@ describe('collecting', () => {
     expect(emitted).toEqual([])
   })
 
-  it('a press meanwhile follows when the first is answered; two take each other back', async () => {
+  it('a press during the request follows when it is answered; two take each other back', async () => {
     const { actor, set } = start(false)
     actor.send(press)
     actor.send(press)
@@ -74,7 +74,7 @@ describe('collecting', () => {
     expect(selectIsCollected(actor.getSnapshot())).toBe(false)
   })
 
-  it('asks where the page could not be told, and takes no press before', async () => {
+  it('asks if the page does not know, and takes no press before', async () => {
     const { actor, fetch, set } = start(null)
     actor.send(press)
     expect(set.calls).toHaveLength(0)

@@ -60,7 +60,7 @@ describe('credentialLogin', () => {
     expect(consent.calls).toHaveLength(1)
   })
 
-  it('[LOGIN-08] a second press while consent is asked for does nothing', () => {
+  it('[LOGIN-08] a second press while consent is requested does nothing', () => {
     const { actor, consent } = startForm()
     actor.send({ type: 'login.submit', credentials })
     actor.send({ type: 'login.submit', credentials })

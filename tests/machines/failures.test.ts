@@ -17,7 +17,7 @@ const keeping: Readonly<Partial<Record<MachineId, Readonly<Record<string, string
 
 const failureOf = ({ context }: AnyMachineSnapshot) => (context as { failure?: unknown }).failure ?? null
 
-/** Where the walks rest with a failure. One step from each is more than they take: each takes a transition once. */
+/** States with a failure at the end of a walk. One step from each is more than the walks take: each takes a transition once. */
 const failedStates = (id: MachineId) =>
   walksOf(id)
     .flatMap(({ steps }) => steps)

@@ -151,7 +151,7 @@ describe('a file of a paper whose connection is lost', () => {
     clock.increment(1)
     expect([view(), share()]).toEqual(['resuming', 0.4])
     expect(offset.last().args).toEqual([{ upload: 'U' }])
-    // More had come than was told.
+    // The server had received more than reported.
     await settled(() => offset.last().resolve(55))
     expect([view(), share()]).toEqual(['uploading', 0.55])
     expect(sent.map(({ from }) => from)).toEqual([0, 55])
@@ -215,7 +215,7 @@ describe('a file of a paper whose connection is lost', () => {
     expect(view()).toBe('resuming')
   })
 
-  it('[FILE-01] asks anew where the server has another part of it', () => {
+  it('[FILE-01] asks again if the server has another part of it', () => {
     const { actor, sent, view } = broken()
     actor.send({ type: 'file.choose', file: file('paper.pdf', 100) })
     sent.at(-1)?.tell({ type: 'upload.stored', upload: 'U', offset: 40 })
@@ -224,7 +224,7 @@ describe('a file of a paper whose connection is lost', () => {
     expect(view()).toBe('interrupted')
   })
 
-  it('[FILE-01] begins anew where nothing is there any more', async () => {
+  it('[FILE-01] starts again if nothing is left there', async () => {
     const { clock, sent, offset, settled, view, share } = broken()
     clock.increment(1000)
     const refusal = { reason: 'notFound', field: null, retry_after: null }

@@ -90,7 +90,7 @@ describe('a raised hand', () => {
     expect(calls.filter((call) => call === 'open')).toHaveLength(1)
   })
 
-  it('[MIC-02] [LIVE-09] a person who was away for too long is told that the seat is gone', async () => {
+  it('[MIC-02] [LIVE-09] a person who was away for too long learns that the seat is gone', async () => {
     const { actor, tell } = member()
     tell({ type: 'hand.invited' })
     actor.send({ type: 'hand.accept' })
@@ -114,7 +114,7 @@ describe('a raised hand', () => {
     expect(actor.getSnapshot().context.failure).toMatchObject({ reason: 'seatTaken' })
   })
 
-  it('[MIC-02] a guest whose microphone is gone is told that nobody hears it, until a press has opened another', async () => {
+  it('[MIC-02] a guest whose microphone is gone learns that it is not heard, until a press has opened another', async () => {
     const opening = held<[boolean], void>()
     const { actor, tell } = member({ openMicrophone: opening.call })
     tell({ type: 'hand.invited' })
@@ -154,7 +154,7 @@ describe('a raised hand', () => {
     })
   })
 
-  it('[MIC-02] whoever is muted when the microphone goes stays muted, and opens another by a press', async () => {
+  it('[MIC-02] a guest who is muted when the microphone goes stays muted, and opens another by a press', async () => {
     const { actor, calls, tell } = member()
     tell({ type: 'hand.invited' })
     actor.send({ type: 'hand.accept' })
@@ -168,7 +168,7 @@ describe('a raised hand', () => {
     expect(calls.slice(before)).toEqual(['open'])
   })
 
-  it('[MIC-02] a guest whom the host takes off the stage is told so', async () => {
+  it('[MIC-02] a guest whom the host takes off the stage gets a message', async () => {
     const { actor, calls, tell } = member()
     tell({ type: 'hand.invited' })
     actor.send({ type: 'hand.accept' })

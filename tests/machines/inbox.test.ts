@@ -17,7 +17,7 @@ const start = () => {
 }
 
 describe('the inbox of the console', () => {
-  it('[ORG-03] keeps what it knows while it counts anew, also when that fails, and says so once', async () => {
+  it('[ORG-03] keeps what it knows while it counts again, also when that fails, and says so once', async () => {
     const { actor, fetchInbox, emitted } = start()
     fetchInbox.last().resolve(one)
     await turn()

@@ -64,7 +64,7 @@ describe('the request form of an invoice', () => {
     expect(emitted).toEqual([{ type: 'form.saved' }])
   })
 
-  it('[INV-02] changing the number after the warning asks anew', () => {
+  it('[INV-02] changing the number after the warning asks again', () => {
     const { actor, save } = start()
     actor.send({ type: 'form.submit', values: doubtful, key: 'key-1' })
     actor.send({ type: 'form.amend' })
@@ -72,13 +72,13 @@ describe('the request form of an invoice', () => {
     expect(save.last().args).toEqual([{ id: 9, version: 3, key: 'key-2', values: invoiceValues }])
   })
 
-  it('the number of a private person is nobody’s business', () => {
+  it('the number of a private person is not judged', () => {
     const { actor } = start()
     actor.send({ type: 'form.submit', values: { ...doubtful, title_type: 'personal' }, key: 'key-1' })
     expect(actor.getSnapshot().value).toBe('saving')
   })
 
-  it('the same wish once more carries the same key, another wish its own', async () => {
+  it('a repeated wish has the same key, another wish its own', async () => {
     const { actor, save } = start()
     for (const [values, key] of [
       [invoiceValues, 'key-1'],

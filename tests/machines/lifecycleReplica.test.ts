@@ -90,7 +90,7 @@ describe('the replica of a record', () => {
     expect(refusalOf([waiting, recordAt('zh', 'order', 'to_be_paid')])).toBeNull()
   })
 
-  it('tells its listeners, and stands nowhere once it is stopped', () => {
+  it('notifies its listeners, and has no state once it is stopped', () => {
     const replica = createLifecycleReplica()
     let calls = 0
     const release = replica.subscribe(() => (calls += 1))

@@ -16,7 +16,7 @@ import { moves } from '../support/lifecycleMoves.ts'
 import { models } from '../../workbench/registry.ts'
 import { activeLeafIds, leafIds, placesOf } from '../../workbench/core/walk.ts'
 
-/** What happens at `from` when somebody does something, given facts that differ from those at the start. */
+/** Result of an event at `from`, given facts that differ from those at the start. */
 type Row = readonly [from: string, event: AnyEventObject, by: Role, given: object, becomes: string | Refusal]
 interface Refusal {
   readonly no: Reason
@@ -97,7 +97,7 @@ describe('[ORD-01] an order', () => {
   )
 })
 
-describe('[ORD-03] cancelling an order that nobody has paid', () => {
+describe('[ORD-03] cancelling an order that is unpaid', () => {
   const free = { amount: 0, received: 0 }
 
   it.each<Row>([
@@ -301,7 +301,7 @@ describe('[INV-01] an invoice', () => {
     })
   })
 
-  it('says why it was sent back until it is asked for anew', () => {
+  it('says why it was sent back until it is requested again', () => {
     const facts = factsOf('invoice')
     const back = decide(
       lifecycles.invoice,
@@ -464,7 +464,7 @@ describe('[ORG-03] an organizer', () => {
     [settled, revoke, 'organizer', full, no('forbidden')],
   ])('%s × %o by %s, given %o, becomes %o', proves('organizer'))
 
-  it('says why it was rejected until it is submitted, or changed, anew', () => {
+  it('says why it was rejected until it is submitted, or changed, again', () => {
     const facts = { ...factsOf('organizer'), ...full }
     const status = { state: picked, facts }
     expect(decide(lifecycles.organizer, status, reject, ['admin'])).toMatchObject({
@@ -788,7 +788,7 @@ describe.each(entities)('the lifecycle %s', (entity) => {
     }
   })
 
-  it('lets nobody say what the world is like, and knows no event of another', () => {
+  it('takes facts from no caller, and knows no event of another lifecycle', () => {
     const status = { state: leaves[0] ?? '', facts: factsOf(entity) }
     for (const type of ['facts.learned', 'toString', '__proto__', 'constructor', '', 'order.fly']) {
       expect(decide(lifecycle, status, { type, facts: {} }, roles)).toEqual({
@@ -834,7 +834,7 @@ describe.each(entities)('the lifecycle %s', (entity) => {
     }
   })
 
-  it('is told in the atlas with causes that are entitled to each event', () => {
+  it('is shown in the atlas with causes that are entitled to each event', () => {
     for (const [type, entitled] of Object.entries(causes)) {
       const by = registry[entity].events[type]?.by
       const parts: readonly string[] = entitled

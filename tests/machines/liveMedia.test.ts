@@ -171,7 +171,7 @@ describe('one’s own camera and microphone', () => {
     expect(media.calls.map(({ act }) => act)).toEqual(['startMicrophone', 'stopMicrophone'])
   })
 
-  it('what cannot be muted is closed, so that nobody goes on hearing it', async () => {
+  it('a track that cannot be muted is closed, so that others do not go on hearing it', async () => {
     const { actor, media } = start('microphone')
     actor.send({ type: 'capture.open' })
     await turn()

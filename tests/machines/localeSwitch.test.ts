@@ -26,7 +26,7 @@ describe('localeSwitch', () => {
     expect(emitted).toEqual([{ type: 'locale.changed', locale: 'en' }])
   })
 
-  it('[I18N-01] stays as it is when the texts cannot be had, and says so', async () => {
+  it('[I18N-01] stays as it is when the texts cannot be loaded, and says so', async () => {
     const { actor, loadLocale, emitted } = startSwitch()
     actor.send({ type: 'locale.choose', locale: 'en' })
     loadLocale.last().reject(new TypeError('Failed to fetch'))

@@ -120,7 +120,7 @@ describe('login', () => {
     expect(login.actor.getSnapshot().value).toEqual({ choosing: 'password' })
   })
 
-  it('[LOGIN-04] ticked terms are not asked for', async () => {
+  it('[LOGIN-04] ticked terms are not requested', async () => {
     const login = startLogin('password')
     login.terms().send({ type: 'terms.tick' })
     login.password().send({ type: 'login.submit', credentials: password })
@@ -129,7 +129,7 @@ describe('login', () => {
     expect(login.calls.logIn.calls).toHaveLength(1)
   })
 
-  it('[LOGIN-04] consent that was taken back is asked for again', async () => {
+  it('[LOGIN-04] consent that was taken back is requested again', async () => {
     const login = startLogin('password')
     login.terms().send({ type: 'terms.tick' })
     login.terms().send({ type: 'terms.untick' })

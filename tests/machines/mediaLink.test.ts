@@ -72,7 +72,7 @@ describe('a first attempt', () => {
 })
 
 describe('a link that has stood', () => {
-  it('is made anew after half a second, and then after waits twice as long, up to 15 seconds [LIVE-09]', async () => {
+  it('is made again after half a second, and then after waits twice as long, up to 15 seconds [LIVE-09]', async () => {
     const { attempts, clock, end, fail } = await connected()
     end()
     for (const [tried, wait] of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000].entries()) {
@@ -84,7 +84,7 @@ describe('a link that has stood', () => {
     }
   })
 
-  it('counts as down from the second failure in a row until it stands again [LIVE-09]', async () => {
+  it('counts as down from the second failure in a row until it is open again [LIVE-09]', async () => {
     const { clock, connect, end, fail, is } = await connected()
     end()
     clock.increment(500)
@@ -104,7 +104,7 @@ describe('a link that has stood', () => {
     expect(is()).toBe('reconnecting')
   })
 
-  it('is not asked for again where the server refuses it, until the server says so', async () => {
+  it('is not requested again if the server refuses it, until the server says so', async () => {
     const { actor, attempts, clock, end, fail, is } = await connected()
     end()
     clock.increment(500)

@@ -40,7 +40,7 @@ describe('[ORG-05] a new conference', () => {
   ])('%j is refused at %s: %s', (change, field, reason) => {
     const { error } = draftForm.safeParse({ ...draftValues, ...change })
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, reason]])
-    // Its step refuses it, so that nobody comes to the end of the form with it.
+    // Its step refuses it, so that it does not reach the end of the form.
     const step = draftStepOf(field)
     expect(step && draftSteps[step].safeParse({ ...draftValues, ...change }).success).toBe(false)
   })
@@ -50,7 +50,7 @@ describe('[ORG-05] a new conference', () => {
     expect(draftForm.safeParse({ ...rest, eng_title: '', ends_on: rest.starts_on }).success).toBe(true)
   })
 
-  it('the same words once more carry the same key, other words their own; the draft is told', async () => {
+  it('repeated words have the same key, other words their own; the draft is reported', async () => {
     const { actor, create, emitted, give } = start()
     for (const [typed, key] of [
       [{}, 'key-1'],

@@ -27,7 +27,7 @@ const start = () => {
   return { ...run(machine), load, submit, withdraw }
 }
 
-/** Stands where this application is shown. */
+/** Opens the page of this application. */
 const open = async (change: Partial<Application> = {}, draft: Known['draft'] = {}) => {
   const flow = start()
   flow.load.last().resolve({ application: { ...application, ...change }, draft })
@@ -112,7 +112,7 @@ describe('the organizer information', () => {
     },
   )
 
-  it('[ORG-03] is taken back until somebody has picked it up', async () => {
+  it('[ORG-03] is taken back until an administrator has picked it up', async () => {
     const late = await open({ state: 'under_review.picked_up' })
     late.actor.send({ type: 'application.withdraw', key: 'key-1' })
     expect(late.withdraw.calls).toHaveLength(0)

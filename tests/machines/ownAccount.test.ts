@@ -38,10 +38,10 @@ it('[ACC-03] looks every five seconds while the own data is put together, and no
   expect(value()).toBe('looking')
   fetchAccount.last().reject(callError('offline'))
   await turn()
-  // Nobody is told: the next look comes.
+  // No failure is shown: the next look follows.
   expect([value(), actor.getSnapshot().context.failure]).toEqual(['open', null])
   clock.increment(5_000)
-  // What is wished for while it looks goes first.
+  // A wish made during the query goes first.
   actor.send({ type: 'wish.choose', wish: { kind: 'endOthers' } })
   expect(value()).toBe('confirming')
   actor.send({ type: 'wish.dismiss' })

@@ -68,7 +68,7 @@ describe('payAttempt', () => {
     actor.stop()
   })
 
-  it('goes on asking after a question that failed, and says so meanwhile', async () => {
+  it('goes on asking after a failed question, and says so until then', async () => {
     const { actor, clock, getPayment } = startAttempt()
     clock.increment(2_000)
     getPayment.last().reject(callError('offline'))

@@ -44,7 +44,7 @@ describe('profile', () => {
     expect(actor.getSnapshot().context.subjects).toEqual(subjects)
   })
 
-  it('[PROF-01] subjects that cannot be had are asked for again on demand', async () => {
+  it('[PROF-01] subjects that cannot be loaded are requested again on demand', async () => {
     const { actor, getSubjects } = startProfile()
     getSubjects.last().reject(callError('offline'))
     await turn()
@@ -112,7 +112,7 @@ describe('profile', () => {
     },
   )
 
-  it('[PROF-05] leaving it for later is kept by the server; where that fails, nobody waits', async () => {
+  it('[PROF-05] leaving it for later is kept by the server; if that fails, the visitor does not wait', async () => {
     const { actor, postponeProfile } = await startChoosing()
     actor.send({ type: 'profile.skip' })
     expect(actor.getSnapshot().value).toBe('postponing')

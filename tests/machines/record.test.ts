@@ -75,7 +75,7 @@ describe('record', () => {
     expect(fireRecord.last().args[0]).toMatchObject({ event: 'organizer.pickUp', key: 'pressed', version: 1 })
   })
 
-  it('[ORD-05] a lost answer is asked for again with the same key and the same version', async () => {
+  it('[ORD-05] a lost answer is requested again with the same key and the same version', async () => {
     for (const kind of ['offline', 'timeout', 'server', 'malformed'] as const) {
       const { actor, fireRecord } = await reject()
       const [first] = fireRecord.last().args
@@ -118,7 +118,7 @@ describe('record', () => {
     })
   })
 
-  it('a refusal is told although what it looked at cannot be fetched', async () => {
+  it('a refusal is shown although its record cannot be read', async () => {
     const { actor, fetchRecord, fireRecord } = await reject()
     fireRecord.last().reject(callError('refused', 'refundUnderWay'))
     await turn()
@@ -146,7 +146,7 @@ describe('record', () => {
     expect(fireRecord.last().args[0]).toMatchObject({ key: 'another', version: newest.version, ...typed })
   })
 
-  it('[ORD-01] somebody who waits sees what was decided without a press; a look that fails says nothing', async () => {
+  it('[ORD-01] a waiting member sees the decision without a press; a look that fails says nothing', async () => {
     const { actor, emitted, fetchRecord, age } = await open()
     age()
     fetchRecord.last().reject(callError('offline'))
@@ -157,7 +157,7 @@ describe('record', () => {
     fetchRecord.last().resolve(rejected)
     await turn()
     expect(actor.getSnapshot().context.record).toEqual(rejected)
-    // Who is typing is not disturbed.
+    // A visitor who is typing is not disturbed.
     actor.send({ type: 'wish.choose', event: 'organizer.reject', key: 'k' })
     const asked = fetchRecord.last()
     age()

@@ -59,7 +59,7 @@ describe('remoteList', () => {
     expect(fetchPage.calls).toHaveLength(1)
   })
 
-  it('keeps what is shown when more cannot be had, and retries that page', async () => {
+  it('keeps the shown entries when more cannot be loaded, and retries that page', async () => {
     const { actor, fetchPage, shown } = startList(page(1, [1], 2))
     actor.send({ type: 'list.more' })
     fetchPage.last().reject(callError('timeout'))

@@ -46,7 +46,7 @@ it('[REV-02] a review has not the key by which its request was accepted, or noth
   expect(keys()).toEqual(['of the review'])
 })
 
-it('[REV-02] the same review once more has the same key, a changed one another', async () => {
+it('[REV-02] a repeated review has the same key, a changed one another', async () => {
   const { actor, submit, keys, send } = await accepted()
   send('第一稿', 'first')
   submit.last().reject(callError('offline'))

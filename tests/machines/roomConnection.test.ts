@@ -66,7 +66,7 @@ const entered = async () => {
 }
 
 describe('a first entrance', () => {
-  it('asks for a new ticket before each attempt, and gives up after the fifth that nobody answers [LIVE-09]', async () => {
+  it('asks for a new ticket before each attempt, and gives up after the fifth without an answer [LIVE-09]', async () => {
     const { admit, clock, hellos, stands, told } = start()
     for (const wait of [500, 1_000, 2_000, 4_000]) {
       await admit()
@@ -138,7 +138,7 @@ describe('a lost connection', () => {
     expect(open.size).toBe(0)
   })
 
-  it('begins its waits anew once it was welcomed back', async () => {
+  it('restarts its waits once it was welcomed back', async () => {
     const { clock, hellos, say } = await entered()
     for (let time = 0; time < 6; time += 1) {
       say({ type: 'socket.lost' })

@@ -85,7 +85,7 @@ describe('scan', () => {
     expect(checkScene.calls).toHaveLength(3)
   })
 
-  it('[SCAN-01] keeps polling after a question that failed, and says so meanwhile', async () => {
+  it('[SCAN-01] keeps polling after a failed question, and says so until then', async () => {
     const { actor, clock, checkScene } = await startWatching()
     clock.increment(2_000)
     checkScene.last().reject(callError('offline'))
@@ -232,7 +232,7 @@ describe('scan', () => {
     expect(getScene.calls).toHaveLength(2)
   })
 
-  it('[SCAN-03] a code that was used meanwhile tells why and can be refreshed', async () => {
+  it('[SCAN-03] a code that was used elsewhere says why and can be refreshed', async () => {
     const { actor, consent, collectScene, emitted } = await startGating(confirmed)
     consent.last().resolve(true)
     await turn()

@@ -64,7 +64,7 @@ describe('session', () => {
     expect(actor.getSnapshot().value).toEqual({ expired: 'confirming' })
   })
 
-  it('[SES-03] a visitor who holds nothing is told of no expiry at the start', async () => {
+  it('[SES-03] a visitor without credentials sees no expiry at the start', async () => {
     const { actor, fetchUser } = startSession({ held: false, place: home })
     fetchUser.last().reject(callError('expired'))
     await turn()
@@ -113,7 +113,7 @@ describe('session', () => {
     expect(emitted).toEqual([{ type: 'login.wanted', returnTo: home.address }])
   })
 
-  it('[SES-03] [SES-04] the box stands whether or not the server hears of the end', async () => {
+  it('[SES-03] [SES-04] the box is open whether or not the server hears of the end', async () => {
     const machine = sessionMachine.provide({
       actors: createSessionActors({
         fetchUser: () => Promise.resolve(user),
@@ -256,7 +256,7 @@ describe('session', () => {
     expect(emitted).toEqual([{ type: 'session.ended' }])
   })
 
-  it('follows the number of unread messages for as long as somebody is here', async () => {
+  it('follows the number of unread messages for as long as a member is here', async () => {
     const { actor, watchers } = await startMember()
     for (const tell of watchers) tell(120)
     expect(actor.getSnapshot().context.unread).toBe(120)

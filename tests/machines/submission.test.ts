@@ -11,7 +11,7 @@ import { run } from '../support/run.ts'
 
 const unused = () => Promise.reject(callError('offline'))
 
-it('[PAP-02] the same paper once more has the same key, a changed one and a new one another', async () => {
+it('[PAP-02] a repeated paper has the same key, a changed one and a new one another', async () => {
   const send = held<[Parameters<SubmissionPort['sendPaper']>[0]], OwnPaper>()
   const { actor } = run(
     submissionMachine.provide({

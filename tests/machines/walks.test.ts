@@ -97,7 +97,7 @@ const oneOf = (id: string, tags: readonly string[]): typeof tagLaws =>
     ]),
   )
 
-/** What a tag promises, wherever it stands or in one machine. A view that waits without an end must have somebody to wait for. */
+/** Promise of a tag, in every machine or in one. A view that waits without an end must have an actor to wait for. */
 const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapshot) => boolean]> = {
   failure: ['says what failed', ({ context }) => context.failure != null || context.problem != null],
   busy: ['waits for something that is under way', (snapshot) => isAwaiting(snapshot)],
@@ -419,7 +419,7 @@ describe.each(ids)('%s', (id) => {
     ).toEqual([])
   })
 
-  it('ignores an event that no state in which it stands declares', () => {
+  it('ignores an event that no active state declares', () => {
     for (const { input, state } of places) {
       for (const event of model.events) {
         if (isHandled(state, event) || !isDeliverable(state, event.type)) continue
@@ -467,7 +467,7 @@ describe.each(ids)('%s', (id) => {
     }
     for (const { name, input, start, steps, takes } of walks) {
       let last = count(begin(machine, input))
-      // What was walked was decided by `begin` and `take`, which borrow an actor; this is what XState decides without them.
+      // The walks were decided by `begin` and `take`, which borrow an actor; this is XState's decision without them.
       let [present] = initialTransition(machine as AnyStateMachine, input)
       expect(keyOf(model, start), name).toBe(keyOf(model, present))
       for (const { event, state } of steps) {
@@ -491,7 +491,7 @@ const userEventsOf = (snapshot: AnyMachineSnapshot) =>
 
 const isUsable = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy')
 
-/** Of the placeholders for effects in a machine, those for promises reject; those for callbacks throw. */
+/** Placeholders for promises reject; those for callbacks throw. */
 const isPromise = (logic: unknown) => {
   const config = (logic as { config?: unknown }).config
   if (typeof config !== 'function') return false

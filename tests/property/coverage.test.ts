@@ -39,7 +39,7 @@ describe.each(Object.keys(machines) as MachineId[])('%s', (id) => {
     for (const { input, state } of placesOf(model)) {
       if (state.status !== 'active') continue
       for (const event of model.events) {
-        // An error that nobody waits for ends the machine by design; it is never delivered.
+        // An error without a listener ends the machine by design; it is never delivered.
         if (event.type.startsWith('xstate.') && !isHandled(state, event)) continue
         // Rebuilt without its children, to whom it may have to pass something on.
         const rebuilt = Object.assign(listening.resolveState(state as never), { children: state.children })
@@ -65,7 +65,7 @@ describe.each(Object.keys(machines) as MachineId[])('%s', (id) => {
     if (said?.join() !== happened?.join()) expect(said).toEqual(happened)
   }
 
-  /** Of guards joined by `and`, one after the other is asked, up to the first that says no. */
+  /** Guards joined by `and` are evaluated one after the other, up to the first that fails. */
   const partsOf = (guard: string, passed: boolean) => {
     // The chart tells one guard with two parameters apart; here each is asked by its name.
     const parts = guard.replaceAll(/\([^()]*\)/g, '').split(' and ')

@@ -36,7 +36,7 @@ describe.each(entities)('[ORD-01] a decision about %s', (entity) => {
         { weight: 9, arbitrary: fc.constantFrom(...Object.keys(lifecycle.causes)) },
         { weight: 1, arbitrary: fc.string() },
       ),
-      // Of the wrong kind, too: what the contract lets through today may be more tomorrow.
+      // Values of the wrong kind, too: the contract may let more through tomorrow.
       reason: fc.oneof(fc.string(), fc.constant(' '), fc.anything()),
       number: fc.oneof(fc.string(), fc.anything()),
       amount: fc.oneof(fc.constantFrom(0, 88_000), fc.anything()),

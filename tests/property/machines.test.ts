@@ -21,7 +21,7 @@ const kinds: FailureKind[] = [
   'unauthorized',
 ]
 
-/** What a promise may be rejected with: by rule a `CallError`, by accident anything. */
+/** Errors that a promise may be rejected with: by rule a `CallError`, by accident anything. */
 const anyError = fc.oneof(
   fc
     .tuple(fc.constantFrom(...kinds), fc.option(fc.string()), fc.string())
@@ -31,7 +31,7 @@ const anyError = fc.oneof(
   fc.constantFrom<unknown>(undefined, null, 'text', 0, new Error('odd'), { detail: null }, []),
 )
 
-/** Whatever a visitor may choose or drop: named and typed like nothing that was asked for, or empty. */
+/** Any file that a visitor may choose or drop: with an unexpected name or type, or empty. */
 const anyFile = fc
   .tuple(fc.string(), fc.constantFrom('image/png', 'application/pdf', 'text/html', ''), fc.string())
   .map(([name, type, content]) => new File([content], name, { type }))
@@ -73,7 +73,7 @@ describe.each(Object.keys(models) as MachineId[])('%s', (id) => {
           const { scope } = lenderOf(machine, input)
           let snapshot: AnyMachineSnapshot = start
           for (const event of sequence) {
-            // A flow that is over begins anew, so that every sequence is walked to its end.
+            // A flow that is over begins again, so that every sequence is walked to its end.
             if (snapshot.status !== 'active') snapshot = start
             if (snapshot.status !== 'active') return
             // An error that no state waits for stops a machine by design; it is never delivered.

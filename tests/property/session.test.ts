@@ -95,7 +95,7 @@ const perform = ({ actor, world, questions, farewells }: World, step: Act) => {
       return
     }
     case 'signIn':
-      // The box lies over the page: nobody can sign in under it.
+      // The box covers the page: signing in under it is impossible.
       if (actor.getSnapshot().hasTag('dialog')) return
       world.credentials = step.id
       actor.send({ type: 'session.open' })

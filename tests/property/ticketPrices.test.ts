@@ -36,7 +36,7 @@ describe('[CONF-03] prices that follow each other', () => {
         expect(new Set(ends).size).toBe(ends.length)
         const left = ends.filter((end) => end > moment.getTime())
         expect(holding === null).toBe(left.length === 0)
-        // The later a price is, the later it holds: nobody goes back to an earlier one.
+        // The later a price is, the later it holds: an earlier one never comes back.
         if (holding !== null) expect(dated.indexOf(holding)).toBe(ends.length - left.length)
       }),
       runs(3000),
@@ -44,7 +44,7 @@ describe('[CONF-03] prices that follow each other', () => {
     expect(good).toBeGreaterThan(100)
   })
 
-  it('where they cover the registration, there is a price whenever somebody registers', () => {
+  it('if they cover the registration, there is a price at each time', () => {
     fc.assert(
       fc.property(terms, fc.integer({ min: 1, max: 400 }), fc.nat(400), (tiers, closes, at) => {
         if (tierFaults(tiers).length > 0 || at >= closes) return

@@ -7,9 +7,9 @@ import { namedPdf } from './namedDocuments.ts'
 export interface NamedFile {
   readonly name: string
   readonly ending: 'pdf' | 'docx'
-  /** What of the author stands in it. */
+  /** Trace of the author in it. */
   readonly planted: string
-  /** What becomes of it: it is not in the reviewers' copy, or the report names it. */
+  /** Outcome: it is not in the reviewers' copy, or the report names it. */
   readonly becomes: 'removed' | 'told'
   readonly make: () => Buffer | Promise<Buffer>
 }

@@ -1,7 +1,7 @@
 import type { ConferenceBasics, saveConferenceBasics } from '../../src/contract/conferenceBasics.ts'
 import type { CallInput } from '../../src/contract/endpoint.ts'
 
-/** What is sent to save the basics of a conference as they are, but for `more`. */
+/** Wish that saves the basics of a conference as they are, but for `more`. */
 export const basicsWish = (
   kept: ConferenceBasics,
   more: Partial<CallInput<typeof saveConferenceBasics>> = {},

@@ -21,7 +21,7 @@ const log = {
   warn: () => undefined,
   error: (fields: object) => say(`error ${JSON.stringify(fields)}`),
 }
-/** Nobody reads what is told; the acknowledgement is what counts. */
+/** The reports are not read; the acknowledgement is what counts. */
 const socket = {
   bufferedAmount: 0,
   send: () => undefined,

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 
 /**
- * For tests that sign in and are about something else. What a stored password costs to check stands in the stored text, so
+ * Cheap hash for tests that sign in and are about something else. The cost is part of the stored text, so
  * that the server under test is the same; tests about passwords store them as the product does.
  */
 export const cheapPassword = (password: string): Promise<string> =>

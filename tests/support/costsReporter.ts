@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 import { writeCosts } from './writeCosts.ts'
 
-/** What each file of tests costs: seconds of the processor where its suite measures them, else seconds that it takes. */
+/** Costs of each test file: processor seconds if its suite measures them, else seconds. */
 export default class CostsReporter implements Reporter {
   onTestRunEnd: NonNullable<Reporter['onTestRunEnd']> = (modules) =>
     writeCosts(Object.fromEntries(modules.map((module) => [module.relativeModuleId, secondsOf(module)])))

@@ -2,12 +2,12 @@ import { afterAll } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Of the process, from before a file of tests is read until its last hook, for tests/support/costsReporter.ts. */
+    /** Processor time of the process, from before a file of tests is read until its last hook, for tests/support/costsReporter.ts. */
     cpuSeconds?: number
   }
 }
 
-// Run anew for each file. Files of a process run one after the other; processes that a test starts are not counted.
+// Run again for each file. Files of a process run one after the other; processes that a test starts are not counted.
 const begun = process.cpuUsage()
 // oxlint-disable-next-line no-empty-pattern -- Vitest takes nothing but a pattern here.
 afterAll(({}, { file }) => {

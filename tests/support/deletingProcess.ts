@@ -31,7 +31,7 @@ for (const { userId } of done) say(`have ${userId}`)
 
 const [target] = await db.select({ id: news.id }).from(news).limit(1)
 const past = new Date(Date.now() - 86_400_000)
-/** Somebody who asked 15 days ago, with something in several tables. */
+/** A member who requested the deletion 15 days ago, with rows in several tables. */
 const leaver = async (number: number): Promise<number> => {
   const [user] = await db
     .insert(users)

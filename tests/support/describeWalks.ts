@@ -13,8 +13,8 @@ import { until } from '../../workbench/harness/stage/until.ts'
 import { transitionsOf } from '../../workbench/core/walk.ts'
 
 /**
- * Goes the walks of a machine on the real page, every other one in English: after each step the running machine stands
- * where the walk says, and the page shows it. Fails when some transition of the machine was not taken by what ran.
+ * Takes the walks of a machine on the real page, every other one in English: after each step the running machine is in
+ * the state of the walk, and the page shows it. Fails when some transition of the machine was not taken.
  */
 export const describeWalks = (id: MachineId) => {
   const recorder = createRecorder()

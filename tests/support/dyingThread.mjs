@@ -1,4 +1,4 @@
-/** A thread for tests: it answers, works until a deadline is over, or dies where nobody waits for it any more. */
+/** A thread for tests: it answers, works until a deadline is over, or dies without an order. */
 export default async ({ answer, dies = null, flag = null }) => {
   if (dies === null) return answer
   if (dies === 'working') throw Object.assign(new Error('secret'), { code: 'DIED' })

@@ -29,8 +29,8 @@ export const describeEngines = (name: string, suite: (open: OpenEmpty) => void) 
 }
 
 /**
- * Runs a suite on PostgreSQL, and with `--deep`, or where there is none, on the embedded engine. For what the server decides
- * about what it has read: the embedded engine is a PostgreSQL, and each call is made on it by the contract's own tests.
+ * Runs a suite on PostgreSQL, and with `--deep`, or without PostgreSQL, on the embedded engine. For decisions of the server
+ * about rows it has read: the embedded engine is a PostgreSQL, and each call is made on it by the contract's own tests.
  */
 export const describeDatabase = (name: string, suite: (open: OpenEmpty) => void) => {
   const isThere = 'url' in inject('postgres')
@@ -87,7 +87,7 @@ const reusing = (open: OpenEmpty): OpenEmpty => {
 /**
  * Also the append-only table, whose trigger would refuse: tests alone may step around it. A `truncate` of all tables writes
  * a new file for each of them and their indexes, which takes longer than most tests: only those that hold something are
- * emptied, and only sequences that were used begin anew.
+ * emptied, and only sequences that were used begin again.
  */
 export const emptyTables = (db: OpenedDatabase['db']) =>
   db.transaction(async (tx) => {

@@ -177,7 +177,7 @@ const schemes = [
   'x-javascript:alert(1)',
 ]
 
-/** What browsers drop or rewrite while they parse, so that what was looked at is not what is followed. */
+/** Characters that browsers drop or rewrite while they parse, so that the checked address is not the one that is followed. */
 const invisible = ['\t', '\n', '\r', '\0', '\u0001', '\u000b', '\u000c', '\u001f', ' ', '\u007f']
 const split = invisible.flatMap((mark) => [
   `${mark}//${evil}`,

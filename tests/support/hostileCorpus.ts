@@ -30,14 +30,14 @@ const swollen = async (bytes: number, fill = ' ', raw = false): Promise<Buffer> 
   for (let at = 0; at < bytes; at += megabyte) if (!deflate.write(piece)) await once(deflate, 'drain')
   deflate.end()
   await once(deflate, 'end')
-  // The head of zlib; its sum at the end nobody waits for.
+  // The head of zlib; its checksum at the end is not read.
   return raw ? Buffer.concat(parts) : Buffer.concat([Buffer.from([0x78, 0xda]), ...parts, Buffer.alloc(4)])
 }
 
 interface Part {
   readonly name: string
   readonly content?: Buffer | string
-  /** What the directory says instead of the truth. */
+  /** False entries of the directory. */
   readonly bytes?: number
   readonly method?: number
   readonly packed?: Buffer

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** An object of a PDF: what stands between `obj` and `endobj`. */
+/** An object of a PDF: the content between `obj` and `endobj`. */
 export type PdfObject = string | Buffer
 
 /** A stream with these entries of its dictionary. */

@@ -51,7 +51,7 @@ export const openBench = async (url: string) => {
       await db.execute(sql`analyze`)
       return id
     },
-    /** Asks for it, where somebody has to, and works until it stands there. */
+    /** Causes its event, if a person has to, and works until it is there. */
     async reach(id: number, state: string) {
       const type = events[state]
       const actor = { userId: chair, requestId: null }

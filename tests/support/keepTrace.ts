@@ -4,7 +4,7 @@ import type { CountedLine } from '../../workbench/core/coverage/trace.types.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the machines of this test did, for tests/coverage/traceReporter.ts. */
+    /** Steps of the machines in this test, for tests/coverage/traceReporter.ts. */
     trace?: readonly CountedLine[]
   }
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '../../src/contract/entity.ts'
 import type { Role } from '../../src/contract/roles.ts'
 
-/** From which leaf, by which event, caused by whom, to which leaf. */
+/** Source leaf, event, actors, and target leaf. */
 export type Move = readonly [from: string, event: string, by: readonly Role[], to: string]
 
 /**

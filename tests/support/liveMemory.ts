@@ -5,8 +5,8 @@ setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 /**
- * What this process still uses, in MB. What the operating system counts for it holds garbage, too, of which the engine
- * leaves hundreds of megabytes where the machine has them.
+ * Memory that this process still uses, in MB. The operating system's figure includes garbage, of which the engine
+ * leaves hundreds of megabytes if the machine has them.
  */
 export const liveMemory = (): number => {
   collectGarbage()

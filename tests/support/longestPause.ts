@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 export const longestHold = 200
 
 /**
- * How long a work holds the event loop at a stretch, in milliseconds of processor time: what other programs of the machine
- * take meanwhile does not count. The garbage of earlier tests may be collected at any moment, so the work is repeated while
+ * Longest stretch that a work holds the event loop, in milliseconds of processor time: other programs of the machine
+ * do not count. The garbage of earlier tests may be collected at any moment, so the work is repeated while
  * it seems too long, and its best run counts.
  */
 export const longestPause = async (work: () => Promise<unknown>, attempts = 4): Promise<number> => {
@@ -38,7 +38,7 @@ const measured = async (work: () => Promise<unknown>): Promise<number> => {
   return longest
 }
 
-/** What Linux has counted for the thread of the event loop, in nanoseconds: its number is that of the process. */
+/** Linux's counters for the thread of the event loop, in nanoseconds: its number is that of the process. */
 const counted = `/proc/self/task/${process.pid}/schedstat`
 
 /** Milliseconds of processor time of this thread; elsewhere than on Linux, of any time. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface MailServer {
   readonly port: number
-  /** What it was told besides mails, in order. */
+  /** Commands besides mails, in order. */
   readonly commands: readonly string[]
   /** Mails as they came, unless `onMail` took them. */
   readonly messages: readonly string[]
@@ -13,10 +13,10 @@ export interface MailServer {
 export interface MailServerOptions {
   /** Answer to each recipient. */
   readonly rcpt?: string
-  /** To each sender, and to whoever signs in; without the second it lets nobody sign in. */
+  /** Answer to each sender, and to each sign-in; without the second, signing in is refused. */
   readonly mail?: string
   readonly auth?: string
-  /** Takes a mail before its sender is told that it was taken; instead of `messages`. */
+  /** Takes a mail before its sender gets the acceptance; instead of `messages`. */
   readonly onMail?: (mail: string) => void
 }
 

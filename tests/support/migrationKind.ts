@@ -1,6 +1,6 @@
 /**
- * Why a program without this migration could not go on working with the data, one reason per statement that takes something away
- * or asks for more than before; empty: it only adds (expand). Tables and columns that the migration itself makes are nobody's yet.
+ * Reasons why a program without this migration could not go on working with the data, one per statement that takes something away
+ * or requires more than before; empty: it only adds (expand). Tables and columns that the migration itself makes are not in use yet.
  */
 export const contractions = (text: string): readonly string[] => {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, ' ').replaceAll(/--(?!> statement-breakpoint).*$/gm, ' ')
@@ -26,7 +26,7 @@ export const contractions = (text: string): readonly string[] => {
       if (made.tables.has(table)) return []
       const columns = (rule.columns?.(rest) ?? []).map((column) => made.columns.get(`${table}.${column}`))
       if (columns.length > 0 && columns.every((column) => column !== undefined)) return []
-      // What an older program leaves empty differs from everything.
+      // Columns that an older program leaves empty differ from everything.
       if (rule.isUnique === true && columns.some((column) => column?.isNullable === true)) return []
       return [`${rule.says}: ${statement.slice(0, 120)}`]
     })

@@ -51,7 +51,7 @@ export const namedDocx = (
         'docProps/custom.xml',
         `${head}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"><property name="Owner"><vt:lpwstr>${email}</vt:lpwstr></property></Properties>`,
       ],
-      // What is no text is copied as it lies.
+      // A part that is no text is copied unchanged.
       ['word/media/image1.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
       ...more,
     ],
@@ -61,7 +61,7 @@ export const namedDocx = (
 
 interface PdfNames {
   readonly author: string
-  /** Without it nobody opens the file. */
+  /** Password to open the file. */
   readonly password?: string
   /** Everybody opens it, and its properties are encrypted: they cannot be removed. */
   readonly ownerPassword?: string

@@ -45,7 +45,7 @@ export const fillTables = async (db: Db): Promise<readonly string[]> => {
   return empty
 }
 
-/** Everything that stands in the tables but the migrations, by table; rows as JSON. */
+/** Everything that is in the tables but the migrations, by table; rows as JSON. */
 export const allRows = async (db: Db): Promise<ReadonlyMap<string, readonly Row[]>> => {
   const rows = new Map<string, readonly Row[]>()
   for (const { name } of await readTables(db)) {
@@ -169,12 +169,12 @@ const tryRow = async (
   return false
 }
 
-/** What programs wrote into columns whose rule came later. */
+/** Values that programs wrote into columns whose rule came later. */
 const meantValues: Readonly<Record<string, readonly string[]>> = {
   'user_roles.role': [`'finance'`],
 }
 
-/** What a column may be given, the likeliest first: what its checks name, else something of its type. */
+/** Values that a column may take, the likeliest first: those that its checks name, else something of its type. */
 const candidates = (
   { name, type, isRequired }: Column,
   { name: tableName, checks }: Table,

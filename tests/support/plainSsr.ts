@@ -3,7 +3,7 @@ import { getConference } from '../../src/contract/conference.ts'
 import { getReleasedContent } from '../../src/contract/conferenceContent.ts'
 import { getSiteBase } from '../../src/contract/site.ts'
 
-/** Pages of conferences without React: what the server answered stands in the markup as it is. */
+/** Pages of conferences without React: what the server answered is in the markup as it is. */
 export const plainSsr: SsrModule = {
   plan: (path) => {
     const [, id = '', kind] = /^\/conferences\/(\d+)(?:\/text\/(\w+))?/.exec(path) ?? []

@@ -8,6 +8,6 @@ import { isDeep } from './deep.ts'
  */
 export const playedLocales = (plain: Locale): readonly Locale[] => (isDeep ? locales : [plain])
 
-/** Of ways that differ in a setting, not in what they prove: the first `few` in a plain run, all with `--deep`. */
+/** Variants that differ in a setting, not in their proof: the first `few` in a plain run, all with `--deep`. */
 export const played = <One>(all: readonly One[], few = 1): readonly One[] =>
   isDeep ? all : all.slice(0, few)

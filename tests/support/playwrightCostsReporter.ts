@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 import { writeCosts } from './writeCosts.ts'
 
-/** What each file of tests costs: the seconds that its tests take, with every attempt. */
+/** Costs of each test file: the seconds that its tests take, with every attempt. */
 export default class PlaywrightCostsReporter implements Reporter {
   readonly #costs: Record<string, number> = {}
 

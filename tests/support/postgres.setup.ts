@@ -5,7 +5,7 @@ import { PostgresAbsent, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the run's PostgreSQL, or why there is none. */
+    /** Address of the run's PostgreSQL, or the reason for its absence. */
     postgres: { url: string } | { absent: string }
   }
 }

@@ -4,11 +4,11 @@ import os from 'node:os'
 import path from 'node:path'
 
 export interface PrivatePostgres {
-  /** Of the maintenance database; replace the path for another one. */
+  /** Address of the maintenance database; replace the path for another one. */
   url: string
   /**
-   * What `pg_ctl restart` does: `fast` refuses new connections, ends those that there are and stops in order; `immediate`
-   * leaves everything as a crash would, and the next start replays the log. Gives way when connections are taken again.
+   * Effect of `pg_ctl restart`: `fast` refuses new connections, ends the open ones and stops in order; `immediate`
+   * leaves everything as a crash would, and the next start replays the log. Resolves when connections are accepted again.
    */
   restart(mode: 'fast' | 'immediate'): Promise<void>
   stop(): Promise<void>

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { ActorOptions, AnyStateMachine, EmittedFrom, InputFrom } from 'xstate'
 
-/** A machine that runs, on a clock that stands still, with everything that it emitted. */
+/** A running machine, on a stopped clock, with everything that it emitted. */
 export const run = <M extends AnyStateMachine>(machine: M, input?: InputFrom<M>) => {
   const clock = new SimulatedClock()
   const emitted: Array<EmittedFrom<M>> = []

@@ -9,12 +9,12 @@ import { initialsOf, readingsOf } from '../../server/shared/words/pinyin.ts'
 import { searchKinds } from '../../src/contract/searchKinds.ts'
 import { quietLog } from './engines.ts'
 
-/** Many documents in both languages, and what somebody looks for in them: what `npm run bench search` measures. */
+/** Many documents in both languages, and typical queries for `npm run bench search`. */
 export const openBench = async (url: string) => {
   const { db, close } = await openDatabase(url, quietLog, { cluster: null })
   return {
     close,
-    /** Without the index of the terms meanwhile: it is made in one go. */
+    /** Without the index of the terms during the fill: it is made in one go. */
     async fill(from: number, to: number, batch: number) {
       await db.execute(sql`drop index search_documents_terms`)
       for (let at = from; at < Math.min(to, distinct); at += batch)
@@ -152,7 +152,7 @@ const frequentWord = (at: number) => (at % 2 === 0 ? chineseWord(at % 20) : engl
 /** The only shape of which other pages than the first three are looked at. */
 const farPages = 'a far page of a frequent word'
 
-/** What is typed, by how. */
+/** Queries by their kind. */
 const shapes: Record<string, (at: number) => string> = {
   'a frequent word': (at) => frequentWord(at),
   'a rare word': (at) => (at % 2 === 0 ? chineseWord(3000 + (at % 4000)) : englishWord(3000 + (at % 4000))),
@@ -169,7 +169,7 @@ const shapes: Record<string, (at: number) => string> = {
     const word = englishWord(2000 + (at % 5000))
     return word.slice(0, 2) + word.slice(3)
   },
-  // Of words that are not the rarest: those of one sound are looked for together.
+  // Words that are not the rarest: those of one sound are looked for together.
   pinyin: (at) => readingsOf(chineseWord(50 + (at % 2000))).join(''),
   initials: (at) => initialsOf(readingsOf(chineseWord(at % 400) + chineseWord(common(drawOf(at), words)))),
   'two frequent words': (at) =>

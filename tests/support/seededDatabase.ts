@@ -9,12 +9,12 @@ type Db = OpenedDatabase['db']
 type HashPassword = NonNullable<SeedOptions['hashPassword']>
 
 /**
- * Where the clocks of tests begin. The demo content counts from it, too: counted from today, its conferences would come a day
+ * Start of the tests' clocks. The demo content counts from it, too: counted from today, its conferences would come a day
  * later on every day, and one day after the sessions, holds and terms of a test have run out.
  */
 export const testsBegin = Date.UTC(2026, 10, 21, 2)
 
-/** By what made the passwords. */
+/** Demo data by the function that hashed the passwords. */
 const demos = new WeakMap<HashPassword, Fill>()
 
 /** The demo content in an empty database. */
@@ -46,7 +46,7 @@ export const remembered = (fill: Fill): Fill => {
     }
     const rows = sql.raw(known)
     await db.transaction(async (tx) => {
-      // What triggers and foreign keys have to say was said when the rows were made.
+      // Triggers and foreign keys were checked when the rows were made.
       await tx.execute(sql`set local session_replication_role = replica`)
       await tx.execute(rows)
     })

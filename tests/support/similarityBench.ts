@@ -65,7 +65,7 @@ export const openBench = async (directory: string) => {
 
   return {
     close,
-    /** Without the index of the hashes meanwhile: it is made in one go. */
+    /** Without the index of the hashes during the fill: it is made in one go. */
     async fill(from: number, to: number, batch: number) {
       await db.execute(sql`set session_replication_role = replica`)
       await db.execute(

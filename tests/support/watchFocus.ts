@@ -5,8 +5,8 @@ import { until } from '../../workbench/harness/stage/until.ts'
 
 /**
  * Follows the focus of a visitor over the steps of a walk. A dialog that opened has the focus in it; one that closed has
- * given it back to what opened it, or at least to something on the page. Where a press works on, its button is disabled
- * for that time and cannot take it.
+ * given it back to its opener, or at least to something on the page. While a press is being processed, its button is disabled
+ * and cannot take it.
  */
 export const watchFocus = () => {
   let opener: Element | null = null
@@ -33,6 +33,6 @@ export const watchFocus = () => {
 const canTakeFocus = (element: Element) =>
   element.isConnected && !element.matches(':disabled, [inert], [inert] *') && element.checkVisibility()
 
-/** Told apart by what a developer can find. */
+/** Name by which a developer can find the element. */
 const nameOf = (element: Element | null) =>
   element === null ? 'nothing' : `${element.tagName} ${element.getAttribute('name') ?? element.textContent}`

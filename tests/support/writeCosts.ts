@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 /** Seconds by the path of a file of tests, relative to the project. */
 export type Costs = Readonly<Record<string, number>>
 
-/** Adds to what stands in the file that COSTS_REPORT names, because a suite may run in parts; without a name, nothing. */
+/** Adds to what is in the file that COSTS_REPORT names, because a suite may run in parts; without a name, nothing. */
 export const writeCosts = (costs: Costs) => {
   const report = process.env['COSTS_REPORT']
   if (report === undefined) return

@@ -61,7 +61,7 @@ const failureOf = async (call: Promise<unknown>): Promise<Failure> => {
 const password = { account: 'a@b.cn', password: '密 码&=+', country_code: '86' }
 
 describe('api', () => {
-  it('[SES-01] every request carries sign, uid, lang and token, read anew each time', async () => {
+  it('[SES-01] every request carries sign, uid, lang and token, read again each time', async () => {
     const requests = recordRequests()
     let present = headers
     const { api } = build({ headers: () => present })
@@ -260,7 +260,7 @@ describe('api', () => {
     expect(lost).toHaveLength(10)
   })
 
-  it('[OPS-01] a call that needs a consent waits for it and is made once more with the same words', async () => {
+  it('[OPS-01] a call that needs a consent waits for it and is repeated with the same words', async () => {
     const requests = recordRequests()
     server.use(refuse('saveProfile', 'consentNeeded'))
     const { api } = build({
@@ -275,7 +275,7 @@ describe('api', () => {
     expect(bodies[0]).toBe(bodies[1])
   })
 
-  it('[OPS-01] without the consent the refusal stands, and after it no call is made a third time', async () => {
+  it('[OPS-01] without the consent the refusal stays, and after it no call is made a third time', async () => {
     server.use(refuse('saveProfile', 'consentNeeded'))
     for (const isGiven of [false, true]) {
       const requests = recordRequests()

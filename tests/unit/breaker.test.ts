@@ -64,7 +64,7 @@ describe('a breaker', () => {
     ])
   })
 
-  it('tries at once when somebody asks for it, and needs nothing of that while it is closed', () => {
+  it('tries at once on demand, and needs nothing of that while it is closed', () => {
     const { breaker, clock, fail } = opened()
     breaker.tryNow()
     expect(breaker.state()).toBeNull()

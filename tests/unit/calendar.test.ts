@@ -32,7 +32,7 @@ it('[PUB-01] a calendar that is made in parts is one calendar, with each confere
   expect(lines.filter((line) => line.startsWith('X-WR-CALNAME'))).toHaveLength(1)
 })
 
-it('[PUB-01] a calendar of none is one, too', async () => {
+it('[PUB-01] an empty calendar is valid, too', async () => {
   const lines = (await calendarOf([], options)).split('\r\n')
   expect([lines[0], ...lines.slice(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
 })

@@ -100,7 +100,7 @@ describe('a citation', () => {
     expect(citation('ris', only, 'en')).toContain('N1  - Retracted 2027-01-05: 数据有误\r\n')
   })
 
-  /** What somebody might write to begin a field or an entry of their own. */
+  /** Text that a user might write to begin a field or an entry of their own. */
   const evil = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -23,7 +23,7 @@ const rendered = (text: string, mentions: readonly string[] = []) =>
     </IntlProvider>,
   )
 
-/** What a browser reads of the markup as text. */
+/** Text that a browser reads from the markup. */
 const readOf = (markup: string) =>
   markup
     .replaceAll(/<\/?span(?: (?:lang|class)="[\w -]*")?>/g, '')

@@ -10,7 +10,7 @@ const doc = (text: string): RichDocument => ({
 const texts = { title: '会场', eng_title: 'Venue', body: doc('在杭州。'), eng_body: doc('In Hangzhou.') }
 const at = { translatedHash: hashOf(texts.title, texts.body), isPublic: false }
 
-describe('how a translation stands to its source', () => {
+describe('the state of a translation and its source', () => {
   it.each([
     ['current', texts, at],
     ['stale', { ...texts, body: doc('在上海。') }, at],

@@ -19,7 +19,7 @@ const contrastOf = (one: string, other: string) => {
 }
 
 const grounds: readonly Colour[] = ['paper', 'surface', 'sunken']
-/** What is written, and on what. */
+/** Text colours, and the grounds below them. */
 const written: ReadonlyArray<readonly [Colour, readonly Colour[]]> = [
   ['ink', [...grounds, 'indigo-soft', 'cinnabar-soft', 'celadon-soft', 'amber-soft']],
   ['ink-2', grounds],

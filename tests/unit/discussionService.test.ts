@@ -10,14 +10,14 @@ const { signal } = new AbortController()
 const place = { part: 'reviewer', id: 3 } as const
 const writing = { ...place, act: { type: 'write', text: '同意。' }, key: 'k' } as const
 
-it('[SES-08] a comment that is being written stands there after a reload, until it is sent', async () => {
+it('[SES-08] a comment that is being written is there after a reload, until it is sent', async () => {
   let isOnline = false
   const [tab, local] = [memoryStore(), memoryStore()]
   const call = async () => {
     if (!isOnline) throw callError('offline')
     return {}
   }
-  /** The page anew, in a new document. */
+  /** Reloads the page in a new document. */
   const open = (uid = '7') =>
     createDiscussionService({
       api: { call } as unknown as Api,

@@ -106,7 +106,7 @@ describe('[CONF-03] pages', () => {
     expect(layoutPage(page, sampleAbout, nameless).drawn).toMatchObject([{ text: '{conference}' }])
   })
 
-  it('as many as an A4 sheet takes stand on it, none over another, with marks outside', () => {
+  it('as many as an A4 sheet takes are on it, none over another, with marks outside', () => {
     const sheeted = builtIn.badgeSheet as PageDesign
     const sheets = [
       ...sheetsOf(
@@ -147,7 +147,7 @@ describe('[CONF-03] pages', () => {
 })
 
 describe('[CONF-03] blocks that are moved', () => {
-  it('never leave the page, and stand on half millimetres', () => {
+  it('never leave the page, and are on half millimetres', () => {
     fc.assert(
       fc.property(
         fc.nat(badge.blocks.length - 1),

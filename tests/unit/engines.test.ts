@@ -16,7 +16,7 @@ it('the first digit of the commit decides whose turn it is, and each engine has 
   expect([engineInTurn('2ba2d621', both), engineInTurn('f6c2f500', both)]).toEqual(['firefox', 'webkit'])
 })
 
-it('an engine that is alone has every turn, and without one there is none', () => {
+it('an engine that is alone has every turn, and without one no turn', () => {
   expect(new Set(commits.map((commit) => engineInTurn(commit, webkit)))).toEqual(new Set(['webkit']))
   expect(new Set(commits.map((commit) => engineInTurn(commit, firefox)))).toEqual(new Set(['firefox']))
   expect(engineInTurn('2ba2d621', {})).toBeNull()

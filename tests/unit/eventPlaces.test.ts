@@ -17,13 +17,13 @@ import { nodesOf } from '../../workbench/core/walk.ts'
  * - the server itself, which names the event in its sources;
  * - a queue of the console that shows records in the states that know the event, and leads to their page;
  * - a page of the site, whose modules make the call or lead to the record.
- * That the record's page then offers it is proved by recordTexts.test.ts and by the walks of the lifecycles.
+ * recordTexts.test.ts and the walks of the lifecycles prove that the record's page then offers it.
  */
 
 interface OwnPlace {
   /** Name of a route. */
   readonly page: string
-  /** What its modules say: a call that they make, or a link to the record. */
+  /** Words in its modules: a call that they make, or a link to the record. */
   readonly has: string
   /** The page asks for it by this name, and this service says it. */
   readonly through?: readonly [ask: string, service: string]
@@ -34,7 +34,7 @@ const submitted: OwnPlace = {
   has: 'submitApplication',
 }
 
-/** What the owner or receiver of a record finds on which page. */
+/** Page on which the owner or receiver of a record finds each event. */
 const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'order.reprice': { page: 'pay', has: 'setCoupon', through: ['setCoupon', 'checkoutService'] },
   'order.cancel': { page: 'confOrder', has: '/console/order/${' },
@@ -103,7 +103,7 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'review.amend': { page: 'onlinereview', has: 'submitReview', through: ['review.send', 'reviewService'] },
 }
 
-/** What the chairs cause from the desk of their papers or from the page of their team: records that nobody waits for in a queue. */
+/** Events that chairs cause from the desk of their papers or from the page of their team: records that are in no queue. */
 const deskPlaces: Readonly<Record<string, OwnPlace>> = {
   'rebuttal.open': {
     page: 'paperDecision',
@@ -142,7 +142,7 @@ const deskPlaces: Readonly<Record<string, OwnPlace>> = {
   'campaign.cancel': { page: 'campaign', has: "'campaign.cancel'" },
 }
 
-/** Where the page of a record has, beside its buttons, a form that makes the call of an event. */
+/** Forms on the page of a record that make the call of an event, beside its buttons. */
 const formsOnRecord: Readonly<Record<string, OwnPlace>> = {
   'invoice.attach': { page: 'record', has: 'uploadInvoice' },
 }
@@ -216,7 +216,7 @@ describe('every event of a lifecycle has a place that causes it', () => {
 })
 
 describe('the proof fails', () => {
-  it('for an event that nobody names, a state that no queue shows and a page that lacks the call', () => {
+  it('for an event that is not named, a state that no queue shows and a page that lacks the call', () => {
     expect(serverNames('order.vanish')).toBe(false)
     expect(statesKnowing('order', 'order.vanish')).toEqual([])
     expect(shownTo('staff', 'order').size).toBe(0)

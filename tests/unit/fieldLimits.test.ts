@@ -19,7 +19,7 @@ const table = (Object.keys(calls) as CallName[]).flatMap((name) =>
   ),
 )
 
-/** What schemas say of a text that no field takes. */
+/** Faults of schemas for a text that no field takes. */
 const tooMuch = table.flatMap(([place, schema]) => {
   const long = '长'.repeat(200_000)
   const issue = schema.safeParse(long).error?.issues[0]

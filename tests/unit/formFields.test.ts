@@ -31,7 +31,7 @@ it('[CONF-03] a question with a condition is shown, required and kept only where
     { name: 'q2', reason: 'answerMissing' },
   ])
   expect(answersToShown([diet, other], { q1: 'o2', q2: ' nuts ', q9: 'x' })).toEqual({ q1: 'o2', q2: 'nuts' })
-  // What depends on a hidden question is not asked either.
+  // A question that depends on a hidden one is not shown either.
   expect(shownFields([{ ...diet, is_hidden: true }, other], { q1: 'o2' })).toEqual([])
 })
 
@@ -57,13 +57,13 @@ it.each([
   expect(fault?.reason ?? null).toBe(reason)
 })
 
-it('[CONF-03] an option that is offered no more is kept by those who have it and chosen by nobody else', () => {
+it('[CONF-03] an option that is offered no more is kept by those who have it and chosen by no one else', () => {
   const gone = field(1, { kind: 'one', options: [{ key: 'o1', is_hidden: true }] })
   expect(answerFaults([gone], { q1: 'o1' })).toEqual([{ name: 'q1', reason: 'answerUnknown' }])
   expect(answerFaults([gone], { q1: 'o1' }, { q1: 'o1' })).toEqual([])
 })
 
-it('[CONF-03] conditions on later questions, on themselves, in circles, without options or on none are broken', () => {
+it('[CONF-03] conditions on later questions, on themselves, in circles, without options are broken', () => {
   const on = (id: number, ...values: string[]) => ({ condition: { field: id, values } })
   const choice = (id: number, more: Partial<Rules> = {}) =>
     field(id, { kind: 'one', options: options('o1'), ...more })
@@ -101,7 +101,7 @@ const given = fc.dictionary(
   fc.constantFrom('', 'o1', 'o2', 'o1,o2', 'yes', 'no', '2026-12-03', '3', ' text '),
 )
 
-it('[CONF-03] what is kept is shown, accepted once more as it is, and shows the same questions', () => {
+it('[CONF-03] what is kept is shown, accepted again as it is, and shows the same questions', () => {
   fc.assert(
     fc.property(form, given, (fields, answers) => {
       const kept = answersToShown(fields, answers)

@@ -37,7 +37,7 @@ describe('[OPS-03] the assets of the last two builds', () => {
     })
   const one = (name: string) => [name, `app-${name}.js`, `app-${name}.js.br`]
 
-  it('move up with each build, and the third is gone; the same build once more pushes none out', () => {
+  it('move up with each build, and the third is gone; a repeated build pushes none out', () => {
     build('a')
     expect(kept()).toEqual([[], []])
     build('b')

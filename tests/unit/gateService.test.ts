@@ -26,7 +26,7 @@ const signal = new AbortController().signal
 const visit = { box: memoryStore(), uid: '7', isOnline: true, now: start }
 beforeEach(() => Object.assign(visit, { box: memoryStore(), uid: '7', isOnline: true, now: start }))
 
-/** The page, opened anew: what it knows is what the device kept. */
+/** The page, opened again: what it knows is what the device kept. */
 const open = (box: KeyValueStore = visit.box, patience = 5_000) =>
   createGateService({
     api: createApi({ baseUrl: 'http://symposium.test', headers: () => ({ lang: 'zh-CN' }), timeout: 5_000 }),
@@ -47,7 +47,7 @@ const goOffline = async () => {
   await open().syncGate(3, signal)
   visit.isOnline = false
 }
-/** The scans that the server was told, in order; it answers each. */
+/** The scans that the server received, in order; it answers each. */
 const listenTo = (reply: (nonce: string) => Partial<typeof accepted>) => {
   const received: Array<Record<string, string>> = []
   server.use(
@@ -101,14 +101,14 @@ describe('scans at a gate', () => {
     expect(await scan(known, 'n-1', false, open(visit.box, 20))).toMatchObject({ result: 'accepted' })
   })
 
-  it('a refusal of the server lets nobody in', async () => {
+  it('a refusal of the server admits no one', async () => {
     await open().syncGate(3, signal)
     server.use(refuse('scanTicket', 'notFound'))
     await expect(scan(known, 'n-1')).rejects.toMatchObject({ detail: { reason: 'notFound' } })
     expect(queue().waiting).toBe(0)
   })
 
-  it('[TKT-01] somebody who was let in here, and is not told of yet, is not let in again when the network is back', async () => {
+  it('[TKT-01] a visitor who was admitted here, and is not reported yet, is not let in again when the network is back', async () => {
     await goOffline()
     await scan(known, 'n-1')
     visit.isOnline = true
@@ -149,7 +149,7 @@ describe('scans at a gate', () => {
 })
 
 describe('entry the server later', () => {
-  it('[TKT-01] every scan is told with its own time, oldest first, once; the clock of the device is corrected', async () => {
+  it('[TKT-01] every scan is sent with its own time, oldest first, once; the clock of the device is corrected', async () => {
     visit.now = start - 300_000
     await goOffline()
     await scan('code-b', 'n-b', true)
@@ -165,7 +165,7 @@ describe('entry the server later', () => {
     expect(queue()).toEqual({ waiting: 0, issues: [] })
   })
 
-  it('[TKT-01] an interruption loses nothing: what was answered is done, what was not is told again with its nonce', async () => {
+  it('[TKT-01] an interruption loses nothing: what was answered is done, the rest is sent again with its nonce', async () => {
     await goOffline()
     for (const at of [1, 2, 3]) {
       visit.now += 1_000
@@ -186,7 +186,7 @@ describe('entry the server later', () => {
     expect(queue().waiting).toBe(0)
   })
 
-  it('[TKT-01] what the server does not accept is listed until somebody has seen to it, and holds nothing up', async () => {
+  it('[TKT-01] what the server does not accept is listed until the staff has dealt with it, and blocks nothing', async () => {
     await goOffline()
     for (const at of [1, 2, 3]) {
       visit.now += 1_000

@@ -6,7 +6,7 @@ import { linkedParts } from '../../src/contract/linkedParts.ts'
 const links = (text: string) =>
   linkedParts(text).flatMap(({ text: shown, href }) => (href === null ? [] : [[shown, href]]))
 
-describe('[CHAT-01] what somebody writes in a chat', () => {
+describe('[CHAT-01] texts of a chat', () => {
   it.each<[text: string, shown: string, href: string]>([
     ['see https://example.org/a?b=1#c.', 'https://example.org/a?b=1#c', 'https://example.org/a?b=1#c'],
     ['幻灯片在https://example.org/slides。谢谢', 'https://example.org/slides', 'https://example.org/slides'],

@@ -17,7 +17,7 @@ beforeAll(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** What was written to `document.cookie`, one assignment each. */
+/** Values written to `document.cookie`, one assignment each. */
 const written: string[] = []
 beforeEach(() => {
   requests.length = 0
@@ -165,7 +165,7 @@ describe('loginService', () => {
     ])
   })
 
-  it('[SCAN-01] the scene comes from its own call and is asked for by its value', async () => {
+  it('[SCAN-01] the scene comes from its own call and is read by its value', async () => {
     const service = build()
     const scene = await service.getScene(signal)
     expect(scene).toEqual({

@@ -21,7 +21,7 @@ describe('the length of machines', () => {
   })
 })
 
-describe('a state asked for by name', () => {
+describe('a state tested by name', () => {
   const selector = "export const selectIsOpen = (snapshot: Snapshot) =>\n  snapshot.matches('open')\n"
 
   it('is refused where nothing says why a tag would not do', () => {
@@ -32,13 +32,13 @@ describe('a state asked for by name', () => {
     expect(matchesFaults([['a', `${earlier}${selector}`]])).toEqual([fault.replace('a:2', 'a:4')])
   })
 
-  it('may be asked for so where the comment of the function says why', () => {
+  it('is allowed if the comment of the function says why', () => {
     expect(
       matchesFaults([['a', `/** \`matches\`, because the tag is the parent's. */\n${selector}`]]),
     ).toEqual([])
   })
 
-  it('is not what an element of the page is asked for', () => {
+  it('differs from a CSS match of an element', () => {
     expect(matchesFaults([['a', "  if (target.matches('input, select')) return\n"]])).toEqual([])
   })
 })

@@ -114,7 +114,7 @@ const unzoned = {
   'components/kit/LocalTime.tsx': 'part of Moment',
   'components/kit/Moment.tsx': 'names the zone',
 }
-/** Dates of somebody's own, shown by the reader's clock although others set them; those of a conference have its zone. The list may only shrink. */
+/** Dates of the reader's own, shown by the reader's clock although others set them; those of a conference have its zone. The list may only shrink. */
 const ofTheReader = [
   'account/Account/DataExport.tsx',
   'benefits/Benefits/KnockCard.tsx',

@@ -36,7 +36,7 @@ describe('a new flow', () => {
     }
   })
 
-  it.each(areas)('stands after the last machine of the area %s', (area) => {
+  it.each(areas)('comes after the last machine of the area %s', (area) => {
     const ranks = Object.values(registry).flatMap((entry) => (entry.area === area ? [entry.rank] : []))
     expect(nextRank(area)).toBe(Math.max(...ranks) + 1)
     expect(new Set(ranks).size).toBe(ranks.length)
@@ -44,7 +44,7 @@ describe('a new flow', () => {
 })
 
 describe('the lists of machines', () => {
-  it('hold each machine in the order in which a reader meets them, and stand made', () => {
+  it('hold each machine in the order in which a reader meets them, and are up to date', () => {
     for (const { path, text } of machineLists()) expect(readFileSync(path, 'utf8'), path).toBe(text)
     const [{ text }] = machineLists()
     const ids = [...text.matchAll(/^ {2}(\w+): \w+Machine,$/gm)].map(([, id]) => id)

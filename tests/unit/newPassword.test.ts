@@ -33,7 +33,7 @@ it.each([
   ['林梅梅12345', 'passwordPersonal'],
   ['Quantum-Days-27', 'passwordPersonal'],
   ['mei𠮷𠮷𠮷𠮷𠮷𠮷𠮷', null],
-  // What is left beside a known word is enough.
+  // The rest beside a known word is enough.
   ['quantum-of-lanterns', null],
   ['correct-horse-7', null],
   ['olive Lion', null],

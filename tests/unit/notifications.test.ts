@@ -16,7 +16,7 @@ const facts = {
   files: 'FILES',
 }
 
-/** What authors and reviewers hand in or take back is confirmed in writing. */
+/** Acts of authors and reviewers that are confirmed in writing. */
 const receipts = new Set([
   'paper.submit',
   'paper.amend',
@@ -25,7 +25,7 @@ const receipts = new Set([
   'paper.revive',
   'review.submit',
   'rebuttal.submit',
-  // Also for an owner who did not do it: somebody else may sit at the device.
+  // Also for an owner who did not do it: another person may use the device.
   'deletion.request',
   'deletion.cancel',
 ])

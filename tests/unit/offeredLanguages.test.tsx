@@ -32,7 +32,7 @@ it.each([
         </IntlProvider>,
       )
       expect(markup.includes('A field')).toBe(isShown)
-      // What is not shown is sent as what it is: empty.
+      // A hidden value is sent as it is: empty.
       expect(markup.includes('type="hidden"')).toBe(!isShown)
       expect(markup).toContain(`name="${name}"`)
     }

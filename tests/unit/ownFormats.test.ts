@@ -60,7 +60,7 @@ describe('a moment', () => {
     ])
   })
 
-  it('that is none is refused, and so is a zone that is none', () => {
+  it('that is invalid is refused, and so is an invalid zone', () => {
     const place = { locale: 'en', timeZone: 'Asia/Shanghai' } as const
     expect(() => formatMoment('soon', undefined, shapes[0], place)).toThrow(RangeError)
     expect(() =>
@@ -107,7 +107,7 @@ it('no component asks the browser how a date, a number or a plural is written', 
     'contract/citation.ts',
     // Splits sentences of what an author has typed: never in the server's markup either.
     'components/kit/textDiff.ts',
-    // Where a name may be broken on paper, which is drawn on the server.
+    // Place at which a name may be broken on paper, which is drawn on the server.
     'contract/documents/fit.ts',
   ]
   const guilty = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -82,7 +82,7 @@ describe('[PAP-01] a paper whose saving was not answered', () => {
     expect(sent).toMatchObject({ state: 'administrator_review.active', form: { title: '二' } })
   })
 
-  it('asks for a choice where somebody else has written since', async () => {
+  it('asks for a choice if another user has written since', async () => {
     const { server, open, wish } = papers()
     const service = open()
     server.losesAnswers = true
@@ -94,7 +94,7 @@ describe('[PAP-01] a paper whose saving was not answered', () => {
     expect(server.text.title).toBe('别处')
   })
 
-  it('is not read anew where every saving was answered', async () => {
+  it('is not read again if every saving was answered', async () => {
     const { server, open, wish } = papers()
     const service = open()
     await service.savePaper(wish('一'), signal)
@@ -104,7 +104,7 @@ describe('[PAP-01] a paper whose saving was not answered', () => {
     expect(server.calls).toEqual([savePaper.path, savePaper.path])
   })
 
-  it('[SES-08] stands there after a reload with what was typed last', async () => {
+  it('[SES-08] is there after a reload with what was typed last', async () => {
     const { server, open, wish, first, typed } = papers()
     const before = open()
     server.losesAnswers = true
@@ -113,7 +113,7 @@ describe('[PAP-01] a paper whose saving was not answered', () => {
     before.keepTyped(first, typed('一二'))
     server.losesAnswers = false
     expect((await open().loadPaper(first.id, signal)).typed?.form.title).toBe('一二')
-    // Somebody else's version takes its place.
+    // Another user's version takes its place.
     server.text = { ...server.text, title: '别处' }
     expect((await open().loadPaper(first.id, signal)).typed).toBeNull()
   })

@@ -16,16 +16,16 @@ const contents = new Map(
 )
 const usedTexts = createUsedTexts(contents, new Set(Object.keys(catalogue)))
 
-/** Where texts are shown. Contracts and services name events and fields alike. */
+/** Folders whose modules show texts. Contracts and services name events and fields alike. */
 const shown = /^src\/(?:app|components|pages)\//
 
 /** Texts of a component that some of its pages never show. */
 const elsewhere: ReadonlyArray<readonly [file: string, namespace: string]> = [
   // The page names its own count.
   ['src/components/account/Member/MemberList.tsx', 'member'],
-  // Places for names stand in mails alone.
+  // Places for names are in mails alone.
   ['src/components/kit/RichEditor/Toolbar.tsx', 'campaign'],
-  // Of the links of the desk other pages use addresses alone.
+  // Other pages use only addresses of the desk's links.
   ['src/components/kit/paperPlaces.ts', 'desk'],
   // One page has two routes, one for lives and one for videos.
   ['src/components/account/History/WatchedLive.tsx', 'home'],

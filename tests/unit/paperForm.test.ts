@@ -32,7 +32,7 @@ it('[PAP-02] All missing parts of a paper are said at once, also beside an empty
   ])
 })
 
-it('[PAP-02] Conflicts are read with their kinds; an empty line is nobody, and a line without a kind is of some other kind', () => {
+it('[PAP-02] Conflicts are read with their kinds; an empty line is skipped, and a line without a kind is of some other kind', () => {
   const typed = paperOfTexts({
     'conflicts.0': ' 王磊 ',
     'conflict_kinds.0': 'coauthor',

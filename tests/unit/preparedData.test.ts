@@ -49,7 +49,7 @@ it('one that failed half-way is not taken for a filled one', async () => {
   expect(await read('one')).toBe('made 1')
 })
 
-it('one that somebody may still be copying stays for another half an hour', async () => {
+it('one that may still be copied stays for another half an hour', async () => {
   const first = await kept('one')
   at += 59 * minute
   await kept('one')

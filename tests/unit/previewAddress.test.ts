@@ -34,7 +34,7 @@ it('[CONF-03] the address of a preview says who looks at what, and is read as it
   )
 })
 
-it('what is no such address is none, whatever is in it', () => {
+it('any other address is refused, with any content', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       expect(previewOf(path)).toBeNull()

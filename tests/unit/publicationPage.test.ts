@@ -98,7 +98,7 @@ it('[CONF-02] a paper in Chinese alone is marked as Chinese in an English page',
   expect(body.match(/Only in Chinese/g)).toHaveLength(3)
 })
 
-it('[NAV-02] a paper that nobody may see is the page 404', async () => {
+it('[NAV-02] a hidden paper is the page 404', async () => {
   const { status, head } = await pageOf(null)
   expect(status).toBe(404)
   expect(metasOf(head)).toEqual([])

@@ -26,7 +26,7 @@ const visit = () => {
     if (server.losesAnswers) throw callError('offline')
     return { draft_version: server.draft_version }
   }
-  /** The page anew, in a new document. */
+  /** Reloads the page in a new document. */
   const open = (uid = '7') =>
     createRebuttalService({
       api: { call } as unknown as Api,
@@ -36,7 +36,7 @@ const visit = () => {
   return { server, open, known }
 }
 
-it('[SES-08] a rebuttal that the server did not get stands there after a reload, for the same account', async () => {
+it('[SES-08] a rebuttal that the server did not get is there after a reload, for the same account', async () => {
   const { server, open, known } = visit()
   server.isOnline = false
   const typing = open().portOf(known(), 9)

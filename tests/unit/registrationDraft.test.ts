@@ -23,7 +23,7 @@ const visit = () => {
     if (endpoint.path === saveDraft.path) return saving()
     throw new Error(endpoint.path)
   }
-  /** The page anew, in a new document. */
+  /** Reloads the page in a new document. */
   const open = () =>
     createRegistrationService({
       api: { call } as unknown as Api,
@@ -72,7 +72,7 @@ it('[SES-08] text typed after the session ended is restored to its author only',
   expect(await texts()).toMatchObject({ name: '甲乙丙丁' })
 })
 
-it('[SES-08] a draft that arrived is kept by the server alone, unless more was typed meanwhile', async () => {
+it('[SES-08] a draft that arrived is kept by the server alone, unless more was typed since', async () => {
   const { open, save, tab } = visit()
   const page = open()
   page.keepDraft({ name: '甲' })

@@ -16,7 +16,7 @@ describe('[PUB-01] related headlines', () => {
     expect(related('能源材料论坛征稿延期')).toEqual([others[0], others[3]])
     expect(related('The energy forum opens again')[0]).toBe(others[3])
   })
-  it('are none where nothing is shared, and never more than asked for', () => {
+  it('are empty without shared words, and never more than requested', () => {
     expect(related('量子计算')).toEqual([])
     expect(related('')).toEqual([])
     expect(related('能源材料论坛', 1)).toHaveLength(1)

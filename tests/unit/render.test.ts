@@ -47,7 +47,7 @@ it('[PUB-02] what the server puts into the page cannot end its script element', 
   expect(JSON.parse(boot).data[`${getSiteBase.path}?`]).toEqual({ copyright: evil })
 })
 
-it('a page whose data cannot be asked for now is answered 503, also where a visitor has it, and 200 when it is back', async () => {
+it('a page whose data cannot be read now is answered 503, also where a visitor has it, and 200 when it is back', async () => {
   let isAway = true
   let now = 0
   const render = renderer({
@@ -110,7 +110,7 @@ it('[NAV-02] addresses without end are rendered once for their shape, and each s
   expect(html).toContain(encodeURIComponent('/verify/code-17'))
   expect(html).toContain('href="https://symposium.example/verify/code-17"')
   expect(html).not.toMatch(/stand-in|19283746\d/)
-  // What no code can be is the page 404, kept like it.
+  // An impossible code gets the page 404, cached like it.
   const before = rendered
   for (const odd of ['/verify/a%20b', '/verify/%3Cb%3E', `/verify/${'x'.repeat(65)}`, '/conferences/a.b']) {
     expect({ odd, status: (await render(get(odd))).status }).toEqual({ odd, status: 404 })
@@ -249,7 +249,7 @@ it('[ENG-01] the policy allows Tencent’s services only where its keys are conf
   expect(tencentSources({ playerDomain: '' })['media-src']).toEqual([])
 })
 
-it('renders anew when the data has changed, and not before', async () => {
+it('renders again when the data has changed, and not before', async () => {
   let now = 0
   let copyright = 'first'
   const render = renderer({
@@ -319,7 +319,7 @@ it('[PUB-02] an address that names its subject in the query is rendered with it,
   expect(await markup('/liveDetails?live_id=7', 'en')).toContain(
     '<link rel="canonical" href="https://symposium.test/liveDetails?live_id=7&amp;lang=en">',
   )
-  // Whatever else a query says makes no other page, and is asked of nobody.
+  // Other words in a query make no other page, and no call.
   expect(rendered).toBe(4)
   await markup('/liveDetails?from=%3Cb%3E&live_id=7&video_id=9', 'en')
   expect(rendered).toBe(4)
@@ -436,13 +436,13 @@ it('[PUB-01] a list is rendered with its filters, and many different searches co
   const late = await boot('/conferences?q=later')
   expect(late.query).toBe('')
   expect(Object.keys(late.data).join()).not.toContain(listConferences.path)
-  // Pages that endless words cannot make go on meanwhile; and so does the search, a second later.
+  // Other pages go on while searches are limited; and so does the search, a second later.
   expect(Object.keys((await boot('/conferences')).data).join()).toContain(listConferences.path)
   now = 1000
   expect((await boot('/conferences?q=later')).query).toBe('q=later')
 })
 
-describe('[SEO-01] what search engines are told', () => {
+describe('[SEO-01] data for search engines', () => {
   const evil = 'Knees </script><script>alert(1)</script> & "hips"'
   const conference = {
     id: 3,
@@ -525,7 +525,7 @@ describe('[SEO-01] what search engines are told', () => {
     })
   })
 
-  it('[CONF-03] the cover of a conference stands for it, with its size and what is seen on it', async () => {
+  it('[CONF-03] the cover of a conference represents it, with its size and what is seen on it', async () => {
     const html = await (await render(get('/conferences/70'))).text()
     for (const [name, content] of [
       ['', `https://symposium.test${pictured.cover}`],

@@ -5,7 +5,7 @@ import { emptyPaper, type PaperForm } from '../../src/contract/paperForm.ts'
 import { cheapestFlow, pricesOf, type Problem } from '../../server/lifecycles/papers/assign/cheapestFlow.ts'
 import { planReviews, pairOf, type Reviewer } from '../../server/lifecycles/papers/assign/planReviews.ts'
 
-/** What the best of all choices costs, found by trying every one. */
+/** Cost of the best of all choices, found by trying every one. */
 const bestByTrying = (problem: Problem): number => {
   const prices = pricesOf(problem)
   const columns = problem.reviewers.length

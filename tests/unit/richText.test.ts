@@ -112,7 +112,7 @@ describe('the schema of rich text', () => {
     )
   })
 
-  it('what stands where it cannot stand is refused by both', () => {
+  it('a misplaced element is refused by both', () => {
     const types = Object.keys(editorSchema.nodes) as Array<RichNode['type']>
     fc.assert(
       fc.property(documents, fc.nat(12), fc.constantFrom(...types), (doc, at, type) => {
@@ -156,7 +156,7 @@ describe('the schema of rich text', () => {
     expect(outlineOf(doc(pictureNode()))).not.toBe(outlineOf(doc(pictureNode({ width: 1199 }))))
   })
 
-  it('one document is one text, however its keys and pieces stand', () => {
+  it('one document is one text, in any order of keys and pieces', () => {
     const whole: RichDocument = {
       type: 'doc',
       content: [

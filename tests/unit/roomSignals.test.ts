@@ -40,14 +40,14 @@ const hand = { req: 'r1', user: member, status: 'pending', kind: 'raised', at: 0
 
 const seat = { req: 'r1', user: member, phase: 'connecting', muted: false, at: 0 } as const
 
-/** What was said beside the facts. */
+/** Signals beside the facts. */
 const happened = (received: ReadonlyArray<{ type: string }>) =>
   received.map(({ type }) => type).filter((type) => !type.endsWith('.known'))
 
 /** Tells the room as a whole, as after a lost connection. */
 const whole = (view: RoomView) => ({ view, cause: 'room', isOnline: true }) as const
 
-describe('what the machines of a room are told', () => {
+describe('signals to the machines of a room', () => {
   it('nothing while nothing of theirs changes', () => {
     const { hub, tell } = createRoom(roomView())
     const received: unknown[] = []
@@ -158,7 +158,7 @@ describe('what the machines of a room are told', () => {
     expect(happened(received)).toEqual(says)
   })
 
-  it('[MUTE-01] a mute and its end are told apart, everybody’s and one’s own', () => {
+  it('[MUTE-01] a mute and its end are distinguished, everybody’s and one’s own', () => {
     const { hub, tell } = createRoom(roomView({ groupMuted: true }))
     const received: Array<{ type: string }> = []
     const { facts } = translateMutes(null, whole(roomView({ groupMuted: true })))
@@ -189,7 +189,7 @@ describe('what the machines of a room are told', () => {
     )
   })
 
-  it('a refusal at the door is told like a door that closes later', () => {
+  it('a refusal at the door is reported like a door that closes later', () => {
     const refused = (reason: 'removedFromRoom' | 'roomFull' | 'guestsFull' | 'liveEnded' | 'membersOnly') =>
       translateDoor({
         type: 'hub.failed',
@@ -233,7 +233,7 @@ const every = (has: boolean) => ({
   isInCharge: has,
 })
 
-/** What the machines of one page were told last, each about its powers. */
+/** Last powers sent to the machines of one page. */
 const toldPowers = (hub: RoomHub) => {
   const received: Record<string, boolean> = {}
   const keep = (signal: object) => {
@@ -260,7 +260,7 @@ const toldPowers = (hub: RoomHub) => {
   return received
 }
 
-/** What a member hears about their hand and place. */
+/** Signals to a member about their hand and place. */
 const receivedDuring = (act: (room: ReturnType<typeof createRoom>) => void) => {
   const room = createRoom(roomView())
   const received: Array<{ type: string }> = []

@@ -13,7 +13,7 @@ import { memoryStore } from '../support/memoryStore.ts'
 const texts = (text: string) => partsOf(fold(text)).map((part) => part.text)
 
 describe('what a text is made of', () => {
-  it('[SRCH-01] Chinese and words stand apart, without case, width, accents and unseen signs', () => {
+  it('[SRCH-01] Chinese and words are separate, without case, width, accents and unseen signs', () => {
     expect(texts('Ｇｒａｐｈｅｎｅ石墨烯-2D é\u200Bcole \u202E北京😀')).toEqual([
       'graphene',
       '石墨烯',
@@ -191,7 +191,7 @@ it('terms of a document are bounded, however long its texts', () => {
 })
 
 describe('the address of a search', () => {
-  it('[SRCH-01] is read whatever stands in it, and written in one way', () => {
+  it('[SRCH-01] is read with any content, and written in one way', () => {
     expect(readWish('?q=%E4%BA%BA&kind=talk&page=3')).toEqual({ q: '人', kind: 'talk', page: 3 })
     expect(readWish('?q=a%00b&kind=order&page=-1')).toEqual({ q: 'a b', kind: null, page: 1 })
     expect(readWish('?page=99999')).toEqual({ q: '', kind: null, page: 1 })
@@ -203,7 +203,7 @@ describe('the address of a search', () => {
   })
 })
 
-it('[SRCH-01] recent searches are few, each once, newest first, and can be cleared; what is broken is none', () => {
+it('[SRCH-01] recent searches are few, each once, newest first, and can be cleared; broken ones are dropped', () => {
   const store = memoryStore()
   const recent = createRecentSearches(store)
   for (const q of ['a', 'b', 'a', 'c', 'd', 'e', 'f', 'g', '']) recent.add(q)

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What was told, and the request that waits. */
+/** Reported facts, and the pending request. */
 const begin = async (name = 'paper.pdf') => {
   const told: unknown[] = []
   const send = held<[content: string], string>()

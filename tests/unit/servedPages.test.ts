@@ -120,7 +120,7 @@ describe('the pages of the server', () => {
           404,
         ])
     expect(statusOf('/organizer/1/lives/new')).toBe(200)
-    // Ten digits that a row may have: the server asks, and there is none.
+    // Ten digits that a row may have: the server queries, and there is no row.
     const addresses = [
       ...named
         .filter(({ access, name }) => access === 'public' && name === 'id')

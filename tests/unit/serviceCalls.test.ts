@@ -108,7 +108,7 @@ const services = () => {
 type Services = ReturnType<typeof services>
 type Names = { readonly [Name in keyof Services]?: ReadonlyArray<keyof Services[Name]> }
 
-/** What asks the server nothing, or tells its answer by events: sending a file, watching, remembering. */
+/** Methods without a call to the server, or with answers by events: sending a file, watching, remembering. */
 const others: Names = {
   // Their ports are services of their own above.
   paperDesk: ['identifyingOf', 'passingOf'],

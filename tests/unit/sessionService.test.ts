@@ -22,12 +22,12 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** What the router tells the window of. */
+/** Navigation events that the router sends to the window. */
 const history = new EventTarget()
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 beforeEach(() => {
   requests.length = 0
-  // Where nothing is unread, nothing is marked.
+  // Without unread messages, there is no mark.
   server.use(answer('countUnread', 0))
   page.visibilityState = 'visible'
   vi.stubGlobal('document', page)
@@ -102,7 +102,7 @@ describe('sessionService', () => {
     expect(requests).toHaveLength(4)
   })
 
-  it('[MEM-04] a page that is opened marks what was told of it, once there is something unread', async () => {
+  it('[MEM-04] a page that is opened marks its notifications as read, once there is something unread', async () => {
     const { service } = build()
     const received: number[] = []
     const marked = async () => {

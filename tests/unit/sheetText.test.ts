@@ -22,7 +22,7 @@ describe('[FILE-02] a sheet whose encoding is not certain', () => {
     expect(await sent.text()).toContain('García Peńa;a@b.example\r\n')
   })
 
-  it('is shown by lines that stand far behind the first ones, too', async () => {
+  it('is shown by lines that are far behind the first ones, too', async () => {
     const plain = new TextEncoder().encode('name;e-mail\r\nLin;a@b.example\r\n'.repeat(100_000))
     const samples = await samplesOf(new File([plain, western], 'people.csv'))
     expect(samples.map(({ lines }) => lines)).toEqual([

@@ -36,11 +36,11 @@ describe('[BEN-03] what of a text is compared', () => {
     expect(words('基于Transformer的方法')).toEqual(['基', '于', 'transformer', '的', '方', '法'])
   })
 
-  it('reads full width, ligatures, compatibility characters and marks as what they stand for', () => {
+  it('reads full width, ligatures, compatibility characters and marks as their plain form', () => {
     expect(words('ＡＩ ﬁlm ⼀ Cafe\u0301')).toEqual(words('ai film 一 café'))
   })
 
-  it('is not deceived by what nobody sees: zero width, direction marks, NUL, emoji', () => {
+  it('is not deceived by invisible signs: zero width, direction marks, NUL, emoji', () => {
     expect(words('钙\u200b钛\u202e矿\u0000薄😀膜 perov\u200bskite')).toEqual([...'钙钛矿薄膜', 'perovskite'])
     expect(words('\u200b\u202e\u0000😀\ud800\ufe0f')).toEqual([])
   })

@@ -99,7 +99,7 @@ describe('[OPS-01] the parts of the site', () => {
 })
 
 describe('[OPS-01] calls that wait for a consent', () => {
-  it('all of them go on with one answer, and nothing waits where nobody can be asked', async () => {
+  it('all of them go on with one answer, and nothing waits if no one can be asked', async () => {
     const gate = createConsentGate()
     expect(await gate.ask()).toBe(false)
     let asked = 0

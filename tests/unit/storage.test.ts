@@ -61,7 +61,7 @@ describe('countdowns', () => {
     expect(reloaded.recall('login', 'phone')).toBeNull()
   })
 
-  it('[CODE-02] what was typed is there after a reload as long as its countdown runs, and until somebody has signed in', () => {
+  it('[CODE-02] what was typed is there after a reload as long as its countdown runs, and until a member has signed in', () => {
     const { time, box, countdowns } = build()
     const contact = { mobile: '13800138000', country_code: '86' }
     const recalled = () => createCountdowns(box, () => time.now).recall('login', 'phone')?.contact

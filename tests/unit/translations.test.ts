@@ -15,7 +15,7 @@ describe('[CONF-02] English texts beside the Chinese ones', () => {
   it('is stale once the Chinese text was changed without it, until it is changed itself', () => {
     const changed = butler('新', 'Old', ...before.items)
     expect(staleAfter('butler', before, changed, [])).toEqual(['eng_intro'])
-    // Whatever else is published meanwhile.
+    // Independent of other changed texts.
     expect(staleAfter('butler', changed, changed, ['eng_intro'])).toEqual(['eng_intro'])
     expect(staleAfter('butler', changed, butler('新', 'New', ...before.items), ['eng_intro'])).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('[CONF-02] English texts beside the Chinese ones', () => {
     expect([...translationsOf('butler', removed, [])]).toEqual([['eng_intro', 'missing']])
   })
 
-  it('follows an entry to its new place, and begins anew with a new entry', () => {
+  it('follows an entry to its new place, and starts again with a new entry', () => {
     const renamed = butler('旧', 'Old', service(1, { name: '会议直播', eng_name: 'Live' }))
     expect(staleAfter('butler', before, renamed, [])).toEqual(['items.0.eng_name'])
     const moved = butler('旧', 'Old', service(0, { name: '签到', eng_name: 'Check-in' }), ...renamed.items)

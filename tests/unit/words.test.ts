@@ -19,7 +19,7 @@ const sentences = readdirSync('server/shared/sentences').flatMap((name) =>
 const found = (texts: ReadonlyArray<[string, string]>, pattern: RegExp) =>
   texts.filter(([, text]) => pattern.test(text)).map(([place, text]) => `${place}: ${text}`)
 
-/** Words that offend an academic reader, or that no native speaker uses, and what stands there instead. */
+/** Words that offend an academic reader, or that no native speaker uses, and what is there instead. */
 const replaced: ReadonlyArray<readonly [RegExp, string]> = [
   [/答辩/, '作者答复: 答辩 is the defence of a thesis'],
   [/见刊/, '出版'],
@@ -54,7 +54,7 @@ describe('[I18N-02] one thing has one word, on pages, in messages and in mails',
 })
 
 describe('[I18N-02] numbers, dates and amounts are written in one way', () => {
-  it('a number stands apart from Chinese words', () => {
+  it('a number is separate from Chinese words', () => {
     expect(
       found(catalogues.zh, /\p{Script=Han}\d|\d\p{Script=Han}/u).filter((text) => !/ICP备/.test(text)),
     ).toEqual([])

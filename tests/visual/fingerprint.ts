@@ -23,7 +23,7 @@ export const fingerprintOf = async (page: Page): Promise<string> => {
   return createHash('sha256').update(drawn).digest('hex').slice(0, 16)
 }
 
-/** The machine that made the pictures, or null when nobody has made any. */
+/** The machine that made the pictures, or null without pictures. */
 export const baselineFingerprint = (): string | null =>
   existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 

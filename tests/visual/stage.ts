@@ -9,7 +9,7 @@ import type { VisualScene } from './scenes.ts'
 const workshop = fileURLToPath(new URL('../../storybook-static', import.meta.url))
 
 export interface Stages {
-  /** The page on which this scene stands, its play at its end. @throws what the story did wrong */
+  /** The page that shows this scene, its play at its end. @throws the errors of the story */
   show(scene: VisualScene): Promise<Page>
   close(): Promise<void>
 }

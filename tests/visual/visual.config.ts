@@ -14,7 +14,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   // A story without its picture is a failure, not a reason to make one.
   updateSnapshots: 'none',
-  // Whose scenes share the pages that the preview is loaded in (stage.ts).
+  // Its scenes share the pages that the preview is loaded in (stage.ts).
   workers: 1,
   // A second attempt is reported as flaky, never as clean.
   retries: process.env['CI'] ? 1 : 0,

@@ -37,7 +37,7 @@ for (const locale of playedLocales('zh-CN')) {
     await page.goto(`/?path=/story/state-atlas-all-states--all-states&globals=locale:${locale}`)
     const preview = page.frameLocator('#storybook-preview-iframe')
     await expect(preview.getByRole('article')).toHaveCount(ids.length)
-    // Asked for by name, each of them would have the names of all computed.
+    // A query by name would compute the names of all.
     const titles = await preview.getByRole('article').evaluateAll((rows) =>
       rows.flatMap((row) => {
         const title = document.getElementById(row.getAttribute('aria-labelledby') ?? '')
@@ -58,7 +58,7 @@ for (const locale of playedLocales('zh-CN')) {
       ).toBeVisible()
   })
 
-  test(`the states of a machine stand on its page as the stories themselves, each in a browser of its own (${locale})`, async ({
+  test(`the states of a machine are on its page as the stories themselves, each in a browser of its own (${locale})`, async ({
     page,
   }) => {
     await page.goto(bare(machinePage('session'), locale))
@@ -76,7 +76,7 @@ for (const locale of playedLocales('zh-CN')) {
       expect(await story.evaluate(() => document.documentElement.lang)).toBe(locale)
       expect(await story.evaluate(() => document.body.className)).not.toContain('sb-show-errordisplay')
       await expect(story.locator('header').first()).toBeAttached()
-      // The stories of guests and members stand side by side, although they would share one set of cookies.
+      // The stories of guests and members are open at once, although they would share one set of cookies.
       const cookies = await story.evaluate(() => document.cookie)
       if (state === 'session.member') expect(cookies).toContain('token=')
       if (state === 'session.guest') expect(cookies).not.toContain('token=')
@@ -159,7 +159,7 @@ test('nothing of the atlas scrolls sideways at 360 px', async ({ page }) => {
     await expect(page.locator('#storybook-root h1')).toBeVisible()
     const cell = page.locator('[data-phase]').first()
     if ((await cell.count()) > 0) {
-      // The chart above it stands late and moves it down: one that is out of view waits for ever.
+      // The chart above it appears late and moves it down: one that is out of view waits for ever.
       await expect(async () => {
         await cell.scrollIntoViewIfNeeded()
         await expect(cell).toHaveAttribute('data-phase', 'shown', { timeout: 5000 })

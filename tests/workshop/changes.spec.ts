@@ -66,7 +66,7 @@ test('the page lists the revisions of this repository that changed a chart, or s
 })
 
 for (const theme of played(['dark', 'light'])) {
-  test(`on a phone everything stands below one another, and nothing is cut off (${theme})`, async ({
+  test(`on a phone everything is below one another, and nothing is cut off (${theme})`, async ({
     page: tab,
   }) => {
     await tab.setViewportSize({ width: 360, height: 780 })

@@ -87,7 +87,7 @@ test('a measurement of another version is shown with a warning that names what i
   await expect(warning, 'its chart has more states now').toContainText('条款同意')
 })
 
-test('somebody who looks for what is missing sees only that, by keyboard too', async ({ page }) => {
+test('a reader who filters for missing parts sees only those, by keyboard too', async ({ page }) => {
   await answering(page, { json: report('other', 0) })
   const shown = await open(page, 'en')
   const terms = shown.locator('[data-machine="terms"]')

@@ -8,8 +8,8 @@ import { encode } from 'uqr'
 import { played } from '../support/playedLocales.ts'
 
 /**
- * Loading the workshop takes longer than most of what is tested: each worker loads it once, and its tests choose their
- * story there, as a reader does. After a failure Playwright starts a new worker, with a new page. Whatever a page asks of
+ * Loading the workshop takes longer than most tests: each worker loads it once, and its tests choose their
+ * story there, as a reader does. After a failure Playwright starts a new worker, with a new page. A request of a page to
  * another origin than its own fails the test.
  */
 const test = base.extend<{ strangers: void }, { workshop: Page }>({
@@ -48,7 +48,7 @@ const open = async (page: Page, story: string, globals = 'locale:zh-CN;theme:lig
   return panelOf(page)
 }
 
-/** Another story in the workshop that stands open: begun anew, and with a new panel. */
+/** Opens another story in the open workshop: started again, and with a new panel. */
 const choose = async (page: Page, story: string, globals: string) => {
   await page.getByRole('tab', { name: /^Actions/ }).click()
   await expect(page.locator('.mp-layout')).toBeHidden()
@@ -208,7 +208,7 @@ test('What really came in the story is explained with its own values', async ({ 
   await expect(root.locator('[data-happening]').first()).toContainText('params.target.mobile = "19"')
 })
 
-test('Of several machines in one story each can be chosen, with its state, data and events', async ({
+test('Each of several machines in one story can be chosen, with its state, data and events', async ({
   page,
 }) => {
   const { now, actor, event, section, root, state } = await open(page, 'flows-send-code--counting')
@@ -304,7 +304,7 @@ base('Another story leaves nothing of the one before it', async ({ page }) => {
   await expect(root).toContainText('这个故事里没有状态机在运行')
 })
 
-test('A panel that is opened late shows where the machine stands by now', async ({ page }) => {
+test('A panel that is opened late shows the present state of the machine', async ({ page }) => {
   const { now, story } = await open(page, 'flows-terms--unticked')
   await expect(now).toContainText('未勾选')
   await page.getByRole('tab', { name: /^Actions/ }).click()

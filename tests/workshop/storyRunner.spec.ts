@@ -9,7 +9,7 @@ import { runStorySuite } from '../../scripts/lib/storySuite.mjs'
 const view = { locale: 'en', theme: 'dark', width: 700, height: 500 }
 const passed = { type: 'a11y', status: 'passed', result: { violations: [], passes: [] } }
 
-/** What a preview would say about each story, instead of a preview: the runner is tested, not Storybook. */
+/** Stand-in for a preview's report about each story: the runner is tested, not Storybook. */
 const folder = () => {
   const made = test.info().outputPath('workshop')
   mkdirSync(made, { recursive: true })
@@ -98,7 +98,7 @@ const preview = (passed: object) => {
     changing: () => {
       const phase = (newPhase: string) => say('storyRenderPhaseChanged', { storyId: 'changing', newPhase })
       phase('playing')
-      // Its arguments have changed: it is rendered again, and that is told as an end.
+      // Its arguments have changed: it is rendered again, and that is reported as an end.
       finish('changing', [passed])
       setTimeout(() => {
         phase('errored')
@@ -112,7 +112,7 @@ const preview = (passed: object) => {
       finish('wide', [passed])
     },
   }
-  /** What the checks say of the story that stands there: `wide` fits the wide screen only, and is played once. */
+  /** Reports of the checks about the present story: `wide` fits the wide screen only, and is played once. */
   const examine = (reports: object[]) => {
     const theme = document.documentElement.dataset['theme']
     if (played > 1) throw new Error('played again')
@@ -207,12 +207,12 @@ test('One play serves all themes and widths of a language; each is examined by i
     ['en', 'dark', 360, 'axe reflow: too wide in dark ()'],
     ['zh-CN', 'dark', 900],
   ])
-  // Where only the theme differs from what was examined, only the colours can.
+  // If only the theme differs from the examined one, only the colours can.
   const rules = screens.map(({ reports }) => reports.find(({ type }) => type === 'rules')?.result)
   expect(rules).toEqual([undefined, ['color-contrast', 'link-in-text-block'], ['all'], undefined])
 })
 
-test('A story that passes only at the second attempt is told as flaky', async () => {
+test('A story that passes only at the second attempt is reported as flaky', async () => {
   const made = folder()
   writeFileSync(join(made, 'iframe.html'), page({ type: 'a11y', status: 'warning', result: {} }))
   const { screens, flaky } = await runStories({
@@ -221,7 +221,7 @@ test('A story that passes only at the second attempt is told as flaky', async ()
     views: [view],
     workers: 1,
     attempts: 2,
-    // What was wrong with the first one is mended after its first attempt.
+    // The fault of the first one is mended after its first attempt.
     onScreen: () => writeFileSync(join(made, 'iframe.html'), page(passed)),
   })
   expect(screens.map(({ id, problems }) => [id, problems.length])).toEqual([
@@ -250,7 +250,7 @@ test('The suite shows its stories in both languages, names every result and reco
     'claiming (en light 360)': [],
     'throwing (en light 360)': ['no such button'],
   })
-  // What was red is repeated by its file.
+  // A red story is repeated by its file.
   expect(results.every(({ file }: { file?: string }) => file?.startsWith('stories/'))).toBe(true)
   const { sources, lines } = JSON.parse(readFileSync(recorded!, 'utf8'))
   expect(sources).toBe('of these sources')

@@ -10,7 +10,7 @@ import catalogueZh from '../../src/i18n/zh-CN.json' with { type: 'json' }
 import type { Locale } from '../../src/i18n/locale.ts'
 import { isDeep } from '../support/deep.ts'
 
-/** What reviewers ask for most, each with a text that its page shows. */
+/** Walks that reviewers use most, each with a text that its page shows. */
 const targets: ReadonlyArray<readonly [WalkRequest, keyof typeof catalogueEn]> = [
   [{ machine: 'login', to: 'login.binding' }, 'login.bind.title'],
   [{ machine: 'login', from: 'login.binding', to: 'login.profiling' }, 'login.profile.title'],
@@ -24,8 +24,8 @@ const targets: ReadonlyArray<readonly [WalkRequest, keyof typeof catalogueEn]> =
   [{ machine: 'siteConfig', to: 'siteConfig.failed' }, 'shell.configFailed'],
 ]
 /**
- * Milliseconds. What a walk waits by itself is less than its budget (tests/unit/statechart/player.test.ts), and no longer where
- * its page is late; the rest is what a page needs beside other workers. A walk that waits for what never comes takes longer.
+ * Milliseconds. A walk itself waits less than its budget (tests/unit/statechart/player.test.ts), and no longer if
+ * its page is late; the rest is for a page beside other workers. A walk that waits for an event that never comes takes longer.
  */
 const longest = 5 * budget
 const catalogues: Readonly<Record<Locale, typeof catalogueEn>> = { 'zh-CN': catalogueZh, en: catalogueEn }
@@ -53,7 +53,7 @@ for (const [locale, count] of [
   })
 }
 
-test('a walk is gone step by step; its address follows, and a reload stands at the same step', async ({
+test('a walk is gone step by step; its address follows, and a reload is at the same step', async ({
   page,
 }) => {
   await page.goto(
@@ -99,7 +99,7 @@ test('a state that cannot be reached from there is walked to from the start, and
   await expect(caption(page)).toContainText('Arrived: Code expired', { timeout: 40_000 })
 })
 
-test('the hand jumps, and the walk still ends, where somebody asks for less motion', async ({ page }) => {
+test('the hand jumps, and the walk still ends, with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(walkFrameHref({ machine: 'terms', to: 'terms.asking' }, { locale: 'en' }))
   await expect(caption(page)).toContainText('Arrived', { timeout: 40_000 })

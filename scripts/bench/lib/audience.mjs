@@ -17,7 +17,7 @@ export const say = (id, values = {}) => texts[id].replaceAll(/\{(\w+)\}/g, (_, n
 export const gather = (origin) => {
   const browsers = []
   return {
-    /** @returns {Promise<import('playwright').Page & {whose: number}>} `whose` stands in the pictures that this page sends */
+    /** @returns {Promise<import('playwright').Page & {whose: number}>} `whose` is in the pictures that this page sends */
     person: async (account) => {
       const browser = await chromium.launch(launchOptions())
       const whose = browsers.push(browser)
@@ -49,7 +49,7 @@ export const pressedAt = (page) => page.evaluate(() => globalThis.pressedAt)
 const instruments = () => {
   addEventListener('click', () => (globalThis.pressedAt = Date.now()), { capture: true })
 
-  // What the room's machine knows.
+  // Snapshot of the room's machine.
   globalThis.__SYMPOSIUM_INSPECT__ = (event) => {
     const { machine, context } = event.snapshot ?? {}
     if (event.type === '@xstate.snapshot' && machine?.id === 'liveHub' && context?.view)

@@ -43,8 +43,8 @@ export const barcodeCamera = (whose) => {
 
 /**
  * Runs in a viewer's page: reads every frame of the element from now on into `barcode`: the age of each in milliseconds, and
- * since when (milliseconds since 1970) whose picture it is.
- * @param {string} selector of a video element, which may be replaced meanwhile
+ * the begin of the current picture (milliseconds since 1970).
+ * @param {string} selector of a video element, which may be replaced
  */
 export const readBarcode = (selector) => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 40 })

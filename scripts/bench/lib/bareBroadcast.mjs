@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 import { WebSocketServer } from 'ws'
 
-/** What fan-out costs at least: every 50 ms whatever came is sent to everybody, from memory, by nobody's leave. */
+/** Least cost of fan-out: every 50 ms all messages are sent to all clients, from memory, without checks. */
 const http = createServer()
 const server = new WebSocketServer({ server: http, perMessageDeflate: false })
 let waiting = []

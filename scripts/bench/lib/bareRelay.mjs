@@ -9,7 +9,7 @@ const socket = createSocket('udp4')
 const sinks = Array.from({ length: viewers }, () => createSocket('udp4'))
 await Promise.all(sinks.map((sink) => new Promise((settle) => sink.bind(0, '127.0.0.1', settle))))
 const ports = sinks.map((sink) => sink.address().port)
-// What arrives there is thrown away by the kernel: only sending is measured.
+// The kernel discards packets that arrive there: only sending is measured.
 for (const sink of sinks) sink.close()
 socket.on('message', (packet) => {
   for (const port of ports) socket.send(packet, port, '127.0.0.1')

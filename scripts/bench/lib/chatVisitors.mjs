@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 
 /**
- * Visitors of one room in a process of their own. Told by messages: `open` {url, headers, entrances, writers}, `write`
- * {seconds, perSecond}, `drop` {withinMs}; each is answered with what was seen.
+ * Visitors of one room in a process of their own. Commands by messages: `open` {url, headers, entrances, writers}, `write`
+ * {seconds, perSecond}, `drop` {withinMs}; each is answered with the observations.
  */
 const visitors = []
 let url = ''
@@ -64,7 +64,7 @@ const connect = (visitor) =>
       visitor.session = frame.d.session
       if (frame.d.state !== null) visitor.seq = frame.d.state.seq
       take(visitor, frame.d.chat, false)
-      // What nobody answered is said again, under the same name.
+      // An unanswered message is sent again, under the same id.
       for (const said of visitor.unanswered.values()) socket.send(said)
       settle()
     })

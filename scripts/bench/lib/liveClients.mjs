@@ -100,7 +100,7 @@ const publish = async () => {
   const length = Buffer.alloc(2)
   const sized = (unit) => (length.writeUInt16BE(unit.length), Buffer.concat([length, unit]))
   const sets = Buffer.concat([Buffer.from([0x78]), sized(sps), sized(pps), Buffer.alloc(8)])
-  /** Pictures of noise: nobody decodes them, and what carries them does not look inside. */
+  /** Pictures of noise: they are not decoded, and the relay does not look inside. */
   const picture = (key) => {
     const packets = key ? 44 : 14
     return Array.from({ length: packets }, (_, at) => {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 import { hash } from '@node-rs/argon2'
 
-/** What requests name as their own address: production answers no other. */
+/** Host name in the requests: production answers no other. */
 export const host = 'symposium.example'
 export const origin = `https://${host}`
 

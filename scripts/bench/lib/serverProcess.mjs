@@ -39,7 +39,7 @@ export const startServer = ({ port, origin, databaseUrl, env = {}, ready = /^ {2
     [],
     {
       NODE_ENV: 'production',
-      // What is measured is a site with something in it.
+      // Measures a site with data.
       SEED: 'demo',
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -52,7 +52,7 @@ export const startServer = ({ port, origin, databaseUrl, env = {}, ready = /^ {2
     ready,
   )
 
-/** A port that nobody listens on at this moment. */
+/** A port without a listener at this moment. */
 export const freePort = () =>
   new Promise((settle, fail) => {
     const probe = createServer()

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from '../../lib/chromium.mjs'
 import { root } from '../../lib/root.mjs'
 
-/** What Storybook's documentation tells to write, and nothing else: one language, every file in a page of its own. */
+/** Configuration that Storybook's documentation recommends, and nothing else: one language, every file in a page of its own. */
 export default defineConfig({
   root,
   plugins: [await storybookTest({ configDir: '.storybook' })],

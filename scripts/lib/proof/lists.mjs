@@ -5,10 +5,10 @@ import { readModule } from './declarations.mjs'
  * depends only on the entries whose names it mentions.
  * `at`: the files; `names`: further names of an entry, besides its own key; `isQuoted`: server code may mention the entry in
  * quotes (`'order'`); `only`: lines that are entries, all other lines belong to the list itself.
- * `indent`: spaces before an entry, two unless told.
+ * `indent`: spaces before an entry, two by default.
  * @type {ReadonlyArray<{at: RegExp, names?: (entry: Entry) => string[], isQuoted?: boolean, only?: RegExp, indent?: number}>}
  * @typedef {{text: string, modules: readonly {path: string, text: string}[], calls: ReadonlySet<string>,
- *   texts: ReadonlyMap<string, string>}} Entry `modules`: the modules that the entry uses
+ * texts: ReadonlyMap<string, string>}} Entry `modules`: the modules that the entry uses
  */
 export const lists = [
   { at: /^server\/handlers\/handlers\.ts$/, names: callsIn },
@@ -84,7 +84,7 @@ function callsIn({ modules, calls }) {
   })
 }
 
-/** Fixed first segments of each address, two at most: `/files/people`, `/sitemap`; and what stands for any second one: `/files/${`. */
+/** Fixed first segments of each address, two at most: `/files/people`, `/sitemap`; and a prefix for any second one: `/files/${`. */
 const addressesOf = (text) =>
   [...text.matchAll(/(?<=['"`])(\/[\w-]+)(\/[\w-]+)?/g)].flatMap(([address, first, second]) =>
     second === undefined ? [address] : [address, `${first}/\${`],

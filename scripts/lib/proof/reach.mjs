@@ -6,8 +6,8 @@ import { readModule } from './declarations.mjs'
 import { addressesSaidIn, callNames, entriesOf, isMade, lists } from './lists.mjs'
 
 /**
- * Finds the top-level declarations that run when a file runs. Of a module with twenty functions only the used ones count, and
- * of a list (`lists.mjs`) only the entries whose names are mentioned.
+ * Finds the top-level declarations that run when a file runs. In a module with twenty functions only the used ones count, and
+ * in a list (`lists.mjs`) only the entries whose names are mentioned.
  * @param {import('./tree.mjs').Tree} tree
  */
 export const createReach = ({ texts, hashes }) => {

@@ -55,7 +55,7 @@ const unversioned = () => {
   return { texts, hashes }
 }
 
-/** What `.gitignore` names, and git itself. */
+/** Folders that `.gitignore` names, and git's own. */
 const notKept = new Set([
   '.git',
   'node_modules',

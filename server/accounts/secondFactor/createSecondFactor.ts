@@ -49,7 +49,7 @@ export const createSecondFactor = (
   db: Db,
   { key, limits, secondFactor }: Pick<AppConfig, 'key' | 'limits' | 'secondFactor'>,
   now: () => number,
-  /** Told of each session that ends or has to bring the factor, at once. */
+  /** Called at once for each session that ends or has to bring the factor. */
   ended: (sessionId: number) => void,
   log: Pick<Log, 'error'>,
 ) => {
@@ -64,7 +64,7 @@ export const createSecondFactor = (
     })
   }
 
-  /** What costs work and no guess: far more often than anybody needs it. */
+  /** Limit for calls that cost work and guess nothing: far above normal use. */
   const limit = async (what: 'totp' | 'challenge', userId: number): Promise<void> => {
     const window = { key: `factor-${what}:${userId}`, hits: 12 * limits.factorFailures, seconds: trySeconds }
     const wait = await takeHit(db, window, now())
@@ -113,7 +113,7 @@ export const createSecondFactor = (
   }
 
   return {
-    /** What the account can bring. */
+    /** Methods that the account can use. */
     ways: async (userId: number) => ({
       passkeys: (await passkeysOf(db, userId)).length,
       totp: (await totpSince(db, userId)) !== null,
@@ -155,7 +155,7 @@ export const createSecondFactor = (
       return { recoveryLeft: await recoveryCodesLeft(db, userId) }
     },
 
-    /** What the page of the account's security shows. */
+    /** Data of the account's security page. */
     overview: async (userId: number) => ({
       passkeys: await passkeysOf(db, userId),
       totpSince: await totpSince(db, userId),
@@ -172,7 +172,7 @@ export const createSecondFactor = (
     /** New recovery codes where it is the first factor. @throws Refused `totpNotBegun`, `codeWrong` */
     confirmTotp: async (by: By, code: string): Promise<string[] | null> => {
       const { userId } = by.member
-      // Guesses at what one sees oneself help nobody, but they are work.
+      // Guesses at a visible secret are harmless, but they cost work.
       await limit('totp', userId)
       const { codes, asked } = await change(by, async (tx, at) => {
         const isFirst = !(await hasFactor(tx, userId))
@@ -268,7 +268,7 @@ const mustHaveRoom = async (tx: Tx, userId: number): Promise<void> => {
   if ((await passkeysOf(tx, userId)).length >= mostPasskeys) throw new Refused('passkeysFull')
 }
 
-/** By which the owner tells this account from others in an authenticator: address, phone or name. */
+/** Name of the account in an authenticator: address, phone or name. */
 const nameOf = async (tx: Tx, userId: number): Promise<string> => {
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
   return user?.email ?? user?.account ?? user?.mobile ?? user?.nickname ?? ''

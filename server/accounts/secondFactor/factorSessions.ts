@@ -9,7 +9,7 @@ export const keepProof = async (tx: Tx | Db, { sessionId }: Member, at: Date): P
   await tx.update(sessions).set({ awaitsFactor: false, factorAt: at }).where(eq(sessions.id, sessionId))
 }
 
-/** The account has got its first factor: whoever signed in without one brings it, too. Their ids. */
+/** The account has got its first factor: its sessions that signed in without one must bring it, too. Returns their ids. */
 export const askOtherSessions = async (tx: Tx, { userId, sessionId }: Member): Promise<number[]> =>
   ids(
     await tx

@@ -5,7 +5,7 @@ import { userRoles } from '../../db/schema/organizers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { FactorPolicy } from '../../shared/config.ts'
 
-/** Whether signing in to the account takes a second proof. Recovery codes stand in for one; alone they are none. */
+/** Whether signing in to the account takes a second proof. Recovery codes replace a second proof; alone they do not count as one. */
 export const hasFactor = async (tx: Tx | Db, userId: number): Promise<boolean> => {
   const [passkey] = await tx
     .select({ one: sql`1` })
@@ -20,7 +20,7 @@ export const hasFactor = async (tx: Tx | Db, userId: number): Promise<boolean> =
   return totp !== undefined
 }
 
-/** Parts that nobody plays without a second factor (ACC-02), also where finance is that of one conference. */
+/** Parts that require a second factor (ACC-02), also where finance is that of one conference. */
 export const guardedParts = ['finance', 'admin'] as const
 
 /** Whether the account may do the work of its guarded parts. */

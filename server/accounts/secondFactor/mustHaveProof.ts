@@ -11,16 +11,16 @@ const freshMs = 10 * 60_000
 
 interface Who {
   readonly userId: number
-  /** Absent: nobody's session asks, and nothing was proved. */
+  /** Absent: no session, and nothing was proved. */
   readonly sessionId?: number
 }
 
-/** Nobody plays a guarded part without a factor. @throws Refused `secondFactorMissing` */
+/** Requires a factor for a guarded part. @throws Refused `secondFactorMissing` */
 export const mustHaveFactor = async (tx: Tx | Db, policy: FactorPolicy, userId: number): Promise<void> => {
   if (!(await mayPlayGuarded(tx, policy, userId))) throw new Refused('secondFactorMissing')
 }
 
-/** Before money moves: whoever has a factor has brought it a moment ago. @throws Refused `stepUpNeeded` */
+/** Before money moves: an account with a factor must have brought it a moment ago. @throws Refused `stepUpNeeded` */
 export const mustHaveStepped = async (tx: Tx | Db, who: Who, at: Date): Promise<void> => {
   if (!(await hasFactor(tx, who.userId))) return
   const session = await sessionOf(tx, who)
@@ -28,7 +28,7 @@ export const mustHaveStepped = async (tx: Tx | Db, who: Who, at: Date): Promise<
 }
 
 /**
- * Before factors change: the factor was brought a moment ago, or, where there is none, the account was signed in to.
+ * Before factors change: requires the factor, or without one a sign-in, a moment ago.
  * @throws Refused `stepUpNeeded`, `freshSignInNeeded`
  */
 export const mustBeRecent = async (tx: Tx | Db, who: Who, at: Date): Promise<void> => {

@@ -15,7 +15,7 @@ import type { Member } from '../sessions.ts'
 import { keyedDigest } from '../secrets.ts'
 import { challengeSeconds, makeChallenge, useChallenge } from './challenges.ts'
 
-/** More than anybody carries; whoever has so many removes one first. */
+/** Above normal use; a member with so many removes one first. */
 export const mostPasskeys = 10
 
 export type Passkey = typeof passkeys.$inferSelect
@@ -32,7 +32,7 @@ const rpName = 'Symposium'
 export const passkeysOf = (tx: Tx | Db, userId: number): Promise<Passkey[]> =>
   tx.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id))
 
-/** What the browser hands to an authenticator that is to make a passkey. */
+/** Options that the browser hands to an authenticator to make a passkey. */
 export const creationOptions = async (
   db: Db,
   key: Uint8Array,
@@ -81,7 +81,7 @@ export const readCreation = async (
   }
 }
 
-/** What the browser hands to an authenticator that is to sign by one of these passkeys. */
+/** Options that the browser hands to an authenticator to sign with one of these passkeys. */
 export const requestOptions = async (db: Db, ceremony: Ceremony, known: readonly Passkey[]) =>
   generateAuthenticationOptions({
     rpID: new URL(ceremony.exchange.origin).hostname,
@@ -142,7 +142,7 @@ const challengeBytes = async (db: Db, { member, at }: Ceremony, purpose: 'add' |
     Buffer.from(await makeChallenge(db, { sessionId: member.sessionId, purpose, at }), 'base64url'),
   )
 
-/** What the library throws says what was wrong with the answer; whoever sent it learns that it was refused. */
+/** Drops the library's error, which says why the answer is wrong; the sender learns only that it was refused. */
 const nothing = (): null => null
 
 const parse = <Answer>(text: string): Answer | null => {

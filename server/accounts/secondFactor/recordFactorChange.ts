@@ -7,7 +7,7 @@ import { audit } from '../audit.ts'
 import { deviceName } from '../deviceName.ts'
 import { randomToken } from '../secrets.ts'
 
-/** What somebody does to the second factor of an account is written down, and its owner notified. */
+/** Records a change to the second factor of an account, and notifies its owner. */
 export const recordFactorChange = async (
   tx: Tx,
   exchange: Pick<Exchange, 'id' | 'userAgent' | 'maskedAddress'>,
@@ -19,10 +19,10 @@ export const recordFactorChange = async (
     at,
   }: {
     userId: number
-    /** Who did it; null: the command line. */
+    /** Account that made the change; null: the command line. */
     by: number | null
     change: FactorChange
-    /** Of the passkey. */
+    /** Name of the passkey. */
     name?: string
     at: Date
   },

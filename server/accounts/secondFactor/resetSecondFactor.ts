@@ -8,8 +8,8 @@ import { recordFactorChange } from './recordFactorChange.ts'
 import { removeRecoveryCodes } from './recoveryCodes.ts'
 
 /**
- * Takes every factor away from somebody who lost them all; `by` is the administrator, null the command line. All sessions of
- * the account end, because whoever has the lost device may hold one. Their ids, for `live.signOut`.
+ * Removes every factor from an account that lost them all; `by` is the administrator, null the command line. All sessions of
+ * the account end, because the holder of the lost device may have one. Returns their ids, for `live.signOut`.
  */
 export const resetSecondFactor = async (
   tx: Tx,

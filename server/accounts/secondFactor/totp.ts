@@ -6,7 +6,7 @@ import type { Db, Log, Tx } from '../../db/types.ts'
 import type { SigningKey } from '../../shared/config.ts'
 import { seal, unseal } from '../seal.ts'
 
-/** What authenticator apps understand without being told: SHA-1, six digits, 30 seconds. */
+/** Defaults of authenticator apps: SHA-1, six digits, 30 seconds. */
 const period = 30
 /** A phone's clock may be one period off. */
 const window = 1
@@ -68,7 +68,7 @@ export const useTotp = async (
     .where(
       and(
         eq(totpSecrets.userId, userId),
-        // Another app may have taken its place meanwhile.
+        // Another app may have taken its place.
         eq(totpSecrets.sealed, row.sealed),
         lt(totpSecrets.lastStep, step),
       ),
@@ -86,7 +86,7 @@ export const removeTotp = async (tx: Tx | Db, userId: number): Promise<boolean> 
   return removed.length > 0
 }
 
-/** Since when an app counts; null: none does. */
+/** Start of the app, or null without one. */
 export const totpSince = async (tx: Tx | Db, userId: number): Promise<Date | null> => {
   const [row] = await tx
     .select({ at: totpSecrets.confirmedAt })

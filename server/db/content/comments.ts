@@ -15,7 +15,7 @@ interface SeedThread extends SeedComment {
   readonly answers?: readonly SeedComment[]
 }
 
-/** What demo members say, each in their own language. */
+/** Comments of demo members, each in their own language. */
 export const threads: readonly SeedThread[] = [
   {
     place: 'news',

@@ -4,14 +4,14 @@ import { boolean, check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core
 import { at, id, statusColumns } from './columns.ts'
 import { userId } from './references.ts'
 
-/** Accounts whose members asked for their deletion (ACC-03): one row for each, moved by the lifecycle of the same name. */
+/** Accounts with a requested deletion (ACC-03): one row for each, moved by the lifecycle of the same name. */
 
 export const accountDeletions = pgTable(
   'account_deletions',
   {
     id: id(),
     userId: userId(),
-    /** Until when the member may come back; null: nothing was asked for yet. */
+    /** End of the time in which the member may come back; null: no request yet. */
     deletesAt: at('deletes_at'),
     /** The member was reminded of this date. */
     isReminded: boolean('is_reminded').notNull().default(false),

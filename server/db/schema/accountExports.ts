@@ -11,7 +11,7 @@ export const accountExports = pgTable(
     id: id(),
     userId: userId(),
     language: text('language', { enum: ['zh', 'en'] }).notNull(),
-    /** Of the archive in its directory; null until it is made. */
+    /** Name of the archive in its directory; null until it is made. */
     file: text('file'),
     bytes: integer('bytes').notNull().default(0),
     /** A server makes it until then; one that died gives it back by this. */

@@ -4,7 +4,7 @@ import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } 
 import { scenePurposes } from '../../../src/contract/wechat.ts'
 import { at, createdAt, id } from './columns.ts'
 
-/** Members, how they sign in, and how often somebody may try. */
+/** Members, their ways to sign in, and limits of attempts. */
 
 export const users = pgTable(
   'users',
@@ -24,15 +24,15 @@ export const users = pgTable(
     groupId: smallint('group_id').notNull().default(1),
     /** 1 approved · 2 not completed · 3 under review · 4 rejected. */
     sponsorApplyStatus: smallint('sponsor_apply_status').notNull().default(2),
-    /** 0: the profile preferences are still to be asked for. */
+    /** 0: the profile preferences are still due. */
     loginauth: smallint('loginauth').notNull().default(0),
     needSubmissionService: smallint('need_submission_service').notNull().default(0),
     wechatOpenid: text('wechat_openid'),
-    /** In which mails are written: that of the last visit. */
+    /** Language of mails: that of the last visit. */
     language: text('language', { enum: ['zh', 'en'] })
       .notNull()
       .default('zh'),
-    /** Since when nobody signs in to it; null: it is open. */
+    /** Begin of the lock, or null. */
     lockedAt: at('locked_at'),
     lockReason: text('lock_reason').notNull().default(''),
     /** Counts what administrators did to it: roles, locks, sessions, ways to sign in. */
@@ -125,7 +125,7 @@ export const scenes = pgTable(
     status: text('status', { enum: sceneStates }).notNull().default('waiting'),
     openid: text('openid'),
     userId: integer('user_id').references(() => users.id),
-    /** What asked to sign in, as the person at the second device reads it, e.g. "Chrome · Windows". */
+    /** Browser and system that request the sign-in, as shown on the second device, e.g. "Chrome · Windows". */
     device: text('device').notNull().default(''),
     ip: text('ip').notNull().default(''),
     createdAt: createdAt(),

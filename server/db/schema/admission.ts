@@ -6,7 +6,7 @@ import { at, createdAt, id, statusColumns } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
 import { orders } from './registration.ts'
 
-/** What a paid order gives: tickets, meal vouchers, certificates; and every scan at a gate. */
+/** Goods of a paid order: tickets, meal vouchers, certificates; and every scan at a gate. */
 
 export const meals = pgTable(
   'meals',
@@ -19,7 +19,7 @@ export const meals = pgTable(
     endsAt: at('ends_at').notNull(),
     /** Counts the times it was saved. */
     version: integer('version').notNull().default(0),
-    /** Since when nobody gets a voucher for it any more; those that were given stay good. */
+    /** From then on no new vouchers are given; earlier ones stay good. */
     retiredAt: at('retired_at'),
     /** Chosen by the sender; the same key makes one meal of a conference. */
     creationKey: text('creation_key'),
@@ -39,7 +39,7 @@ export const tickets = pgTable(
       .references(() => orders.id),
     userId: userId(),
     conferenceId: conferenceId(),
-    /** What the QR code carries; nobody can guess it. */
+    /** Content of the QR code; not guessable. */
     code: text('code').notNull(),
     signedAt: at('signed_at'),
     gate: text('gate'),
@@ -61,7 +61,7 @@ export const scans = pgTable(
   'scans',
   {
     id: id(),
-    /** What was read; possibly nonsense. */
+    /** Code that was scanned; may be invalid. */
     code: text('code').notNull(),
     conferenceId: conferenceId(),
     ticketId: integer('ticket_id').references(() => tickets.id),

@@ -4,13 +4,13 @@ import { entities } from '../../../src/contract/entity.ts'
 import { roles } from '../../../src/contract/roles.ts'
 import { at } from './columns.ts'
 
-/** What happened, for good: triggers refuse every change. */
+/** Audit log: triggers refuse every change. */
 
 export const auditEvents = pgTable(
   'audit_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** What it happened to, e.g. `user`, `session`, `scene`. */
+    /** Kind of the affected entity, e.g. `user`, `session`, `scene`. */
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     /** Dotted name, e.g. `session.revoked`. */

@@ -32,7 +32,7 @@ export const pointMovements = pgTable(
     /** Names what caused it; the same again moves nothing a second time. */
     causeKey: text('cause_key').notNull(),
     points: integer('points').notNull(),
-    /** What a refund could not take back, because it was spent or had run out. */
+    /** Points that a refund could not take back, because they were spent or had expired. */
     owed: integer('owed').notNull().default(0),
     orderId: integer('order_id').references(() => orders.id),
     couponId: integer('coupon_id').references(() => coupons.id),
@@ -62,7 +62,7 @@ export const pointPostings = pgTable(
   (t) => [primaryKey({ columns: [t.movementId, t.book] })],
 )
 
-/** What was earned together and runs out together; the oldest is spent first. */
+/** Points that were earned together and expire together; the oldest are spent first. */
 export const pointLots = pgTable(
   'point_lots',
   {
@@ -72,7 +72,7 @@ export const pointLots = pgTable(
     userId: userId(),
     left: integer('left').notNull(),
     expiresAt: at('expires_at').notNull(),
-    /** When the member was told that it runs out; null: not yet. */
+    /** Time of the warning that points expire; null: not yet. */
     warnedAt: at('warned_at'),
   },
   (t) => [
@@ -154,9 +154,9 @@ export const knocks = pgTable(
       .references(() => orders.id),
     userId: userId(),
     conferenceId: conferenceId(),
-    /** By which friends find it. */
+    /** Code by which friends find it. */
     code: text('code').notNull(),
-    /** What can be knocked off at most, and what was. */
+    /** Largest reduction, and the reduction so far. */
     limitAmount: integer('limit_amount').notNull(),
     total: integer('total').notNull().default(0),
     endsAt: at('ends_at').notNull(),

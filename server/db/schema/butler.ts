@@ -4,14 +4,14 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { at, id, statusColumns } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
 
-/** What members ask the butler service for, and the rooms that it offers (BUT-01). */
+/** Members' questions to the butler service, and the rooms that it offers (BUT-01). */
 
 export const enquiries = pgTable(
   'enquiries',
   {
     id: id(),
     userId: userId(),
-    /** As the service was called when it was asked for; both empty: none in particular. */
+    /** Name of the service at the time of the question; both empty: no particular service. */
     service: text('service').notNull().default(''),
     engService: text('eng_service').notNull().default(''),
     /** Name of the person to speak with. */
@@ -19,7 +19,7 @@ export const enquiries = pgTable(
     /** Phone number or mail address. */
     reach: text('reach').notNull(),
     question: text('question').notNull(),
-    /** Of the newest answer. */
+    /** Reason of the newest answer. */
     reason: text('reason'),
     /** Chosen by the sender; the same key of the same account makes one enquiry. */
     creationKey: text('creation_key').notNull(),
@@ -48,15 +48,15 @@ export const hotelRooms = pgTable(
     price: integer('price').notNull(),
     /** Rooms of this kind in each night. */
     quota: integer('quota').notNull(),
-    /** Nobody books from then on; null: as long as there are nights. */
+    /** End of booking; null: as long as there are nights. */
     bookUntil: at('book_until'),
-    /** Of the hotel; empty: none is given. */
+    /** Phone of the hotel, or empty. */
     phone: text('phone').notNull().default(''),
     note: text('note').notNull().default(''),
     engNote: text('eng_note').notNull().default(''),
     /** Counts the times it was saved. */
     version: integer('version').notNull().default(0),
-    /** Since when it is not offered any more: one that was booked is never deleted. */
+    /** End of the offer: a booked one is never deleted. */
     retiredAt: at('retired_at'),
     /** Chosen by the sender; the same key makes one kind of room of a conference. */
     creationKey: text('creation_key'),

@@ -41,7 +41,7 @@ export const campaigns = pgTable(
     clock: text('clock').notNull().default('09:00'),
     /** Counts the times it was saved. */
     revision: integer('revision').notNull().default(0),
-    /** Of audience and texts: what was tested, seen and confirmed holds for these only. */
+    /** Hash of audience and texts: a test, a review and a confirmation hold for these only. */
     hash: text('hash').notNull(),
     testedHash: text('tested_hash'),
     seenHash: text('seen_hash'),
@@ -50,7 +50,7 @@ export const campaigns = pgTable(
     confirmedBy: integer('confirmed_by').references(() => users.id),
     confirmedAt: at('confirmed_at'),
     createdBy: userId('created_by'),
-    /** Who wrote what stands here: somebody else confirms it. */
+    /** Author of the present text: another user confirms it. */
     editedBy: userId('edited_by'),
     editedAt: at('edited_at').notNull(),
     /** Chosen by the sender; the same key of the same person begins one. */

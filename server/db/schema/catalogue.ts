@@ -18,7 +18,7 @@ import { publications } from '../../../src/contract/ownConference.ts'
 import { users } from './accounts.ts'
 import { at, createdAt, id } from './columns.ts'
 
-/** What visitors look up: subjects, conferences, videos, lives, news. */
+/** Public catalogue: subjects, conferences, videos, lives, news. */
 
 export const subjects = pgTable(
   'subjects',
@@ -34,7 +34,7 @@ export const subjects = pgTable(
 
 export const liveStates = ['not_started', 'ongoing', 'paused', 'ended'] as const
 
-/** Of the conference or file that a conference was made of. */
+/** Source of a copied conference: a conference or file. */
 export interface ConferenceCopy {
   /** Null: of a file. */
   readonly from: number | null
@@ -42,9 +42,9 @@ export interface ConferenceCopy {
   readonly eng_title: string
   /** `2026-12-03`; null: of a file, whose days are the copy's. */
   readonly first_day: string | null
-  /** Digest of what was asked for with the key of the draft. */
+  /** Digest of the request that used the key of the draft. */
   readonly request: string
-  /** What had to be looked at, and which of it was found right. */
+  /** Items to look at, and those that were found right. */
   readonly keys: readonly string[]
   readonly seen: readonly string[]
 }
@@ -70,25 +70,25 @@ export const conferences = pgTable(
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
     venue: text('venue').notNull().default(''),
     engVenue: text('eng_venue').notNull().default(''),
-    /** Of the venue, by WGS-84; null on both: it is not marked on a map. */
+    /** Position of the venue, by WGS-84; both null: not marked on a map. */
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     /** HTML that the reader must still sanitise. */
     content: text('content').notNull().default(''),
     engContent: text('eng_content').notNull().default(''),
-    /** Null on both: nobody registers here. */
+    /** Both null: registration is not offered here. */
     registrationOpensAt: at('registration_opens_at'),
     registrationClosesAt: at('registration_closes_at'),
-    /** Until when a refund can be asked for; null: not at all. */
+    /** End of refund requests; null: no refunds. */
     refundUntil: at('refund_until'),
-    /** From when those who came get their certificates; null: once the conference is over. */
+    /** Time from which attendees get their certificates; null: once the conference is over. */
     certificatesAt: at('certificates_at'),
     /** Counts the times that these four or the order of the ticket types were saved. */
     saleVersion: integer('sale_version').notNull().default(0),
     /** `state` of the lifecycle `conference`; on the wire it is `status` (CONF-01). */
     state: text('status', { enum: liveStates }).notNull().default('not_started'),
     version: integer('version').notNull().default(0),
-    /** Of the last transition; the creation before the first. */
+    /** Time of the last transition; before the first, of the creation. */
     movedAt: at('moved_at').notNull().defaultNow(),
     /** Why it is paused, or was ended early. */
     reason: text('reason'),
@@ -96,7 +96,7 @@ export const conferences = pgTable(
     publication: text('publication', { enum: publications }).notNull().default('published'),
     /** It was cancelled, also if it is archived since; kept by a trigger. */
     isCancelled: boolean('is_cancelled').notNull().default(false),
-    /** Of the last change of what its organizers say about it; null: none since it was made. */
+    /** Time of the organizers' last change; null: none since it was made. */
     changedAt: at('changed_at'),
     /** When it was to begin before its beginning was moved, while it was public; null: it was not moved. */
     rescheduledFrom: at('rescheduled_from'),
@@ -104,14 +104,14 @@ export const conferences = pgTable(
     creationKey: text('creation_key'),
     /** `/uploads/…` of its organizers, which has both texts below; `/covers/…` of the site; empty: none. */
     cover: text('cover').notNull().default(''),
-    /** What is seen on it. */
+    /** Alternative text of the cover. */
     coverAlt: text('cover_alt').notNull().default(''),
     engCoverAlt: text('eng_cover_alt').notNull().default(''),
     /** Counts what its organizers have changed in the columns above. */
     edition: integer('edition').notNull().default(0),
     /** English texts that are older than the Chinese ones beside them, by field (CONF-02). */
     stale: jsonb('stale').$type<string[]>().notNull().default([]),
-    /** What it was made of, and what has to be looked at since; null: it is no copy (CONF-03). */
+    /** Source of the copy, and the items still to look at; null: not a copy (CONF-03). */
     copy: jsonb('copy').$type<ConferenceCopy>(),
     /** How long friends may knock at an unpaid order (BEN-03); 0: the conference does not take part. */
     knockHours: smallint('knock_hours').notNull().default(0),
@@ -159,7 +159,7 @@ export const videos = pgTable(
     isFree: boolean('is_free').notNull().default(true),
     /** Null: none in particular. */
     subjectId: integer('subject_id').references(() => subjects.id),
-    /** At which it was recorded; null: at none. */
+    /** Conference that was recorded, or null. */
     conferenceId: integer('conference_id').references(() => conferences.id),
     /** Exists for the team of its conference alone; whatever the public reads asks for `isShown`. */
     hidden: boolean('hidden').notNull().default(false),
@@ -184,7 +184,7 @@ export const lives = pgTable(
     status: text('status', { enum: liveStates }).notNull().default('not_started'),
     cover: text('cover').notNull(),
     maxUser: integer('max_user').notNull(),
-    /** Host when the live begins; the room's state says who it is now. Null: nobody can open it yet. */
+    /** Host when the live begins; afterwards the room's state names the host. Null: it cannot be opened yet. */
     anchorId: integer('anchor_id').references(() => users.id),
     /** For good. */
     funderId: integer('funder_id').references(() => users.id),
@@ -195,11 +195,11 @@ export const lives = pgTable(
     outPopImage: text('out_pop_image').notNull().default(''),
     /** Its recording, once it is over. */
     videoId: integer('video_id').references(() => videos.id),
-    /** Whatever the public reads asks for `isListedLive`. */
+    /** Public queries require `isListedLive`. */
     publication: text('publication', { enum: livePublications }).notNull().default('scheduled'),
     /** Counts what its organizers have changed; a room that was opened with another one takes no more events. */
     version: integer('version').notNull().default(0),
-    /** Of the last such change; null: it is not known. */
+    /** Time of the last such change; null: not known. */
     changedAt: at('changed_at'),
     /** When it was to begin before it was moved, while it was scheduled; null: it was not moved. */
     rescheduledFrom: at('rescheduled_from'),
@@ -215,7 +215,7 @@ export const lives = pgTable(
     index('lives_conference').on(t.conferenceId),
     uniqueIndex('lives_creation').on(t.conferenceId, t.creationKey),
     check('lives_publication', sql`${t.publication} in ('draft', 'scheduled', 'cancelled')`),
-    // What has begun can be neither a draft nor cancelled.
+    // A live that has begun can be neither a draft nor cancelled.
     check('lives_begun', sql`${t.publication} = 'scheduled' or ${t.status} = 'not_started'`),
     check('lives_access_of', sql`${t.conferenceId} is not null or ${t.access} = 'public'`),
     check('lives_access', sql`${t.access} in ('public', 'registered', 'ticket')`),

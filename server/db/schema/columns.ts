@@ -10,6 +10,6 @@ export const statusColumns = (initial: string) => ({
   state: text('state').notNull().default(initial),
   version: integer('version').notNull().default(0),
   createdAt: createdAt(),
-  /** Of the last transition; the creation before the first. */
+  /** Time of the last transition; before the first, of the creation. */
   movedAt: at('moved_at').notNull().defaultNow(),
 })

@@ -19,9 +19,9 @@ import {
 import { at, createdAt, id, statusColumns } from './columns.ts'
 import { userId } from './references.ts'
 
-/** What members say under headlines and videos (CMT-01). */
+/** Comments of members under headlines and videos (CMT-01). */
 
-/** Somebody who is spoken to, by the nickname that stands in the text. */
+/** Person addressed in the text, by nickname. */
 export interface StoredMention {
   readonly userId: number
   readonly name: string
@@ -31,7 +31,7 @@ export const comments = pgTable(
   'comments',
   {
     id: id(),
-    /** Under what it stands. */
+    /** Kind and id of the commented page. */
     place: text('place', { enum: commentPlaces }).notNull(),
     targetId: integer('target_id').notNull(),
     userId: userId(),
@@ -43,7 +43,7 @@ export const comments = pgTable(
     text: text('text').notNull(),
     mentions: jsonb('mentions').$type<readonly StoredMention[]>().notNull().default([]),
     editedAt: at('edited_at'),
-    /** Counts the times its author changed it; `version` counts the moves of the lifecycle, which the author is not told. */
+    /** Number of the author's edits; `version` counts the moves of the lifecycle, which the author does not see. */
     edits: integer('edits').notNull().default(0),
     /** As it stood when staff last decided about it; what was changed since is shown beside it. */
     decidedText: text('decided_text'),
@@ -73,10 +73,10 @@ export const commentReports = pgTable(
     commentId: commentId(),
     userId: userId(),
     reason: text('reason', { enum: reportReasons }).notNull(),
-    /** What else the member says; always there where the reason is `other`. */
+    /** The member's own words; required if the reason is `other`. */
     text: text('text').notNull().default(''),
     createdAt: createdAt(),
-    /** What became of it; null: nobody has decided. */
+    /** Decision; null: not decided yet. */
     outcome: text('outcome', { enum: reportOutcomes }),
     settledAt: at('settled_at'),
   },
@@ -87,7 +87,7 @@ export const commentReports = pgTable(
   ],
 )
 
-/** Who is answered or spoken to by a comment: what `/personal/dynamic/reply` lists. */
+/** Members who are answered or mentioned by a comment, for `/personal/dynamic/reply`. */
 export const commentNotices = pgTable(
   'comment_notices',
   {

@@ -15,11 +15,11 @@ export const conferencePublications = pgTable(
     id: integer('id')
       .primaryKey()
       .references(() => conferences.id, { onDelete: 'cascade' }),
-    /** Why it was returned, or what those who registered were told when it was cancelled … */
+    /** Reason of the return, or text to the registrants at a cancellation … */
     reason: text('reason'),
     /** … and the same in English. */
     engReason: text('eng_reason'),
-    /** What the reviewer wants changed, by field of the checklist. */
+    /** Changes that the reviewer requires, by field of the checklist. */
     notes: jsonb('notes').$type<Record<string, string>>().notNull().default({}),
     wasCancelled: boolean('was_cancelled').notNull().default(false),
     /** As it stood when an administrator last decided about it, by language: the next one is shown beside it. */

@@ -8,7 +8,7 @@ import { at, id, statusColumns } from './columns.ts'
 import { uploadedFiles } from './files.ts'
 import { conferenceId, userId } from './references.ts'
 
-/** What a conference says about itself in two languages, and what of it was released (CONF-02). */
+/** Texts of a conference in two languages, and their releases (CONF-02). */
 
 const bodyColumn = (name: string) => jsonb(name).$type<RichDocument>().notNull()
 
@@ -27,9 +27,9 @@ export const conferenceContents = pgTable(
     revision: integer('revision').notNull().default(0),
     editedBy: integer('edited_by').references(() => users.id),
     editedAt: at('edited_at'),
-    /** Of the source at which the translation was last edited or confirmed; null: there is no translation. */
+    /** Hash of the source at the last edit or confirmation of the translation; null: no translation. */
     translatedHash: text('translated_hash'),
-    /** That source, so that its change can be shown beside the translation. */
+    /** Source text at that time, so that its change can be shown beside the translation. */
     translatedFrom: jsonb('translated_from').$type<{ title: string; body: RichDocument }>(),
     /** Number of the release that everybody reads; null: none. */
     publicNo: integer('public_no'),
@@ -51,7 +51,7 @@ export const conferenceContents = pgTable(
   ],
 )
 
-/** What was released, for good: a trigger refuses every change. */
+/** Released texts: a trigger refuses every change. */
 export const contentReleases = pgTable(
   'content_releases',
   {
@@ -64,7 +64,7 @@ export const contentReleases = pgTable(
     engTitle: text('eng_title').notNull(),
     body: bodyColumn('body'),
     engBody: bodyColumn('eng_body'),
-    /** Of the canonical texts in both languages. */
+    /** Hash of the canonical texts in both languages. */
     hash: text('hash').notNull(),
     by: userId('by'),
     at: at('at').notNull(),

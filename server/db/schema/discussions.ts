@@ -6,14 +6,14 @@ import { at, createdAt, id } from './columns.ts'
 import { papers } from './papers.ts'
 import { userId } from './references.ts'
 
-/** What the reviewers of a paper and its chairs say to each other before it is decided. */
+/** Discussion of a paper between its reviewers and the chairs before the decision. */
 
 export const paperDiscussions = pgTable(
   'paper_discussions',
   {
     id: id(),
     paperId: paperId(),
-    /** Of the reviews that are talked about. */
+    /** Round of the discussed reviews. */
     round: integer('round').notNull(),
     state: text('state', { enum: ['open', 'closed'] }).notNull(),
     /** Counts the times it was opened or closed. */
@@ -29,7 +29,7 @@ export const paperDiscussions = pgTable(
   ],
 )
 
-/** Under which number a reviewer of a paper is known to the others, in every round of it. */
+/** Number by which a reviewer of a paper is known to the others, in every round of it. */
 export const paperPseudonyms = pgTable(
   'paper_pseudonyms',
   {

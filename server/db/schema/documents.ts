@@ -12,7 +12,7 @@ import { at, createdAt, id, statusColumns } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
 import { orders } from './registration.ts'
 
-/** What is printed for the people of a conference (CONF-03): its own designs, batches of documents, and each document. */
+/** Documents printed for the people of a conference (CONF-03): its own designs, batches of documents, and each document. */
 
 export const documentTemplates = pgTable(
   'document_templates',
@@ -26,7 +26,7 @@ export const documentTemplates = pgTable(
     version: integer('version').notNull().default(0),
     createdAt: createdAt(),
     savedAt: at('saved_at').notNull().defaultNow(),
-    /** Since when it is offered no more; batches that were made of it keep their design. */
+    /** End of the offer; batches made with it keep their design. */
     retiredAt: at('retired_at'),
     /** Chosen by the sender; the same key makes one template of a conference. */
     creationKey: text('creation_key').notNull(),
@@ -52,7 +52,7 @@ export const documentBatches = pgTable(
     builtIn: text('built_in', { enum: builtInNames }),
     /** As the template was called when the batch was begun. */
     name: text('name').notNull(),
-    /** For whom it is made. */
+    /** Filter of the recipients. */
     filter: jsonb('filter').$type<PeopleFilter>().notNull(),
     /** As the documents are drawn; null: they are not generated yet. */
     design: jsonb('design').$type<Design>(),
@@ -108,7 +108,7 @@ export const documentItems = pgTable(
       .notNull()
       .default('waiting'),
     reason: text('reason'),
-    /** What the document says; null before, and after the account was deleted. */
+    /** Data on the document; null before it is made, and after the account was deleted. */
     person: jsonb('person').$type<DocumentPerson>(),
     certificateId: integer('certificate_id').references(() => certificates.id),
     issuedAt: at('issued_at'),

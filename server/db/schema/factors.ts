@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizz
 import { sessions, users } from './accounts.ts'
 import { at, createdAt, id } from './columns.ts'
 
-/** What an account proves after the first proof (ACC-02): passkeys, codes by time, recovery codes. */
+/** Second factors of an account (ACC-02): passkeys, codes by time, recovery codes. */
 
 export const passkeys = pgTable(
   'passkeys',
@@ -57,7 +57,7 @@ export const recoveryCodes = pgTable(
   (t) => [uniqueIndex('recovery_codes_code').on(t.userId, t.codeHash)],
 )
 
-/** What an authenticator is to sign: for one session and one purpose, once. */
+/** Challenge that an authenticator signs: for one session and one purpose, once. */
 export const factorChallenges = pgTable(
   'factor_challenges',
   {

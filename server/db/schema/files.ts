@@ -3,12 +3,12 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt } from './columns.ts'
 
-/** What members uploaded. */
+/** Files that members uploaded. */
 
 export const uploadedFiles = pgTable(
   'uploaded_files',
   {
-    /** Of the file in its directory. */
+    /** Name of the file in its directory. */
     name: text('name').primaryKey(),
     userId: integer('user_id')
       .notNull()

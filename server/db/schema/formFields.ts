@@ -18,7 +18,7 @@ import { conferenceId } from './references.ts'
 const line = (name: string) => text(name).notNull().default('')
 
 /**
- * Questions that a conference adds to its registration form (CONF-03). Their answers stand in `orders.answers`, by the name
+ * Questions that a conference adds to its registration form (CONF-03). Their answers are in `orders.answers`, by the name
  * `q` and the number of the question: one that was answered is hidden and never deleted.
  */
 export const formFields = pgTable(
@@ -41,7 +41,7 @@ export const formFields = pgTable(
     position: integer('position').notNull(),
     /** Counts the times it was saved, hidden or shown again. */
     version: integer('version').notNull().default(0),
-    /** Since when it is not asked any more. */
+    /** Time from which it is hidden. */
     hiddenAt: at('hidden_at'),
     /** Chosen by the sender; the same key makes one question of a conference. */
     creationKey: text('creation_key'),

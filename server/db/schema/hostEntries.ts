@@ -8,7 +8,7 @@ import { conferenceId } from './references.ts'
 const line = (name: string) => text(name).notNull().default('')
 
 /**
- * Hosts, committees, their members and contacts (CONF-02). They stand in one table, because they are ordered, removed and
+ * Hosts, committees, their members and contacts (CONF-02). They are in one table, because they are ordered, removed and
  * put back in the same way; `src/contract/hostEntries.ts` says which columns each list uses.
  */
 export const hostEntries = pgTable(
@@ -17,7 +17,7 @@ export const hostEntries = pgTable(
     id: id(),
     conferenceId: conferenceId(),
     list: text('list', { enum: hostLists }).notNull(),
-    /** Of a member. */
+    /** Committee of a member. */
     committeeId: integer('committee_id').references((): AnyPgColumn => hostEntries.id, {
       onDelete: 'cascade',
     }),

@@ -14,7 +14,7 @@ import type { InvoiceForm } from '../../../src/contract/invoiceForm.ts'
 import { createdAt, id, statusColumns } from './columns.ts'
 import { orders } from './registration.ts'
 
-/** What is asked for as an invoice, and what was issued. */
+/** Requested and issued invoices. */
 
 export const invoices = pgTable(
   'invoices',
@@ -25,7 +25,7 @@ export const invoices = pgTable(
       .references(() => orders.id),
     form: jsonb('form').$type<InvoiceForm>(),
     returnReason: text('return_reason'),
-    /** Number and stored file of the official document that comes next, until it is issued; null: there is none. */
+    /** Number and stored file of the next official document, until it is issued; else null. */
     documentNumber: text('document_number'),
     documentFile: text('document_file'),
     ...statusColumns('not_invoiced'),

@@ -3,26 +3,26 @@ import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'dri
 
 import { at, createdAt, id } from './columns.ts'
 
-/** Work that is done after the transaction that asked for it, as often as it takes. */
+/** Work after the transaction that requested it, with retries. */
 
 export const jobs = pgTable(
   'jobs',
   {
     id: id(),
     kind: text('kind').notNull(),
-    /** Names the work: asked for twice, it is done once. */
+    /** Key of the work: two requests do it once. */
     key: text('key').notNull(),
     data: jsonb('data').$type<Readonly<Record<string, number | string>>>().notNull(),
     dueAt: at('due_at').notNull(),
     attempts: smallint('attempts').notNull().default(0),
-    /** Of these attempts: those before somebody tried again by hand. They count no more. */
+    /** Attempts of these before the last retry by hand. They do not count. */
     forgiven: smallint('forgiven').notNull().default(0),
     /** A worker has it until then; one that died gives it back by this. */
     claimedUntil: at('claimed_until'),
     doneAt: at('done_at'),
-    /** Given up: waits for somebody who tries again by hand. */
+    /** Time of giving up: it waits for a retry by hand. */
     deadAt: at('dead_at'),
-    /** Somebody decided that it need not be done. */
+    /** Time of the decision that it need not be done. */
     discardedAt: at('discarded_at'),
     /** Why the last attempt failed, by name; never an address or a text. */
     fault: text('fault').notNull().default(''),
@@ -40,7 +40,7 @@ export const jobs = pgTable(
   ],
 )
 
-/** Addresses that refused a mail for good or complained about one: nothing more is sent to them until somebody allows it. */
+/** Addresses that refused a mail for good or complained about one: no mail is sent to them until an operator allows it. */
 export const refusedAddresses = pgTable(
   'refused_addresses',
   {
@@ -49,9 +49,9 @@ export const refusedAddresses = pgTable(
     address: text('address').notNull(),
     cause: text('cause', { enum: ['bounced', 'complained'] }).notNull(),
     userId: integer('user_id'),
-    /** Who said so: `smtp` our own mail server, else the name in the address of the webhook. */
+    /** Source of the report: `smtp` our own mail server, else the name in the address of the webhook. */
     source: text('source').notNull().default('smtp'),
-    /** Somebody allowed it again: what is known from before then counts no more. */
+    /** Time of the new permission: earlier reports no longer count. */
     allowedAt: at('allowed_at'),
     createdAt: createdAt(),
   },

@@ -39,7 +39,7 @@ export const liveEvents = pgTable(
   {
     liveId: liveId(),
     seq: integer('seq').notNull(),
-    /** Who caused it; null: the system. */
+    /** Actor of the event; null: the system. */
     actor: text('actor'),
     fact: jsonb('fact').$type<RoomFact>().notNull(),
     at: at('at').notNull(),
@@ -57,14 +57,14 @@ export const liveMessages = pgTable(
     clientId: text('client_id').notNull(),
     author: jsonb('author').$type<RoomUser>().notNull(),
     role: text('role', { enum: ['anchor', 'funder', 'member', 'guest'] }).notNull(),
-    /** Kept when recalled, told to nobody. */
+    /** Kept when recalled, shown to no one. */
     text: text('text').notNull(),
     recalled: boolean('recalled').notNull().default(false),
     at: at('at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.liveId, t.c] }),
-    // What a client sends again is kept once (CHAT-01).
+    // A message that a client sends twice is stored once (CHAT-01).
     uniqueIndex('live_messages_client').on(t.liveId, t.userId, t.clientId),
   ],
 )
@@ -121,7 +121,7 @@ export const videoVisits = pgTable(
   ],
 )
 
-/** Requests to be host or funder of a live, and their answers (CONF-03). The current host and funder stand in `lives`. */
+/** Requests to be host or funder of a live, and their answers (CONF-03). The current host and funder are in `lives`. */
 export const liveStaff = pgTable(
   'live_staff',
   {

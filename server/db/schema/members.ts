@@ -8,7 +8,7 @@ import { subjects } from './catalogue.ts'
 import { at, createdAt, id } from './columns.ts'
 import { userId } from './references.ts'
 
-/** What members chose and kept, and what they were told. */
+/** Members' choices and collections, and their notifications. */
 
 export const userSubjects = pgTable(
   'user_subjects',
@@ -42,7 +42,7 @@ export const messages = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Of the table of notifications; null: written by hand. */
+    /** Name in the table of notifications; null: written by hand. */
     name: text('name'),
     type: text('type', { enum: messageTypes }).notNull(),
     title: text('title').notNull(),
@@ -51,7 +51,7 @@ export const messages = pgTable(
     engContent: text('eng_content').notNull(),
     /** A path of this site: what it is about. */
     link: text('link').notNull().default(''),
-    /** Names what happened, so that nobody is told twice. */
+    /** Key of the event, so that no account is notified twice. */
     key: text('key'),
     createdAt: createdAt(),
     /** Null: unread. */
@@ -66,7 +66,7 @@ export const messages = pgTable(
   ],
 )
 
-/** What a member does not want by mail; an essential notification is sent all the same. */
+/** Notifications that a member does not want by mail; an essential one is sent all the same. */
 /** Kinds that a member does not want as text messages. */
 export const unwantedSms = pgTable(
   'unwanted_sms',

@@ -8,7 +8,7 @@ import { conferences } from './catalogue.ts'
 import { createdAt, id, statusColumns } from './columns.ts'
 import { userId } from './references.ts'
 
-/** Who plays a part besides being a member, and who asks for one. */
+/** Accounts with a part besides being a member, and applicants for one. */
 
 export const userRoles = pgTable(
   'user_roles',

@@ -19,7 +19,7 @@ export const paperAuthors = pgTable(
     nonce: text('nonce').notNull(),
     /** Null: no link was sent yet. */
     tokenHash: text('token_hash'),
-    /** Null: nobody has answered. */
+    /** Null: no answer yet. */
     answer: text('answer', { enum: authorAnswers }),
     answeredAt: at('answered_at'),
     createdAt: createdAt(),

@@ -6,7 +6,7 @@ import { at, createdAt, id } from './columns.ts'
 import { papers, reviews } from './papers.ts'
 import { conferenceId, userId } from './references.ts'
 
-/** Who may be asked to review for a conference, and links to people without an account. */
+/** Reviewers of a conference, and links to people without an account. */
 
 export const paperReviewers = pgTable(
   'paper_reviewers',
@@ -45,7 +45,7 @@ export const reviewInvitations = pgTable(
       .notNull()
       .references(() => papers.id),
     round: integer('round').notNull(),
-    /** Where the link goes, in lower case. */
+    /** Address of the link's mail, in lower case. */
     email: text('email').notNull(),
     name: text('name').notNull(),
     /** The link’s token is made of this and the key of the site, so that the database alone opens nothing. */
@@ -57,7 +57,7 @@ export const reviewInvitations = pgTable(
     invitedBy: userId('invited_by'),
     sentAt: at('sent_at').notNull().defaultNow(),
     cancelledAt: at('cancelled_at'),
-    /** What it became; null: nobody has taken it. */
+    /** Review that it became; null: the link was not used yet. */
     reviewId: integer('review_id').references(() => reviews.id),
     createdAt: createdAt(),
   },

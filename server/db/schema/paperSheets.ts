@@ -13,7 +13,7 @@ export const sheetImports = pgTable(
   {
     id: id(),
     conferenceId: conferenceId(),
-    /** The chair who brought it; for others there is none. */
+    /** The chair who brought it; others do not see it. */
     userId: userId(),
     kind: text('kind', { enum: sheetKinds }).notNull(),
     /** When the first row was applied. */
@@ -32,21 +32,21 @@ export const sheetRows = pgTable(
     importId: integer('import_id')
       .notNull()
       .references(() => sheetImports.id, { onDelete: 'cascade' }),
-    /** Of the spreadsheet, as its program counts them. */
+    /** Line of the spreadsheet, as its program counts them. */
     line: integer('line').notNull(),
     /** As it is written there. */
     paper: text('paper').notNull(),
-    /** No foreign key: nothing is asked of it but whether it may be changed. Null: there is none for this chair. */
+    /** No foreign key: it is only checked for changes. Null: no paper of this chair. */
     paperId: integer('paper_id'),
     /** Reviewer as they are written there; empty in a sheet of decisions. */
     who: text('who').notNull().default(''),
     change: text('change', { enum: sheetChanges }).notNull(),
-    /** Of the pool. */
+    /** Reviewer in the pool. */
     reviewerId: integer('reviewer_id'),
-    /** What is withdrawn: a review or a link. */
+    /** Row to withdraw: a review or a link. */
     reviewId: integer('review_id'),
     invitationId: integer('invitation_id'),
-    /** Of the paper, or of the review that is withdrawn, as the preview showed it. */
+    /** Version of the paper, or of the review that is withdrawn, as the preview showed it. */
     version: integer('version').notNull().default(0),
     /** Id of the decision that stood prepared; 0: none. */
     replaces: integer('replaces').notNull().default(0),

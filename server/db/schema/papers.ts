@@ -18,7 +18,7 @@ export const paperSettings = pgTable(
     conferenceId: integer('conference_id')
       .primaryKey()
       .references(() => conferences.id),
-    /** 2: what is accepted in the first review is reviewed once more. */
+    /** 2: what is accepted in the first review is reviewed again. */
     rounds: integer('rounds').notNull(),
     /** In that round a paper is accepted or rejected. */
     maxRounds: integer('max_rounds').notNull(),
@@ -39,9 +39,9 @@ export const paperSettings = pgTable(
     /** Authors may answer the reviews before they are decided about. */
     rebuttal: boolean('rebuttal').notNull().default(false),
     rebuttalDays: integer('rebuttal_days').notNull().default(7),
-    /** Of the answer, in UTF-16 units. */
+    /** Longest answer, in UTF-16 units. */
     rebuttalLength: integer('rebuttal_length').notNull().default(5000),
-    /** Until when the final files of accepted papers are to come; null: at any time. */
+    /** Deadline for the final files of accepted papers; null: at any time. */
     finalDueAt: at('final_due_at'),
     /** Counts the times they were saved. */
     version: integer('version').notNull().default(0),
@@ -65,14 +65,14 @@ export const papers = pgTable(
     userId: userId(),
     conferenceId: conferenceId(),
     form: jsonb('form').$type<PaperForm>().notNull(),
-    /** What is typed of a revision while one is waited for: who decides goes on reading what was handed in. */
+    /** Draft of a revision while one is due: deciders go on reading the submitted version. */
     revision: jsonb('revision').$type<PaperForm>(),
     /** How often the author has kept what is typed. */
     formVersion: integer('form_version').notNull().default(0),
     /** 0 before the first review. */
     round: integer('round').notNull().default(0),
     lastDecision: text('last_decision', { enum: decisions }),
-    /** Until when the author's revision has to come, or had to; null: none was ever waited for. */
+    /** Deadline of the author's revision, also a past one; null: never set. */
     revisionDueAt: at('revision_due_at'),
     /** The author's letter to the reviewers of this round. */
     response: text('response').notNull().default(''),
@@ -81,7 +81,7 @@ export const papers = pgTable(
     /** The first of the two organizers who take a rejection back; no foreign key: only compared. */
     secondedBy: integer('seconded_by'),
     finalAt: at('final_at'),
-    /** Where it is found once it is published: `10.1234/abc`, and `12–18` or an article number; empty: it has none. */
+    /** DOI and pages after publication: `10.1234/abc`, and `12–18` or an article number; else empty. */
     doi: text('doi').notNull().default(''),
     pages: text('pages').notNull().default(''),
     /** Counts the times the two were saved. */
@@ -124,7 +124,7 @@ export const papers = pgTable(
   ],
 )
 
-/** What was handed in, each time: a revision is compared with the one before it. */
+/** Every submitted version: a revision is compared with the one before it. */
 export const paperSubmissions = pgTable(
   'paper_submissions',
   {
@@ -153,7 +153,7 @@ export const paperFiles = pgTable(
     /** Stored name. */
     file: text('file').notNull(),
     bytes: integer('bytes').notNull(),
-    /** What it says of its authors beside its text; `names` null: nobody could look. Null: it was not looked into yet. */
+    /** Names of authors in the file beside its text; `names` null: the file could not be examined. Null: not examined yet. */
     examined: jsonb('examined').$type<Examined>(),
     /** Stored name of a copy without those names, for reviewers who do not learn the authors; null: it would be the same. */
     blindFile: text('blind_file'),
@@ -185,7 +185,7 @@ export const reviews = pgTable(
     comments: text('comments').notNull().default(''),
     /** To the chairs alone. */
     remarks: text('remarks').notNull().default(''),
-    /** Of what is written; `version` counts the moves of the lifecycle. */
+    /** Version of the draft; `version` counts the moves of the lifecycle. */
     draftVersion: integer('draft_version').notNull().default(0),
     submittedAt: at('submitted_at'),
     reason: text('reason'),
@@ -219,7 +219,7 @@ export const paperDecisions = pgTable(
     decision: text('decision', { enum: decisions }).notNull(),
     /** To the authors, of the organizers. */
     letter: text('letter').notNull().default(''),
-    /** Who prepared it. */
+    /** Chair who prepared it. */
     userId: userId(),
     reason: text('reason'),
     /** Idempotency key of who prepared it. */
@@ -237,7 +237,7 @@ export const paperDecisions = pgTable(
   ],
 )
 
-/** What the author answers to the reviews of one round before it is decided. */
+/** An author's answer to the reviews of one round before the decision. */
 export const paperRebuttals = pgTable(
   'paper_rebuttals',
   {
@@ -246,13 +246,13 @@ export const paperRebuttals = pgTable(
     round: integer('round').notNull(),
     /** The reviews that are answered. */
     reviewIds: jsonb('review_ids').$type<readonly number[]>().notNull(),
-    /** Without the grace; null: it was not asked for yet. */
+    /** Deadline without the grace; null: not requested yet. */
     dueAt: at('due_at'),
-    /** What is typed; the author's alone. */
+    /** Draft, visible to the author only. */
     draft: text('draft').notNull().default(''),
     /** Counts the times it was kept; `version` counts the moves of the lifecycle. */
     draftVersion: integer('draft_version').notNull().default(0),
-    /** What was submitted; empty: nothing was. */
+    /** Submitted text; empty: not submitted. */
     text: text('text').notNull().default(''),
     answeredAt: at('answered_at'),
     ...statusColumns('unasked'),
@@ -272,7 +272,7 @@ export function spacedHan(text: SQLWrapper): SQL {
   return sql`regexp_replace(translate(${text}, '/.@_:+-', '       '), '([\u3400-\u9fff\uf900-\ufaff])', ' \\1 ', 'g')`
 }
 
-/** What a chair looks for: words of the titles and of the authors' names. */
+/** Words that a chair's search looks up: those of the titles and of the authors' names. */
 export function paperWords(form: SQLWrapper): SQL {
   return sql`to_tsvector('simple', ${spacedHan(
     sql`coalesce(${form} ->> 'title', '') || ' ' || coalesce(${form} ->> 'eng_title', '') || ' ' || jsonb_path_query_array(${form}, '$.authors[*].name')::text || ' ' || jsonb_path_query_array(${form}, '$.authors[*].eng_name')::text`,

@@ -19,16 +19,16 @@ export const partialUploads = pgTable(
     purpose: text('purpose', { enum: [...uploadPurposes, 'template'] }).notNull(),
     /** Null: it is a pack of templates. */
     paperId: integer('paper_id').references(() => papers.id),
-    /** Of a pack of templates; null: it is a file of a paper. */
+    /** Conference of a pack of templates; null: it is a file of a paper. */
     conferenceId: integer('conference_id').references(() => conferences.id),
     name: text('name').notNull(),
-    /** Of the whole file. */
+    /** Size of the whole file. */
     bytes: integer('bytes').notNull(),
     fingerprint: text('fingerprint').notNull(),
-    /** Who writes to it now, and until when nobody else may; null: nobody does. */
+    /** Request that writes to it now, and the end of its exclusive right; null: no request does. */
     holder: text('holder'),
     heldUntil: at('held_until'),
-    /** What the call that put it in its place has answered; null: it still comes. */
+    /** Answer of the call that moved it to its place; null: still uploading. */
     answer: jsonb('answer'),
     createdAt: createdAt(),
   },

@@ -16,13 +16,13 @@ export const payments = pgTable(
     method: text('method', { enum: ['sandbox', 'alipay', 'wechat', 'transfer'] }).notNull(),
     /** Our number at the provider. */
     outTradeNo: text('out_trade_no').notNull(),
-    /** The provider's number; null before it has told one. */
+    /** The provider's number; null before the provider reports it. */
     providerId: text('provider_id'),
-    /** The provider's name of the account that paid; null where it told none. */
+    /** The provider's name of the account that paid; null if not reported. */
     payer: text('payer'),
     amount: integer('amount').notNull(),
     confirmedAmount: integer('confirmed_amount'),
-    /** What the payer scans or opens; empty for a transfer. */
+    /** Address that the payer scans or opens; empty for a transfer. */
     payUrl: text('pay_url').notNull().default(''),
     /** Name of the uploaded file; null before there is one. */
     voucher: text('voucher'),
@@ -63,7 +63,7 @@ export const refunds = pgTable(
     amount: integer('amount').notNull(),
     cause: text('cause', { enum: ['requested', 'duplicate', 'late'] }).notNull(),
     reason: text('reason'),
-    /** When the provider was told last; null: never. */
+    /** Time of the last query to the provider; null: never. */
     askedAt: at('asked_at'),
     ...statusColumns('none'),
   },

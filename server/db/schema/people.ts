@@ -7,11 +7,11 @@ import { at, createdAt, id } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
 import { orders } from './registration.ts'
 
-/** What the organizers of a conference add to its registrations, and what finds them. */
+/** Organizers' additions to the registrations of a conference, and the words to find them. */
 
 /**
- * By what a registration is found. A trigger of `orders` (see the migration) adds the row and takes its terms away in the
- * transaction that changes whom it is for; `keepPeopleTerms` makes them a moment later.
+ * Search terms of a registration. A trigger of `orders` (see the migration) adds the row and empties its terms in the
+ * transaction that changes the attendee; `keepPeopleTerms` makes them a moment later.
  */
 export const peopleTerms = pgTable(
   'people_terms',
@@ -72,18 +72,18 @@ export const savedViews = pgTable(
   (t) => [uniqueIndex('saved_views_name').on(t.conferenceId, sql`lower(${t.name})`)],
 )
 
-/** What was done to many registrations at once (CONF-03). */
+/** Acts on many registrations at once (CONF-03). */
 export const bulkActions = pgTable(
   'bulk_actions',
   {
     id: id(),
     conferenceId: conferenceId(),
-    /** Who asked for it. */
+    /** Account that requested it. */
     userId: userId(),
     kind: text('kind', { enum: bulkKinds }).notNull(),
-    /** Of tagging; null: of another kind. */
+    /** Tag to set; null for other kinds. */
     tagId: integer('tag_id').references(() => peopleTags.id),
-    /** Of the ticket type that registrations changed to, which may be gone by now; null: of another kind. */
+    /** Ticket type that registrations changed to, which may be gone by now; null for other kinds. */
     typeId: integer('type_id'),
     /** Why orders are closed; else empty. */
     reason: text('reason').notNull().default(''),
@@ -91,7 +91,7 @@ export const bulkActions = pgTable(
     query: text('query').notNull(),
     /** Chosen by the sender; the same key of the same account acts once. */
     key: text('key').notNull(),
-    /** Until when it can be taken back; null: it cannot. */
+    /** End of the time to undo it; null: cannot be undone. */
     undoUntil: at('undo_until'),
     undoneAt: at('undone_at'),
     createdAt: createdAt(),
@@ -114,9 +114,9 @@ export const bulkItems = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** `kept`: taken back, but somebody has changed this one since · null: its turn has not come. */
+    /** `kept`: undone, but this row was changed since · null: its turn has not come. */
     outcome: text('outcome', { enum: bulkOutcomes }),
-    /** Of the ticket type before it changed, which may be gone by now; null: it did not. */
+    /** Ticket type before the change, which may be gone by now; null: unchanged. */
     beforeTypeId: integer('before_type_id'),
     /** Why it was refused. */
     refusal: text('refusal').$type<Reason>(),
@@ -135,7 +135,7 @@ export const bulkItems = pgTable(
   ],
 )
 
-/** What the team did about one registration by hand: a name put right, a note, a letter (CONF-03). */
+/** Acts of the team on one registration: a corrected name, a note, a letter (CONF-03). */
 export const personActs = pgTable(
   'person_acts',
   {
@@ -143,12 +143,12 @@ export const personActs = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Who did it. */
+    /** Account that did it. */
     userId: userId(),
     kind: text('kind', { enum: ['correct', 'note', 'write'] }).notNull(),
     /** Why it was corrected; what was noted, or written. Empty: it is erased, or no reason was given. */
     text: text('text').notNull().default(''),
-    /** Of a correction; null: of another kind. */
+    /** Person before a correction; null for other kinds. */
     before: jsonb('before').$type<CorrectedPerson>(),
     after: jsonb('after').$type<CorrectedPerson>(),
     /** Chosen by the sender; the same key of the same account acts once. */

@@ -25,14 +25,14 @@ import { orders } from './registration.ts'
 
 /** Sheets of people that a team brings (CONF-03), from the upload to what became of each row. */
 
-/** What a row would do, as it was checked. */
+/** Effect of a row, as checked. */
 export interface RowPlan {
   readonly attendee: Attendee
-  /** Of a registration that is made; of one that is there, its own. */
+  /** Ticket type of the new registration, or of the existing one. */
   readonly ticketTypeId: number
   /** Names of tags that it gets. */
   readonly tags: readonly string[]
-  /** Of a registration that is made: it costs nothing, as prices were when it was checked; absent: it has a price. */
+  /** True for a new registration that is free, by the prices of the check; absent: it has a price. */
   readonly isFree?: boolean
 }
 
@@ -41,18 +41,18 @@ export const peopleImports = pgTable(
   {
     id: id(),
     conferenceId: conferenceId(),
-    /** Who brought it. */
+    /** Account that uploaded it. */
     userId: userId(),
-    /** Of the file. */
+    /** Name of the file. */
     name: text('name').notNull(),
     headings: jsonb('headings').$type<readonly string[]>().notNull(),
-    /** What each column holds, as it was kept or, before, as it is guessed. */
+    /** Content of each column, as kept or, before that, as guessed. */
     columns: jsonb('columns').$type<ReadonlyArray<ImportField | null>>().notNull(),
     /** It was applied, and is taken back, without notifying anybody. */
     isQuiet: boolean('is_quiet').notNull().default(false),
     /** When it was applied: until a day later it can be undone. */
     appliedAt: at('applied_at'),
-    /** Since when cells and what stood before are forgotten. */
+    /** Time at which cells and former data were deleted. */
     forgottenAt: at('forgotten_at'),
     /** Chosen by the sender; the same key of the same account brings one sheet. */
     creationKey: text('creation_key').notNull(),
@@ -61,7 +61,7 @@ export const peopleImports = pgTable(
   (t) => [
     index('people_imports_conference').on(t.conferenceId, t.id),
     uniqueIndex('people_imports_creation').on(t.userId, t.creationKey),
-    // What the clock goes on with.
+    // Imports that the clock goes on with.
     index('people_imports_working')
       .on(t.id)
       .where(sql`${t.state} in ('mapped', 'applying', 'undoing')`),
@@ -81,7 +81,7 @@ export const peopleImportRows = pgTable(
     importId: integer('import_id')
       .notNull()
       .references(() => peopleImports.id),
-    /** Of the sheet, as its program counts them. */
+    /** Line of the sheet, as its program counts them. */
     line: integer('line').notNull(),
     /** As they are written there; empty: forgotten. */
     cells: jsonb('cells').$type<readonly string[]>().notNull(),
@@ -93,7 +93,7 @@ export const peopleImportRows = pgTable(
     fault: text('fault').$type<Reason>(),
     /** Column of the fault. */
     field: text('field', { enum: importFields }),
-    /** Of a registration that is changed: whom it was for when the sheet was checked. */
+    /** Attendee of a changed registration at the check. */
     before: jsonb('before').$type<Attendee>(),
     /** Tags that this row put on it. */
     tagged: jsonb('tagged').$type<readonly number[]>(),

@@ -19,12 +19,12 @@ export const presentationFiles = pgTable(
     /** Stored name. */
     file: text('file').notNull(),
     bytes: integer('bytes').notNull(),
-    /** It stands in its place; of the others only the owner knows. */
+    /** Moved to its final place; the others are known to the owner only. */
     isCurrent: boolean('is_current').notNull(),
     createdAt: createdAt(),
   },
   (t) => [
-    // Two that come at once do not both stand there.
+    // Two that arrive at once are not both stored.
     uniqueIndex('presentation_files_current')
       .on(t.paperId, t.kind)
       .where(sql`${t.isCurrent}`),

@@ -4,7 +4,7 @@ import { at } from './columns.ts'
 import { papers } from './papers.ts'
 import { conferenceId } from './references.ts'
 
-/** What the proceedings look through: a row for each paper that was ever published, made when it is. */
+/** Index of the proceedings: one row per published paper, made on publication. */
 export const publications = pgTable(
   'publications',
   {
@@ -13,7 +13,7 @@ export const publications = pgTable(
       .references(() => papers.id),
     conferenceId: conferenceId(),
     publishedAt: at('published_at').notNull(),
-    /** Of titles, authors and keywords: whole words, their beginnings, and pairs of Chinese signs. */
+    /** Words of titles, authors and keywords: whole words, their beginnings, and pairs of Chinese signs. */
     words: text('words').array().notNull(),
   },
   (t) => [

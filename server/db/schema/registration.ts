@@ -19,7 +19,7 @@ import { hotelRooms } from './butler.ts'
 import { at, createdAt, id, statusColumns } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
 
-/** What an organizer sells and what members order. Amounts are whole fen (0.01 CNY). */
+/** Ticket types of organizers and orders of members. Amounts are whole fen (0.01 CNY). */
 
 export const ticketTypes = pgTable(
   'ticket_types',
@@ -34,7 +34,7 @@ export const ticketTypes = pgTable(
     position: integer('position').notNull().default(0),
     /** Counts the times it was saved. */
     version: integer('version').notNull().default(0),
-    /** Since when it is not sold any more: one that was ordered is never deleted. */
+    /** End of the sale: an ordered one is never deleted. */
     retiredAt: at('retired_at'),
     /** Chosen by the sender; the same key makes one type of a conference. */
     creationKey: text('creation_key'),
@@ -75,7 +75,7 @@ export const orders = pgTable(
     conferenceId: conferenceId(),
     /** Null for a paper order. */
     ticketTypeId: integer('ticket_type_id').references(() => ticketTypes.id),
-    /** Of a paper order; no foreign key here, papers come after orders. */
+    /** Paper of a paper order; no foreign key here, papers come after orders. */
     paperId: integer('paper_id'),
     /** Before any coupon. */
     listAmount: integer('list_amount').notNull(),
@@ -87,7 +87,7 @@ export const orders = pgTable(
     /** To the questions of the organizer, by their names (`form_fields`); of those that were shown only. */
     answers: jsonb('answers').$type<Record<string, string>>().notNull().default({}),
     closedReason: text('closed_reason', { enum: ['user_cancelled', 'expired', 'organizer', 'refunded'] }),
-    /** Until when it can be paid. */
+    /** Payment deadline. */
     dueAt: at('due_at').notNull(),
     paidAt: at('paid_at'),
     /** Chosen by the sender; the same key of the same account opens one order. */
@@ -117,7 +117,7 @@ export const orders = pgTable(
     index('orders_people')
       .on(t.conferenceId, t.state, t.id)
       .where(sql`${t.kind} = 'conf'`),
-    // What the clock completes once the conference is over.
+    // Orders that the clock completes once the conference is over.
     index('orders_paid')
       .on(t.conferenceId)
       .where(sql`${t.state} = 'paid'`),
@@ -197,13 +197,13 @@ export const hotelBookings = pgTable(
     creationKey: text('creation_key'),
     /** It takes nothing from the quota any more. */
     cancelledAt: at('cancelled_at'),
-    /** Why an organizer cancelled it; null: the member did, or nobody has. */
+    /** Reason of an organizer's cancellation; null: the member cancelled, or it was not cancelled. */
     cancelReason: text('cancel_reason'),
-    /** How the member wants to live: alone, with somebody named, with another woman or man who wishes the same. */
+    /** Wish of the member: alone, with a named companion, with another woman or man who wishes the same. */
     sharing: text('sharing', { enum: ['alone', 'named', 'women', 'men'] })
       .notNull()
       .default('alone'),
-    /** With whom, as the member writes it; empty unless somebody is named. */
+    /** Companion, as the member writes it; empty for the other wishes. */
     companion: text('companion').notNull().default(''),
     /** The booking that has the same room. No foreign key: each of the two names the other, and a copy writes rows one after the other. */
     sharedWith: integer('shared_with'),
@@ -227,7 +227,7 @@ export const hotelBookings = pgTable(
     check('hotel_bookings_days', sql`${t.checkIn} < ${t.checkOut}`),
     check('hotel_bookings_sharing', sql`${t.sharing} in ('alone', 'named', 'women', 'men')`),
     check('hotel_bookings_companion', sql`(${t.sharing} = 'named') = (${t.companion} <> '')`),
-    // Nobody shares a room that was given back.
+    // A room that was given back is not shared.
     check('hotel_bookings_pair', sql`${t.sharedWith} is null or ${t.cancelledAt} is null`),
     check('hotel_bookings_reason', sql`${t.cancelReason} is null or ${t.cancelledAt} is not null`),
   ],

@@ -34,7 +34,7 @@ export const groupMembers = pgTable(
     groupId: integer('group_id')
       .notNull()
       .references(() => registrationGroups.id, { onDelete: 'cascade' }),
-    /** That of the group: nobody belongs to two groups of one conference. */
+    /** Conference of the group: a member joins one group per conference. */
     conferenceId: conferenceId(),
     userId: userId(),
     joinedAt: at('joined_at').notNull(),

@@ -3,11 +3,11 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { searchKinds } from '../../../src/contract/searchKinds.ts'
 import { at, id } from './columns.ts'
 
-/** Where a document comes from. The rows of `speaker` are gathered from other documents; those of `help` change with the program. */
+/** Source of a document. The rows of `speaker` are gathered from other documents; those of `help` change with the program. */
 export const searchSources = ['conference', 'live', 'video', 'news', 'paper', 'help', 'speaker'] as const
 export type SearchSource = (typeof searchSources)[number]
 
-/** What is shown of a document; in Chinese and English, either may be empty. */
+/** Shown texts of a document; in Chinese and English, either may be empty. */
 export interface ShownDocument {
   readonly href: readonly [string, string]
   readonly title: readonly [string, string]
@@ -17,7 +17,7 @@ export interface ShownDocument {
 }
 
 /**
- * What is public, ready to be searched. Triggers of the sources (see the migration) take a document out in the very
+ * Public texts, ready to be searched. Triggers of the sources (see the migration) take a document out in the very
  * transaction that hides or deletes its source, and note every other change in `search_changes`.
  * The two large columns are kept beside the row, so that counting thousands of rows reads none of them.
  */
@@ -35,7 +35,7 @@ export const searchDocuments = pgTable(
     name: text('name').notNull().default(''),
     /** It is public only while this conference is. */
     conferenceId: integer('conference_id'),
-    /** Begin or publication; the fresher stands first among equals. */
+    /** Begin or publication; among equals the newer comes first. */
     at: at('at').notNull(),
     /** Rules by which the terms were made. */
     rules: integer('rules').notNull(),
@@ -63,8 +63,8 @@ export const searchChanges = pgTable('search_changes', {
 })
 
 /**
- * Words of titles and names in letters, by which typing errors are understood. A word whose documents went away stays
- * and does no harm: it is told to nobody unless something is found by it.
+ * Words of titles and names in letters, to recognize typing errors. A word whose documents are gone stays
+ * and does no harm: it is shown only if something is found by it.
  */
 export const searchWords = pgTable(
   'search_words',

@@ -4,14 +4,14 @@ import { createdAt, id } from './columns.ts'
 import { papers } from './papers.ts'
 import { userId } from './references.ts'
 
-/** What abstracts are compared with, and how much members have had compared. */
+/** Texts that abstracts are compared with, and the number of members' comparisons. */
 
-/** Papers that were handed in and not withdrawn. The text itself stands in the paper. */
+/** Papers that were handed in and not withdrawn. The text itself is in the paper. */
 export const similarityDocuments = pgTable('similarity_documents', {
   paperId: integer('paper_id')
     .primaryKey()
     .references(() => papers.id),
-  /** By which rules the fingerprints were made; those of older rules are made anew. */
+  /** Version of the rules of the fingerprints; those of older rules are made again. */
   rules: integer('rules').notNull(),
 })
 

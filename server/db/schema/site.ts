@@ -19,7 +19,7 @@ import { siteLanguages, siteParts, type PartContent } from '../../../src/contrac
 import { at, createdAt, id } from './columns.ts'
 import { userId } from './references.ts'
 
-/** What frames the pages: navigation, links, texts, settings. */
+/** Frame of the pages: navigation, links, texts, settings. */
 
 export const navItems = pgTable(
   'nav_items',
@@ -93,8 +93,8 @@ export const documents = pgTable('documents', {
 })
 
 /**
- * What administrators published of each part of the site, for good: a trigger refuses every change. What the public reads
- * stands in the tables above and is written with the version; banners are read from here.
+ * Versions of each part of the site that administrators published: a trigger refuses every change. The public reads
+ * the tables above, which are written with the version; banners are read from here.
  */
 export const siteVersions = pgTable(
   'site_versions',
@@ -109,7 +109,7 @@ export const siteVersions = pgTable(
     note: text('note').notNull().default(''),
     engNote: text('eng_note').notNull().default(''),
     isMaterial: boolean('is_material').notNull().default(false),
-    /** Members must have agreed to this version or a later one; 1: nobody is asked. */
+    /** Members must have agreed to this version or a later one; 1: no consent is required. */
     askedFrom: integer('asked_from').notNull().default(1),
     restores: integer('restores'),
     /** Places of English texts that are older than the Chinese ones beside them. */
@@ -118,7 +118,7 @@ export const siteVersions = pgTable(
   (t) => [uniqueIndex('site_versions_no').on(t.part, t.no)],
 )
 
-/** Who agreed to which version, by signing in or when asked. */
+/** Consents of members by version, given by signing in or on request. */
 export const consents = pgTable(
   'consents',
   {
@@ -150,18 +150,18 @@ export const serverSettings = pgTable('server_settings', {
 })
 
 /**
- * What an administrator set in the browser of a way to send or to be paid. Secrets are sealed together by the site's key; nothing
- * else of them is kept but when each was set, and by whom.
+ * Settings of a way to send or to be paid that an administrator made in the browser. Secrets are sealed together by the site's key;
+ * besides them only the time and the author of each are kept.
  */
 export const deliverySettings = pgTable(
   'delivery_settings',
   {
     part: text('part', { enum: deliveryParts }).primaryKey(),
-    /** Counts the changes; a taken-out part keeps its row, so that nobody writes over what they have not seen. */
+    /** Counts the changes; a removed part keeps its row, so that no one overwrites a version they have not seen. */
     version: integer('version').notNull(),
     /** Without secrets; null: taken out. */
     content: jsonb('content').$type<Readonly<Record<string, string>>>(),
-    /** JSON of the secrets by name; null: there are none. */
+    /** JSON of the secrets by name, or null. */
     sealed: text('sealed'),
     secrets: jsonb('secrets').$type<KeptSecrets>().notNull().default({}),
     /** The account; no foreign key, as in `site_versions`. */
@@ -181,5 +181,5 @@ export const keyRows = { key: 'signing-key', fingerprint: 'key-fingerprint' } as
 /** How the names of rows begin by which running servers know of each other; the value is the instant of their last beat. */
 export const serverRow = 'server.'
 
-/** What is read of a part that was set in the browser. */
+/** Columns read of a part that was set in the browser. */
 export type KeptPart = Pick<typeof deliverySettings.$inferSelect, 'part' | 'content' | 'sealed'>

@@ -6,19 +6,19 @@ import { users } from './accounts.ts'
 import { at, id, statusColumns } from './columns.ts'
 import { conferenceId } from './references.ts'
 
-/** Who was asked to join the team of a conference, and what became of it (CONF-03). The part itself stands in `user_roles`. */
+/** Invitations to the team of a conference, and their results (CONF-03). The part itself is in `user_roles`. */
 export const teamInvitations = pgTable(
   'team_invitations',
   {
     id: id(),
     conferenceId: conferenceId(),
     role: text('role', { enum: teamParts }).notNull(),
-    /** In lower case; null: by phone, or nobody was asked because they had the part before there were invitations. */
+    /** In lower case; null: by phone, or no invitation because the part is older than invitations. */
     email: text('email'),
     /** Dialling code, digits only; null exactly when `mobile` is. */
     countryCode: text('country_code'),
     mobile: text('mobile'),
-    /** Null: nobody has signed in with that address or phone. */
+    /** Null: no account has signed in with that address or phone. */
     userId: integer('user_id').references(() => users.id),
     /** The link’s token is made of this and the key of the site, so that the database alone opens nothing. */
     nonce: text('nonce'),
@@ -27,7 +27,7 @@ export const teamInvitations = pgTable(
       .notNull()
       .default('zh'),
     expiresAt: at('expires_at').notNull(),
-    /** The chair who asked; null: the account was deleted, or nobody was asked. */
+    /** The chair who asked; null: the account was deleted, or there was no invitation. */
     invitedBy: integer('invited_by').references(() => users.id),
     ...statusColumns('open'),
   },

@@ -19,7 +19,7 @@ export const templatePacks = pgTable(
     bytes: integer('bytes'),
     /** Counts the times it was put or removed. */
     version: integer('version').notNull(),
-    /** Who did so last. */
+    /** Account of the last change. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),

@@ -6,14 +6,14 @@ export interface Sign {
 
 /**
  * Signs in lines of at most `width`; the first line begins `indent` later. Chinese breaks between any two signs but never
- * begins a line with a closing mark or ends one with an opening mark; other scripts break at spaces. What fits on no line is cut.
+ * begins a line with a closing mark or ends one with an opening mark; other scripts break at spaces. A word wider than a line is cut.
  * `\n` ends a line. Spaces at the end of a line are left out.
  */
 export const breakLines = <T extends Sign>(signs: readonly T[], width: number, indent = 0): T[][] => {
   const lines: T[][] = []
   let line: T[] = []
   let used = indent
-  /** How many signs of the line stand before the last place where it can be broken. */
+  /** How many signs of the line are before the last place where it can be broken. */
   let breakAt = 0
   const end = (count: number) => {
     lines.push(withoutEnd(line.slice(0, count)))

@@ -22,7 +22,7 @@ export interface Style {
   /** Height of a line in sizes. */
   readonly leading: number
   readonly align?: 'left' | 'center' | 'right'
-  /** Of the first line, in points. */
+  /** Indent of the first line, in points. */
   readonly indent?: number
   readonly color?: string
   readonly bold?: boolean
@@ -32,7 +32,7 @@ export interface FlowOptions {
   readonly title: string
   readonly subject: string
   readonly language: MessageLanguage
-  /** Stands for the time of making, so that the same document is the same file whenever it is asked for. */
+  /** Used as the creation time, so that the same document is always the same file. */
   readonly at: Date
 }
 
@@ -245,7 +245,7 @@ export const createFlow = ({ title, subject, language, at }: FlowOptions) => {
           .stroke()
       })
     },
-    /** With what stands at the foot of each sheet. */
+    /** Ends the document, with the foot of each sheet. */
     finish: (foot: (page: number, pages: number) => { left: string; right: string }) => {
       root.node.end()
       const { count } = document.bufferedPageRange()

@@ -122,10 +122,10 @@ export const drawRich = (flow: Flow, doc: RichDocument, look: Look, parent: Elem
 
 /** As on a screen: 96 pixels are an inch. */
 const pointsPerPixel = 0.75
-/** Of a picture, in points: more than half of a sheet. */
+/** Greatest height of a picture, in points: more than half of a sheet. */
 const tallest = 420
 
-/** However deep it stands, half of the sheet is left to write on. */
+/** At any depth, half of the sheet is left to write on. */
 const inward = (place: Place, points: number): Place => {
   const by = Math.min(points, Math.max(0, place.width - 230))
   return { ...place, x: place.x + by, width: place.width - by }

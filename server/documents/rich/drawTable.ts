@@ -3,7 +3,7 @@ import type { Element, Flow, Line, Style } from './createFlow.ts'
 import { runsOf, type Look } from './runsOf.ts'
 
 const padding = 5
-/** Of a column: two signs. */
+/** Least width of a column: two signs. */
 const narrowest = 2 * padding + 22
 
 /** A table with lines around its cells. A row goes over the end of a sheet line by line; the first row is repeated where it is a head. */
@@ -89,7 +89,7 @@ const asLines = (
   }
 }
 
-/** What fits beside each other has its own width; wide columns share the rest. */
+/** Columns that fit beside each other keep their width; wide columns share the rest. */
 const widthsOf = (
   flow: Flow,
   rows: ReadonlyArray<readonly RichNode[]>,

@@ -4,13 +4,13 @@ import type { Run } from './createFlow.ts'
 
 export interface Look {
   readonly language: MessageLanguage
-  /** Of the site, for links within it. */
+  /** Origin of the site, for links within it. */
   readonly origin: string
   /** JPEG, by address. */
   readonly pictures: ReadonlyMap<string, Uint8Array>
 }
 
-/** The text of a paragraph or a cell. The address of a link that its words do not say stands behind it, for who reads it on paper. */
+/** The text of a paragraph or a cell. The address of a link that its words do not say is behind it, for who reads it on paper. */
 export const runsOf = (node: RichNode, { origin, language }: Look): Run[] =>
   (node.content ?? []).flatMap((child): Run[] => {
     if (child.type === 'hard_break') return [{ text: '\n' }]

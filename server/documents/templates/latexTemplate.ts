@@ -1,4 +1,4 @@
-/** A paper in LaTeX. The Chinese lines stand behind percent signs: without them it needs no Chinese fonts. */
+/** A paper in LaTeX. The Chinese lines are behind percent signs: without them it needs no Chinese fonts. */
 export const latexTemplate = String.raw`% XeLaTeX or pdfLaTeX. For Chinese use XeLaTeX and the class ctexart:
 % 中文论文请用 XeLaTeX 编译，并把下一行换成 \documentclass[a4paper,11pt]{ctexart}
 \documentclass[a4paper,11pt]{article}

@@ -10,7 +10,7 @@ const heading = (text: string): Paragraph => ({ style: 'Heading1', text })
 const body = (text: string): Paragraph => ({ style: 'Normal', text })
 const reference = (text: string): Paragraph => ({ style: 'Reference', text })
 
-/** What stands in the template for Word: each part of a paper in its place, with what belongs there. */
+/** Content of the template for Word: each part of a paper in its place, with its guidance. */
 export const paperTexts: Readonly<Record<'zh' | 'en', readonly Paragraph[]>> = {
   zh: [
     title('论文题目'),

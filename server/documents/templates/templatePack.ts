@@ -4,7 +4,7 @@ import { docxParts } from './docxParts.ts'
 import { latexTemplate } from './latexTemplate.ts'
 import { readme } from './readme.ts'
 
-/** What an archive says of the time: nothing that changes. Its clock knows no zone, and begins here. */
+/** Constant time of the entries of an archive, so that its bytes do not change. The format has no zone, and begins in 1980. */
 const mtime = new Date(1980, 0, 1)
 
 /**

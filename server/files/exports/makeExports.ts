@@ -24,7 +24,7 @@ interface ExportTools {
   readonly now: () => number
 }
 
-/** Makes the archives that were asked for, one by one, on several servers at once; removes those that had their time. */
+/** Makes the requested archives, one by one, on several servers at once; removes expired ones. */
 export const makeExports = async (tools: ExportTools, only?: string): Promise<void> => {
   if (only?.startsWith(removal) === true) return removeOld(tools, only)
   for (;;) {
@@ -82,7 +82,7 @@ const make = async (tools: ExportTools, wanted: Wanted): Promise<void> => {
         .set({ file, bytes: draft.size(), readyAt })
         .where(eq(accountExports.id, wanted.id))
         .returning({ id: accountExports.id })
-      // The account was deleted meanwhile.
+      // The account was deleted since.
       if (row === undefined) return stores.exports.remove(file)
       const end = new Date(readyAt.getTime() + exportKeptMs)
       const known = { what: '', where: '', reason: '', amount: '' }

@@ -6,9 +6,9 @@ import type { Db } from '../../db/types.ts'
 
 interface OwnRows {
   readonly table: PgTable
-  /** Whose the row is. */
+  /** Owner of the row. */
   readonly owner: AnyPgColumn
-  /** Secrets that open something: nobody needs them to know what is stored. */
+  /** Secrets that open something: the export does not need them. */
   readonly hidden?: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 export interface ZipEntry {
   readonly name: string
-  /** Read while the archive is written: a file never stands in memory as a whole. */
+  /** Read while the archive is written: a file never is in memory as a whole. */
   readonly chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 

@@ -6,7 +6,7 @@ import type { FoundName } from './namesFound.ts'
 
 /**
  * Writes spaces over the names in the properties and the metadata of a PDF, byte for byte, so that every other byte stays
- * where the file says it is. What is compressed or encrypted is not found: who calls this has to look again.
+ * where the file says it is. Compressed or encrypted names are not found: the caller has to look again.
  */
 export const blankNames = async (path: string, names: readonly FoundName[]): Promise<void> => {
   const file = await open(path, 'r+')
@@ -35,7 +35,7 @@ const blankText = (value: string) =>
 const blankHex = (value: string) => `<${'20'.repeat((value.length - 2) / 2).padEnd(value.length - 2, '0')}>`
 
 const string = String.raw`\((?:[^()\\]|\\[\s\S])*\)|<[0-9A-Fa-f\s]*>`
-/** `/Author (…)`, whatever it says: an older version of the properties may stand in the file as well. */
+/** `/Author (…)`, whatever it says: an older version of the properties may be in the file as well. */
 const direct = new RegExp(String.raw`(?<before>/(?:Author|Company|Manager)\s*)(?<value>${string})`, 'g')
 
 /** The name as an object of its own (`13 0 obj (…)`), or as an item of the metadata. */

@@ -7,15 +7,15 @@ import { lookForNames } from './lookForNames.ts'
 import { mostNames } from './namesFound.ts'
 
 export interface ExaminedFile {
-  /** `names` null: nobody could look into the document. Null: there was no time to, now. */
+  /** `names` null: the document could not be examined. Null: there was no time to, now. */
   readonly examined: Examined | null
   /** Without those that could be removed; null: it would be the same. */
   readonly copy: Draft | null
 }
 
 /**
- * Looks for the names that a paper's file carries beside its text, and writes a copy without them. Who calls it drops the
- * copy. Throws `Refused` for a document that nobody opens without a password.
+ * Looks for the names that a paper's file carries beside its text, and writes a copy without them. The caller drops the
+ * copy. Throws `Refused` for a document that needs a password.
  */
 export const examineFile = async (
   { path, ending, account, authors }: PaperDocument,
@@ -35,7 +35,7 @@ export const examineFile = async (
       texts: found.texts.map((text) => plain(text)),
     }
     if (found.copied === null) return { examined, copy: null }
-    // What lies there, should the child have been ended after it had said more.
+    // Size of the copy, in case the child was ended after it had reported more.
     const copied = (await stat(draft.path)).size
     isWanted = true
     return { examined, copy: { ...draft, size: () => copied } }
@@ -47,7 +47,7 @@ export const examineFile = async (
 interface PaperDocument {
   readonly path: string
   readonly ending: 'pdf' | 'doc' | 'docx'
-  /** Whose time it takes. */
+  /** Account whose time limit it uses. */
   readonly account: number
   /** Names that are looked for in it. */
   readonly authors: readonly string[]

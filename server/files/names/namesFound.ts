@@ -1,17 +1,17 @@
 import { cutTo } from '../../../src/contract/characters.ts'
 import type { DocumentName } from '../../../src/contract/documentName.ts'
 
-/** As it stands in a document. */
+/** As it is in a document. */
 export type FoundName = Pick<DocumentName, 'name' | 'place'>
 
 export type NamesFound =
-  /** Nobody opens it without a password. */
+  /** Needs a password to open. */
   | { readonly kind: 'locked' }
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'read'
       readonly names: readonly DocumentName[]
-      /** What reviewers can read of it where authors often name themselves: the first page, descriptions, titles. */
+      /** Texts in which authors often name themselves to reviewers: the first page, descriptions, titles. */
       readonly texts: readonly string[]
       /** Bytes of the copy; null: there is nothing to remove, or nothing can be. */
       readonly copied: number | null
@@ -19,12 +19,12 @@ export type NamesFound =
 
 export interface NamesOrder {
   readonly path: string
-  /** Where a copy without the names is written. */
+  /** Path of the copy without the names. */
   readonly copy: string
   readonly ending: 'pdf' | 'docx'
-  /** Of a PDF: only what takes little time and memory, however large it is. */
+  /** For a PDF: only steps that take little time and memory, at any size. */
   readonly isQuick?: boolean
-  /** Who is known to have written it. */
+  /** Known authors. */
   readonly authors: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export const distinct = (names: Iterable<FoundName>): FoundName[] => {
   return [...found.values()]
 }
 
-/** By what somebody is recognized in the rest of a document. */
+/** Names by which a person is recognized in the rest of a document. */
 export const knownNames = (authors: readonly string[], names: readonly FoundName[]): string[] =>
   [...new Set([...authors, ...names.filter(isPerson).map(({ name }) => name)])].slice(0, mostKnown)
 
@@ -46,11 +46,11 @@ const longestName = 300
 const mostDistinct = 500
 const mostKnown = 100
 
-/** Who somebody is, not where they work, or where their pictures lie. */
+/** Name of a person, not of an employer or of a folder of pictures. */
 const isPerson = ({ place }: FoundName): boolean => !placesOfNobody.has(place)
 const placesOfNobody: ReadonlySet<FoundName['place']> = new Set(['company', 'description', 'attachment'])
 
-/** Of one document; of more than that the first are told. */
+/** Most names of one document; of more the first are reported. */
 export const mostNames = 50
 
 /** Texts up to a limit of all together. */

@@ -106,7 +106,7 @@ const lookInto = async (file: ReadableFile, parts: readonly FileInZip[], authors
     for await (const target of dataTargets(file, part)) targets.add(target)
   const isData = ({ name }: FileInZip) => dataPart.test(name) || targets.has(name)
   for (const part of xml) {
-    // Of the text of a part its beginning is kept; of the first page more.
+    // The beginning of a part's text is kept; more of the first page.
     let beginning = ''
     const most = mostBeginning[kindOf(part.name)]
     const rules = officeRules(part.name, isData(part), {
@@ -256,5 +256,5 @@ const mostProperties = 1024 * 1024
 /** Bytes of text in a document: a book has ten million. */
 const mostText = 32 * 1024 * 1024
 const mostDescribed = 500
-/** Of which most are the same. */
+/** Most of them are the same. */
 const mostFound = 100_000

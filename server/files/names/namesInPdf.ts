@@ -31,7 +31,7 @@ export const namesInPdf = async (
   return typeof page === 'object' ? { ...found, texts: [page.text, ...found.texts] } : found
 }
 
-/** Null: it cannot be written anew, or would not be the same. */
+/** Null: it cannot be written again, or would not be the same. */
 const rewritten = async ({ path, copy, authors }: NamesOrder, pages: number): Promise<Read | null> => {
   const clean = await cleanPdf(await readFile(path), authors)
   if (clean === null) return null
@@ -54,7 +54,7 @@ const rewritten = async ({ path, copy, authors }: NamesOrder, pages: number): Pr
   return { kind: 'read', names: [...told, ...more], texts: clean.texts, copied }
 }
 
-/** The names in properties and metadata, overwritten where they stand; the file is the same but for that. */
+/** The names in properties and metadata, overwritten in place; the rest of the file is the same. */
 const blanked = async ({ path, copy }: NamesOrder, pages: number): Promise<NamesFound> => {
   const names = await readPdf(path, namesOf)
   if (typeof names === 'string') return { kind: names }
@@ -80,7 +80,7 @@ const blanked = async ({ path, copy }: NamesOrder, pages: number): Promise<Names
   }
 }
 
-/** Notes, attached files and descriptions stay, and nobody has read them. */
+/** Notes, attached files and descriptions stay unexamined. */
 const unchecked = { name: '', place: 'unchecked', is_removed: false } as const
 
 const readPdf = async <Answer>(
@@ -113,7 +113,7 @@ const readPdf = async <Answer>(
       return error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'unknown'
     } finally {
       await task.destroy()
-      // What it still reads, it reads before the file is closed.
+      // Pending reads end before the file is closed.
       await source.idle()
     }
   } finally {
@@ -121,7 +121,7 @@ const readPdf = async <Answer>(
   }
 }
 
-/** Pieces of a file as they are asked for, up to a limit: of one that is broken everything would be read to find its parts. */
+/** Pieces of a file on request, up to a limit: to find the parts of a broken one, all of it would be read. */
 const piecesOf = (file: FileHandle, answer: (begin: number, piece: Uint8Array) => void) => {
   let asked = 0
   let last = Promise.resolve()
@@ -129,7 +129,7 @@ const piecesOf = (file: FileHandle, answer: (begin: number, piece: Uint8Array) =
   const failed = new Promise<never>((_, reject) => {
     fail = reject
   })
-  // It may come after the answer, when nobody listens.
+  // It may come after the answer, without a listener.
   failed.catch(() => undefined)
   return {
     failed,

@@ -3,18 +3,18 @@ import type { FoundName } from './namesFound.ts'
 import { localName, type Verdict, type XmlElement, type XmlRules } from './rewriteXml.ts'
 import { isLocalPath, isTelling } from './telling.ts'
 
-/** What is asked of, and told by, the rules of one part of a document of Office. */
+/** Callbacks of the rules of one part of a document of Office. */
 export interface PartReport {
   readonly name: (found: FoundName) => void
   /** A description that a reader may have typed; whether it goes all the same. */
   readonly description: (text: string) => boolean
-  /** What stays and may name somebody. */
+  /** Text that stays and may contain a name. */
   readonly text: (text: string) => void
 }
 
 /**
- * The rules for a part: properties are emptied, authors of changes and comments become nobody, and so does what Office wrote
- * of whose computer it ran on. Which kind a part is says its root, wherever it lies: the relations of a document may call its
+ * The rules for a part: properties are emptied, authors of changes and comments become `Author`, and so do traces
+ * of the computer that Office ran on. The root decides the kind of a part, at any path: the relations of a document may call its
  * properties anything. `isData`: a part that its relations call custom data.
  */
 export const officeRules = (part: string, isData: boolean, report: PartReport): XmlRules => {
@@ -42,7 +42,7 @@ const kindOf = ({ name, attributes }: XmlElement): Kind => {
   return Object.values(attributes).some((value) => value.includes('custom-properties')) ? 'custom' : 'app'
 }
 
-/** Anything may stand there, e.g. who last classified the document: it is emptied, and nothing is said of it. */
+/** Anything may be there, e.g. who last classified the document: it is emptied, and nothing is said of it. */
 const ofData = ({ depth, attributes }: XmlElement): Verdict => {
   if (depth > 1) return 'drop'
   const kept = Object.entries(attributes).filter(([key]) => /^xmlns(?::|$)/.test(key))
@@ -72,7 +72,7 @@ const properties: Readonly<Record<'core' | 'app', Readonly<Record<string, Emptie
   app: {
     Company: 'company',
     Manager: 'manager',
-    // Where it lies, or what somebody calls it.
+    // A path, or a user's own name for it.
     Template: (text) => !/^Normal(?:\.dot[mx]?)?$/i.test(text),
     HyperlinkBase: () => true,
   },
@@ -83,7 +83,7 @@ const unreadable = new Set(['instrText', 'delInstrText', 'author'])
 
 const ofText = (part: string, { name, attributes }: XmlElement, report: PartReport): Verdict => {
   if (dropped.has(name)) return 'drop'
-  // Of a workbook: who has commented is listed, and each comment names a number of the list.
+  // In a workbook: its commenters are listed, and each comment names a number of the list.
   if (name === 'author' && Object.keys(attributes).length === 0)
     return {
       empties: (text) => {
@@ -100,7 +100,7 @@ const ofText = (part: string, { name, attributes }: XmlElement, report: PartRepo
     : { attributes: Object.fromEntries(fresh) }
 }
 
-/** Where a mail merge has its data, what a field shows of the custom data (which is emptied), and where a workbook lay. */
+/** Data source of a mail merge, fields of the custom data (which is emptied), and the path of a workbook. */
 const dropped = new Set(['mailMerge', 'dataBinding', 'absPath'])
 
 const attributeOf = (
@@ -118,13 +118,13 @@ const attributeOf = (
     local === 'userName' ||
     (isPerson && (local === 'name' || local === 'displayName'))
   ) {
-    // Who takes part in the comments is listed once more, with the accounts.
+    // Participants in the comments are listed again, with the accounts.
     const isListed = /people\.xml$/i.test(part)
     if (value !== nobody && !isListed) report.name({ name: value, place: placeOf(part, element) })
     return nobody
   }
   if (local === 'initials') return nobody
-  // E-mail address of somebody who takes part in the comments.
+  // E-mail address of a participant in the comments.
   if (local === 'userId' && value.length > 0) return ''
   if (element === 'docVar' && local === 'val') return ''
   if (element === 'fldSimple' && local === 'instr' && isLocalPath(value)) return ''
@@ -144,7 +144,7 @@ const targetOf = (
   { Type = '' }: Readonly<Record<string, string>>,
   report: PartReport,
 ): string => {
-  // Where the template of a document lies says whose computer it is.
+  // The path of a document's template names the user's computer.
   if (isLocalPath(value)) return Type.endsWith('attachedTemplate') ? 'Normal.dotm' : 'about:blank'
   if (/^mailto:/i.test(value)) report.text(value)
   return value
@@ -153,9 +153,9 @@ const targetOf = (
 const placeOf = (part: string, element: string): DocumentName['place'] =>
   /comment|author|person/i.test(part) || /comment/i.test(element) ? 'comments' : 'changes'
 
-/** What Word itself writes where it removes personal information: nobody's name. */
+/** Author that Word itself writes where it removes personal information. */
 const nobody = 'Author'
-/** Elements of PowerPoint and Excel that are somebody. */
+/** Elements of PowerPoint and Excel that name a person. */
 const people = new Set(['cmAuthor', 'author', 'person'])
 const descriptions = new Set(['descr', 'title', 'alt'])
 const pictures = new Set(['docPr', 'cNvPr'])

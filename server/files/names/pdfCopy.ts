@@ -30,8 +30,8 @@ export interface CleanPdf {
 
 /**
  * The objects of a PDF that its pages need, without the names that it carries: properties, metadata of every kind and its
- * history, authors of notes, attached files, signatures, what programs keep for themselves, and ways through somebody's folders.
- * What an older version of the file said is not taken along. Null: the library cannot read it whole, or it is encrypted.
+ * history, authors of notes, attached files, signatures, private data of programs, and paths with a user's folders.
+ * Content of older versions of the file is left out. Null: the library cannot read it whole, or it is encrypted.
  */
 export const cleanPdf = async (bytes: Uint8Array, authors: readonly string[]): Promise<CleanPdf | null> => {
   const lib = await import('@cantoo/pdf-lib')
@@ -70,7 +70,7 @@ export const cleanPdf = async (bytes: Uint8Array, authors: readonly string[]): P
     return found instanceof lib.PDFName ? found.decodeText() : null
   }
 
-  /** Metadata as they are written; empty: they are larger than metadata are, or packed in a way that nobody uses for them. */
+  /** Metadata as they are written; empty: larger than metadata are, or packed in an unusual way. */
   const contentsOf = ({ dict, contents }: PDFRawStream): string => {
     const filter = dict.lookup(key('Filter'))
     const one = filter instanceof lib.PDFArray && filter.size() === 1 ? filter.lookup(0) : filter
@@ -139,7 +139,7 @@ export const cleanPdf = async (bytes: Uint8Array, authors: readonly string[]): P
     return found
   }
 
-  /** What can be reached, each once; `before`: what happens to a dictionary before one goes on from it. */
+  /** Objects that can be reached, each once; `before`: called with a dictionary before its entries are visited. */
   function* reach(
     from: ReadonlyArray<PDFObject | undefined>,
     seen = new Set<PDFObject>(),
@@ -272,7 +272,7 @@ const textOf = (object: PDFString | PDFHexString): string => {
   }
 }
 
-/** Whether it was written on: what stood there before stands there still. */
+/** Whether it was written on: what stood there before is there still. */
 const hasVersions = (bytes: Uint8Array): boolean => {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return all.indexOf('startxref') !== all.lastIndexOf('startxref')
@@ -302,7 +302,7 @@ const namesInXmp = (xml: string): string[] => {
     rewriter.push(xml)
     rewriter.end()
   } catch {
-    // What was read before it broke is told; it is removed in any case.
+    // Names read before it broke are reported; the metadata is removed in any case.
   }
   return [...names.values()].map((name) => name.trim()).filter((name) => name !== '' && name.length <= 200)
 }
@@ -314,7 +314,7 @@ const plainInfo = new Set([
   ...['Title', 'Subject', 'Keywords', 'CreationDate', 'ModDate', 'Trapped', 'Producer', 'Creator'],
 ])
 const programs = new Set(['Producer', 'Creator', 'CreationDate', 'ModDate', 'Trapped'])
-/** Texts that somebody has typed for a reader. */
+/** Texts that a person has typed for a reader. */
 const typed = new Set(['/Contents', '/RC', '/Title', '/ActualText', '/Alt', '/TU'])
 
 /** Bytes of metadata: those of a magazine with its history come to some hundred thousand. */

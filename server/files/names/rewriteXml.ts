@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2'
 
-/** What becomes of an element. */
+/** Action on an element. */
 export type Verdict =
   | null
   /** It goes, with all that is in it. */
   | 'drop'
-  /** Its tag is written anew with these attributes. */
+  /** Its tag is written again with these attributes. */
   | { readonly attributes: Readonly<Record<string, string>> }
-  /** What is in it goes, where the text of it says so. */
+  /** Empties the element if its text matches. */
   | { readonly empties: (text: string) => boolean }
 
 export interface XmlRules {
@@ -31,13 +31,13 @@ export class XmlFault extends Error {
 }
 
 /**
- * XML, read and written piece by piece: no tree of it stands in memory. What no rule changes comes out letter by letter as it
- * was: a document that were written anew from what a parser understood might look different. What changes is written from
- * what the parser understood, so that nobody else can understand it in another way. Comments are left out.
+ * XML, read and written piece by piece: no tree of it is in memory. Parts that no rule changes are copied letter by letter:
+ * a document written again from a parse tree might look different. Changed parts are written from
+ * the parse, so that another reader cannot understand them in another way. Comments are left out.
  */
 export const createXmlRewriter = (rules: XmlRules, write: (text: string) => void) => {
   let buffer = ''
-  /** Where the buffer begins in the whole text. */
+  /** Offset of the buffer in the whole text. */
   let base = 0
   /** Up to here it is written; up to there it is understood. */
   let [written, understood] = [0, 0]

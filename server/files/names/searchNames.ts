@@ -1,6 +1,6 @@
 /**
- * Which of the names stand in bytes that nobody understands here: pictures, objects of other programs, a text in one piece. Only
- * names that can hardly be anything else are looked for. `null` between pieces: what follows is another part.
+ * Names found in bytes that are not parsed here: pictures, objects of other programs, a text in one piece. Only
+ * unmistakable names are searched. `null` between pieces: another part follows.
  */
 export const searchNames = async (
   pieces: AsyncIterable<Buffer | null>,
@@ -30,7 +30,7 @@ export const searchNames = async (
   return [...found]
 }
 
-/** Chinese, or of two words: `user` and `Admin` stand everywhere. */
+/** Chinese, or of two words: `user` and `Admin` occur everywhere. */
 const isRare = (name: string): boolean =>
   (name.match(/\p{Script=Han}/gu)?.length ?? 0) >= 2 || /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(name)
 

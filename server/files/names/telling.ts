@@ -1,11 +1,11 @@
 import { cutTo } from '../../../src/contract/characters.ts'
 
-/** Whether a text that nobody typed for a reader says whose computer it comes from: a way through folders, or an address. */
+/** Whether a text that was not typed for a reader names the computer it comes from: a path of folders, or an address. */
 export const isTelling = (text: string): boolean => isLocalPath(text) || address.test(beginning(text))
 
 export const isLocalPath = (text: string): boolean => localPath.test(beginning(text))
 
-/** Of a long text an expression would take a long time. */
+/** On a long text an expression would take a long time. */
 const beginning = (text: string) => cutTo(text, 2000)
 
 const localPath =

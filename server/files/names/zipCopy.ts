@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw, createInflateRaw, inflateRawSync } from 'node:
 
 import { endMark, readPart, shortestEnd, type FileInZip, type ReadableFile } from '../namesInZip.ts'
 
-/** What a copy is written to. */
+/** Target of a copy. */
 export interface WritableFile {
   readonly write: (bytes: Buffer, offset: number, length: number, at: number) => Promise<unknown>
 }
@@ -14,8 +14,8 @@ export class PartBroken extends Error {
 }
 
 /**
- * A part of an archive, unpacked piece by piece. Throws `PartBroken` as soon as it is not what the directory says of it: nobody
- * unpacks more than that.
+ * A part of an archive, unpacked piece by piece. Throws `PartBroken` as soon as it differs from its directory entry, so that no
+ * more than the stated size is unpacked.
  */
 export async function* contentsOf(file: ReadableFile, part: FileInZip): AsyncGenerator<Buffer> {
   if (part.bytes <= pieceLength && part.packed <= pieceLength && part.method === 8) {
@@ -42,7 +42,7 @@ const smallContentOf = async (file: ReadableFile, part: FileInZip): Promise<Buff
   const packed = await readPart(file, await contentOf(file, part), part.packed)
   let content: Buffer
   try {
-    // Of a part that says it is empty nothing is unpacked: a limit of 0 would be none.
+    // An empty part is not unpacked: a limit of 0 would be no limit.
     content = part.bytes === 0 ? Buffer.alloc(0) : inflateRawSync(packed, { maxOutputLength: part.bytes })
   } catch (error) {
     throw new PartBroken('a part cannot be unpacked', { cause: error })
@@ -83,7 +83,7 @@ export const copyZip = async (
     const name = Buffer.from(part.name)
     const content = changed.get(part)
     const entry = Buffer.from(part.entry)
-    // The sizes stand in the head, so nothing comes after the content.
+    // The sizes are in the head, so nothing comes after the content.
     entry.writeUInt16LE(entry.readUInt16LE(8) & ~0x08, 8)
     entry.writeUInt16LE(name.length, 28)
     entry.writeUInt32LE(0, 30)
@@ -137,7 +137,7 @@ const pack = async (content: AsyncIterable<Buffer>, write: (bytes: Buffer) => Pr
   return { packed, bytes, sum }
 }
 
-/** Where the content of a part begins: its head has a name and an extra field of its own lengths. */
+/** Offset of a part's content: its head has a name and an extra field of its own lengths. */
 export const contentOf = async (file: ReadableFile, { at }: FileInZip): Promise<number> => {
   const head = await readPart(file, at, headLength)
   if (head.length < headLength || !head.subarray(0, 4).equals(headMark))

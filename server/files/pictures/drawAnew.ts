@@ -3,7 +3,7 @@ import { Refused } from '../../shared/refused.ts'
 import type { Drawn, PictureOrder, PictureWish } from './pictureOrder.ts'
 
 /**
- * Draws a picture of an account anew with `drawPicture`, in a child process that the system limits. Returns the WebP and its
+ * Draws a picture of an account again with `drawPicture`, in a child process that the system limits. Returns the WebP and its
  * size in pixels. Throws `Refused` if the picture is too large or cannot be decoded, or if too many are waiting.
  */
 export const drawAnew = async (
@@ -21,5 +21,5 @@ export const drawAnew = async (
   return { bytes: Buffer.from(bytes, 'base64'), width, height }
 }
 
-/** One for the process: it lives longer than an application that a changed source builds anew. */
+/** One for the process: it lives longer than an application that a changed source builds again. */
 const child = createQueuedChild<PictureOrder, Drawn>('pictureChild', 10_000)

@@ -14,7 +14,7 @@ const seconds = 10
 sharp.cache(false)
 
 /**
- * Decodes a picture and draws it anew as WebP, without metadata such as the place where it was taken. Rejects if it cannot be
+ * Decodes a picture and draws it again as WebP, without metadata such as the place where it was taken. Rejects if it cannot be
  * decoded.
  */
 export const drawPicture = async ({

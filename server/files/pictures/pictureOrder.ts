@@ -1,4 +1,4 @@
-/** How a picture is drawn anew, in pixels. */
+/** How a picture is drawn again, in pixels. */
 export interface PictureWish {
   readonly width: number
   readonly height: number

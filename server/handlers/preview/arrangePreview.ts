@@ -50,7 +50,7 @@ const publishWorking = async (tx: Tx, { preview, by, now }: Arranged): Promise<v
     .from(conferenceContents)
     .where(and(eq(conferenceContents.conferenceId, conferenceId), ne(conferenceContents.state, 'retired')))
   for (const row of rows) {
-    // What stands in public as it is stays the release that it is.
+    // A text that is public unchanged keeps its release.
     if (row.state === 'released' || (row.title === '' && isEmptyDocument(row.body))) continue
     const no = row.lastNo + 1
     const { title, engTitle, body, engBody } = row
@@ -63,7 +63,7 @@ const publishWorking = async (tx: Tx, { preview, by, now }: Arranged): Promise<v
   }
 }
 
-/** What the clock does to the conference until then; what it does to orders of others is seen by nobody here. */
+/** Clock events of the conference until then; no order of another user is visible in a preview. */
 const passTime = async (tx: Tx, conferenceId: number, at: Date): Promise<void> => {
   const engine = createEngine(tx, () => at.getTime())
   for (const { entity, event, due } of conferenceTransitions) {
@@ -80,7 +80,7 @@ const makePerson = async (tx: Tx, { conferenceId, language, part }: Preview, at:
     .values({
       nickname: language === 'en' ? 'Preview' : '预览',
       language: language === 'en' ? 'en' : 'zh',
-      // The preferences were given: nobody is asked for them.
+      // The preferences are set: they are not requested.
       loginauth: 1,
     })
     .returning({ id: users.id })

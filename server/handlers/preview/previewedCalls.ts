@@ -25,8 +25,8 @@ const previewed: readonly Endpoint[] = [
 ]
 
 /**
- * What the previewed pages ask for; everything else is refused. Each of these reads public data or what belongs to the account that
- * asks, which in a preview is made up.
+ * Calls that previewed pages make; all others are refused. Each of these reads public data or data of the calling account,
+ * which is made up in a preview.
  */
 export const isPreviewedCall = (method: string, path: string): boolean =>
   previewed.some((call) => call.method === method && call.path === path)

@@ -41,7 +41,7 @@ export const mountAuditExport = (app: Hono, { db, sessions, now }: Deps): void =
     if (!platform.includes('admin')) throw new Refused('forbidden')
     const filter = queryOf(c, query)
     const at = new Date(now())
-    // Before the first byte: an export that nobody wrote down would be one.
+    // Before the first byte: otherwise an export could remain unlogged.
     await audit(db, exchange, at, 'audit', 0, 'audit.exported', userId, { kind, ...filter })
     const body = linesOf(kind, (after) =>
       readAudit(db, {

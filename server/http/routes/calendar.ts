@@ -37,7 +37,7 @@ export const mountCalendar = (app: Hono, db: Db, now: () => number): void => {
     const rows = await withSubjects(db)
       .where(
         and(
-          // Who has it in their calendar is told that it is cancelled; what is archived says it no more.
+          // Subscribers learn of a cancellation; an archived conference no longer appears.
           or(isListed, eq(conferences.publication, 'cancelled')),
           gte(conferences.endsAt, new Date(now() - keptMs)),
           asked === '' ? undefined : conferenceFilter({ subject: Number(asked) }),

@@ -99,7 +99,7 @@ const requireConsent = async (call: Endpoint, { db }: Deps, userId: number): Pro
   if ((await missingConsents(db, userId)).length > 0) throw new Refused('consentNeeded')
 }
 
-/** What is sent, where its organizer may send it (ORG-05): refused here, so that no handler can forget it. */
+/** Refuses input that its organizer may not send (ORG-05): here, so that no handler can forget it. */
 const approved = async (
   call: Endpoint,
   { db }: Deps,
@@ -115,7 +115,7 @@ const approved = async (
 
 const isFileCall = (name: CallName): name is FileCallName => fileCalls.some((each) => each === name)
 
-/** Who may send it, and whether it fits, is decided before the file is read; a draft that is not kept is thrown away. */
+/** Permission and size are checked before the file is read; a draft that is not kept is removed. */
 const withFile = async (
   c: Context,
   call: Endpoint,
@@ -191,7 +191,7 @@ const check = (call: Endpoint, form: Form): unknown => {
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const path = (issue?.path ?? []).map(String)
-  // Of a field that holds JSON also the place in it: `form.authors.0.email`.
+  // For a field with JSON also the place in it: `form.authors.0.email`.
   const field = path.length === 0 ? null : path.join('.')
   const count = issue === undefined ? null : mostOf(issue)
   throw new Refused(reasonOf(issue?.message, path[0] ?? null, form), { field, count })

@@ -15,7 +15,7 @@ import { rowIdOf } from './rowIdOf.ts'
 
 const perHour = 60
 
-/** `/files/conferences/{id}/conference.json`: a whole conference for its chairs (CONF-03). For others there is none. */
+/** `/files/conferences/{id}/conference.json`: a whole conference for its chairs (CONF-03). For others the file does not exist. */
 export const mountConferenceFiles = (app: Hono, { db, engine, sessions, config, now }: Deps): void => {
   app.get('/files/conferences/:id/conference.json', async (c) => {
     const exchange = exchangeOf(c)

@@ -69,7 +69,7 @@ export const mountDocumentBatches = (app: Hono, deps: Deps, { documents, notFoun
       .from(orders)
       .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
       .where(eq(orders.id, id))
-    // Asked in any case: an answer must not be slower for somebody else's than for none.
+    // Queried in any case: the answer for another user's row must take as long as for a missing one.
     const conference = await orNull(conferenceOf(db, actor, row?.order.conferenceId ?? 0, 'people'))
     if (row === undefined || row.order.kind !== 'conf' || conference === null) return notFound(c)
     const { order, type } = row

@@ -10,7 +10,7 @@ import { Refused } from '../../shared/refused.ts'
 
 const mostDown = 1024 * 1024
 const mostUp = 256 * 1024
-/** Of one network address in a minute; a test takes a few dozen. */
+/** Per network address and minute; a test takes a few dozen. */
 const perMinute = 300
 
 /**

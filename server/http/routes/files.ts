@@ -40,7 +40,7 @@ import { mountTemplates } from './templates.ts'
 import { readersOf } from '../../files/readersOf.ts'
 import { isStoredName } from '../../files/store.ts'
 
-/** Addresses of files: what was uploaded, and the documents that are made of rows when they are asked for. */
+/** Addresses of files: uploads, and documents made of rows on request. */
 export const mountFiles = (app: Hono, deps: Deps): void => {
   const { files, payments } = deps
   const official = createOfficialInvoices(deps)
@@ -172,7 +172,7 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
     const { origin } = exchangeOf(c)
     const sheet = await certificateSheet(deps, userId, id, origin)
     if (sheet === null) return notFound(c)
-    // What was issued with a batch looks as the conference designed it.
+    // A document issued with a batch keeps the conference's design.
     const designed = await designedCertificate(deps.db, id, origin)
     const order =
       designed === null
@@ -220,7 +220,7 @@ const citationTypes = {
   ris: 'application/x-research-info-systems; charset=utf-8',
 } as const
 
-/** For the owner of the order and for finance; null: there is none for this account. */
+/** For the owner of the order and for finance; else null. */
 const invoiceSheet = async (deps: Deps, userId: number, id: number) => {
   const [row] = await deps.db
     .select({ document: invoiceDocuments, order: orders, conference: conferences, first: first.number })
@@ -230,7 +230,7 @@ const invoiceSheet = async (deps: Deps, userId: number, id: number) => {
     .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
     .leftJoin(first, eq(first.id, invoiceDocuments.refersTo))
     .where(eq(invoiceDocuments.id, id))
-  // Asked in any case: an answer must not be slower for somebody else's than for none.
+  // Queried in any case: the answer for another user's row must take as long as for a missing one.
   const mayReadAll = await isFinance(deps, userId, row?.order.conferenceId)
   if (row === undefined || (row.order.userId !== userId && !mayReadAll)) return null
   const { kind, number, amount, form, reason, createdAt } = row.document
@@ -294,7 +294,7 @@ const findExport = async ({ db, exportFiles, now }: Deps, userId: number) => {
   return row === undefined || row.file === null ? null : exportFiles.find(row.file)
 }
 
-/** What is answered about a file that is not there, and about one that is not for this visitor. */
+/** Same answer for a missing file and for one that is not for this visitor. */
 export const noSuchFile = (c: Context, config: AppConfig): Response => {
   const refused = new Refused('notFound')
   return refusalPage(c, refused, { config, status: 404 }) ?? sendRefusal(c, exchangeOf(c), refused, 404)
@@ -303,7 +303,7 @@ export const noSuchFile = (c: Context, config: AppConfig): Response => {
 const pdf = (c: Context, bytes: Uint8Array<ArrayBuffer>, name: string): Response =>
   answer(c, { size: bytes.byteLength, stream: () => bytes }, 'application/pdf', {
     'cache-control': 'private, no-store',
-    // Saved without leaving the page on which the link stands.
+    // Saved without leaving the page of the link.
     'content-disposition': `attachment; filename="${name.replace(/[^\w-]/g, '')}.pdf"`,
   })
 
@@ -314,7 +314,7 @@ const invoiceFile = (c: Context, { file, number, ending }: OfficialInvoice): Res
     'content-disposition': `attachment; filename="${number}.${ending}"`,
   })
 
-/** Whatever the bytes are, a browser takes them for what is said here, and nothing in them runs. */
+/** For any bytes, a browser uses the type given here, and nothing in them runs. */
 const answer = (
   c: Context,
   { size, stream }: { readonly size: number; readonly stream: () => BodyInit },

@@ -13,9 +13,9 @@ import { safeRoom } from '../../live/media/recorder.ts'
 import type { MediaPlane } from '../../live/media/types.ts'
 
 /**
- * `/hls/{room}/{epoch}/{file}`: what is live, from memory; `/recordings/{room}/…`: what was, from `folder`. Names are
- * matched whole, so no path leads anywhere else. Pages of other sites cannot read the answers. `refusal` says why somebody
- * may not watch what is live (null: may); it is asked for each file.
+ * `/hls/{room}/{epoch}/{file}`: the present stream, from memory; `/recordings/{room}/…`: earlier ones, from `folder`. Names are
+ * matched whole, so no path leads anywhere else. Pages of other sites cannot read the answers. `refusal` gives the reason against
+ * watching the stream (null: allowed); it is called for each file.
  */
 export const mountHls = (
   app: Hono,

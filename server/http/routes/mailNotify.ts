@@ -60,7 +60,7 @@ export const mountMailNotify = (app: Hono, { db, secret, log, now }: Options): v
   })
 }
 
-/** What the sender of a report puts into `X-Signature`. */
+/** Signature that the sender of a report puts into `X-Signature`. */
 export const signatureOf = (secret: string, stamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
 

@@ -54,7 +54,7 @@ export const mountNewsFeed = (app: Hono, db: Db): void => {
 
 const mostEntries = 50
 
-/** Without what XML cannot hold at all, and without the end of the sections in which it stands. */
+/** Removes signs that XML cannot hold, and escapes the ends of sections. */
 const printable = (text: string): string =>
   // oxlint-disable-next-line no-control-regex
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replaceAll(']]>', ']]&gt;')

@@ -22,8 +22,8 @@ import { orNull } from './orNull.ts'
 import { rowIdOf } from './rowIdOf.ts'
 
 /**
- * `/files/conferences/{id}/notices/{kind}.{zh|en}.pdf`: a released notice on A4, for everybody; `…/drafts/…`: as it is worked on,
- * for the team that writes it. What is not there, not public or not for this visitor is the same: no such file.
+ * `/files/conferences/{id}/notices/{kind}.{zh|en}.pdf`: a released notice on A4, public; `…/drafts/…`: its draft,
+ * for the team that writes it. A missing notice and one that the visitor may not read get the same answer: no such file.
  */
 export const mountNoticePdfs = (app: Hono, deps: Deps, notFound: (c: Context) => Response): void => {
   const { db, sessions, now } = deps
@@ -86,7 +86,7 @@ export const mountNoticePdfs = (app: Hono, deps: Deps, notFound: (c: Context) =>
   })
 }
 
-/** Of one network, behind which a whole conference may read; making is bounded by the lane. */
+/** Per network, behind which a whole conference may read; making is bounded by the lane. */
 const perMinute = 300
 const perMember = 60
 

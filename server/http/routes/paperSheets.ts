@@ -32,7 +32,7 @@ export const mountPaperSheets = (app: Hono, deps: Deps): void => {
       return {
         rows: exportRows(db, { conferenceId, userId, ...wish, what, language, at, timeZone }),
         saveAs: datedName(what, asked),
-        // What was looked for may be a name.
+        // The search words may be a name.
         noted: {
           event: 'sheet.exported',
           data: { what, filter: wish.filter, isSearched: wish.q !== '' },

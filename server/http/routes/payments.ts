@@ -10,7 +10,7 @@ import { mountSandboxCheckout } from './sandboxCheckout.ts'
 /** Bytes of a notification; real ones have one or two thousand. */
 const notificationLimit = 64 * 1024
 
-/** What besides the calls of the contract belongs to payments. */
+/** Payment routes that are not calls of the contract. */
 export const mountPayments = (app: Hono, payments: Payments): void => {
   const { paymentMethods } = payments
 

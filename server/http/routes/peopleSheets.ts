@@ -37,7 +37,7 @@ export const mountPeopleSheets = (app: Hono, deps: Deps): void => {
       if (asked.name !== 'people') return ofImport(asked)
       const { conferenceId, language, timeZone } = asked
       const filter = queryOf(asked.c, peopleFilter)
-      // What was looked for may be a name.
+      // The search words may be a name.
       const { q = '', ...marks } = filter
       return {
         rows: exportPeople(db, { conferenceId, filter, language, timeZone }),

@@ -23,7 +23,7 @@ interface PreviewDeps extends Pick<Deps, 'db' | 'sessions' | 'now'> {
 }
 
 /**
- * Pages of a conference as somebody else gets them, for those who write its texts (CONF-03). The same server answers, on a transaction
+ * Pages of a conference as another user gets them, for those who write its texts (CONF-03). The same server answers, on a transaction
  * in which the moment has come and the person exists, and which is rolled back: nothing can be done here.
  */
 export const mountPreviews = (app: Hono, { db, sessions, now, within, renderFor }: PreviewDeps): void => {
@@ -90,7 +90,7 @@ const pageWithin = (c: Context, { language }: Preview, path: string): Request =>
   return new Request(new URL(path, c.req.url), { headers: headersOf(c, { cookie }) })
 }
 
-/** The page as it is, which here may stand in a frame of this site, and which nobody keeps. */
+/** The page as it is, allowed here in a frame of this site, and not cached. */
 const framed = (page: Response, secure: boolean): Response => {
   const headers = new Headers(page.headers)
   for (const [name, value] of Object.entries(commonHeaders(secure)))

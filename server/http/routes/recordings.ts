@@ -10,7 +10,7 @@ import { Refused } from '../../shared/refused.ts'
 import { sendRefusal } from '../send.ts'
 
 /**
- * Recordings are for members who have opened their video; stands before whatever serves the files. Kept by
+ * Recordings are for members who have opened their video; is before whatever serves the files. Kept by
  * no cache that others share.
  */
 export const guardRecordings = (app: Hono, { db, sessions }: Pick<Deps, 'db' | 'sessions'>): void => {

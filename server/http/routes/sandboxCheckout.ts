@@ -10,8 +10,8 @@ import type { Payments } from '../../pay/payments.ts'
 import { sandboxActions, type Sandbox, type SandboxAction, type SandboxState } from '../../pay/sandbox.ts'
 
 /**
- * The page on which somebody plays the bank. Its address is signed, so that it opens only for somebody who was given it, and
- * its forms come from this site: the guard has seen to that. What is pressed is told to the site by the same notification
+ * Page on which a tester plays the bank. Its address is signed, so that only a person who was given it can open it, and
+ * the guard ensures that its forms come from this site. A press reaches the site by the same notification
  * that a real provider would send.
  */
 export const mountSandboxCheckout = (app: Hono, now: () => Sandbox | null, payments: Payments): void => {
@@ -91,7 +91,7 @@ const checkoutPage = (
   )
 }
 
-/** What can be pressed when. */
+/** Actions offered per state. */
 const offered: Readonly<Record<SandboxState, readonly SandboxAction[]>> = {
   open: ['pay', 'twice', 'fail'],
   paid: [],

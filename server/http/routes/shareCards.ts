@@ -17,8 +17,8 @@ import { dataHeaders } from '../dataHeaders.ts'
 import { etagOf, isKnownTag } from '../etag.ts'
 
 /**
- * `/share/:kind/:card`, the picture that networks show beside a link: `/share/conf/3.en.png` of a conference, `live`, `video`
- * and `news` likewise, `/share/site/0.zh.png` of everything else. Of what is not public there is none.
+ * `/share/:kind/:card`, the picture that networks show beside a link: `/share/conf/3.en.png` for a conference, `live`, `video`
+ * and `news` likewise, `/share/site/0.zh.png` for all other pages. A subject that is not public has no picture.
  */
 export const mountShareCards = (app: Hono, db: Db, notFound: (c: Context) => Response): void => {
   const documents = createDocuments()
@@ -51,7 +51,7 @@ const names: Readonly<Record<Kind, readonly [zh: string, en: string]>> = {
   site: ['', ''],
 }
 
-/** What the picture says; null: there is no such thing, or it is not public. */
+/** Texts of the picture; null: the page does not exist, or is not public. */
 export const shareCardOf = async (
   db: Db,
   kind: Kind,

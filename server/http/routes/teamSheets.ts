@@ -19,17 +19,17 @@ import { noSuchFile } from './files.ts'
 import { orNull } from './orNull.ts'
 import { rowIdOf } from './rowIdOf.ts'
 
-/** A sheet that somebody asks for who may. */
+/** Sheet requested by a user with the permission. */
 export interface AskedSheet {
   readonly c: Context
   readonly conferenceId: number
   readonly userId: number
-  /** Of the file, without its ending. */
+  /** Name of the file, without its ending. */
   readonly name: string
   readonly format: SheetFormat
   readonly language: MessageLanguage
   readonly at: Date
-  /** Of the conference (IANA name). */
+  /** Zone of the conference (IANA name). */
   readonly timeZone: string
 }
 
@@ -37,7 +37,7 @@ export interface TeamSheet {
   readonly rows: Parameters<typeof writeSheet>[1]
   /** Name under which it is saved, without its ending. */
   readonly saveAs: string
-  /** What the audit log keeps; null: no data of anybody are in it. */
+  /** Entry for the audit log; null: the sheet contains no personal data. */
   readonly noted: { readonly event: string; readonly data: Readonly<Record<string, unknown>> } | null
 }
 
@@ -50,7 +50,7 @@ interface Sheets {
   readonly sheetFor: (asked: AskedSheet) => TeamSheet | null | Promise<TeamSheet | null>
 }
 
-/** Of one account, of all sheets together. */
+/** Per account, of all sheets together. */
 const perHour = 120
 
 /** Serves `/files/{folder}/{conference}/{name}.{xlsx|csv}` to a team, in the language of `?lang=`. */
@@ -80,7 +80,7 @@ export const mountTeamSheets = (
     const { timeZone } = conference
     const sheet = await sheetFor({ c, conferenceId, userId, name, format, language, at, timeZone })
     if (sheet === null) return noSuchFile(c, config)
-    // Before the first byte: an export that nobody wrote down would be one.
+    // Before the first byte: otherwise an export could remain unlogged.
     if (sheet.noted !== null) {
       const { event, data } = sheet.noted
       await audit(db, exchange, at, 'conference', conferenceId, event, userId, { ...data, format })

@@ -19,12 +19,12 @@ import { dataPolicy } from '../headers.ts'
 import { doesWork } from '../../../src/contract/teamParts.ts'
 
 /**
- * What authors write their papers in, for everybody (MEM-02, BEN-03): `/files/template/:conference` is the pack that the
- * conference brings, or else the platform's, which `/files/template/platform` is by itself. Of a conference that is not public only its chairs have one.
+ * Paper templates of authors, public (MEM-02, BEN-03): `/files/template/:conference` is the pack of the
+ * conference, or else the platform's, which is `/files/template/platform`. A conference that is not public shows one to its chairs only.
  */
 export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => Response): void => {
   const { db, paperFiles } = deps
-  // Made once, when somebody asks.
+  // Made once, on the first request.
   let platform: Pack | null = null
   app.get('/files/template/:id', async (c) => {
     const digits = c.req.param('id')
@@ -44,14 +44,14 @@ export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => 
     // Asked also for a conference that is not there: an answer must not be slower for one that is hidden.
     const mayRead = isPublic || (await isChair(c, deps, id))
     if (found === null || !mayRead) return notFound(c)
-    // If the pack was replaced between the query and the opening, its row is read once more.
+    // If the pack was replaced between the query and the opening, its row is read again.
     const own = (await openOwn(paperFiles, found)) ?? (await openOwn(paperFiles, await find()))
     const { pack, close } = own ?? { pack: (platform ??= packOfPlatform()), close: () => Promise.resolve() }
     const { type, name, tag, size, body } = pack
     const headers = {
       ...dataHeaders(c, type),
       'content-security-policy': `${dataPolicy}; sandbox`,
-      // Asked for each time: what a chair has put or removed counts at once, and what is known already is not sent again.
+      // Revalidated each time: a chair's upload or removal counts at once, and known bytes are not sent again.
       'cache-control': isPublic ? 'public, no-cache' : 'private, no-store',
       'content-disposition': `attachment; filename="paper-templates.${endingOf(type)}"; filename*=UTF-8''${encoded(name)}`,
       etag: tag,
@@ -68,7 +68,7 @@ interface Pack {
   readonly type: string
   /** As it is saved. */
   readonly name: string
-  /** Of its bytes, in quotes: another pack has another one. */
+  /** Tag of its bytes, in quotes: another pack has another one. */
   readonly tag: string
   readonly size: number
   readonly body: () => BodyInit
@@ -90,7 +90,7 @@ interface Row {
   readonly file: string | null
 }
 
-/** It is opened before anything is answered, so that it comes whole, even if it is replaced meanwhile. */
+/** Opened before the answer, so that it comes whole, even if it is replaced during the transfer. */
 const openOwn = async (store: FileStore, row: Row | null) => {
   if (row === null || row.name === null || row.file === null) return null
   const { name, file } = row

@@ -10,7 +10,7 @@ import { commonHeaders, formPagePolicy } from '../headers.ts'
 import { escapeHtml, plainPage, plainPageStyleHash } from '../plainPage.ts'
 
 /**
- * Where mails that nobody needs are ended (RFC 8058): a mail program posts here by itself, a reader opens the page and presses.
+ * Ends mails that are not essential (RFC 8058): a mail program posts here by itself, a reader opens the page and presses.
  * Opening alone changes nothing: programs that look for malware open every link.
  */
 export const mountUnsubscribe = (

@@ -13,10 +13,10 @@ const goodFor = 30_000
 const mostKept = 20_000
 
 /**
- * Why the caller may not watch a room by HLS (LIVE-04); null: may. A removed visitor is refused by the name that the
- * browser carries. That name is not proved: a visitor who drops it is a stranger, and strangers may watch what is public.
- * Where the host lets no guests in, the session is read for each.
- * So a segment of a public live costs one look into the room's memory, and nothing is asked of the database. A live for
+ * Reason why the caller may not watch a room by HLS (LIVE-04); null: may. A removed visitor is refused by the name that the
+ * browser carries. The name is not proved: a visitor who drops it is a stranger, and strangers may watch public lives.
+ * If the host lets no guests in, the session is read for each.
+ * So a segment of a public live costs one look into the room's memory, and no query. A live for
  * registered members reads the session for each, and the access of a member once in a while.
  */
 export const createWatchRefusal = (

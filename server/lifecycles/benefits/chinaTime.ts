@@ -1,4 +1,4 @@
-/** Days and months are those of China, whoever asks from where. */
+/** Days and months are those of China, for callers anywhere. */
 const shift = 8 * 3_600_000
 
 const local = (at: Date) => new Date(at.getTime() + shift)

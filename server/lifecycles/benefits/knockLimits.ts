@@ -6,20 +6,20 @@ import { knockHits } from '../../db/schema/benefits.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { dayStart } from './chinaTime.ts'
 
-/** What can be knocked off an order at most, in fen; 0: it costs too little. */
+/** Largest reduction of an order by knocks, in fen; 0: it costs too little. */
 export const knockLimit = (amount: number): number => {
   const limit = Math.min(knockRules.cap, Math.floor((amount * knockRules.percent) / 100))
   // A yuan at least, or a knock would be worth nothing.
   return limit < 100 ? 0 : limit
 }
 
-/** What one knock takes off, in fen: drawn here, and never more than is left. */
+/** Reduction of one knock, in fen: drawn here, and never more than is left. */
 export const drawKnock = (limit: number, total: number): number => {
   const left = limit - total
   const least = Math.max(1, Math.floor((limit * knockRules.least) / 100))
   const most = Math.max(least, Math.floor((limit * knockRules.most) / 100))
   const drawn = randomInt(least, most + 1)
-  // What would be too little for another one comes off with this.
+  // A rest that would be too little for another knock is included in this one.
   return left - drawn < least ? left : drawn
 }
 

@@ -18,13 +18,13 @@ import type { Actor, Scope } from '../types.ts'
 import { drawKnock, knockLimit } from './knockLimits.ts'
 import { masked } from './masked.ts'
 
-/** Who looks; null: a guest. */
+/** Reader; null: a guest. */
 interface Reader {
   readonly userId: number | null
   readonly language: MessageLanguage
 }
 
-/** Lets friends knock at an order of the account. What is open already is found again. */
+/** Lets friends knock at an order of the account. An open knock is returned again. */
 export const openKnockOf = async (scope: Scope, userId: number, orderId: number): Promise<number> => {
   const { tx } = scope
   const own = and(eq(orders.id, orderId), eq(orders.userId, userId))
@@ -96,7 +96,7 @@ export const hitKnockOf = async (
   return knock.id
 }
 
-/** What becomes of the knocking when its order is paid or closed. The caller holds the order. */
+/** Ends the knock when its order is paid or closed. The caller holds the order. */
 export const settleKnock = async ({ tx, fire }: Scope, orderId: number): Promise<void> => {
   const [knock] = await tx
     .select()

@@ -40,7 +40,7 @@ export const lockPoints = async (tx: Tx, userId: number, at: Date): Promise<numb
   return spendable(tx, userId, at)
 }
 
-/** What a member can spend at `at`. */
+/** Points that a member can spend at `at`. */
 export const spendable = async (tx: Db | Tx, userId: number, at: Date): Promise<number> => {
   const [sum] = await tx
     .select({ left: sql<number>`coalesce(sum(${pointLots.left}), 0)::int` })
@@ -165,7 +165,7 @@ export const warnOfPoints = async (tools: RowTools, only?: string): Promise<numb
   })
 }
 
-/** What a member's points gain (`issued` of what is earned) or lose, against another book. */
+/** Adds points to a member (`issued` of the earned ones) or takes them, against another book. */
 const record = async (tx: Tx, movement: Movement, against: Book): Promise<number | null> => {
   const { at, ...values } = movement
   const [row] = await tx

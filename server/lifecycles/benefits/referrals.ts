@@ -34,7 +34,7 @@ export const inviteCodeOf = async (db: Db | Tx, userId: number, at: Date): Promi
   return made.code
 }
 
-/** Whose code it is, however it is written. */
+/** Owner of a code, in any spelling. */
 export const inviterOf = async (db: Db | Tx, code: string) => {
   const [found] = await db
     .select({ id: users.id, nickname: users.nickname })
@@ -44,7 +44,7 @@ export const inviterOf = async (db: Db | Tx, code: string) => {
   return found ?? null
 }
 
-/** Whether a code of somebody else could still count for this account. */
+/** Whether a code of another user could still count for this account. */
 export const mayAccept = async (db: Db | Tx, userId: number, at: Date): Promise<boolean> => {
   const [user] = await db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
   if (user === undefined || user.createdAt.getTime() < at.getTime() - inviteRules.newDays * day) return false
@@ -118,7 +118,7 @@ const standing = async (tx: Tx, { refusal, couponId }: typeof referrals.$inferSe
   return { coupon: coupon?.code ?? null, refusal: refusal as Reason | null }
 }
 
-/** A browser that knows the inviter, or another friend of theirs, belongs to somebody who invites themselves. */
+/** A browser that knows the inviter, or another friend of theirs, belongs to a member who invites themselves. */
 const refusalOf = async (tx: Tx, inviterId: number, knows: Acceptance['knows']): Promise<Reason | null> => {
   const friends = await tx
     .select({ id: referrals.friendId })
@@ -127,7 +127,7 @@ const refusalOf = async (tx: Tx, inviterId: number, knows: Acceptance['knows']):
   return [inviterId, ...friends.map(({ id }) => id)].some(knows) ? 'inviteSameDevice' : null
 }
 
-/** What a paid order of a friend gives its inviter, once per kind (BEN-02). The caller holds the order. */
+/** Rewards the inviter for a friend's paid order, once per kind (BEN-02). The caller holds the order. */
 export const rewardInviter = async (tx: Tx, order: Order, at: Date): Promise<void> => {
   const [referral] = await tx
     .select()
@@ -219,7 +219,7 @@ export const revokeReward = async (tx: Tx, orderId: number, at: Date): Promise<v
     .where(and(eq(referralRewards.orderId, orderId), eq(referralRewards.state, 'rewarded')))
   for (const { reward, referral } of rewards) {
     if (reward.couponId === null) continue
-    // Who puts it on an order takes the same lock.
+    // An order that uses the coupon takes the same lock.
     await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, reward.couponId)).for('update')
     const holders = await tx
       .select({ id: orders.id })

@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, string>>
 export const meant = (conferenceId: number, audience: Fields): SQL =>
   peopleWhere(conferenceId, peopleFilter.parse(audience))
 
-/** Where mails about a registration go: to the account, or to the address that was given; nowhere once the account is deleted. */
+/** Address of mails about a registration: the account's, or the given one; null once the account is deleted. */
 export const addressOf = sql<string | null>`case when exists (select 1 from account_deletions gone
   where gone.user_id = ${orders.userId} and gone.state = 'done') then null
   else lower(coalesce(${users.email}, nullif(trim(${orders.attendee}->>'email'), ''))) end`
@@ -36,7 +36,7 @@ export const measure = async (tx: Db | Tx, conferenceId: number, audience: Field
   return { matching: languages.zh + languages.en, languages }
 }
 
-/** Many, or a mail that nobody can unsubscribe from. */
+/** Many recipients, or a mail without an unsubscribe link. */
 export const needsSecond = ({ matching }: Reach, isEssential: boolean): boolean =>
   matching > largestAlone || isEssential
 

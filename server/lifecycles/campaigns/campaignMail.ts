@@ -30,16 +30,16 @@ export interface CampaignMail {
   readonly replyTo?: string
 }
 
-/** What a mail says of its reader. */
+/** Facts about the reader that a mail may name. */
 export type Reader = Pick<Person, 'name' | 'orderNo' | 'typeName' | 'engTypeName' | 'language'> & {
-  /** Null: nobody’s. */
+  /** Null: no registration. */
   readonly orderId: number | null
   readonly orderState: string | null
 }
 
 interface Place {
   readonly conference: ConferenceRow
-  /** Of the site, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string
   readonly siteName: Readonly<Record<MessageLanguage, string>>
   /** Address of the conference's first public contact. */
@@ -77,7 +77,7 @@ export const campaignMail = (row: CampaignRow, reader: Reader, place: Place): Ca
   return { language, subject, ...parts, body, fromName: title, ...(replyTo === undefined ? {} : { replyTo }) }
 }
 
-/** Where answers to the mails of a conference go: to the first of its contacts with an address; undefined: nobody reads them. */
+/** Address for answers to the mails of a conference: the first of its contacts with an address; undefined: no such contact. */
 export const replyAddressOf = async (tx: Db | Tx, conferenceId: number): Promise<string | undefined> => {
   const contacts = await tx
     .select({ email: hostEntries.email })

@@ -22,7 +22,7 @@ interface Content {
   readonly isEssential: boolean
 }
 
-/** Of whom it reaches and what it says, whatever way its JSON is spelt: a test, and a confirmation, hold for this alone. */
+/** Hash of audience and texts, for any spelling of the JSON: a test, and a confirmation, hold for these alone. */
 export const hashOfCampaign = ({
   audience,
   title,
@@ -50,7 +50,7 @@ export const hasTexts = (row: Texts, { languages }: Reach): boolean =>
   (['zh', 'en'] as const).every((language) => languages[language] === 0 || hasText(row, language)) &&
   (hasText(row, 'zh') || hasText(row, 'en'))
 
-/** The language of the reader, or the other one where nothing stands in theirs: they changed it after the check. */
+/** The language of the reader, or the other one where nothing is in theirs: they changed it after the check. */
 export const languageFor = (row: Texts, language: MessageLanguage): MessageLanguage => {
   const other = language === 'zh' ? 'en' : 'zh'
   return hasText(row, language) || !hasText(row, other) ? language : other
@@ -61,7 +61,7 @@ export const campaignOf = async (tx: Db | Tx, id: number): Promise<CampaignRow |
   return row ?? null
 }
 
-/** With its conference; null: there is none. */
+/** Campaign with its conference, or null. */
 export const campaignWithConference = async (tx: Db | Tx, id: number) => {
   const [found] = await tx
     .select({ row: campaigns, conference: conferences })

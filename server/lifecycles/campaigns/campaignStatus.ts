@@ -12,7 +12,7 @@ export interface CampaignStatus {
   readonly facts: Omit<CampaignFacts, 'isSecond'>
 }
 
-/** How a campaign stands: its audience is counted until it begins, and its recipients from then on. */
+/** Status of a campaign: its audience is counted until it begins, and its recipients from then on. */
 export const campaignStatus = async (
   tx: Db | Tx,
   { row, conference }: { readonly row: CampaignRow; readonly conference: ConferenceRow },

@@ -20,7 +20,7 @@ import {
 } from './campaignRows.ts'
 import { dueTime } from './dueTime.ts'
 
-/** Who reads, and when. */
+/** Reader, and the time of reading. */
 export interface Reading {
   readonly userId: number
   readonly language: MessageLanguage
@@ -100,7 +100,7 @@ export const campaignView = async (
   }
 }
 
-/** Throws `Refused`: a campaign of another conference is none of this one. */
+/** Throws `Refused`, also for a campaign of another conference. */
 export const ofConference = async (tx: Db | Tx, conferenceId: number, id: number) => {
   const found = id === 0 ? null : await campaignWithConference(tx, id)
   if (found === null || found.row.conferenceId !== conferenceId)

@@ -7,8 +7,8 @@ type Dates = Pick<ConferenceRow, 'startsAt' | 'endsAt' | 'registrationClosesAt' 
 type When = Pick<CampaignRow, 'timing' | 'sendAt' | 'anchor' | 'days' | 'clock'>
 
 /**
- * When a campaign goes, as the dates of its conference are now: nothing is kept that a moved date would make wrong. Null: when
- * somebody sends it, or the date is not set.
+ * Time of a campaign by the present dates of its conference: a moved date moves it. Null: sent by
+ * hand, or the date is not set.
  */
 export const dueTime = (when: When, conference: Dates): Date | null => {
   if (when.timing === 'now') return null
@@ -24,5 +24,5 @@ export const dueTime = (when: When, conference: Dates): Date | null => {
   return new Date(instantAt(`${day}T${when.clock}`, timeZone))
 }
 
-/** So much later somebody looks first: what should have gone yesterday may not be true any more. */
+/** After this delay a campaign is reviewed first: yesterday's text may not be true any more. */
 export const lateMs = 86_400_000

@@ -16,13 +16,13 @@ import { refusals, takeDown } from './takeDown.ts'
 export interface PostTools {
   readonly db: Db
   readonly sender: Pick<MailSender, 'sendMail'>
-  /** Of the site, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string
   /** Ends mails of a kind by itself; signed. */
   readonly unsubscribePath: (subscription: { userId: number; type: MessageType }) => string
   readonly log: Log
   readonly now: () => number
-  /** Of the mail server; without it nothing is known of it. */
+  /** Breaker of the mail server; without it no outage is known. */
   readonly breaker?: Breaker
   /** Registrations that are taken down at once. */
   readonly batch?: number
@@ -38,8 +38,8 @@ export const claimMs = 300_000
 const pauses = [1, 5, 15, 60].map((minutes) => minutes * 60_000)
 
 /**
- * Takes recipients down and sends what waits (MSG-01), on several servers at once. Each claim is committed before the mail is
- * handed over, and one whose outcome nobody knows is never sent again by itself: twice is worse than not at all.
+ * Lists recipients and sends waiting mails (MSG-01), on several servers at once. Each claim is committed before the mail is
+ * handed over, and one with an unknown outcome is never sent again by itself: twice is worse than not at all.
  */
 export const runCampaigns = async (tools: PostTools, only?: string): Promise<number> => {
   await takeDown(tools, only)
@@ -60,7 +60,7 @@ export const runCampaigns = async (tools: PostTools, only?: string): Promise<num
 const claim = ({ db, now, breaker }: PostTools): Promise<RecipientRow[]> =>
   db.transaction(async (tx) => {
     const at = new Date(now())
-    // Who pauses or cancels waits for this, or this passes it by.
+    // A pause or cancellation waits for this lock, or this passes it by.
     const open = await tx
       .select({ id: campaigns.id })
       .from(campaigns)
@@ -113,7 +113,7 @@ export const deliver = async (tools: PostTools, row: RecipientRow): Promise<Reci
     .where(
       and(
         eq(campaignRecipients.id, row.id),
-        // Somebody who was thought dead still knows best, unless a person has claimed it since.
+        // The result of a worker that seemed dead counts, unless the row was claimed again by hand.
         eq(campaignRecipients.attempts, row.attempts),
         inArray(campaignRecipients.state, ['claimed', 'uncertain']),
       ),
@@ -129,7 +129,7 @@ const send = async (tools: PostTools, row: RecipientRow): Promise<Outcome> => {
     await sender.sendMail(made)
     return { state: 'accepted' }
   } catch (error) {
-    // What is no word of the mail server says nothing about the mail.
+    // An error that does not come from the mail server says nothing about the mail.
     if (!(error instanceof SendError) || error.isUncertain)
       return { state: 'uncertain', fault: error instanceof SendError ? error.fault : 'unknown' }
     const held = breaker?.state() ?? null
@@ -154,7 +154,7 @@ const again = ({ attempts }: RecipientRow, fault: string, at: number): Outcome =
     ? { state: 'failed', fault }
     : { state: 'retry', fault, dueAt: new Date(at + (pauses[attempts - 1] ?? pauses[0] ?? 0)) }
 
-/** The mail, or why there is none: somebody may have unsubscribed since. */
+/** The mail, or the reason against it: the person may have unsubscribed since. */
 const makeMail = async ({ db, origin, unsubscribePath }: PostTools, row: RecipientRow) => {
   const found = await campaignWithConference(db, row.campaignId)
   const [person] = await peopleOf(db, eq(orders.id, row.orderId), 1)
@@ -185,7 +185,7 @@ const makeMail = async ({ db, origin, unsubscribePath }: PostTools, row: Recipie
   }
 }
 
-/** Claims of the dead: whether their mails arrived nobody knows. */
+/** Claims of dead workers: it is unknown whether their mails arrived. */
 const giveUpClaims = async ({ db, now }: PostTools): Promise<void> => {
   await db
     .update(campaignRecipients)

@@ -75,8 +75,8 @@ interface Save {
 }
 
 /**
- * Writes what is worked on, unless somebody else has since; the same once more is saved no second time, so that a lost answer
- * can be asked for again. Who changes whom it reaches, or what it says, is its author from then on. Throws `Refused`.
+ * Writes a draft, unless another user has since; a repeated request is not saved twice, so that a lost answer
+ * can be requested again. An account that changes audience or texts is the author from then on. Throws `Refused`.
  */
 export const saveCampaign = async ({ tx, now }: Scope, wish: Save): Promise<void> => {
   const { conferenceId, id, revision, userId, texts } = wish

@@ -16,8 +16,8 @@ interface Tools extends RowTools {
 }
 
 /**
- * Takes the recipients of campaigns down, with the reason why somebody gets nothing. Pieces are short, so that nobody waits for a
- * large audience; a piece that a crash cut off is taken anew. `only`: the number of a campaign, or of a campaign and a
+ * Lists the recipients of campaigns, with the reason for each person who gets nothing. Pieces are short, so that no transaction waits for a
+ * large audience; a piece that a crash cut off is taken again. `only`: the number of a campaign, or of a campaign and a
  * registration, that was set aside.
  */
 export const takeDown = async (tools: Tools, only?: string): Promise<void> => {
@@ -86,7 +86,7 @@ const takePiece = ({ db, now, log, batch = 500 }: Tools, id: number): Promise<bo
     return people.length === batch
   })
 
-/** A registration that was set aside, unless the campaign has ended meanwhile. */
+/** Lists a registration that was set aside, unless the campaign has ended. */
 const takeOne = ({ db, now }: Tools, id: number, orderId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const [row] = await tx
@@ -149,7 +149,7 @@ const leftOut = async (
   )
 }
 
-/** Of these addresses and accounts, those that get no mail: nothing may be sent there, or nobody wants it. */
+/** Those of the addresses and accounts that get no mail: a refused address, or an unsubscribed account. */
 export const refusals = async (tx: Db | Tx, addresses: readonly string[], userIds: readonly number[]) => {
   const stopped = await tx
     .select({ address: refusedAddresses.address })

@@ -11,7 +11,7 @@ import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import type { View } from '../types.ts'
 import { whereOf } from './commentTargets.ts'
 
-/** What whoever decides about a comment has to see: where it stands, the talk around it, and who reports it why (ORG-06). */
+/** Facts for the decision about a comment: its place, its thread, and the reporters with their reasons (ORG-06). */
 export const commentDetail = async (
   { tx }: View,
   id: number,
@@ -35,7 +35,7 @@ export const commentDetail = async (
       ...(row.decidedText === null || row.decidedText === row.text ? {} : { before: row.decidedText }),
     },
   ]
-  // Who reports a comment is none of its author's business, and what staff see of a thread is not for everybody.
+  // Reporters stay hidden from the author, and the staff's view of a thread is for the staff only.
   if (!roles.includes('admin')) return own
   const thread = await threadAround(tx, row)
   const reports = await tx

@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
-/** What is commented on, by its title in both languages; null: there is no such headline or video. */
+/** Title of the commented page in both languages; null: there is no such headline or video. */
 export const targetOf = async (tx: Db | Tx, place: CommentPlace, id: number) => {
   const table = place === 'news' ? news : videos
   const [row] = await tx
@@ -19,7 +19,7 @@ export const targetOf = async (tx: Db | Tx, place: CommentPlace, id: number) => 
   return row ?? null
 }
 
-/** The title of what a comment stands under, in a query that has the comment. */
+/** The title of what a comment is under, in a query that has the comment. */
 export const targetTitle = (language: MessageLanguage): SQL<string> => {
   const of = (table: typeof news | typeof videos) =>
     sql`(select ${columnInLanguage(language, table.title, table.engTitle)} from ${table} where ${table.id} = ${comments.targetId})`

@@ -14,7 +14,7 @@ interface Wanted {
   readonly offset: number
 }
 
-/** What a member has commented, the newest first. */
+/** Comments of a member, the newest first. */
 export const readOwnComments = async (
   db: Db,
   reader: Reader,
@@ -55,7 +55,7 @@ export const readNotices = async (
   }
 }
 
-/** Marks what a member was told as read, one of it or all up to one, and answers how many are left. */
+/** Marks a member's notices as read, one or all up to one, and returns how many are left. */
 export const markRead = async (
   db: Db,
   userId: number,

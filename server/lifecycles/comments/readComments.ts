@@ -8,7 +8,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { commentReports, comments } from '../../db/schema/comments.ts'
 import type { Db, Tx } from '../../db/types.ts'
 
-/** Who reads, and when: `userId` null is a guest. */
+/** Reader, and the time of reading: `userId` null is a guest. */
 export interface Reader {
   readonly userId: number | null
   readonly at: Date
@@ -16,7 +16,7 @@ export interface Reader {
 
 type Row = typeof comments.$inferSelect
 
-/** Until when a comment may be changed by its author. */
+/** End of the time in which the author may change a comment. */
 export const editableUntil = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + commentLimits.editMinutes * 60_000)
 
@@ -36,7 +36,7 @@ export interface ReadRow {
   readonly isReported: boolean
 }
 
-/** Comments with what `commentOf` needs of each; `title`: of what it stands under, where a list gathers them. */
+/** Comments with what `commentOf` needs of each; `title`: of what it is under, where a list gathers them. */
 export const selectComments = (
   tx: Db | Tx,
   { userId }: Reader,
@@ -67,7 +67,7 @@ export const commentOf = (found: ReadRow, { userId, at }: Reader): MemberComment
   const isOwn = row.userId === userId
   const isSeen = isReadable(row.state) || (isOwn && row.state === 'hidden')
   const until = editableUntil(row.createdAt)
-  // Who is answered goes without saying where it is the thread that is answered.
+  // An answer to the thread itself does not name the answered member.
   const isNamed = found.answersRoot !== null && isReadable(found.answersState ?? '')
   return {
     id: row.id,
@@ -87,7 +87,7 @@ export const commentOf = (found: ReadRow, { userId, at }: Reader): MemberComment
   }
 }
 
-/** One comment; null: there is none. */
+/** One comment, or null. */
 export const readComment = async (tx: Db | Tx, reader: Reader, id: number): Promise<MemberComment | null> => {
   const [found] = await selectComments(tx, reader, eq(comments.id, id))
   return found === undefined ? null : commentOf(found, reader)
@@ -155,7 +155,7 @@ export const readReplies = async (
   }
 }
 
-/** The thread of a comment with the answers up to it; null: it does not stand here. */
+/** The thread of a comment with the answers up to it; null: it does not belong here. */
 export const readLinked = async (
   tx: Db | Tx,
   reader: Reader,
@@ -188,7 +188,7 @@ export const readLinked = async (
   }
 }
 
-/** Answers that are asked for at once. */
+/** Answers per request. */
 const repliesAtOnce = 20
 
 const firstReplies = (tx: Db | Tx, reader: Reader, roots: readonly number[]) => {

@@ -18,7 +18,7 @@ interface Report {
   readonly requestId: string | null
 }
 
-/** Brings a comment before the staff; the same member once more changes nothing. */
+/** Brings a comment before the staff; a second call of the same member changes nothing. */
 export const reportComment = async (scope: Scope, wish: Report): Promise<void> => {
   const { tx } = scope
   const [row] = await tx.select().from(comments).where(eq(comments.id, wish.id)).for('update')
@@ -45,7 +45,7 @@ export const reportComment = async (scope: Scope, wish: Report): Promise<void> =
   })
 }
 
-/** Nothing is left to decide about what was reported so far: those who did are told what became of it. */
+/** Settles all reports so far: their reporters are notified of the result. */
 export const settleReports = async (
   tx: Tx,
   /** The comment as it was before: of one that was deleted, nothing is kept. */

@@ -8,11 +8,11 @@ import { notify } from '../../notifications/notify.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { excerptOf, whereOf } from './commentTargets.ts'
 
-/** Tells who is answered, and who is spoken to; nobody twice, and nobody of what they wrote themselves. */
+/** Notifies members who are answered or mentioned; each once, and never of their own words. */
 export const tellConcerned = async (
   tx: Tx,
   comment: typeof comments.$inferSelect,
-  /** Who wrote what is answered; null: nothing is. */
+  /** Author of the answered comment, or null. */
   answered: number | null,
   at: Date,
 ): Promise<void> => {

@@ -31,7 +31,7 @@ export const commentOfKey = async (tx: Db | Tx, userId: number, key: string) => 
   return row ?? null
 }
 
-/** Writes a comment and answers its id; the same key once more writes nothing, also at the same moment. */
+/** Writes a comment and answers its id; a repeated key writes nothing, also in a concurrent request. */
 export const writeComment = async (scope: Scope, wish: WrittenComment): Promise<number> => {
   const { tx } = scope
   const before = await commentOfKey(tx, wish.userId, wish.key)
@@ -44,7 +44,7 @@ export const writeComment = async (scope: Scope, wish: WrittenComment): Promise<
     .from(users)
     .where(eq(users.id, wish.userId))
     .for('share')
-  // Its sessions end when it is locked; a request that was under way meanwhile writes nothing either.
+  // Its sessions end when it is locked; a request under way at that moment writes nothing either.
   if (writer === undefined || writer.lockedAt !== null) throw new Refused('accountLocked')
   const answered = wish.answersId === null ? null : await holdAnswered(tx, wish, wish.answersId)
   const rootId = answered === null ? null : (answered.rootId ?? answered.id)
@@ -75,11 +75,11 @@ export const writeComment = async (scope: Scope, wish: WrittenComment): Promise<
   return row.id
 }
 
-/** Names in a text that still stand in it. */
+/** Names in a text that still are in it. */
 export const mentionsLeft = (mentions: readonly StoredMention[], text: string): StoredMention[] =>
   mentions.filter(({ name }) => text.includes(`@${name}`))
 
-/** A key stands for one comment, and for nothing else. */
+/** A key belongs to one comment only. */
 const sameAs = (row: typeof comments.$inferSelect, wish: WrittenComment): number => {
   const isSame =
     row.place === wish.place && row.targetId === wish.targetId && row.answersId === wish.answersId
@@ -87,7 +87,7 @@ const sameAs = (row: typeof comments.$inferSelect, wish: WrittenComment): number
   return row.id
 }
 
-/** What is answered stays as it is until the answer is written. */
+/** Locks the answered comment until the answer is written. */
 const holdAnswered = async (tx: Tx, { place, targetId }: WrittenComment, id: number) => {
   const [row] = await tx
     .select()
@@ -100,7 +100,7 @@ const holdAnswered = async (tx: Tx, { place, targetId }: WrittenComment, id: num
   return row
 }
 
-/** Whom a text speaks to: people who are in the thread, by the names that stand in the text. */
+/** People mentioned in a text: members of the thread, by the names in the text. */
 const mentionsOf = async (
   tx: Tx,
   { userId, mentions, text }: WrittenComment,

@@ -19,7 +19,7 @@ export const textsOf = (row: ContentRow | ReleaseRow): ContentTexts => ({
 export const ofKind = (conferenceId: number, kind: ContentKind) =>
   and(eq(conferenceContents.conferenceId, conferenceId), eq(conferenceContents.kind, kind))
 
-/** A release with the nickname of who made it; null: there is none. */
+/** A release with the nickname of its author, or null. */
 export const releaseOf = async (tx: Db | Tx, contentId: number, no: number) => {
   const [row] = await tx
     .select({ release: contentReleases, by: users.nickname })

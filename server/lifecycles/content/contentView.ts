@@ -21,7 +21,7 @@ const nothing = {
   eng_body: emptyDocument,
 } as const
 
-/** What of a text its list shows. */
+/** Fields of a text that its list shows. */
 const statusOf = async (tx: Db | Tx, kind: ContentKind, row: ContentRow | null): Promise<ContentCard> => {
   const texts = row === null ? nothing : textsOf(row)
   const shown = row === null || row.publicNo === null ? null : await releaseOf(tx, row.id, row.publicNo)

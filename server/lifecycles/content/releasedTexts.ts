@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import type { Exchange } from '../../shared/exchange.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 
-/** What everybody reads of a conference, in the order in which it is read; whether the conference is public is not asked. */
+/** Released texts of a conference, in reading order; does not check whether the conference is public. */
 export const releasedTexts = async (tx: Db | Tx, conferenceId: number) => {
   const { contentId, no, title, engTitle, at } = contentReleases
   const rows = await tx

@@ -20,8 +20,8 @@ interface Save {
 }
 
 /**
- * Writes what is worked on, unless somebody else has since. The same texts once more are saved no second time, so that a
- * lost answer can be asked for again. The first change after a release moves the row; the others are no events, because a
+ * Writes a draft, unless another user has since. The same texts are not saved twice, so that a
+ * lost answer can be requested again. The first change after a release moves the row; the others are no events, because a
  * page saves every few seconds. Throws `Refused`.
  */
 export const saveContent = async (
@@ -77,7 +77,7 @@ export const moveContent = async (
     .select({ id: conferenceContents.id })
     .from(conferenceContents)
     .where(ofKind(conferenceId, kind))
-  // What nobody has begun has no text, no translation and no release.
+  // A kind that was never begun has no text, no translation and no release.
   if (known === undefined) throw new Refused(missing[event])
   const row = await lockedContent(tx, conferenceId, kind)
   // A repeated request has changed the revision itself: the engine answers it by its key.

@@ -45,8 +45,8 @@ interface Taking {
 }
 
 /**
- * The pictures of texts that were written for another conference become this one’s, too, where the account writes texts of a
- * conference that has them. Answers what makes a document fit: in it, words stand for every other picture.
+ * The pictures of texts written for another conference become this one’s, too, if the account writes texts of a
+ * conference that has them. Returns a function that adapts a document: words replace every other picture in it.
  */
 export const takePictures = async (
   tx: Tx,

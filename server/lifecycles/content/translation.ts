@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import type { ContentTexts, TranslationState } from '../../../src/contract/conferenceContent.ts'
 import { canonicalText, isEmptyDocument, type RichDocument } from '../../../src/contract/richText.ts'
 
-/** Of a title and a text in one language, whatever way its JSON is spelt. */
+/** Hash of a title and a text in one language, for any spelling of the JSON. */
 export const hashOf = (title: string, body: RichDocument): string =>
   createHash('sha256').update(canonicalText(title, body)).digest('hex')
 
-/** Of what a release says in both languages. */
+/** Hash of a release in both languages. */
 export const hashOfRelease = ({ title, eng_title, body, eng_body }: ContentTexts): string =>
   createHash('sha256')
     .update(`${canonicalText(title, body)}\n${canonicalText(eng_title, eng_body)}`)
@@ -16,12 +16,12 @@ export const hashOfRelease = ({ title, eng_title, body, eng_body }: ContentTexts
 export const hasSource = ({ title, body }: Pick<ContentTexts, 'title' | 'body'>): boolean =>
   title.trim() !== '' && !isEmptyDocument(body)
 
-/** Something stands there in English. */
+/** Something is there in English. */
 export const isBegun = ({ eng_title, eng_body }: Pick<ContentTexts, 'eng_title' | 'eng_body'>): boolean =>
   eng_title.trim() !== '' || !isEmptyDocument(eng_body)
 
 /**
- * How the English text stands. `isPublic`: the release that everybody reads has one. `translatedHash`: of the source when
+ * State of the English text. `isPublic`: the public release has one. `translatedHash`: of the source when
  * the translation was last edited or confirmed.
  */
 export const translationOf = (

@@ -6,11 +6,11 @@ import { readConferenceFile } from './readConferenceFile.ts'
 
 type Row = typeof conferences.$inferSelect
 
-/** What has to be looked at in a conference as it stands. `sourceDay`: first day of the one it was copied of. */
+/** Items to look at in a conference as it is now. `sourceDay`: first day of the conference it was copied from. */
 export const eyesOn = async (tx: Tx, row: Row, sourceDay: string | null, at: Date): Promise<Eye[]> =>
   eyesOf(await readConferenceFile(tx, row), { sourceDay, now: wallSecond(at.toISOString(), row.timeZone) })
 
-/** What is left of the list that the copy began with; of a conference that is no copy nothing. */
+/** Items left of the list that the copy began with; empty for a conference that is no copy. */
 export const copiedEyes = async (
   tx: Tx,
   row: Row,

@@ -26,7 +26,7 @@ import { pointTextOf } from '../pointColumns.ts'
 
 type Row = typeof conferences.$inferSelect
 
-/** A whole conference as one file (CONF-03). What is not sold or served any more stays behind, and every person does. */
+/** A whole conference as one file (CONF-03). Types and meals that are no longer offered are left out, and so are all people. */
 export const readConferenceFile = async (tx: Db | Tx, row: Row): Promise<ConferenceFile> => {
   const wall = (at: Date) => wallSecond(at.toISOString(), row.timeZone)
   const wallOrNone = (at: Date | null) => (at === null ? null : wall(at))

@@ -19,7 +19,7 @@ import { pointColumns } from '../pointColumns.ts'
 
 interface Draft {
   readonly file: ConferenceFile
-  /** Who becomes its first chair. */
+  /** First chair of the copy. */
   readonly userId: number
   readonly key: string
   readonly at: Date

@@ -24,7 +24,7 @@ type Row = typeof conferences.$inferSelect
 interface Wish {
   readonly row: Row
   readonly userId: number
-  /** That it plays there. */
+  /** Parts of the account there. */
   readonly parts: readonly TeamPart[]
   readonly language: MessageLanguage
   readonly at: Date
@@ -32,7 +32,7 @@ interface Wish {
   readonly ways: WaysToPay
 }
 
-/** What waits for an account in one conference, and the numbers that are its work. */
+/** Open tasks of an account in one conference, and the numbers of its work. */
 export const readDashboard = async (tx: Tx, wish: Wish): Promise<Dashboard> => {
   const { row, parts } = wish
   const grants = await grantsOf(tx, wish.userId)
@@ -146,7 +146,7 @@ const placesOf = async (tx: Tx, { row, language }: Wish) => {
   }))
 }
 
-/** Registrations by the day on which somebody came with them; one with two tickets counts on each of their days. */
+/** Registrations by the day of their sign-in; one with two tickets counts on each of their days. */
 const signInsOf = async (tx: Tx, id: number) => {
   const { rows } = (await tx.execute(sql`
     select ${dayOfSignIn} as day, count(distinct t.order_id)::int as count

@@ -5,7 +5,7 @@ import type { ErasedGroup, KeptGroup } from '../../../src/contract/accountDeleti
 import * as schema from '../../db/schema.ts'
 import * as change from './changes.ts'
 
-/** What becomes of the rows of a member whose account is deleted (ACC-03). */
+/** Treatment of a member's rows when the account is deleted (ACC-03). */
 export type Fate =
   /** They are deleted. */
   | { readonly fate: 'erased'; readonly group: ErasedGroup }
@@ -22,8 +22,8 @@ const swept = (group: ErasedGroup, after: string): Fate => ({ fate: 'swept', gro
 const kept = (group: KeptGroup): Fate => ({ fate: 'kept', group })
 
 /**
- * Every column that names a member, with what becomes of its rows, in the order in which it is done: what other people are
- * told about it, as that a place is free again, comes before the messages of the member are erased.
+ * Every column that names a member, with the treatment of its rows, in order: notifications of other
+ * people about it, such as a free place, come before the messages of the member are erased.
  */
 export const afterDeletion: ReadonlyArray<readonly [AnyPgColumn, Fate]> = [
   [schema.comments.userId, changed('comments', change.comments)],

@@ -29,7 +29,7 @@ import { teamInvitations as invitations } from '../../db/schema/team.ts'
 import { system } from '../system.ts'
 import type { Scope } from '../types.ts'
 
-/** Who leaves, and when; `keepMessage`: the key of the one that says so. */
+/** Leaving member, and the time; `keepMessage`: the key of the message about it. */
 export interface Leaving {
   readonly userId: number
   readonly at: Date
@@ -64,7 +64,7 @@ const moveOwn = async (
 export const registrationForms: Change = async ({ tx }, { userId }) => {
   await tx.delete(registrationDrafts).where(eq(registrationDrafts.userId, userId))
   await tx.update(orders).set({ answers: {} }).where(eq(orders.userId, userId))
-  // What a team noted about them, and wrote to them.
+  // Notes of a team about them, and letters to them.
   await tx
     .update(personActs)
     .set({ text: '' })
@@ -73,13 +73,13 @@ export const registrationForms: Change = async ({ tx }, { userId }) => {
     )
 }
 
-/** Answers stay below what is said to be deleted. One that was hidden cannot be deleted by its author: another text stands for it. */
+/** Answers stay below a comment that is marked as deleted. A hidden one cannot be deleted by its author: its text is replaced. */
 export const comments: Change = async (scope, leaving) => {
   await moveOwn(scope, leaving, 'comment', commentRows, ['shown', 'reported'], 'comment.delete')
   const { tx } = scope
   const hidden = and(eq(commentRows.userId, leaving.userId), eq(commentRows.state, 'hidden'))
   await tx.update(commentRows).set({ text: deletedName, mentions: [], decidedText: null }).where(hidden)
-  // Where others speak to them, the nickname stands in the text; that it was this account does not.
+  // Mentions by others keep the nickname in the text, without the link to this account.
   const speaksTo = sql`${commentRows.mentions} @> ${JSON.stringify([{ userId: leaving.userId }])}::jsonb`
   const others = sql`(select coalesce(jsonb_agg(m), '[]') from jsonb_array_elements(${commentRows.mentions}) m
     where m ->> 'userId' <> ${String(leaving.userId)})`
@@ -89,7 +89,7 @@ export const comments: Change = async (scope, leaving) => {
 export const commentReports: Change = ({ tx }, { userId }) =>
   tx.update(reports).set({ text: '' }).where(eq(reports.userId, userId))
 
-/** What was said stays, for the answers to it. */
+/** Keeps messages, because others answer them. */
 export const liveMessages: Change = ({ tx }, { userId }) => {
   const inRooms = `u_${userId}`
   return tx
@@ -106,7 +106,7 @@ export const enquiries: Change = async (scope, leaving) => {
     .where(eq(enquiryRows.userId, leaving.userId))
 }
 
-/** Chairs ask nobody there any more; what the person was asked before refers to the account. */
+/** The person is no longer in the pool of reviewers; earlier requests refer to the account. */
 export const paperReviewers: Change = ({ tx }, { userId }) =>
   tx
     .update(pool)
@@ -117,7 +117,7 @@ export const paperReviewers: Change = ({ tx }, { userId }) =>
 export const waitlistEntries: Change = (scope, leaving) =>
   moveOwn(scope, leaving, 'waitlist', waiting, ['waiting', 'offered'], 'waitlist.cancel')
 
-/** What was never handed in is nobody else’s business; its number stays. */
+/** A paper that was never submitted is private; its number stays. */
 export const draftPapers: Change = async ({ tx }, { userId }) => {
   const drafts = tx
     .select({ id: papers.id })
@@ -191,7 +191,7 @@ export const account: Change = async ({ tx }, { userId, at }) => {
 export const exports: Change = ({ tx }, { userId }) =>
   tx.delete(accountExports).where(and(eq(accountExports.userId, userId), isNull(accountExports.readyAt)))
 
-/** What was printed for them; the files with it are removed by the round that removes old ones. */
+/** Removes the person from documents; the round that removes old files removes theirs. */
 export const documentItems: Change = ({ tx }, { userId }) =>
   tx.update(items).set({ person: null }).where(eq(items.userId, userId))
 
@@ -211,7 +211,7 @@ export const registrationGroups: Change = async ({ tx }, { userId }) => {
   }
 }
 
-/** Nobody speaks of the files any more, so that the round that sweeps uploads removes them; nobody is asked to decide any more. */
+/** The files are no longer named, so that the sweep of uploads removes them, and no decision is requested any more. */
 export const studentProofs: Change = ({ tx }, { userId }) =>
   tx.update(proofs).set({ file: null, reason: null }).where(eq(proofs.userId, userId))
 

@@ -27,10 +27,10 @@ import { openRefunds } from '../openRefunds.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
-/** Names that are told of each kind; of the others only how many there are. */
+/** Names listed of each kind; of the others only the number. */
 const mostNames = 3
 
-/** What others, or the member’s money, depend on: nothing is deleted while it is open (ACC-03). */
+/** Business that other people or the member’s money depend on: nothing is deleted while it is open (ACC-03). */
 export const openMatters = async (
   tx: Tx,
   userId: number,
@@ -62,7 +62,7 @@ export const openMatters = async (
     }))
 }
 
-/** What is lost with the account, and does not hold it up. */
+/** Belongings that are lost with the account, and do not block the deletion. */
 export const lostMatters = async (tx: Tx, userId: number, at: Date): Promise<DeletionNote[]> => {
   const numberOf = async (query: PromiseLike<Array<{ total: number }>>) => (await query)[0]?.total ?? 0
   const found = {
@@ -145,7 +145,7 @@ const isLastAdministrator = async (tx: Tx, userId: number): Promise<boolean> => 
   return rows.length > 0 && rows.every((row) => row.userId === userId)
 }
 
-/** Published, not over, and nobody else who can sign in organizes them. */
+/** Published, not over, and without another organizer who can sign in. */
 const conferencesAhead = (tx: Tx, userId: number) => {
   const organizers = (condition: SQL) =>
     tx

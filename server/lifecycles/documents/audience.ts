@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { peopleWhere } from '../people/peopleWhere.ts'
 
 /**
- * For whom a filter makes documents. A filter that names no state means those who have a place: nobody prints a badge for an
+ * Recipients of a filter. A filter without a state means registrations with a place: no badge is printed for an
  * order that was closed or waits to be paid.
  */
 const audienceWhere = (conferenceId: number, filter: PeopleFilter): SQL | undefined =>

@@ -33,7 +33,7 @@ export interface Counts {
   readonly revoked: number
 }
 
-/** What became of the documents of each batch. */
+/** Number of documents of each batch, by result. */
 export const countItems = async (
   tx: Db | Tx,
   batchIds: readonly number[],

@@ -4,10 +4,10 @@ import { isPrintable, scriptOf, widthOf } from '../../../src/contract/documents/
 import type { DocumentAbout, DocumentPerson } from '../../../src/contract/documents/values.ts'
 import { mostMisfits } from '../../../src/contract/documentBatch.ts'
 
-/** Of each text, the widest that are tried: whose text does not fit is among those with the widest. */
+/** Widest texts to try per field: a text that does not fit is among them. */
 const mostTried = 200
 
-/** Whose name, or other text, a design cuts off. A list is written as long as it takes and cuts nobody’s row away. */
+/** People whose name, or other text, a design cuts off. A list grows as long as needed and cuts no row. */
 export const misfitsOf = (
   design: Design,
   about: DocumentAbout,
@@ -27,7 +27,7 @@ export const misfitsOf = (
   return { misfits: cut.slice(0, mostMisfits).map(({ name }) => name), misfit_total: cut.length }
 }
 
-/** Whose texts have a sign that no font has: a box would stand for it. They are told before anything is printed. */
+/** People whose texts have a sign without a glyph: it would be printed as a box. They are listed before printing. */
 export const unprintableOf = (
   people: readonly DocumentPerson[],
 ): { unprintable: string[]; unprintable_total: number } => {

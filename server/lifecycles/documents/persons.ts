@@ -18,7 +18,7 @@ import type { Invited } from './audience.ts'
 
 type Conference = typeof conferences.$inferSelect
 
-/** What every document of a conference says. */
+/** Data that every document of a conference shows. */
 export const aboutOf = (conference: Conference): DocumentAbout => {
   const { title, engTitle, place, engPlace, startsAt, endsAt, timeZone } = conference
   return {
@@ -39,18 +39,18 @@ export type Made =
 interface Wanted {
   readonly conference: Conference
   readonly kind: DocumentKind
-  /** Of this site, for the address at which a certificate is verified. */
+  /** Origin of this site, for the address at which a certificate is verified. */
   readonly origin: string
-  /** Stands on a certificate that is not issued yet. */
+  /** Is on a certificate that is not issued yet. */
   readonly at: Date
   readonly hasMobile: boolean
 }
 
-/** Phones stand only on lists that have the column. */
+/** Phones appear only on lists that have the column. */
 export const hasMobile = (design: Design): boolean =>
   design.kind === 'list' && design.columns.some(({ what }) => what === 'mobile')
 
-/** What a document says of each of some people, by order. */
+/** Data of each person on a document, by order. */
 export const makePersons = async (
   tx: Db | Tx,
   wanted: Wanted,

@@ -23,7 +23,7 @@ export const readTemplates = (tx: Db | Tx, conferenceId: number): Promise<Row[]>
     .where(and(eq(documentTemplates.conferenceId, conferenceId), isNull(documentTemplates.retiredAt)))
     .orderBy(desc(documentTemplates.id))
 
-/** One that is offered. For another conference there is none. */
+/** Template in use. Another conference's is refused as missing. */
 export const templateOf = async (tx: Db | Tx, conferenceId: number, id: number): Promise<Row> => {
   const [row] = await tx
     .select()
@@ -44,7 +44,7 @@ interface Source {
   readonly built_in: BuiltInName
 }
 
-/** What a batch is made of: a template of the conference, or with 0 the built-in design. */
+/** Source of a batch: a template of the conference, or with 0 the built-in design. */
 export const sourceOf = async (
   tx: Db | Tx,
   conferenceId: number,
@@ -66,7 +66,7 @@ export const templateView = async (
   const { qr, code, issued, reviews } = sample
   const people = invited.map((each) => ({
     ...plain({ hasMobile: hasMobile(design) }, each),
-    // What opens something is on the printed document alone.
+    // Codes that open something are on the printed document only.
     ...{ qr, code, reviews, issued: isCertificateKind(kind) ? issued : sample.issued },
   }))
   const longestFirst = people.toSorted((a, b) => b.name.length - a.name.length)
@@ -85,7 +85,7 @@ export const createTemplate = async (
   wish: { built_in: BuiltInName; name: string; key: string },
   at: Date,
 ): Promise<{ id: number; isNew: boolean }> => {
-  // Two who create at the same moment stand in line: the limit holds for both.
+  // Two who create at the same moment are in line: the limit holds for both.
   await tx
     .select({ id: conferences.id })
     .from(conferences)

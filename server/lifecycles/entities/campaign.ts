@@ -63,7 +63,7 @@ export const campaignAdapter: EntityAdapter<CampaignFacts> = {
         await askTeam(scope, moved)
         return
       case 'campaign.cancel':
-        // What is being handed over at this moment has its outcome.
+        // A mail that is being handed over at this moment gets its own outcome.
         await scope.tx
           .update(campaignRecipients)
           .set({ state: 'skipped', skipped: 'cancelled', movedAt: moved.at })

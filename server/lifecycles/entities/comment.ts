@@ -72,7 +72,7 @@ export const commentAdapter: EntityAdapter<CommentFacts> = {
   detail: (view, id, roles, language) => commentDetail(view, id, roles, language),
 }
 
-/** What an author makes of it: its text and the names that are left in it. */
+/** Columns after an author's edit: the text and the names that are left in it. */
 const edited = (event: { readonly [field: string]: unknown }, at: Date) => ({
   text: event['text'] as string,
   mentions: event['mentions'] as readonly StoredMention[],

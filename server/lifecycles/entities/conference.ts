@@ -11,7 +11,7 @@ import type { EntityAdapter } from '../types.ts'
 
 /** How long before its first hour organizers may start it. Milliseconds. */
 export const earliestStartMs = 24 * 3_600_000
-/** Of conferences of the platform itself; no account has this number. */
+/** Owner of the platform's own conferences; no account has this number. */
 const nobody = 0
 
 export const conferenceAdapter: EntityAdapter<ConferenceFacts> = {
@@ -49,7 +49,7 @@ export const conferenceAdapter: EntityAdapter<ConferenceFacts> = {
 
   columns: ({ reason }) => ({ reason }),
 
-  /** Places that became free meanwhile go to those who wait. */
+  /** Places that became free in the pause go to the waiting list. */
   after: async (scope, { before, state }) => {
     if (before.state !== 'paused' || state !== 'ongoing') return
     await offerAll(scope, before.id)
@@ -65,7 +65,7 @@ export const conferenceAdapter: EntityAdapter<ConferenceFacts> = {
     }
   },
 
-  /** On what an organizer decides: when it was to run, and how many it concerns. */
+  /** Facts for an organizer's decision: the planned time, and the number of people concerned. */
   detail: async ({ tx }, id, _roles, language) => {
     const [row] = await tx.select().from(conferences).where(eq(conferences.id, id))
     if (row === undefined) return []

@@ -11,7 +11,7 @@ import { releaseOf, textsOf } from '../content/contentRows.ts'
 import { hashOf, hashOfRelease, hasSource, isBegun, translationOf } from '../content/translation.ts'
 import type { EntityAdapter } from '../types.ts'
 
-/** Of conferences of the platform itself; no account has this number. */
+/** Owner of the platform's own conferences; no account has this number. */
 const nobody = 0
 
 export const conferenceContentAdapter: EntityAdapter<ConferenceContentFacts> = {

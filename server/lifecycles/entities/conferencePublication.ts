@@ -70,7 +70,7 @@ export const conferencePublicationAdapter: EntityAdapter<ConferencePublicationFa
   columns: ({ reason, engReason, notes, wasCancelled }) => ({
     reason,
     engReason,
-    // Whatever else came is no line of the checklist.
+    // Other fields are not lines of the checklist.
     notes: Object.fromEntries(
       readinessFields.flatMap((field) => {
         const note = notes[field]?.trim() ?? ''
@@ -89,7 +89,7 @@ export const conferencePublicationAdapter: EntityAdapter<ConferencePublicationFa
     }
     if (event.type !== 'publication.cancel') return
     const row = await conferenceOf(tx, id)
-    // What runs ends with it; what has not begun never begins.
+    // A running conference ends with it; one that has not begun never begins.
     if (row?.state !== 'ongoing' && row?.state !== 'paused') return
     const reason = event['reason']
     await scope.fire(system(actor.requestId), {

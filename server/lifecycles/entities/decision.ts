@@ -86,7 +86,7 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
 
   columns: ({ reason }) => ({ reason }),
 
-  /** What was prepared happens: the paper moves, and with it the open reviews of its round. */
+  /** Carries out the prepared decision: the paper moves, and with it the open reviews of its round. */
   after: async ({ tx, fire }, { before, state, actor }) => {
     if (state !== 'released') return
     const [row] = await tx.select().from(paperDecisions).where(eq(paperDecisions.id, before.id))
@@ -113,7 +113,7 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
     return { ...titles, related: [{ entity: 'paper', id: paperId, title: titles.title, state }] }
   },
 
-  /** What is released, and what the reviewers of the round say: for those who decide. */
+  /** Letter to be released and the reviews of the round, for the deciders. */
   detail: async ({ tx }, id, roles) => {
     if (!doesWork('papers', roles)) return []
     const [row] = await tx.select().from(paperDecisions).where(eq(paperDecisions.id, id))

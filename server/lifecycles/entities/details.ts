@@ -15,7 +15,7 @@ import type { Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { countAcknowledgedReviews } from '../papers/acknowledgedReviews.ts'
 
-/** What those who decide about money and certificates have to see, line by line (ORG-06). */
+/** Details for those who decide about money and certificates, line by line (ORG-06). */
 
 const text = (field: string, value: string | null | undefined) =>
   ({ field, kind: 'text', value: value ?? '' }) satisfies DetailLine
@@ -25,7 +25,7 @@ const choice = (field: string, value: string | null | undefined) =>
 const moment = (field: string, value: Date | null | undefined) =>
   ({ field, kind: 'moment', value: value?.toISOString() ?? '' }) satisfies DetailLine
 
-/** What was ordered, by whom and for whom, what it cost, and how it was paid. */
+/** Order: items, buyer, attendee, price, and payment. */
 const orderLines = async (tx: Tx, orderId: number, language: MessageLanguage): Promise<DetailLine[]> => {
   const [row] = await tx
     .select({ order: orders, type: ticketTypes, conference: conferences, account: users.nickname })
@@ -134,7 +134,7 @@ export const paymentDetail = async (
   ]
 }
 
-/** Why it was asked for, what was given for the money and what of it was used, and the invoice that stands in the way. */
+/** Reason of the request, goods for the money and their use, and the invoice that blocks it. */
 export const refundDetail = async (tx: Tx, id: number, language: MessageLanguage): Promise<DetailLine[]> => {
   const [row] = await tx
     .select({ refund: refunds, order: orders, conference: conferences })
@@ -187,7 +187,7 @@ export const refundDetail = async (tx: Tx, id: number, language: MessageLanguage
   ]
 }
 
-/** For whom, for what, and what it is earned by. */
+/** Holder, conference, and the ground on which it is earned. */
 export const certificateDetail = async (tx: Tx, id: number): Promise<DetailLine[]> => {
   const [row] = await tx
     .select({ certificate: certificates, account: users.nickname })

@@ -85,7 +85,7 @@ const rowOf = async (tx: Tx, id: number): Promise<Row | null> => {
   return row ?? null
 }
 
-/** Who would learn from certificates of reviewing by whom their own papers are reviewed. */
+/** Authors who would learn from certificates of reviewing which reviewers read their papers. */
 const authorsOf = async (tx: Tx, { kind, conferenceId }: Row): Promise<number[]> => {
   if (kind !== 'review') return []
   const rows = await tx

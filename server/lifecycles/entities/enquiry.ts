@@ -7,7 +7,7 @@ import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { EntityAdapter } from '../types.ts'
 
-/** An answer that nobody replies to closes the enquiry after this time. */
+/** An answer without a reply closes the enquiry after this time. */
 export const quietMs = 14 * 86_400_000
 
 export const enquiryAdapter: EntityAdapter<EnquiryFacts> = {
@@ -65,7 +65,7 @@ export const enquiryAdapter: EntityAdapter<EnquiryFacts> = {
   },
 }
 
-/** What an enquiry is called that names no service. */
+/** Title of an enquiry without a service. */
 const beginningOf = (question: string): string => {
   const [first = ''] = question.split('\n', 1)
   const signs = Array.from(new Intl.Segmenter('zh').segment(first), ({ segment }) => segment)

@@ -27,7 +27,7 @@ import { teamInvitationAdapter } from './teamInvitation.ts'
 import { ticketAdapter } from './ticket.ts'
 import { waitlistAdapter } from './waitlist.ts'
 
-/** Who keeps the rows of each entity. The facts of an adapter are those of its own machine: here they are all alike. */
+/** Adapter of each entity's rows. The facts of an adapter are those of its own machine: here they are all alike. */
 export const entityAdapters = {
   order: orderAdapter,
   payment: paymentAdapter,

@@ -15,7 +15,7 @@ import { lockWithOrder } from './withOrder.ts'
 /** How long a share link can be used, at most. */
 const shareSeconds = 24 * 3600
 
-/** Until when a link made at a time can be used: a meal that is over can be given to nobody. */
+/** End of a link made at a time: a voucher for a meal that is over cannot be given away. */
 export const shareEnd = async (tx: Scope['tx'], id: number, at: Date): Promise<Date> => {
   const [row] = await tx
     .select({ endsAt: meals.endsAt })
@@ -29,7 +29,7 @@ export const shareEnd = async (tx: Scope['tx'], id: number, at: Date): Promise<D
 export const mealVoucherAdapter: EntityAdapter<MealVoucherFacts> = {
   table: mealVouchers,
 
-  /** Of the present holder, who need not have ordered it. */
+  /** Present holder, who need not have ordered it. */
   whose: async (tx, id) => {
     const [row] = await tx
       .select({ ownerId: mealVouchers.userId, conferenceId: meals.conferenceId })
@@ -50,7 +50,7 @@ export const mealVoucherAdapter: EntityAdapter<MealVoucherFacts> = {
     if (found === undefined) return null
     const { row, meal } = found
     const scanned = timeOfScan(event, at)
-    // Until the last gate has told its scans, a voucher cannot be said to have run out.
+    // Until the last gate has reported its scans, a voucher has not expired.
     const closes = new Date(
       meal.endsAt.getTime() + (event?.type === 'meal.expire' ? reportSeconds * 1000 : 0),
     )

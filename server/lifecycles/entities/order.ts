@@ -98,7 +98,7 @@ export const orderAdapter: EntityAdapter<OrderFacts> = {
   after: async (scope, { before, state, version, facts, at }) => {
     if (state === before.state) return
     await settleKnock(scope, before.id)
-    // What was free gives nothing, and what was never paid takes nothing back.
+    // A free order earns nothing, and one that was never paid takes nothing back.
     const isPaidFor = facts.amount > 0 && (state === 'paid' || before.state === 'paid')
     if (isPaidFor && state !== 'completed') await enqueueSettlement(scope.tx, before.id, version, at)
     if (state === 'paid') await issueEntitlements({ tx: scope.tx, at }, before.id)
@@ -179,7 +179,7 @@ const hasLostCoupon = async (tx: Scope['tx'], { id, state, couponId }: Order) =>
   return coupon?.revokedAt !== null || isCouponElsewhere(tx, couponId, id)
 }
 
-/** Since this order was closed, the same person has registered anew. */
+/** Since this order was closed, the same person has registered again. */
 const hasSuccessor = async (tx: Scope['tx'], { id, state, userId, ticketTypeId }: Order) => {
   if (state !== 'closed' || ticketTypeId === null) return false
   const others = await tx
@@ -211,7 +211,7 @@ export const receivedFor = async (tx: Scope['tx'], orderId: number): Promise<num
   return (came?.total ?? 0) - (went?.total ?? 0)
 }
 
-/** What a paid order gave is taken back; what was used stays as it is. */
+/** Revokes the goods of a paid order; used ones stay as they are. */
 const revokeAll = async ({ tx, fire }: Scope, orderId: number) => {
   const valid = await tx.select().from(tickets).where(eq(tickets.orderId, orderId)).orderBy(tickets.id)
   for (const { id, state } of valid) {

@@ -145,7 +145,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
     return { ...paperTitles(row, row.conference, language), related: [] }
   },
 
-  /** What was handed in, for who decides about it. */
+  /** Submitted version, for the deciders. */
   detail: async ({ tx }, id) => {
     const [row] = await tx.select().from(papers).where(eq(papers.id, id))
     if (row === undefined) return []
@@ -184,7 +184,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
   },
 }
 
-/** What was handed in when the last decision was released; null: nothing was decided yet. */
+/** Version at the release of the last decision; null: no decision yet. */
 const decidedForm = async (tx: Tx, paperId: number): Promise<PaperForm | null> => {
   const [decision] = await tx
     .select({ at: paperDecisions.movedAt })
@@ -206,7 +206,7 @@ const decidedForm = async (tx: Tx, paperId: number): Promise<PaperForm | null> =
   return decided?.form ?? null
 }
 
-/** Who of the authors has confirmed, denied and not answered yet, where there are any. */
+/** Authors who have confirmed, denied and not answered yet, if there are any. */
 const answerLines = async (tx: Tx, paper: typeof papers.$inferSelect) => {
   const answers = await authorAnswers(tx, paper)
   return authorStandings.flatMap((standing) => {
@@ -218,7 +218,7 @@ const answerLines = async (tx: Tx, paper: typeof papers.$inferSelect) => {
   })
 }
 
-/** What the author brings to the conference, where something stands there. */
+/** Author's presentation for the conference, if there is one. */
 const presentationLines = async (tx: Tx, paperId: number) => {
   const current = await tx
     .select({ id: presentationFiles.id, kind: presentationFiles.kind })
@@ -232,7 +232,7 @@ const presentationLines = async (tx: Tx, paperId: number) => {
   }))
 }
 
-/** What the files themselves say of their authors, each once. */
+/** Names of authors in the files, each once. */
 const namesIn = (
   files: ReadonlyArray<Pick<typeof paperFiles.$inferSelect, 'examined'>>,
   form: Pick<PaperForm, 'authors'>,
@@ -283,7 +283,7 @@ const isPaid = async (tx: Tx, paperId: number): Promise<boolean> => {
   return paid.length > 0
 }
 
-/** Nobody has to review or decide what is decided or withdrawn. */
+/** No one has to review or decide a paper that is decided or withdrawn. */
 const closeRound = async (scope: Scope, paperId: number): Promise<void> => {
   const { tx, fire } = scope
   const open = await tx
@@ -307,7 +307,7 @@ const closeRound = async (scope: Scope, paperId: number): Promise<void> => {
     await fire(system(), { entity: 'rebuttal', id, event: { type: 'rebuttal.close' } })
 }
 
-/** Who has reviewed the paper for this decision has done what was asked for. */
+/** Acknowledges the reviewers of the paper's decision. */
 const acknowledgeRound = async (
   { tx, fire }: Scope,
   { id: paperId, facts: { round } }: Loaded<PaperFacts>,

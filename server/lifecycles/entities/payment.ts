@@ -91,7 +91,7 @@ const settle = async (scope: Scope, paymentId: number) => {
   const isOpen = order?.state === 'to_be_paid' || order?.state === 'closed'
   if (
     isOpen &&
-    // Somebody who got their money back has left: what comes later follows it.
+    // A payer who got the money back has left: later money goes back, too.
     order.facts.closedReason !== 'refunded' &&
     order.facts.received >= order.facts.amount &&
     (order.state === 'to_be_paid' || order.facts.hasPlace)

@@ -78,7 +78,7 @@ export const rebuttalAdapter: EntityAdapter<RebuttalFacts> = {
     ...(type === 'rebuttal.submit' || type === 'rebuttal.amend' ? { answeredAt: at } : {}),
   }),
 
-  /** Who decides waits for it. */
+  /** Deciders wait for it. */
   after: async ({ tx }, { before, event, version, at }) => {
     if (event.type !== 'rebuttal.submit') return
     await tellChairs(tx, {
@@ -102,7 +102,7 @@ export const rebuttalAdapter: EntityAdapter<RebuttalFacts> = {
     return { ...titles, related: [{ entity: 'paper', id: paperId, title: titles.title, state }] }
   },
 
-  /** What was submitted; what is typed is the author's alone. */
+  /** Submitted answer; the draft is visible to the author only. */
   detail: async ({ tx }, id) => {
     const [row] = await tx
       .select({ text: paperRebuttals.text })

@@ -54,7 +54,7 @@ export const reviewAdapter: EntityAdapter<ReviewFacts> = {
           eq(paperDecisions.paperId, row.paperId),
           or(
             eq(paperDecisions.state, 'prepared'),
-            // What was decided does not become undecided by being released.
+            // A release does not make a decided review open again.
             and(eq(paperDecisions.state, 'released'), eq(paperDecisions.round, row.round)),
           ),
         ),
@@ -97,7 +97,7 @@ export const reviewAdapter: EntityAdapter<ReviewFacts> = {
     ...(type === 'review.submit' || type === 'review.amend' ? { submittedAt: at } : {}),
   }),
 
-  /** What counts for the conference is certified to the reviewer. */
+  /** Certifies a review that counts for the conference to its reviewer. */
   after: async ({ tx, fire }, { before, event, at }) => {
     const { ownerId: userId, conferenceId } = before
     if (event.type === 'review.submit') {

@@ -49,7 +49,7 @@ export const studentProofAdapter: EntityAdapter<StudentProofFacts> = {
     }
   },
 
-  // What was withdrawn is not kept: the sweep of uploads removes what no row speaks of.
+  // The file of a withdrawn proof is not kept: the sweep of uploads removes files without a row.
   columns: ({ reason }, { type }) => ({ reason, ...(type === 'proof.withdraw' ? { file: null } : {}) }),
 
   describe: async ({ tx }, id, language) => {
@@ -115,7 +115,7 @@ const ordersWith = async (tx: Tx, { userId, conferenceId }: Row) =>
     )
     .orderBy(orders.id)
 
-/** What the member wrote of themselves for this conference: on the last order, or else in the form that is not sent yet. */
+/** Attendee data of the member for this conference: on the last order, or else in the unsent form. */
 const attendeeOf = async (
   tx: Tx,
   { userId, conferenceId }: Row,

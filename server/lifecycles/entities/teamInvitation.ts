@@ -15,7 +15,7 @@ import { roleNames } from '../../shared/sentences/roleNames.ts'
 import { isInvited, maskedContact, partOf } from '../team/contacts.ts'
 import type { EntityAdapter, Moved, Scope } from '../types.ts'
 
-/** As long as nobody has answered; no account has this number. */
+/** Owner before an answer; no account has this number. */
 const nobody = 0
 
 export const teamInvitationAdapter: EntityAdapter<TeamInvitationFacts> = {
@@ -105,7 +105,7 @@ export const holdAccount = async (tx: Tx, userId: number): Promise<void> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
 }
 
-/** Nobody joins or leaves the team before the transaction ends. */
+/** Locks the team against joins and departures until the transaction ends. */
 export const lockTeam = async (tx: Tx, conferenceId: number): Promise<void> => {
   await lockConference(tx, conferenceId)
 }

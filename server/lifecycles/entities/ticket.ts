@@ -59,8 +59,8 @@ export const ticketAdapter: EntityAdapter<TicketFacts> = {
   },
 
   /**
-   * Only a scan that a gate tells of afterwards can be the earlier one. What is scanned now comes after whatever is written
-   * down already, although the clock of another server may have been ahead of ours when that was written.
+   * Only a scan that a gate reports afterwards can be the earlier one. A scan made now comes after every recorded
+   * one, although the clock of another server may have been ahead of ours when that was recorded.
    */
   complete: (event, { signedAt }, at) => {
     if (event.type !== 'ticket.scan') return event

@@ -58,7 +58,7 @@ export const waitlistAdapter: EntityAdapter<WaitlistFacts> = {
 
   columns: ({ offeredUntil }) => ({ offeredUntil: offeredUntil === null ? null : new Date(offeredUntil) }),
 
-  /** A place that was held for somebody and is not wanted goes to the next. */
+  /** A held place that is not wanted goes to the next. */
   after: async (scope, { before, state }) => {
     if (before.state !== 'offered' || state === 'purchased') return
     const [row] = await scope.tx.select().from(waitlistEntries).where(eq(waitlistEntries.id, before.id))

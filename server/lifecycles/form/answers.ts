@@ -19,8 +19,8 @@ import type { Scope } from '../types.ts'
 import { fieldOf, fieldRows } from './readForm.ts'
 
 /**
- * What is kept of answers, judged by the questions as they stand; they are locked, so that none changes before this is
- * written. `kept`: answers that stand already; those to questions that are hidden by now stay. @throws Refused with the
+ * Answers to store, judged by the current questions; they are locked, so that none changes before this is
+ * written. `kept`: stored answers; those to questions that are hidden by now stay. @throws Refused with the
  * name of the question
  */
 export const acceptedAnswers = async (

@@ -33,7 +33,7 @@ export const saveField = async (tx: Tx, wish: Saved): Promise<{ id: number; isCh
     return { id: await addField(tx, wish), isChanged: true }
   }
   const row = await fieldIn(tx, wish)
-  // An answer that was lost, asked for again.
+  // A retry after a lost answer.
   if (isSaid(row, wish)) return { id: row.id, isChanged: false }
   if (row.version !== wish.version) throw new Refused('versionConflict', { field: 'version' })
   await refuseLoss(tx, row, wish)
@@ -59,12 +59,12 @@ export const hideField = async ({ tx, now }: Scope, wish: HandlerInput<typeof hi
   return true
 }
 
-/** Deletes a question that nobody has answered and none depends on. */
+/** Deletes a question without answers that no other question depends on. */
 export const removeField = async (tx: Tx, wish: HandlerInput<typeof removeFormField>) => {
   await lockConference(tx, wish.conference_id)
   const row = await fieldIn(tx, wish)
   if (row.version !== wish.version) throw new Refused('versionConflict', { field: 'version' })
-  // The row is locked: nobody answers it while this is counted.
+  // The row is locked: no answer arrives during the count.
   if ((await answerCounts(tx, row.conferenceId, [row]))(row.id).all > 0)
     throw new Refused('formFieldAnswered', { field: 'id' })
   const [dependent] = await tx
@@ -76,7 +76,7 @@ export const removeField = async (tx: Tx, wish: HandlerInput<typeof removeFormFi
   await tx.delete(formFields).where(eq(formFields.id, row.id))
 }
 
-/** Refused where somebody added, removed or moved a question since the form was read. */
+/** Refused if another user added, removed or moved a question since the form was read. */
 export const orderFields = async (
   tx: Tx,
   { conference_id, seen, ids }: HandlerInput<typeof orderFormFields>,
@@ -119,7 +119,7 @@ const madeBefore = async (tx: Tx, conferenceId: number, key: string): Promise<Fi
   return made ?? null
 }
 
-/** Locked, so that no answer arrives meanwhile: a registration takes a share lock on the questions. */
+/** Locked, so that no answer arrives: a registration takes a share lock on the questions. */
 const fieldIn = async (tx: Tx, { id, conference_id }: { id: number; conference_id: number }) => {
   const [row] = await tx
     .select()
@@ -155,14 +155,14 @@ const refuseTooMany = (number: number) => {
   if (number > formLimits.fields) throw new Refused('formFieldsTooMany', { count: formLimits.fields })
 }
 
-/** What was answered stays readable: its kind, and every option that somebody has chosen. */
+/** Refuses changes that make answers unreadable: another kind, or the removal of an option that someone has chosen. */
 const refuseLoss = async (tx: Tx, row: FieldRow, wish: Saved) => {
   const count = (await answerCounts(tx, row.conferenceId, [row]))(row.id)
   if (wish.kind !== row.kind && count.all > 0) throw new Refused('formKindFixed', { field: 'kind' })
   const kept = new Set(wish.options.map(({ key }) => key))
   if (row.options.some(({ key }) => !kept.has(key) && count.of(key) > 0))
     throw new Refused('formOptionAnswered', { field: 'options' })
-  // Of another conference, or of none: both do not stand before it.
+  // A row of another conference or without one does not count: both are refused.
   if (wish.condition_field === 0 || wish.condition_field === row.showIfField) return
   const rows = await fieldRows(tx, row.conferenceId)
   if (wish.condition_field === row.id || !rows.some(({ id }) => id === wish.condition_field))

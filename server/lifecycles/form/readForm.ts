@@ -72,7 +72,7 @@ export const answerCounts = async (
   rows: readonly Pick<FieldRow, 'id' | 'kind'>[],
 ) => {
   const choices = rows.filter(({ kind }) => hasOptions(kind)).map(({ id }) => nameOfField(id))
-  // What was typed is not counted apart.
+  // Free texts are counted together.
   const answer = sql<string>`case when a.key in (${sql.join(
     ['', ...choices].map((name) => sql`${name}`),
     sql`, `,
@@ -92,7 +92,7 @@ export const answerCounts = async (
   }
 }
 
-/** What a member is asked, in the language of the request; hidden questions and options are left out. */
+/** Questions for a member, in the language of the request; hidden questions and options are left out. */
 export const askedQuestions = async (tx: Db | Tx, conferenceId: number, language: MessageLanguage) =>
   (await fieldRows(tx, conferenceId))
     .filter(({ hiddenAt }) => hiddenAt === null)

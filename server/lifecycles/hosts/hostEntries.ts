@@ -34,7 +34,7 @@ export const saveEntry = async (tx: Tx, wish: Saved): Promise<{ id: number; isCh
   const row = await entryOf(tx, wish)
   if (row.list !== wish.list || row.committeeId !== committeeOf(wish))
     throw new Refused('notFound', { field: 'id' })
-  // An answer that was lost, asked for again.
+  // A retry after a lost answer.
   if (row.removedAt === null && isSaid(row, wish)) return { id: row.id, isChanged: false }
   if (row.version !== wish.version || row.removedAt !== null)
     throw new Refused('versionConflict', { field: 'version' })
@@ -65,7 +65,7 @@ export const removeEntry = async (
   return true
 }
 
-/** Refused where somebody added, removed or moved an entry since the list was read. */
+/** Refused if another user added, removed or moved an entry since the list was read. */
 export const orderEntries = async (
   tx: Tx,
   { conference_id, list, committee_id, seen, ids }: HandlerInput<typeof orderHostEntries>,

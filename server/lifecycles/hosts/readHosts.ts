@@ -64,7 +64,7 @@ const entryOf = ({ id, version, kind, name, duty, affiliation, url, ...row }: Ro
 
 type Shown = Pick<ConferenceDetails, 'hosts' | 'committees' | 'contacts'>
 
-/** What everybody reads of them: in the language of the request, and in the other one where a text is missing. */
+/** Public texts of hosts: in the language of the request, and in the other one if a text is missing. */
 export const shownHosts = async (
   tx: Db | Tx,
   conferenceId: number,

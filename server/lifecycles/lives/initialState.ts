@@ -11,7 +11,7 @@ export interface Live {
 /** LIVE-03: as much as the host's camera gives. */
 const clarityLimit = { maxHeight: 1080, maxKbps: 2000 }
 
-/** A room that nobody has entered yet. */
+/** A room before the first entrance. */
 export const initialState = ({ row, anchor, funder }: Live, playerDomain: string): RoomState => ({
   roomId: String(row.id),
   seq: 0,
@@ -53,7 +53,7 @@ const rehearsalPlaces = 100
 export const rehearsalEnd = ({ startsAt }: Pick<Live['row'], 'startsAt'>): number =>
   startsAt.getTime() - rehearsalLeadMs
 
-/** A rehearsal that nobody has entered yet: it goes on at once, so that host, funder and team see and hear one another. */
+/** A rehearsal before the first entrance: it goes on at once, so that host, funder and team see and hear one another. */
 export const rehearsalState = (live: Live, now: number): RoomState => ({
   ...initialState(live, ''),
   roomId: String(rehearsalOf(live.row.id)),

@@ -20,11 +20,11 @@ export const eventsAfter = async (tx: Db | Tx, liveId: number, seq: number): Pro
   return rows.map(({ fact, seq: s, at }) => ({ ...fact, s, at: at.getTime() }))
 }
 
-/** A scheduled live with its people; null: there is none, or nobody hosts it. */
+/** A scheduled live with its people; null: no such live, or no host. */
 export const findLive = (db: Db | Tx, liveId: number): Promise<Live | null> =>
   liveWhere(db, and(eq(lives.id, liveId), eq(lives.publication, 'scheduled'), isPublicLive))
 
-/** A live that can be rehearsed, with its people: also a draft. Null: there is none, or nobody hosts it. */
+/** A live that can be rehearsed, with its people: also a draft. Null: no such live, or no host. */
 export const findRehearsed = (db: Db | Tx, liveId: number): Promise<Live | null> =>
   liveWhere(
     db,

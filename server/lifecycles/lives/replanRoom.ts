@@ -7,8 +7,8 @@ import { initialState } from './initialState.ts'
 import { eventsAfter, findLive } from './readRoom.ts'
 
 /**
- * The room of a scheduled live starts anew from its plan; who was removed stays outside (LIVE-04), and what was written in
- * its chat stays. Where nobody has opened it yet there is nothing to do.
+ * The room of a scheduled live starts again from its plan; removed people stay outside (LIVE-04), and messages of
+ * its chat stay. Does nothing if it was never opened.
  */
 export const replanRoom = async (tx: Tx, liveId: number): Promise<void> => {
   const live = await findLive(tx, liveId)

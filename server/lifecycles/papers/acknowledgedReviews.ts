@@ -4,8 +4,8 @@ import { papers, reviews } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 
 /**
- * What a certificate of reviewing counts (TKT-02): reviews of an account for a conference that the organizers have
- * acknowledged, which is for good. `until` leaves out what was acknowledged later, so that an issued certificate stays
+ * Number on a certificate of reviewing (TKT-02): reviews of an account for a conference that the organizers have
+ * acknowledged, which is for good. `until` leaves out later ones, so that an issued certificate stays
  * as it is.
  */
 export const countAcknowledgedReviews = async (

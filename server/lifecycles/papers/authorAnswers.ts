@@ -6,12 +6,12 @@ import type { papers } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { coauthorsOf } from './tellCoauthors.ts'
 
-/** What each author of what was handed in has answered, in their order; null: who submitted it, or nobody can be asked. */
+/** Answer of each author of the submitted version, in their order; null: the submitter, or an author who cannot be asked. */
 export const authorAnswers = async (
   tx: Db | Tx,
   { id, form, state }: Pick<typeof papers.$inferSelect, 'id' | 'form' | 'state'>,
 ): Promise<Array<AuthorStanding | null>> => {
-  // Nobody is asked about a draft.
+  // Coauthors are not asked about a draft.
   const asked = new Set(state === 'draft' ? [] : await coauthorsOf(tx, id))
   const rows = await tx
     .select({ email: paperAuthors.email, answer: paperAuthors.answer })

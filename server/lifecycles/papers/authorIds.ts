@@ -5,9 +5,9 @@ import { users } from '../../db/schema/accounts.ts'
 import { paperEmails, papers } from '../../db/schema/papers.ts'
 
 /**
- * Accounts of a paper's authors, to be selected with it: of who submitted it, and of everybody whose address it names.
- * Whatever else they are in the conference, for this paper they are authors. A part of the query and not a second one: what
- * is somebody else's is to be asked for like what is not there.
+ * Accounts of a paper's authors, to be selected with it: the submitter, and every account whose address it names.
+ * In any other part they have, for this paper they are authors. A part of the query and not a second one: another
+ * user's row is refused like a missing one.
  */
 export const authorIds = sql<number[]>`array(
   select u.id from ${users} u where u.id = ${outer(papers.userId)} or lower(u.email) in (

@@ -9,9 +9,9 @@ import { isPublicMail } from './publicMail.ts'
 import { daysAfter } from './settings.ts'
 
 /**
- * Who should perhaps not review a paper: the institutions of its authors, by affiliation and by the domain of their
- * address, and who wrote with them within three years. It looks at what the account itself has submitted and at what is
- * published, so that nobody learns of a paper or a reviewer from it.
+ * Suggested conflicts of a paper: the institutions of its authors, by affiliation and by the domain of their
+ * address, and people who wrote with them within three years. It reads only the account's own submissions and
+ * published papers, so that it reveals no other paper or reviewer.
  */
 export const conflictSuggestions = async (
   tx: Db | Tx,

@@ -30,7 +30,7 @@ type Chair = Actor & { readonly userId: number }
 
 /**
  * Prepares a decision where authors and reviewers do not see it. The one that stood there is discarded for it, and stays on
- * record; the sender has to have seen it. The same key once more changes nothing.
+ * record; the sender has to have seen it. A repeated key changes nothing.
  */
 export const prepare = async (
   scope: Scope,
@@ -79,11 +79,11 @@ export const prepare = async (
 
 interface Batch {
   readonly conferenceId: number
-  /** Of decisions. */
+  /** Ids of decisions. */
   readonly ids: readonly number[]
 }
 
-/** Decisions of a conference that this chair may release, with their papers; others are asked for like none. */
+/** Decisions of a conference that this chair may release, with their papers; others are refused as missing. */
 const decisionsFor = async (db: Db | View['tx'], actor: Actor, { conferenceId, ids }: Batch) => {
   const rows = await db
     .select({ row: paperDecisions, paper: papers, conference: conferences, authors: authorIds })
@@ -100,7 +100,7 @@ const decisionsFor = async (db: Db | View['tx'], actor: Actor, { conferenceId, i
   )
 }
 
-/** What the authors will read, in the order in which it is asked for. */
+/** Decisions as the authors will read them, in the order of the request. */
 export const preview = async (
   { tx, at }: View,
   actor: Actor,

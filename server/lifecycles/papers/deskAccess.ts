@@ -10,7 +10,7 @@ import { conferenceOf } from '../team/conferenceOf.ts'
 import type { Actor } from '../types.ts'
 import { authorIds } from './authorIds.ts'
 
-/** The conference in which this account decides about papers; for others there is none. */
+/** The conference in which this account decides about papers; others are refused as missing. */
 export const conferenceOfChair = (tx: Db | Tx, actor: Actor, conferenceId: number) =>
   conferenceOf(tx, actor, conferenceId, 'papers')
 

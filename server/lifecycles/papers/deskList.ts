@@ -22,7 +22,7 @@ import { workOf } from '../../../src/contract/teamParts.ts'
 
 export interface DeskWish {
   readonly conferenceId: number
-  /** Who looks: nothing of what is their own work is shown. */
+  /** Viewer: their own work is left out. */
   readonly userId: number
   readonly filter: DeskFilter
   readonly q: string
@@ -102,7 +102,7 @@ export const deskRowsOf = async (
         .from(papers)
         .where(and(shownIn(viewer.conferenceId, await ownIds(tx, viewer)), inArray(papers.id, [...ids])))
 
-/** How many papers each choice of the list shows; of those that are told apart by their reviews, up to `mostCounted`. */
+/** Number of papers per choice of the list; choices that depend on reviews count up to `mostCounted`. */
 export const deskCounts = async (
   tx: Db | Tx,
   { conferenceId, userId }: Pick<DeskWish, 'conferenceId' | 'userId'>,
@@ -223,7 +223,7 @@ const conditionOf = (filter: DeskFilter, reviewsNeeded: number): SQL | undefined
   if (filter === 'all') return undefined
   if (filter === 'prepared') return isPrepared
   if (filter !== 'undecided') return inArray(papers.state, [...statesOf[filter]])
-  // Enough reviews are there, and nobody has decided by them.
+  // Enough reviews are there, without a decision.
   return and(
     inArray(papers.state, [...statesOf.review]),
     sql`not ${isPrepared}`,

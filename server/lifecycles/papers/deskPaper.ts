@@ -28,7 +28,7 @@ import { reviewerEmail, reviewerName } from './reviewerName.ts'
 import { isSubmitted, numberOfReviewer } from './reviewerNumbers.ts'
 import { settingsOf } from './settings.ts'
 
-/** One paper with everything that its chairs decide by. Who may read it was asked before. */
+/** One paper with all data for its chairs' decision. The caller has checked the permission. */
 export const readDeskPaper = async (
   view: View,
   id: number,
@@ -138,7 +138,7 @@ const lettersFor = (
   }
 }
 
-/** What is written and not submitted is the reviewer's own. */
+/** A review that is not submitted is visible to its reviewer only. */
 const reviewsOf = async (tx: Tx, paperId: number): Promise<DeskReview[]> => {
   const rows = await tx
     .select({

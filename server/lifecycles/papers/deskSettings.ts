@@ -63,7 +63,7 @@ type Wish = HandlerInput<typeof savePaperSettings>
 /** Writes them, unless another chair has since; a deadline that is changed lies ahead. Answers what stood before. */
 export const writeSettings = async (tx: Tx, wish: Wish, at: Date): Promise<PaperSettingsView> => {
   const { conference_id: conferenceId } = wish
-  // Two chairs stand in line at the conference: there may be no row of settings yet.
+  // Two chairs are in line at the conference: there may be no row of settings yet.
   await lockConference(tx, conferenceId)
   const before = await readSettings(tx, conferenceId, 'zh')
   if (before.version !== wish.version) throw new Refused('versionConflict', { field: 'version' })

@@ -12,8 +12,8 @@ export const authorNames = ({ authors }: Pick<PaperForm, 'authors'>): string[] =
 ]
 
 /**
- * What a file says of its authors, for those who may know; null: nobody could look into it, or has yet. Of what reviewers can
- * read in it, the names of the authors who stand in the form now are told: it may have been typed after the file came.
+ * Names of authors in a file, for those who may know; null: it could not be examined, or was not yet. In text that reviewers can
+ * read, the names of the present authors are reported: one may have been added after the file came.
  */
 export const namesTold = (
   examined: Examined | null,

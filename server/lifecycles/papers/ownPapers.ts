@@ -29,7 +29,7 @@ import { ownRebuttalOf } from './rebuttals.ts'
 import { reviewsForAuthors } from './reviewerNumbers.ts'
 import { finalDueOf, isFinalOpen, settingsOf, takesPapersBy } from './settings.ts'
 
-/** What their authors are shown of papers: nothing of reviews and decisions before the release. */
+/** Parts of papers that their authors see: nothing of reviews and decisions before the release. */
 
 interface Part {
   readonly limit: number
@@ -52,14 +52,14 @@ export const paperCards = async (
   return rows.map((row) => cardOf(row, answers, { userId, language }))
 }
 
-/** What an account may read as an author: what it submitted or writes, and what names it as an author once that is submitted. */
+/** Papers that an account may read as an author: its own, and submitted ones that name it as an author. */
 export const readByAuthor = (userId: number): SQL | undefined =>
   and(
     writtenBy(userId),
     or(eq(papers.userId, userId), and(ne(papers.state, 'draft'), not(isDeniedBy(userId)))),
   )
 
-/** One paper that this account reads as an author; null: there is none of this number. */
+/** One paper that this account reads as an author, or null. */
 export const ownPaperOf = async (
   tx: Db | Tx,
   userId: number,
@@ -101,14 +101,14 @@ export const ownPaperOf = async (
   }
 }
 
-/** Who says not to be an author is none. */
+/** A person who denies to be an author does not count. */
 const isDeniedBy = (userId: number): SQL =>
   sql`exists (select 1 from ${paperAuthors} where ${paperAuthors.paperId} = ${outer(papers.id)} and ${paperAuthors.answer} = 'denied'
     and ${paperAuthors.email} = (select lower(${users.email}) from ${users} where ${users.id} = ${userId}))`
 
 type Row = typeof papers.$inferSelect
 
-/** What the author works on: of a revision, or of changes before the deadline, nobody else sees anything before it is handed in. */
+/** Form that the author works on: a revision, or changes before the deadline, are visible to the author only until they are submitted. */
 export const typedOf = ({ state, form, revision }: Row): PaperForm =>
   isRevised(state) || isAmendable(state) ? (revision ?? form) : form
 
@@ -166,7 +166,7 @@ const cardOf = (
   }
 }
 
-/** What an account has said to being an author, by paper. */
+/** Answers of an account about being an author, by paper. */
 const ownAnswers = async (
   tx: Db | Tx,
   userId: number,
@@ -182,7 +182,7 @@ const ownAnswers = async (
   return new Map(said.flatMap(({ paperId, answer }) => (answer === null ? [] : [[paperId, answer] as const])))
 }
 
-/** While a revision is typed: what stands. Afterwards: what stood before it. */
+/** During a revision: the present version. Afterwards: the version before it. */
 const handedIn = async (tx: Db | Tx, { id, state, form }: Row): Promise<PaperForm | null> => {
   if (isRevised(state)) return form
   const [, before] = await tx

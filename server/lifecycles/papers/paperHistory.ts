@@ -8,7 +8,7 @@ import type { papers } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 
 /**
- * What happened to a paper, for its author: who did it in general terms, and of decisions what was released.
+ * Events of a paper, for its author: actors in general terms, and decisions as released.
  * `decisions`: the released ones, newest first.
  */
 export const paperHistory = async (
@@ -39,7 +39,7 @@ export const paperHistory = async (
         step,
         by: byOf(step, row.role),
         decision: decision ?? null,
-        // The letter of a decision stands with it.
+        // The letter of a decision is with it.
         reason: step === 'decided' ? '' : row.reason,
         at: row.at.toISOString(),
       }

@@ -3,7 +3,7 @@ import type { papers } from '../../db/schema/papers.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
-/** What a paper, its reviews and its decisions are called: by the paper, and below it the conference. */
+/** Titles of a paper, its reviews and its decisions: the paper, and below it the conference. */
 export const paperTitles = (
   { form }: Pick<typeof papers.$inferSelect, 'form'>,
   { title, engTitle }: Pick<typeof conferences.$inferSelect, 'title' | 'engTitle'>,

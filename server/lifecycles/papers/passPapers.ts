@@ -10,7 +10,7 @@ import { eachByItself, type ItsResult } from './eachByItself.ts'
 
 interface Batch {
   readonly conferenceId: number
-  /** Of papers. */
+  /** Ids of papers. */
   readonly ids: readonly number[]
   readonly key: string
 }
@@ -24,7 +24,7 @@ export const passAll = (
 ): Promise<Array<ItsResult<'passed'>>> =>
   eachByItself(ids, { done: 'passed', language }, (id) =>
     engine.run(async (scope) => {
-      // Before any lock: what is not theirs makes nobody wait, and answers like what is not there.
+      // Before any lock: another user's row makes no one wait, and is refused like a missing one.
       await mustChair(scope.tx, actor, id)
       const paper = await hold(scope, paperAdapter, id, system())
       if (paper === null || paper.conferenceId !== conferenceId) throw new Refused('notFound')

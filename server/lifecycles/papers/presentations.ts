@@ -68,7 +68,7 @@ export const presentationsOf = async (
   })
 }
 
-/** Of whatever stands there; the paper is locked. */
+/** Removes the present files; the paper is locked. */
 export const vacate = async (tx: Tx, place: SQL | undefined): Promise<void> => {
   await tx
     .update(presentationFiles)

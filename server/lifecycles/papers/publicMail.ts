@@ -1,19 +1,19 @@
 import providers from 'email-providers'
 
 /**
- * Whether anybody may have an address there, so that it says nothing of where somebody works. One of a university is never
+ * Whether addresses of the domain are public, so that they name no employer. One of a university is never
  * public: the list has some that give addresses to former students.
  */
 export const isPublicMail = (domain: string): boolean => known.has(domain) && !academic.test(domain)
 
-/** A domain for examples (RFC 2606), at which nobody works. */
+/** A domain for examples (RFC 2606), which is no employer's. */
 export const isExampleDomain = (domain: string): boolean => examples.test(domain)
 
 /** `mit.edu`, `nus.edu.sg`, `cam.ac.uk`. */
 const academic = /\.(?:edu|ac)(?:\.[a-z]{2})?$/
 const examples = /(?:^|\.)example(?:\.(?:com|net|org))?$/
 
-/** What the list does not have: Chinese providers, and some European and American ones. */
+/** Providers missing in the list: Chinese ones, and some European and American ones. */
 const known: ReadonlySet<string> = new Set([
   ...providers,
   ...`vip.163.com vip.126.com vip.qq.com vip.sina.com 126.net 139.com 188.com 189.cn wo.cn sohu.com live.cn yahoo.cn

@@ -18,7 +18,7 @@ export const publicStates = [
   'indexed.retracted',
 ] as const
 
-/** A published paper and its newest PDF; null: everybody is told that there is none. The database is asked the same for each. */
+/** A published paper and its newest PDF; null: not public, for any caller. The queries are the same for each. */
 export const publicationOf = async (
   { db, config }: { readonly db: Db; readonly config: Pick<AppConfig, 'publicOrigin'> },
   id: number,

@@ -5,7 +5,7 @@ import { isBefore } from './settings.ts'
 
 type Reviewed = Pick<typeof reviews.$inferSelect, 'state' | 'responseDueAt' | 'reviewDueAt'>
 
-/** The state of a review as its reviewer is told: what is overdue has expired, also before the clock has moved it. */
+/** State of a review as shown to its reviewer: an overdue one has expired, also before the clock has moved it. */
 export const stateAt = (at: Date, review: Reviewed, graceMinutes: number): ReviewCard['state'] => {
   const state = review.state as ReviewCard['state']
   if (state === 'pending.waiting') return at > review.responseDueAt ? 'pending.expired' : state
@@ -13,7 +13,7 @@ export const stateAt = (at: Date, review: Reviewed, graceMinutes: number): Revie
   return isOpen && !isBefore(at, review.reviewDueAt, { graceMinutes }) ? 'accepted.expired' : state
 }
 
-/** How much of the paper its reviewer may see (REV-01). Whatever answers something of a paper to a reviewer asks here. */
+/** Part of the paper that its reviewer may see (REV-01). Every answer about a paper to a reviewer uses it. */
 export const readablePart = (
   at: Date,
   review: Reviewed,
@@ -31,6 +31,6 @@ const parts: Partial<Record<ReviewCard['state'], ReviewCard['readable']>> = {
   'accepted.submitted': 'paper',
 }
 
-/** What a paper's file is called to whoever downloads it: nothing that its author wrote. */
+/** Neutral name of a downloaded file: without words of its author. */
 export const neutralName = (paperId: number, { round, file }: { round: number; file: string }): string =>
   `paper-${paperId}-round-${Math.max(1, round)}.${endingOf(file)}`

@@ -38,7 +38,7 @@ type Somebody = Actor & { readonly userId: number }
 type Row = typeof paperRebuttals.$inferSelect
 type Paper = Pick<typeof papers.$inferSelect, 'id' | 'round' | 'conferenceId'>
 
-/** The rebuttal of the paper's present round; null: its author was not asked for one. */
+/** The rebuttal of the paper's present round; null: not requested. */
 const askedOf = async (tx: Db | Tx, paperId: number, round: number): Promise<Row | null> => {
   const [row] = await tx
     .select()
@@ -47,7 +47,7 @@ const askedOf = async (tx: Db | Tx, paperId: number, round: number): Promise<Row
   return row === undefined || row.state === 'unasked' ? null : row
 }
 
-/** As its author works on it, and the other authors read it, with the reviews that it answers: under their numbers, nobody's. */
+/** Rebuttal for its author, and the other authors, with the reviews that it answers: under their numbers, without names. */
 export const ownRebuttalOf = async (
   tx: Db | Tx,
   paper: Paper,
@@ -94,7 +94,7 @@ export const seenRebuttalOf = async (
   }
 }
 
-/** As chairs read it, and whether it can be asked for now. */
+/** Rebuttal for chairs, and whether it can be requested now. */
 export const deskRebuttalOf = async (
   { tx, at }: View,
   paper: Paper & Pick<typeof papers.$inferSelect, 'state'>,
@@ -131,7 +131,7 @@ const isWritable = (state: string): boolean => state === 'awaited' || state === 
 
 interface Batch {
   readonly conferenceId: number
-  /** Of papers. */
+  /** Ids of papers. */
   readonly ids: readonly number[]
   readonly key: string
 }
@@ -153,7 +153,7 @@ const openOne = async (
   { id, conferenceId, key }: { id: number; conferenceId: number; key: string },
 ): Promise<void> => {
   const { tx } = scope
-  // Before any lock: what is not theirs makes nobody wait, and answers like what is not there.
+  // Before any lock: another user's row makes no one wait, and is refused like a missing one.
   await mustChair(tx, actor, id)
   const paper = await hold(scope, paperAdapter, id, system())
   if (paper === null || paper.conferenceId !== conferenceId) throw new Refused('notFound')
@@ -225,7 +225,7 @@ interface Typed {
   readonly draft_version: number
 }
 
-/** Before any lock: what is somebody else's makes nobody wait, and answers like what is not there. */
+/** Before any lock: another user's row makes no one wait, and is refused like a missing one. */
 const mustBeTheirs = async ({ tx }: Scope, { userId }: Somebody, id: number) => {
   const owned = await rebuttalAdapter.whose(tx, id)
   if (owned?.ownerId !== userId) throw new Refused('notFound')
@@ -237,7 +237,7 @@ const rowOf = async ({ tx }: Scope, id: number): Promise<Row> => {
   return row
 }
 
-/** Keeps what is typed, as long as it could be submitted. What is stored already is no conflict. */
+/** Keeps the draft, as long as it could be submitted. A draft equal to the stored one is no conflict. */
 export const keepRebuttal = async (scope: Scope, actor: Somebody, wish: Typed) => {
   const { id, text, draft_version } = wish
   await mustBeTheirs(scope, actor, id)

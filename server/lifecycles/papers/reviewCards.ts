@@ -128,7 +128,7 @@ const filesFor = async (db: Db | Tx, { paperId, round }: typeof reviews.$inferSe
   return rows.map(({ id, kind, bytes, blindBytes, round: came, file }) => ({
     id,
     kind,
-    // Of what is downloaded: the difference would say how long the names are.
+    // Size of the download: the difference would reveal how long the names are.
     bytes: isBlind ? (blindBytes ?? bytes) : bytes,
     name: neutralName(paperId, { round: came, file }),
     url: `/files/paper/${id}`,

@@ -10,12 +10,12 @@ import type { Db, Tx } from '../../db/types.ts'
 import type { NumberedReview } from '../../../src/contract/rebuttal.ts'
 import { reviewerName } from './reviewerName.ts'
 
-/** Whose text counts as a review of the round. */
+/** States that count as a review of the round. */
 export const submittedStates = ['accepted.submitted', 'accepted.acknowledged'] as const
 
 export const isSubmitted = (state: string): boolean => submittedStates.some((each) => each === state)
 
-/** Who has submitted a review of a round, and which. */
+/** Submitted reviews of a round, with their writers. */
 export const submittedReviews = (
   tx: Db | Tx,
   { paperId, round }: { readonly paperId: number; readonly round: number },
@@ -58,7 +58,7 @@ interface ReviewForAuthors extends NumberedReview {
   readonly round: number
 }
 
-/** Submitted reviews of papers as their authors read them: nobody's, under the numbers of their reviewers. */
+/** Submitted reviews of papers as their authors read them: without names, under the numbers of their reviewers. */
 export const reviewsForAuthors = async (
   tx: Db | Tx,
   paperIds: readonly number[],

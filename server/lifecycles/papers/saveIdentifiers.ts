@@ -8,14 +8,14 @@ import { lockConference } from '../../db/lockConference.ts'
 
 interface Wish {
   readonly id: number
-  /** Of the two, as the sender saw them. */
+  /** Version of the two, as the sender saw them. */
   readonly version: number
   readonly doi: string
   readonly pages: string
 }
 
 /**
- * Gives a paper its DOI and its pages; `keep` writes down what stood there. Who may was asked before.
+ * Gives a paper its DOI and its pages; `keep` records the former ones. The caller has checked the permission.
  * @throws Refused `versionConflict`, `paperNotAccepted`, `doiTaken`
  */
 export const saveIdentifiers = async (
@@ -25,7 +25,7 @@ export const saveIdentifiers = async (
 ): Promise<void> => {
   const [owner] = await tx.select({ conferenceId: papers.conferenceId }).from(papers).where(eq(papers.id, id))
   if (owner === undefined) throw new Refused('notFound', { field: 'id' })
-  // Two papers of a conference that are given one DOI stand in line.
+  // Two papers of a conference that are given one DOI are in line.
   await lockConference(tx, owner.conferenceId)
   const [row] = await tx.select().from(papers).where(eq(papers.id, id)).for('no key update')
   if (row === undefined) throw new Refused('notFound', { field: 'id' })

@@ -19,8 +19,8 @@ export const wordsOfPaper = ({ title, eng_title, keywords, eng_keywords, authors
 }
 
 /**
- * What has to stand among the words of a paper for it to be found. Chinese is not written in words, so each pair of
- * neighbouring signs has to; of other scripts the beginning of a word is enough.
+ * Words of a query that a paper must contain. Chinese is not written in words, so each pair of
+ * neighbouring signs must occur; in other scripts the beginning of a word is enough.
  */
 export const wordsOfQuery = (query: string): string[] => [
   ...new Set(

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../db/types.ts'
 
 export type PaperSettings = Omit<typeof paperSettings.$inferSelect, 'conferenceId' | 'updatedAt' | 'version'>
 
-/** Of a conference whose organizers have said nothing else. */
+/** Defaults of a conference without settings. */
 export const paperDefaults: PaperSettings = {
   rounds: 1,
   maxRounds: 3,
@@ -19,7 +19,7 @@ export const paperDefaults: PaperSettings = {
   revisionDays: 21,
   fee: 0,
   anonymity: 'double',
-  // Who was asked to review was not told that the other reviewers would read it.
+  // Reviewers did not know at the invitation that the other reviewers would read theirs.
   discussion: 'off',
   rebuttal: false,
   rebuttalDays: 7,
@@ -35,7 +35,7 @@ export const settingsOf = async (tx: Db | Tx, conferenceId: number): Promise<Pap
 
 type Taking = Pick<typeof conferences.$inferSelect, 'submissionDeadline' | 'state' | 'isCancelled' | 'endsAt'>
 
-/** Until when the final files of accepted papers are to come, of a row of `conferences` in the query around it. */
+/** Deadline of the final files of accepted papers, of a row of `conferences` in the query around it. */
 export const finalDueOf = sql<Date | null>`(select ${paperSettings.finalDueAt} from ${paperSettings}
   where ${paperSettings.conferenceId} = ${outer(conferences.id)})`.mapWith(paperSettings.finalDueAt)
 

@@ -16,12 +16,12 @@ interface Told {
   readonly paperId: number
   /** Names what happened. */
   readonly key: string
-  /** Who did it, where the sentence says so. */
+  /** Actor, if the sentence names one. */
   readonly who?: string
   readonly at: Date
 }
 
-/** Who decides about the papers of a conference. Accounts with a part in all conferences are not notified of each. */
+/** Chairs who decide about the papers of a conference. Accounts with a part in all conferences are not notified of each. */
 export const chairIdsOf = async (tx: Tx, conferenceId: number): Promise<number[]> => {
   const chairs = await tx
     .selectDistinct({ userId: userRoles.userId })

@@ -8,12 +8,12 @@ import type { Db, Tx } from '../../db/types.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { notify, type Notification } from '../../notifications/notify.ts'
 
-/** The secret of the link by which somebody says whether they are an author. The database keeps its hash. */
+/** The secret of the link by which a person confirms or denies to be an author. The database keeps its hash. */
 export const authorToken = (key: Uint8Array, nonce: string): string => keyedDigest(key, 'paper author', nonce)
 
 /**
- * Tells everybody whom a paper names as an author, besides the account that submitted it: members by message and mail, others
- * by a mail with a link. Nobody who has said that they are no author of it.
+ * Notifies all authors that a paper names, besides the account that submitted it: members by message and mail, others
+ * by a mail with a link. Authors who have denied are left out.
  */
 export const tellCoauthors = async (
   tx: Tx,
@@ -48,7 +48,7 @@ export const tellCoauthors = async (
   }
 }
 
-/** Addresses of the authors in lower case, without that of who submitted it: by it, or by the corresponding one, that account is told. */
+/** Addresses of the authors in lower case, without the submitter's: that account is notified by it, or by the corresponding one. */
 export const coauthorsOf = async (tx: Db | Tx, paperId: number): Promise<string[]> => {
   const [row] = await tx
     .select({ form: papers.form, email: users.email })

@@ -9,7 +9,7 @@ import { paperPlaces } from '../../shared/sentences/notificationLink.ts'
 import { titleFacts } from './paperTitles.ts'
 import { tellChairs } from './tellChairs.ts'
 
-/** Somebody says not to be an author: who named them is told, and the chairs are once the paper was submitted. */
+/** A denial of authorship: notifies the submitter, and the chairs once the paper was submitted. */
 export const tellOfDenial = async (
   tx: Tx,
   { id, paperId }: Pick<typeof paperAuthors.$inferSelect, 'id' | 'paperId'>,

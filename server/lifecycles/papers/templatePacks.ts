@@ -7,7 +7,7 @@ import { templatePacks } from '../../db/schema/templatePacks.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 
-/** What a conference offers its authors to write in, as its chairs read it. */
+/** Templates that a conference offers its authors, as its chairs read them. */
 export const readTemplatePack = async (tx: Db | Tx, conferenceId: number): Promise<TemplatePack> => {
   const [row] = await tx
     .select({ pack: templatePacks, by: users.nickname })
@@ -26,7 +26,7 @@ export const readTemplatePack = async (tx: Db | Tx, conferenceId: number): Promi
 
 interface Change {
   readonly conferenceId: number
-  /** That the chair has seen. */
+  /** Version that the chair has seen. */
   readonly version: number
   /** Null: it is removed. */
   readonly own: { readonly name: string; readonly file: string; readonly bytes: number } | null
@@ -44,7 +44,7 @@ export const changeTemplatePack = async (
   change: Change,
 ): Promise<{ readonly before: string | null } | null> => {
   const { conferenceId, version, own, userId, at } = change
-  // Two chairs stand in line at the conference: there may be no row of a pack yet.
+  // Two chairs are in line at the conference: there may be no row of a pack yet.
   await lockConference(tx, conferenceId)
   const [before] = await tx
     .select({ version: templatePacks.version, file: templatePacks.file })

@@ -20,7 +20,7 @@ export interface Written {
 
 /**
  * Keeps a draft (REV-02). The first one moves the review on; later ones change its text alone, and are refused as the first
- * would be. What is stored already is no conflict: an answer that was lost may be asked for again.
+ * would be. A draft equal to the stored one is no conflict: a call whose answer was lost may be repeated.
  */
 export const keepReview = async (scope: Scope, actor: Reviewer, wish: Written) => {
   const { tx } = scope
@@ -68,7 +68,7 @@ export const handInReview = async (
   if (row.draftVersion !== wish.draft_version) throw new Refused('versionConflict')
 }
 
-/** Before any lock: what is somebody else's makes nobody wait, and answers like what is not there. */
+/** Before any lock: another user's row makes no one wait, and is refused like a missing one. */
 export const mustBeTheirs = async ({ tx }: Scope, { userId }: Reviewer, id: number) => {
   const owned = await reviewAdapter.whose(tx, id)
   if (owned?.ownerId !== userId) throw new Refused('notFound')

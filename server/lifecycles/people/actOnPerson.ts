@@ -12,7 +12,7 @@ import { writeAttendee } from './writeAttendee.ts'
 
 export interface PersonAct {
   readonly conferenceId: number
-  /** Of the registration. */
+  /** Id of the registration. */
   readonly orderId: number
   readonly userId: number
   readonly key: string

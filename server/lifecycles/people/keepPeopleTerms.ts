@@ -26,7 +26,7 @@ export const keepPeopleTerms = async (tools: RowTools, only?: string): Promise<n
   return done
 }
 
-/** Has those made anew that were made by other rules. */
+/** Has those made again that were made by other rules. */
 export const repairPeopleTerms = async (db: Db): Promise<void> => {
   await db.update(peopleTerms).set({ terms: null }).where(ne(peopleTerms.rules, peopleRules))
 }
@@ -46,7 +46,7 @@ const isOrder = (id: number) => eq(peopleTerms.orderId, id)
 
 const makeTerms = (db: Db, ids: readonly number[]): Promise<void> =>
   db.transaction(async (tx) => {
-    // Locked before the registrations are read: who changes one meanwhile waits, and takes the terms away again.
+    // Locked before the registrations are read: a concurrent change waits, and empties the terms again.
     const missing = await tx
       .select({ orderId: peopleTerms.orderId })
       .from(peopleTerms)

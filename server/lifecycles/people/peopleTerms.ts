@@ -2,14 +2,14 @@ import type { Attendee } from '../../../src/contract/attendee.ts'
 import { initialsOf, readingsOf, surnameReadingsOf } from '../../shared/words/pinyin.ts'
 import { beginnings, cut, fold, partsOf, pieces, type Part } from '../../shared/words/texts.ts'
 
-/** Counts up with every change of what a term is, so that what is kept is made anew. */
+/** Counts up with every change of what a term is, so that what is kept is made again. */
 export const peopleRules = 1
 
 /** Digits at the end of a phone or an order number by which it is found: what people say at a desk. */
 const shortestEnd = 4
 
 /**
- * By what a registration is found. The sign before a term says what it is: `w` the beginning of a word, a Chinese sign or
+ * Search terms of a registration. The sign before a term is its kind: `w` the beginning of a word, a Chinese sign or
  * two that follow each other · `e` the end of a number · `r` the beginning of the reading of a sign of the name · `f` a
  * piece of the readings · `i` a piece of their initials.
  */
@@ -45,8 +45,8 @@ export const peopleTermsOf = (no: string, attendee: Attendee): string[] => {
 }
 
 /**
- * What has to be there for each word of a search: of one word any of the alternatives, of an alternative every term.
- * Empty: nothing can be looked for.
+ * Terms that must occur for each word of a search: any of the word's alternatives, and every term of an alternative.
+ * Empty: the query has no word to look for.
  */
 export const wantedOf = (q: string): string[][][] => {
   const parts = partsOf(fold(q))

@@ -60,7 +60,7 @@ const hasAnswer = (answer: string): SQL => {
   return sql`${value}::text = any(string_to_array(${orders.answers}->>${`q${field}`}::text, ','))`
 }
 
-/** A ticket `t` of the registration with which somebody came in; said twice, so that the index of valid tickets serves. */
+/** A ticket `t` of the registration with a sign-in; the condition is redundant, so that the index of valid tickets serves. */
 export const isSignedIn = sql`t.order_id = ${orders.id} and t.state like 'valid.%' and t.state = 'valid.signed_in'`
 
 /** Whether they have come. */

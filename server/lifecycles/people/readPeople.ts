@@ -83,7 +83,7 @@ const cardsOf = async (
   }))
 }
 
-/** Those that somebody has. */
+/** Tags in use. */
 export const tagsOfConference = (tx: Db | Tx, conferenceId: number): Promise<PeopleTag[]> =>
   tx
     .select({ id: peopleTags.id, name: peopleTags.name })

@@ -185,7 +185,7 @@ const invoiceOf = async (tx: Db | Tx, orderId: number): Promise<string | null> =
   return invoice?.state ?? null
 }
 
-/** What the person did, and what the server did by itself, is no part of it. */
+/** Roles whose acts are listed; those of the person and of the server are not. */
 const organizing: readonly Role[] = ['organizer', 'secretary', 'programme', 'finance', 'staff', 'admin']
 
 const historyOf = async (
@@ -242,7 +242,7 @@ const bulkActionsOf = async (
       and(
         eq(bulkItems.orderId, orderId),
         inArray(bulkItems.outcome, ['done', 'undone', 'kept']),
-        // Orders that were closed stand in the history of the order itself.
+        // Orders that were closed are in the history of the order itself.
         ne(bulkActions.kind, 'cancel'),
       ),
     )
@@ -251,12 +251,12 @@ const bulkActionsOf = async (
     const event = { tag: name, role: null, by: by ?? '', reason: '' }
     const done = { ...event, event: `people.${action.kind}`, at: action.createdAt.toISOString() }
     if (outcome !== 'undone' || action.undoneAt === null) return [done]
-    // Who took it back stands in the log of acts.
+    // The log of acts names the account that undid it.
     return [done, { ...event, by: '', event: 'people.undo', at: action.undoneAt.toISOString() }]
   })
 }
 
-/** What was done about it by hand. */
+/** Acts of the team on the registration. */
 const actsOf = async (tx: Db | Tx, orderId: number): Promise<Array<Omit<PersonEvent, 'id'>>> => {
   const rows = await tx
     .select({ act: personActs, by: users.nickname })

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/types.ts'
 
 type Order = typeof orders.$inferSelect
 
-/** Whom a registration is for; a certificate that was not issued yet is for the same person. */
+/** Attendee of a registration; a certificate that was not issued yet is for the same person. */
 export const writeAttendee = async (
   tx: Tx,
   { id, userId, conferenceId, attendee }: Order,

@@ -13,7 +13,7 @@ import { holdAccount, lockTeam } from '../entities/teamInvitation.ts'
 import type { Actor, Scope } from '../types.ts'
 import { isInvited, maskedContact } from './contacts.ts'
 
-/** What a link leads to, also for guests. @throws Refused `notFound` */
+/** Invitation behind a link, also for guests. @throws Refused `notFound` */
 export const readOpened = async (
   db: Db | Tx,
   token: string,
@@ -57,7 +57,7 @@ export const answerOpened = async (
   const [row] = await tx.select().from(teamInvitations).where(ofToken).for('update')
   if (row === undefined) throw new Refused('notFound', { field: 'token' })
   const [account] = await tx.select().from(users).where(eq(users.id, actor.userId))
-  // Whose it is stays with the row; an account that was not invited is refused, and nothing of this remains.
+  // The row keeps its account; an uninvited account is refused, which undoes this update.
   if (row.state === 'open' && isInvited(row, account ?? null))
     await tx.update(teamInvitations).set({ userId: actor.userId }).where(eq(teamInvitations.id, row.id))
   await scope.fire(

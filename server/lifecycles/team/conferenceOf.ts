@@ -10,7 +10,7 @@ import type { Actor } from '../types.ts'
 
 type Conference = typeof conferences.$inferSelect
 
-/** The conference in which this account does that work; for others there is none. @throws Refused `notFound` */
+/** The conference in which this account does that work; others are refused as missing. @throws Refused `notFound` */
 export const conferenceOf = async (
   tx: Db | Tx,
   actor: Actor,

@@ -22,7 +22,7 @@ export const isInvited = ({ email, countryCode, mobile }: Invited, user: User | 
     ? user.email?.toLowerCase() === email
     : mobile !== null && user.mobile === mobile && user.countryCode === countryCode)
 
-/** Enough to recognise one’s own; empty: nobody was asked, or it is forgotten. */
+/** Enough to recognise one’s own; empty: no contact, or it was deleted. */
 export const maskedContact = ({ email, countryCode, mobile }: Invited): string => {
   if (email !== null) return maskedEmail(email)
   return mobile === null ? '' : `+${countryCode} ${maskedMobile(mobile)}`

@@ -26,13 +26,13 @@ export interface TeamWish {
   readonly contact: string
   /** The chair. */
   readonly byUserId: number
-  /** In which a link is written, to somebody of whom no language is known. */
+  /** Language of the link's mail, if the person's is not known. */
   readonly language: MessageLanguage
 }
 
 /**
  * Invites one person to a part (CONF-03): an address by a mail with a link, a phone by a message to the account that has it;
- * where there is none, a chair passes the link on. Nobody is told whether there is an account. @throws Refused
+ * without such an account, a chair passes the link on. The answer does not reveal whether there is an account. @throws Refused
  */
 export const inviteOne = async (
   { tx, now }: Scope,

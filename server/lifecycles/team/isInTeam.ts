@@ -4,7 +4,7 @@ import { teamParts } from '../../../src/contract/teamParts.ts'
 import { userRoles } from '../../db/schema/organizers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 
-/** Whether somebody has a part in the team of a conference. */
+/** Whether an account has a part in the team of a conference. */
 export const isInTeam = async (tx: Db | Tx, conferenceId: number, userId: number): Promise<boolean> => {
   const [part] = await tx
     .select({ id: userRoles.id })

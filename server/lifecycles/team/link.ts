@@ -2,7 +2,7 @@ import { digest, keyedDigest, randomToken, tokenOf } from '../../accounts/secret
 import type { Tx } from '../../db/types.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 
-/** Of the site: with it, the nonce of an invitation becomes the token of its link. */
+/** Key of the site: with it, the nonce of an invitation becomes the token of its link. */
 export type LinkKey = Uint8Array
 
 /** How long an invitation waits for an answer. */
@@ -15,7 +15,7 @@ export const teamToken = (key: LinkKey, nonce: string): string => keyedDigest(ke
 export const teamPath = (key: LinkKey, nonce: string, tokenHash: string | null): `/${string}` =>
   `/invitation/team/${tokenOf((each) => teamToken(each, nonce), key, tokenHash)}`
 
-/** What a link is made of, as columns; whatever link there was before is void. */
+/** Columns of a new link; the earlier link is void. */
 export const newLink = (key: LinkKey, at: Date) => {
   const nonce = randomToken(16)
   return {
@@ -25,7 +25,7 @@ export const newLink = (key: LinkKey, at: Date) => {
   }
 }
 
-/** The mail of a link. One that was answered, withdrawn or sent anew meanwhile is not sent. */
+/** The mail of a link. One that was answered, withdrawn or sent again in the meantime is not sent. */
 export const enqueueLink = (tx: Tx, id: number, nonce: string, at: Date) =>
   enqueue(tx, {
     kind: 'teamInvitation',

@@ -38,7 +38,7 @@ export const readTeam = async (
   const open = rows.filter(({ part, user }) => part.role === 'organizer' && user.lockedAt === null)
   const members = rows.map(({ part, user }): TeamMember => ({
     user_id: user.id,
-    // The table lets nobody administer the platform in a conference.
+    // The table allows no platform administrator within a conference.
     role: part.role as TeamPart,
     nickname: user.nickname,
     contact: isChair ? maskedContact({ ...user, email: user.email?.toLowerCase() ?? null }) : '',

@@ -2,7 +2,7 @@ import type { Direction } from '../../../src/contract/room/wire.ts'
 import type { Candidate, MediaEvent, MediaFault, MediaStats, Offer } from './types.ts'
 import type { Routing } from '../../../src/contract/room/routes.ts'
 
-/** What the server tells its media process. */
+/** Messages of the server to its media process. */
 export type Order =
   | ({ readonly t: 'routes'; readonly room: string } & Routing)
   | ({ readonly t: 'offer'; readonly id: number } & Offer)
@@ -11,7 +11,7 @@ export type Order =
   | { readonly t: 'close'; readonly room: string }
   | { readonly t: 'stats'; readonly id: number }
 
-/** What the media process tells the server. */
+/** Messages of the media process to the server. */
 export type Report =
   | { readonly t: 'ready'; readonly udpPort: number; readonly wanted: number }
   | { readonly t: 'answer'; readonly id: number; readonly sdp: string }

@@ -112,7 +112,7 @@ export const safeRoom = /^\w[\w-]{0,63}$/
 
 const journal = 'segments.txt'
 
-/** Twelve hours: a room that nobody closes does not fill the disk. */
+/** Twelve hours: a room that is never closed does not fill the disk. */
 const mostSeconds = 12 * 3600
 
 export interface Segment {

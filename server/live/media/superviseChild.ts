@@ -36,7 +36,7 @@ export const superviseChild = ({ options, log, onReport, onUp, onDown }: Supervi
     const startedAt = performance.now()
     const mine = fork(file, [JSON.stringify(options)], {
       serialization: 'advanced',
-      // Whatever the server was started with (an inspector, a loader) is not for it.
+      // Options that the server was started with (an inspector, a loader) are not for it.
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
@@ -84,7 +84,7 @@ export const superviseChild = ({ options, log, onReport, onUp, onDown }: Supervi
     get online() {
       return online
     },
-    /** False: there is nobody to tell; the present state is told again at the next `onUp`. */
+    /** False: the process is not there; the present state is sent at the next `onUp`. */
     tell(order: Order): boolean {
       if (child === null || !online || !child.connected) return false
       child.send(order, () => undefined)

@@ -1,7 +1,7 @@
 import type { Routes, Routing } from '../../../src/contract/room/routes.ts'
 import type { Direction, Slot } from '../../../src/contract/room/wire.ts'
 
-/** What a viewer's `sub` offer asks for, in the order of its m-lines (each recvonly). */
+/** Slots that a viewer's `sub` offer requests, in the order of its m-lines (each recvonly). */
 export const subSlots = ['V0', 'V1', 'V2', 'A0', 'A1', 'A2'] as const satisfies readonly Slot[]
 
 export interface Offer {
@@ -10,7 +10,7 @@ export interface Offer {
   readonly dir: Direction
   /** At most 64 KiB. Clients always offer; the answer carries every candidate, so nothing need be trickled to the client. */
   readonly sdp: string
-  /** What each m-line is, in their order. Absent or empty: the mids are the names of slots (`pub`), or `subSlots` (`sub`). */
+  /** Slot of each m-line, in their order. Absent or empty: the mids are the names of slots (`pub`), or `subSlots` (`sub`). */
   readonly slots?: readonly Slot[]
   /** Rises with every offer of one user and direction: one that was overtaken is refused. */
   readonly epoch?: number
@@ -57,7 +57,7 @@ export type MediaEvent =
   | { readonly t: 'undecodable'; readonly room: string; readonly user: string }
   /** `/hls/{room}/{epoch}/master.m3u8` can be played, or has ended. A new epoch: players load the new address. */
   | { readonly t: 'hls'; readonly room: string; readonly ready: boolean; readonly epoch: number }
-  /** Whether the picture is one that HLS cannot carry: it is to be seen in real time only. Told when it changes. */
+  /** Whether HLS cannot carry the picture: it is visible in real time only. Sent when it changes. */
   | { readonly t: 'realTimeOnly'; readonly room: string; readonly on: boolean }
   /** The media process died; after `up` everybody offers again. Routes are kept. */
   | { readonly t: 'down' }
@@ -76,9 +76,9 @@ export interface MediaStats {
   readonly udpPort: number
   readonly packetsIn: number
   readonly packetsOut: number
-  /** Packets from publishers that did not come although they were asked for again. */
+  /** Packets from publishers that did not come although they were requested again. */
   readonly packetsLost: number
-  /** Packets from publishers that came when asked for again. */
+  /** Packets from publishers that came on request. */
   readonly packetsRecovered: number
   /** Packets of sources that no slot is routed to. */
   readonly packetsDropped: number
@@ -105,25 +105,25 @@ export interface Recording {
 export interface MediaPlane {
   /** The media process is up. */
   readonly online: boolean
-  /** What rooms send is kept. */
+  /** True if rooms are recorded. */
   readonly records: boolean
   /**
-   * Idempotent; a new media process is told again. `forward` false: the users in the table may publish and are told as
-   * `published`, and nothing reaches anybody, nor HLS (before the start, and in a pause). `screen` false: HLS shows the
-   * camera. Both are true unless given.
+   * Idempotent; a new media process gets it again. `forward` false: the users in the table may publish and are reported as
+   * `published`, and nothing reaches viewers or HLS (before the start, and in a pause). `screen` false: HLS shows the
+   * camera. Both are true by default.
    */
   setRoutes(room: string, routes: Routes, options?: Partial<Omit<Routing, 'routes'>>): void
   /** Replaces the user's earlier connection of that direction. Rejects with `MediaError`. */
   offer(offer: Offer): Promise<{ sdp: string }>
-  /** Of use only where the client has no route to the candidates of the answer; what does not fit is ignored. */
+  /** Needed only if the client has no route to the candidates of the answer; an unfit one is ignored. */
   candidate(candidate: Candidate): void
   /** Closes the user's connections of the room, or that of one direction. */
   leave(room: string, user: string, dir?: Direction): void
   /** Ends the room: connections, routes, HLS; the recording is complete afterwards. */
   close(room: string): void
-  /** A file of live HLS; `path` is what follows `/hls/{room}/`. Null: there is none. */
+  /** A file of live HLS; `path` is the part after `/hls/{room}/`. Null: no such file. */
   hls(room: string, path: string): HlsFile | null
-  /** What was recorded of a room, also by an earlier process; writes its playlist. Null: nothing. */
+  /** Recording of a room, also by an earlier process; writes its playlist. Null: no recording. */
   recording(room: string): Promise<Recording | null>
   /** Rejects with `MediaError('mediaDown')`. */
   stats(): Promise<MediaStats>
@@ -131,7 +131,7 @@ export interface MediaPlane {
   stop(): Promise<void>
 }
 
-/** What a room asks of it. */
+/** Part of the media plane that a room uses. */
 export type RoomMedia = Pick<
   MediaPlane,
   'online' | 'records' | 'setRoutes' | 'offer' | 'candidate' | 'leave' | 'close' | 'recording' | 'on'

@@ -15,7 +15,7 @@ import { notificationLink } from '../../shared/sentences/notificationLink.ts'
 import { isInTeam } from '../../lifecycles/team/isInTeam.ts'
 import { liveOf, mustNotHaveBegun } from './savePlan.ts'
 
-/** How long somebody has to answer: 72 hours. */
+/** Time for an answer: 72 hours. */
 const answerMs = 72 * 3_600_000
 
 /**

@@ -25,7 +25,7 @@ interface Changed {
   readonly isChanged: boolean
 }
 
-/** Makes a draft, or changes a live that has not begun. What is scheduled stays fit to be scheduled. */
+/** Makes a draft, or changes a live that has not begun. A scheduled live stays fit to be scheduled. */
 export const saveLive = async (
   tx: Tx,
   conference: Conference,
@@ -52,7 +52,7 @@ export const saveLive = async (
       ...values,
       version: before.version + 1,
       changedAt: at,
-      // Nobody knew a time that was never announced.
+      // A time that was never announced needs no notice.
       rescheduledFrom:
         before.publication !== 'scheduled'
           ? null
@@ -147,7 +147,7 @@ export const mustNotHaveBegun = ({ status }: Pick<Live, 'status'>) => {
 }
 const begun = { ongoing: 'liveOngoing', paused: 'livePaused', ended: 'liveEnded' } as const
 
-/** What everybody may see is complete in both languages (CONF-02), has a host of the team, and is still to come. */
+/** Requires a public live to be complete in both languages (CONF-02), to have a host of the team, and to be in the future. */
 const mustBeReady = async (tx: Tx, conference: Conference, live: Live, at: Date) => {
   if (conference.publication !== 'published') throw new Refused(unpublished[conference.publication])
   for (const [text, field] of [
@@ -172,7 +172,7 @@ const unpublished = {
 const valuesOf = async (tx: Tx, conference: Conference, wish: Wish, before: Live | null) => {
   const { access } = wish
   const { timeZone } = conference
-  // What reads as before is the time before, to the second.
+  // An unchanged wall time keeps the instant, to the second.
   const isSameTime = before !== null && wallTime(before.startsAt.toISOString(), timeZone) === wish.starts_at
   return {
     title: wish.title,

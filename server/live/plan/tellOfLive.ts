@@ -11,8 +11,8 @@ import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import type { Live } from './savePlan.ts'
 
 /**
- * Tells of a change of what is scheduled: host and funder that they are on, that it moved or that it does not take place;
- * of the last one also everybody with a ticket of the conference. Nobody is told of what they have done themselves.
+ * Notifies of a change to the schedule: host and funder of their part, of a new time or of a cancellation;
+ * of the last also all ticket holders of the conference. No one is notified of their own acts.
  */
 export const tellOfLive = async (
   tx: Tx,

@@ -24,7 +24,7 @@ export const createAcquaintances = () => {
       people.set(user.userId, { user, browsers: [...browsers].slice(-mostBrowsers) })
     },
 
-    /** Nobody who is here is forgotten. Neither the removed nor the muted are kept here: those are part of the state. */
+    /** Keeps everyone who is here. Neither the removed nor the muted are kept here: those are part of the state. */
     sweep: (isHere: (userId: string) => boolean): void => {
       for (const userId of people.keys()) {
         if (people.size <= mostPeople) return

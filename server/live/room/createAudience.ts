@@ -7,7 +7,7 @@ import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { sendText, type RoomSocket } from './socket.ts'
 import type { TicketHolder } from './tickets.ts'
 
-/** Whence somebody came; what a ticket does not say is not known. */
+/** Origin of a person; parts that a ticket does not name are unknown. */
 export type Origin = Pick<TicketHolder, 'account' | 'address' | 'browser'>
 
 /** One person in one room; outlives the socket for `sessionMs`. */
@@ -22,7 +22,7 @@ export interface Session {
   socket: RoomSocket | null
   /** Milliseconds since 1970; null while connected. */
   lostAt: number | null
-  /** As what the person was last told everything. */
+  /** Role in the last complete report to the person. */
   role: Viewer['role']
 }
 
@@ -33,11 +33,11 @@ const tooMuchWaiting = 4 * muchWaiting
 const presenceMs = 1000
 const listLength = 100
 
-/** Everybody in one room: who is there, and what each may be told. */
+/** Everyone in one room, and the events that each may see. */
 export const createAudience = (state: () => RoomState, now: () => number) => {
   /** By userId: a person is in a room once. */
   const sessions = new Map<string, Session>()
-  /** When somebody without a session was seen last. */
+  /** Time at which a person without a session was last seen. */
   const goneAt = new Map<string, number>()
   const openedAt = now()
   let arrivals = 0
@@ -52,7 +52,7 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
     role: roleIn(state(), session.user.userId),
   })
 
-  /** What must arrive, or the connection ends. */
+  /** Sends a message that must arrive, or ends the connection. */
   const deliver = (session: Session, text: string | Uint8Array): void => {
     const { socket } = session
     if (socket === null) return
@@ -146,7 +146,7 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
       return count
     },
 
-    /** The guest who came last, whose place a member may have; null: there is none. */
+    /** The newest guest, whose place a member may take, or null. */
     newestGuest: (): Session | null => {
       let newest: Session | null = null
       for (const session of sessions.values())
@@ -154,12 +154,12 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
       return newest
     },
 
-    /** Forgets when those left whom nobody will ask about. */
+    /** Deletes the times of people who will not be queried. */
     sweep: (asked: readonly string[]): void => {
       for (const userId of goneAt.keys()) if (!asked.includes(userId)) goneAt.delete(userId)
     },
 
-    /** Since when somebody is not connected; null: is. */
+    /** Begin of a person's absence; null: connected. */
     awaySince: (userId: string): number | null => {
       const session = sessions.get(userId)
       if (session !== undefined) return session.lostAt
@@ -207,7 +207,7 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
       }
     },
 
-    /** Presence is told in bulk, at most once a second, and left out for slow sockets. */
+    /** Presence is sent in bulk, at most once a second, and left out for slow sockets. */
     beat: (): void => {
       const seats = seated(state()).join()
       isChanged ||= seats !== sentSeats

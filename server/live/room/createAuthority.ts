@@ -13,7 +13,7 @@ interface AuthorityOptions {
   readonly store: RoomStore
   readonly now: () => number
   readonly log: Log
-  /** Of the live as the room was opened with it. */
+  /** Version of the live with which the room was opened. */
   readonly version: number
   /** Called once for each stored batch, in order; `after` is what the state is from now on. */
   readonly onEvents: (events: readonly RoomEvent[], after: RoomState) => void
@@ -98,7 +98,7 @@ export const createAuthority = (
         await commit(actor, decision.facts)
         return decision.ack
       }),
-    /** What nobody asked for: time, presence, the media plane. */
+    /** Appends events without a command: time, presence, the media plane. */
     appendSystemEvents: (factsOf: (present: RoomState) => readonly RoomFact[]): Promise<void> =>
       inTurn(async () => {
         await beSure()

@@ -19,12 +19,12 @@ interface ChatLogOptions {
   readonly onMessages: (messages: readonly string[]) => void
 }
 
-/** Stored and told in batches of so long, so that many writers cost one commit and one frame each (CHAT-01). */
+/** Length of a batch to store and send, so that many writers cost one commit and one frame each (CHAT-01). */
 const batchMs = 50
 /** Kept in memory, for members who come back; older ones are read from the database. */
 export const keptMessages = 6000
 const mostWaiting = 10_000
-/** What a newcomer gets. */
+/** Number of messages for a newcomer. */
 export const pageLength = 50
 
 interface Waiting {
@@ -170,7 +170,7 @@ export const createChatLog = (
       return swept
     },
     /**
-     * JSON of the messages after `c`, and nothing that came meanwhile is missing; with 0, or too many of them, of the
+     * JSON of the messages after `c`, without gaps; with 0, or too many of them, of the
      * last 50. `older` was read before by `olderThanKept`.
      */
     after: (c: number, older: readonly ChatMessage[]): string[] => {
@@ -190,7 +190,7 @@ export const createChatLog = (
       if (c <= 0 || c >= first - 1 || last - c > keptMessages) return []
       return store.messagesAfter(liveId, c, first - 1 - c)
     },
-    /** What was recalled lately of the messages that somebody had. */
+    /** Recalls of messages that a client may have. */
     recalledUpTo: (c: number): number[] => recalls.filter((each) => each <= c),
     rest: async (): Promise<void> => {
       while (timer !== null || running !== null || waiting.length > 0) {

@@ -28,10 +28,10 @@ interface DoorOptions {
   readonly iceServersFor: (userId: string) => Welcome['iceServers']
 }
 
-/** Why somebody is not let in. */
+/** Reasons to refuse an entrance. */
 export type Entry = 'removedFromRoom' | 'liveEnded' | 'roomFull' | 'guestsFull' | 'guestsShutOut'
 
-/** Who comes in, who comes back, who goes, and who is shown out of one room. */
+/** Entrances, returns, departures and removals of one room. */
 export const createDoor = (options: DoorOptions) => {
   const { state, now, authority, audience, acquaintances, chat, media, ring, kind } = options
 
@@ -103,7 +103,7 @@ export const createDoor = (options: DoorOptions) => {
     for (const c of chat.recalledUpTo(lastChat)) audience.push(session, { t: 'recalled', d: { c } })
   }
 
-  /** Why somebody may not come in; null: may. Host and funder always do (LIVE-08). */
+  /** Reason to refuse an entrance; null: may. Host and funder always do (LIVE-08). */
   const entryRefusal = (userId: string, { address, browser }: Origin = {}): Entry | null => {
     const { liveStage, removed, max_user, guestsShut = false } = state()
     // A member is known by the account; a guest only by the browser.
@@ -159,7 +159,7 @@ export const createDoor = (options: DoorOptions) => {
       return session
     },
 
-    /** False: the session has ended meanwhile. */
+    /** False: the session has ended in the meantime. */
     resume: async (
       session: Session,
       socket: RoomSocket,
@@ -192,7 +192,7 @@ export const createDoor = (options: DoorOptions) => {
       }
     },
 
-    /** The live is over: nobody stays. */
+    /** The live is over: closes all sessions. */
     clear: (): void => {
       for (const session of [...audience.sessions()]) {
         audience.dismiss(session, 'ended')
@@ -200,7 +200,7 @@ export const createDoor = (options: DoorOptions) => {
       }
     },
 
-    /** The room is opened anew: every page asks for a ticket again. */
+    /** The room is opened again: every page requests a new ticket. */
     turnOut: (): void => {
       for (const session of [...audience.sessions()]) {
         session.socket?.close(closeCodes.ticket, 'changed')
@@ -212,7 +212,7 @@ export const createDoor = (options: DoorOptions) => {
     /** The member has signed out, or was: the page asks for a ticket again, as the account that it is now. */
     signOut: (account: number): void => admitAnew(({ origin }) => origin.account === account, 'signed out'),
 
-    /** The host lets no guests in any more: their pages ask for a ticket, and are told why there is none. */
+    /** The host lets no guests in any more: their pages request a ticket, and are refused with the reason. */
     shutGuestsOut: (): void => admitAnew(({ user }) => isGuest(user.userId), 'guests are shut out'),
 
     /** The page of this person asks for a ticket again. */

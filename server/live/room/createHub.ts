@@ -236,14 +236,14 @@ const isRemembered = (name: CommandName): boolean =>
 
 const turnAway = (socket: WebSocket, reason: Entry): void => {
   if (reason === 'roomFull' || reason === 'guestsFull') return socket.close(closeCodes.full, 'full')
-  // The page asks for another ticket, and is told why there is none.
+  // The page requests another ticket, and is refused with the reason.
   if (reason === 'guestsShutOut') return socket.close(closeCodes.ticket, reason)
   const kicked = reason === 'removedFromRoom' ? 'removed' : 'ended'
   sendText(socket, JSON.stringify({ t: 'kicked', d: { reason: kicked } }))
   socket.close(closeCodes[kicked], kicked)
 }
 
-/** The id is near the beginning of what our page sends; without it there is nobody to answer. */
+/** The id is near the beginning of our page's messages; without it there is no one to answer. */
 const tooLarge = (text: string): ReturnType<typeof readFrame> => {
   const id = /"id"\s*:\s*"([\w-]{8,40})"/.exec(text.slice(0, 200))?.[1]
   return id === undefined

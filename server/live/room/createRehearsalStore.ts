@@ -13,14 +13,14 @@ import type { RoomStore } from './createStore.ts'
 
 /** Stores for rehearsals, of which each has one of its own. */
 export const createRehearsalStores = (db: Db, now: () => number): (() => RoomStore) => {
-  /** Of the last message of any of them. */
+  /** Number of the last message in any of them. */
   const numbers = { last: 0 }
   return () => createRehearsalStore(db, now, numbers)
 }
 
 /**
- * What one rehearsal needs of a store. Nothing of it is written anywhere: it is in this object, and gone with its room. The
- * plan of the live is asked for before each event, as for the live itself.
+ * Store of one rehearsal. Nothing is written to the database: it lives in this object, and ends with its room. The
+ * plan of the live is read before each event, as for the live itself.
  */
 const createRehearsalStore = (db: Db, now: () => number, numbers: { last: number }): RoomStore => {
   let messages: ChatMessage[] = []

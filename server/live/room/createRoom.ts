@@ -58,7 +58,7 @@ export const createRoom = (
   const { store, now, log, kind, patience } = options
   const liveId = Number(stored.state.roomId)
   const limits = createRoomLimits(now)
-  /** Who was here since the room was opened, and at which browsers; of many, those who came last. */
+  /** People seen since the room was opened, with their browsers; of many, the latest. */
   const acquaintances = createAcquaintances()
   const ring = createRing()
   let closesAt: number | null = null
@@ -225,10 +225,10 @@ export const createRoom = (
       [...audience.sessions()].flatMap(({ origin: { account } }) => (account === undefined ? [] : [account])),
     /** Connected now. */
     isHere: (userId: string): boolean => audience.present(userId) !== null,
-    /** Whether the session still stands. */
+    /** Whether the session is still open. */
     holds: (session: Session): boolean => audience.sessionOf(session.user.userId) === session,
 
-    /** What time brings; several times a second. True: nobody needs this room any more. */
+    /** Work of the clock; several times a second. True: no one needs this room any more. */
     beat: (): boolean => {
       const at = now()
       if (tick(state(), at, audience.awaySince, patience).length > 0) {
@@ -248,7 +248,7 @@ export const createRoom = (
       return at - emptySince >= idleMs && closesAt === null && !isNeeded
     },
 
-    /** The live was cancelled or changed by its organizers: everybody here is admitted anew. */
+    /** The live was cancelled or changed by its organizers: everybody here is admitted again. */
     shut: async (): Promise<void> => {
       door.turnOut()
       media.close()

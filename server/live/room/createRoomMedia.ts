@@ -30,7 +30,7 @@ interface MediaOffer {
 
 const realTimeHint = { t: 'line', d: { line: 'rtc', reason: 'noH264' } } as const
 
-/** What one room has to do with pictures and sound: who sends, who watches in real time, and what the plane reports. */
+/** Pictures and sound of one room: senders, viewers in real time, and reports of the plane. */
 export const createRoomMedia = (options: RoomMediaOptions) => {
   const { state, authority, audience, media, kind, freePlace } = options
   const room = state().roomId
@@ -38,7 +38,7 @@ export const createRoomMedia = (options: RoomMediaOptions) => {
   const hasNoCdn = isRehearsal(state())
   /** Guests with a place in real time, in the order in which they got it. */
   const watchers = new Set<string>()
-  /** By userId: what the media plane, or the client where there is none, says is coming. */
+  /** Slots by userId that the media plane, or without one the client, reports as arriving. */
   const published = new Map<string, Set<Slot>>()
   let lastRoutes = ''
   /** The host's browser sends a picture that the cdn line cannot carry. */
@@ -81,7 +81,7 @@ export const createRoomMedia = (options: RoomMediaOptions) => {
     if (hasNoCdn) return
     const cdn = ready ? { url: `/hls/${room}/${epoch}/master.m3u8`, epoch } : null
     void authority.appendSystemEvents((present) => {
-      // What ended after the next one had begun says nothing.
+      // An end reported after the next one had begun is ignored.
       if (cdn === null && present.cdn?.epoch !== epoch) return []
       return present.liveStage === 'ended' && cdn !== null ? [] : [{ t: 'cdn', d: { cdn } }]
     })
@@ -101,14 +101,14 @@ export const createRoomMedia = (options: RoomMediaOptions) => {
     )
   }
 
-  /** What a media plane that has gone sends no more; whoever sends again is told as published. */
+  /** Facts for senders of a media plane that is gone; a sender that returns is reported as published. */
   const nothingSent = (present: RoomState): RoomFact[] => [
     ...screenTurned(present, false),
     ...(present.linkMic?.phase === 'live' ? guestHeard(present, present.linkMic.user.userId, false) : []),
   ]
 
   return {
-    /** A room that is opened anew knows of nothing that is sent. */
+    /** A room that is opened again knows of nothing that is sent. */
     begin: (): void => {
       if (media !== null) void authority.appendSystemEvents(nothingSent)
     },
@@ -138,11 +138,11 @@ export const createRoomMedia = (options: RoomMediaOptions) => {
       published.delete(user)
       watchers.delete(user)
     },
-    /** What a client says that it sends. What this server carries itself it sees itself. */
+    /** Sending as reported by a client. A plane on this server sees it by itself. */
     reportPublished: (user: string, slot: Slot, on: boolean): void => {
       if (media === null || kind === 'tencent') markPublished(user, slot, on)
     },
-    /** What somebody who comes in has to know of the picture. */
+    /** Hints for a newcomer about the picture. */
     hint: (session: Session): void => {
       if (isRealTimeOnly) audience.push(session, realTimeHint)
     },

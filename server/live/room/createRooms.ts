@@ -11,8 +11,8 @@ interface RoomsOptions extends RoomOptions {
 }
 
 /**
- * Rooms that are open in this process, by the id of the live, or of its rehearsal (`rehearsalOf`); opened when somebody comes,
- * from what is stored.
+ * Open rooms of this process, by the id of the live, or of its rehearsal (`rehearsalOf`); opened at the first entrance,
+ * from the stored state.
  */
 export const createRooms = ({ rehearsalStore, ...options }: RoomsOptions) => {
   const open = new Map<number, Room>()
@@ -49,7 +49,7 @@ export const createRooms = ({ rehearsalStore, ...options }: RoomsOptions) => {
     },
     /** Disconnects everybody; the next visitor opens the room as it is planned now. */
     shut,
-    /** The plan of a live has changed: its room and its rehearsal are opened anew. */
+    /** The plan of a live has changed: its room and its rehearsal are opened again. */
     replan: async (liveId: number): Promise<void> => {
       await shut(liveId)
       await shut(rehearsalOf(liveId))

@@ -22,12 +22,12 @@ export interface StoredRoom {
   readonly plan: LivePlan
 }
 
-/** What else is written in the transaction of a room's events. */
+/** Further rows in the transaction of a room's events. */
 export type Beside = (tx: Tx, events: readonly RoomEvent[], after: RoomState) => Promise<void>
 
 export type RoomStore = ReturnType<typeof createStore>
 
-/** Live rooms in the database. Nothing is told to anybody before it is here. */
+/** Live rooms in the database. No event is sent before it is stored here. */
 export const createStore = (db: Db, playerDomain: string, beside: Beside = async () => undefined) => {
   const snapshot = (state: RoomState, at: number, version: number): Promise<void> =>
     db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export const createStore = (db: Db, playerDomain: string, beside: Beside = async
   }
 
   return {
-    /** Null: there is no such live that is scheduled, or nobody was named as its host. */
+    /** Null: no such scheduled live, or no host. */
     load: async (liveId: number, tailLength: number): Promise<StoredRoom | null> => {
       const live = await findLive(db, liveId)
       if (live === null) return null
@@ -84,7 +84,7 @@ export const createStore = (db: Db, playerDomain: string, beside: Beside = async
 
     /**
      * Rejects when one of the numbers is taken: then this process does not know the newest state. Refuses where the live was
-     * cancelled or changed by its organizers since the room was opened with this version: the room is to be opened anew.
+     * cancelled or changed by its organizers since the room was opened with this version: the room is to be opened again.
      */
     append: (
       liveId: number,
@@ -208,7 +208,7 @@ export const createStore = (db: Db, playerDomain: string, beside: Beside = async
 
 const rowsAtOnce = 1000
 
-/** The text of a recalled message is told to nobody. */
+/** The text of a recalled message is sent to no one. */
 const messageOf = (row: typeof liveMessages.$inferSelect): ChatMessage => ({
   c: row.c,
   clientId: row.clientId,

@@ -29,7 +29,7 @@ export const readFrame = (text: string): Frame => {
   const { id, t, d } = frame.data
   if (!isCommandName(t)) return { kind: 'refused', id, reason: 'commandUnknown', field: null }
   const payload = commands[t].d.safeParse(d)
-  // Of the pair, the schema of this name made the payload.
+  // The schema of this name made the payload of the pair.
   if (payload.success) return { kind: 'command', id, command: { t, d: payload.data } as Command }
   const [issue] = payload.error.issues
   const field = issue?.path[0] === undefined ? null : String(issue.path[0])

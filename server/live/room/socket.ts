@@ -1,4 +1,4 @@
-/** What a room needs of a WebSocket (`ws` fits). */
+/** Part of a WebSocket that a room uses (`ws` fits). */
 export interface RoomSocket {
   readonly bufferedAmount: number
   /** Text; a Buffer is text already encoded, so that one encoding serves a whole audience. */

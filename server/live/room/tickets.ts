@@ -22,11 +22,11 @@ export interface TicketHolder {
   readonly live: number
   readonly user: RoomUser
   readonly language: MessageLanguage
-  /** The session of the member who asked for it: when it ends, so does what came of the ticket. */
+  /** The session of the member who requested it: when it ends, so do the connections of the ticket. */
   readonly account?: number | undefined
   /** The name of the browser (`guestCookie`): a removal holds for everybody at that browser. */
   readonly browser?: string | undefined
-  /** The network from which the ticket was asked for. */
+  /** The network of the request for the ticket. */
   readonly address?: string | undefined
 }
 
@@ -48,7 +48,7 @@ export const createTickets = (key: Uint8Array, now: () => number) => {
       )
       return `${text}.${sign(text)}`
     },
-    /** Who holds it, and it is used; null: forged, used or expired. */
+    /** Holder of the ticket, which is used up; null: forged, used or expired. */
     redeem: (ticket: string): TicketHolder | null => {
       const [text = '', signature = ''] = ticket.split('.')
       if (!sameText(signature, sign(text))) return null
@@ -70,7 +70,7 @@ export const createTickets = (key: Uint8Array, now: () => number) => {
 
 export type Guests = ReturnType<typeof createGuests>
 
-/** Who has no account is still the same person when the page comes back: a name that we signed. */
+/** A guest is still the same person when the page comes back: a name that we signed. */
 export const createGuests = (key: Uint8Array) => {
   const proofOf = (userId: string) => `${userId}.${keyedDigest(key, 'live guest', userId)}`
   const isProof = (proof: string | undefined): proof is string => {
@@ -82,7 +82,7 @@ export const createGuests = (key: Uint8Array) => {
     )
   }
   return {
-    /** The guest that `proof` stands for, or a new one. */
+    /** The guest that `proof` names, or a new one. */
     admit: (proof: string | undefined): { userId: string; proof: string } => {
       if (isProof(proof)) return { userId: proof.split('.')[0] ?? '', proof }
       const userId = `g_${randomToken(9)}`

@@ -6,7 +6,7 @@ import type { TencentOrder } from '../../shared/tencentOrder.ts'
 import { userSig } from './userSig.ts'
 import { cutTo } from '../../../src/contract/characters.ts'
 
-/** What Tencent answered instead of "done": its code, never its text. */
+/** Tencent's answer other than "done": its code, never its text. */
 export class TencentError extends Error {
   readonly code: string
   constructor(code: string) {
@@ -49,7 +49,7 @@ export const createTencent = ({ keys, fetch, now }: TencentOptions) => {
     if (code !== 0 && !fine.includes(code ?? -1)) throw new TencentError(`chat ${code}`)
   }
 
-  /** Signed as TC3-HMAC-SHA256. Without keys of the cloud account there is nobody to ask: our own rooms do it alone. */
+  /** Signed as TC3-HMAC-SHA256. Without keys of the cloud account nothing is called: our own rooms do it alone. */
   const rtc = async (action: string, parameters: object, fine: readonly string[] = []): Promise<void> => {
     if (keys.cloud === null) return
     const body = JSON.stringify({ SdkAppId: keys.sdkAppId, ...parameters })
@@ -122,7 +122,7 @@ const banSeconds = 7 * 86_400
 const groupIsThere = 10_021
 const groupIsOurs = 10_025
 const groupIsGone = 10_010
-/** Media rooms are there while somebody is in them. */
+/** Media rooms exist while people are in them. */
 const nobodyThere = [
   'FailedOperation.RoomNotExist',
   'FailedOperation.UserNotExist',

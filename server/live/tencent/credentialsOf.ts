@@ -7,10 +7,10 @@ import { privateMapKey, privileges, userSig } from './userSig.ts'
 
 /** Seconds; the client asks again at four fifths of it. */
 const signatureSeconds = 7200
-/** Seconds; so long can somebody still do what was taken away, where the room's own removal does not reach. */
+/** Seconds; for so long a withdrawn right may still be used, if the room's own removal does not reach it. */
 const rightsSeconds = 300
 
-/** API-33: what somebody needs for the media and chat engines; nothing where we carry them ourselves. */
+/** API-33: credentials of a person for the media and chat engines; nothing if we carry them ourselves. */
 export const credentialsOf = (tencent: TencentKeys | null, state: RoomState, userId: string, now: number) => {
   const names = {
     userId,

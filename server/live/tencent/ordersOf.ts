@@ -4,10 +4,10 @@ import { liveOrders } from '../../db/schema/live.ts'
 import type { Beside } from '../room/createStore.ts'
 import type { TencentOrder } from '../../shared/tencentOrder.ts'
 
-/** Seconds for a mute that somebody has to end; the most that the chat knows. */
+/** Seconds for a mute without an end; the most that the chat knows. */
 const forGood = 4_294_967_295
 
-/** What Tencent must be told of events, written in their transaction: whatever is decided is told, in the end. */
+/** Orders for Tencent, written in the transaction of the events: every decision reaches Tencent in the end. */
 export const ordersOf =
   (keys: TencentKeys | null): Beside =>
   async (tx, events, after) => {

@@ -20,8 +20,8 @@ const atOnce = 20
 const mostAttempts = 12
 
 /**
- * Does what is due, of each room its oldest order: a mute and its end must not overtake each other. What fails is tried
- * again after 1, 2, 4 … seconds, at most five minutes. Gives how many are done.
+ * Runs due orders, of each room the oldest: a mute and its end must not overtake each other. A failed order is retried
+ * after 1, 2, 4 … seconds, at most five minutes. Returns the number done.
  */
 export const runOrders = async (tools: OrderTools, only?: string): Promise<number> => {
   const { db, tencent, log, now } = tools

@@ -2,9 +2,9 @@ import type { TencentKeys } from '../../shared/config.ts'
 import type { PolicySources } from '../../shared/pagePolicy.ts'
 
 /**
- * What the SDKs of Tencent RTC and Chat need of the pages' policy: their services by name (those that Tencent publishes for
- * firewalls, and those in the SDKs), workers that they make of texts, WebAssembly for the beauty filter, and a Trusted
- * Types policy for both (`src/services/live/tencent/trustSdk.ts`). Sound and pictures themselves are no matter of it.
+ * Sources that the SDKs of Tencent RTC and Chat need in the pages' policy: their services by name (those that Tencent publishes for
+ * firewalls, and those in the SDKs), workers made of texts, WebAssembly for the beauty filter, and a Trusted
+ * Types policy for both (`src/services/live/tencent/trustSdk.ts`). Sound and pictures themselves are not subject to the policy.
  */
 export const tencentSources = ({ playerDomain }: Pick<TencentKeys, 'playerDomain'>): PolicySources => {
   const player = playerDomain === '' ? [] : [`https://${playerDomain}`]

@@ -11,10 +11,10 @@ interface Signed {
   readonly expire: number
 }
 
-/** Proof that somebody may use the application under this name (TLS 2.0). The key never leaves the server. */
+/** Proof that a person may use the application under this name (TLS 2.0). The key never leaves the server. */
 export const userSig = (signed: Signed): string => document(signed, null)
 
-/** What a person may do in a room; add up. */
+/** Permissions of a person in a room; add up. */
 export const privileges = {
   create: 1,
   enter: 2,

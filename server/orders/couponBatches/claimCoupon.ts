@@ -10,7 +10,7 @@ import { lockBatch } from './lockBatch.ts'
 
 type Batch = typeof couponBatches.$inferSelect
 
-/** What a coupon of a batch is put on. */
+/** Ticket type or paper that a coupon of a batch is used for. */
 export interface CouponPlace {
   readonly conferenceId: number
   /** Null: of a paper. */

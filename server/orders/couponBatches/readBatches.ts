@@ -16,7 +16,7 @@ import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
-/** What became of one use; the page, its lists and its sheets say the same. */
+/** State of one use; the page, its lists and its sheets show the same. */
 const useOf = sql<CouponUse>`case
   when exists (select 1 from orders o where o.coupon_id = ${couponCodes.couponId} and o.state <> 'closed') then 'used'
   when ${couponBatches.withdrawnAt} is not null then 'withdrawn'

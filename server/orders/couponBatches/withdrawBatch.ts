@@ -9,8 +9,8 @@ import { Refused } from '../../shared/refused.ts'
 import { lockBatch } from './lockBatch.ts'
 
 /**
- * Takes a batch back; false: it was already. A coupon on an order goes with it once the order is closed: until then the order keeps
- * its price, and nobody has to look again at what closes.
+ * Takes a batch back; false: it was already. A coupon on an order is revoked once the order is closed: until then the order keeps
+ * its price, and no later check is needed.
  */
 export const withdrawBatch = async (
   { tx, now }: Scope,

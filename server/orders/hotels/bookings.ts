@@ -60,7 +60,7 @@ export const besideWhere = ({ id, userId, roomId, checkIn, checkOut }: Booking):
 interface Asked {
   readonly conference: Conference
   readonly where: SQL | undefined
-  /** Whose wishes come first; null: the newest come first. */
+  /** Booking whose matching wishes come first; null: the newest come first. */
   readonly beside: Booking | null
   readonly limit: number
   readonly offset: number

@@ -4,7 +4,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 
-/** The registration by which the organizers of a conference know somebody: one that is not closed, the newest. */
+/** The registration by which the organizers of a conference know a member: one that is not closed, the newest. */
 export const registrationsOf = async (
   tx: Db | Tx,
   conferenceId: number,

@@ -48,7 +48,7 @@ export const saveRoom = async (scope: Scope, wish: Saved): Promise<{ id: number;
     return { id: added.id, isChanged: true }
   }
   const room = await lockedRoom(tx, wish)
-  // An answer that was lost, asked for again.
+  // A retry after a lost answer.
   if (isSaid(room, wish)) return { id: room.id, isChanged: false }
   if (room.version !== wish.version) throw new Refused('versionConflict', { field: 'version' })
   refuseLate()
@@ -99,7 +99,7 @@ const lockedRoom = async (tx: Tx, { id, conference_id }: { id: number; conferenc
   return row
 }
 
-/** Nobody loses a room that is kept for a coming night; named is the night in which most are. */
+/** Refuses a quota below the rooms booked for a coming night; names the night with the most. */
 const refuseTooFew = async (tx: Tx, room: Row, quota: number, today: string) => {
   const stays = (await staysIn(tx, [room.id])).get(room.id) ?? []
   const nights = [...new Set(stays.flatMap(({ checkIn, checkOut }) => nightsIn(checkIn, checkOut)))]

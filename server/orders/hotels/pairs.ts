@@ -14,7 +14,7 @@ import { tellBooking } from './tellBooking.ts'
 type Booking = typeof hotelBookings.$inferSelect
 type Conference = typeof conferences.$inferSelect
 
-/** Two bookings that become one room; both members are told. The caller holds the lock on the kind of room. */
+/** Joins two bookings in one room; both members are notified. The caller holds the lock on the kind of room. */
 export const pair = async (tx: Tx, conference: Conference, both: readonly [Booking, Booking], at: Date) => {
   const [one, other] = both
   const isAlike =

@@ -27,7 +27,7 @@ export const readHotels = async (
     tx,
     rooms.map(({ id }) => id),
   )
-  // Days of the conference may have changed since somebody booked.
+  // Days of the conference may have changed since the booking.
   const booked = [...stays.values()].flat()
   const offered = nightsAroundOf(row)
   const first = [...offered, ...booked.map(({ checkIn }) => checkIn)].sort()[0]

@@ -49,7 +49,7 @@ export const nightsIn = (from: string, until: string): string[] => {
   return nights
 }
 
-/** What is booked, by kind of room. */
+/** Booked rooms, by kind of room. */
 export const staysIn = async (
   tx: Db | Tx,
   rooms: readonly number[],

@@ -10,7 +10,7 @@ interface News {
   readonly name: 'roomBooked' | 'roomCancelled' | 'roomWithdrawn' | 'roomPaired' | 'roomUnpaired'
   readonly booking: typeof hotelBookings.$inferSelect
   readonly conference: typeof conferences.$inferSelect
-  /** Somebody's words, or who shares the room. */
+  /** Reason in the organizer's words, or the name of the companion. */
   readonly reason?: string
   /** Tells apart what can happen to a booking more than once. */
   readonly round?: string

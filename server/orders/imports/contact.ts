@@ -8,8 +8,8 @@ export interface Phone {
 }
 
 /**
- * A phone as somebody wrote it, with or without the code of its country, which is one of `codes`. Null: none is written. A number
- * that a spreadsheet has rounded (`1.39E+10`) is none.
+ * A phone as written, with or without the code of its country, which is one of `codes`. Null: empty. A number
+ * that a spreadsheet has rounded (`1.39E+10`) is a fault.
  */
 export const phoneOf = (text: string, codes: ReadonlySet<string>): Phone | { fault: Reason } | null => {
   const written = spelled(text)
@@ -28,6 +28,6 @@ const whole = (phone: Phone): Phone | { fault: Reason } => {
   return fault === null ? phone : { fault }
 }
 
-/** As it stands in a registration: Chinese numbers without the code of their country. */
+/** As it is in a registration: Chinese numbers without the code of their country. */
 export const phoneText = ({ country, mobile }: Phone): string =>
   country === defaultCountry ? mobile : `+${country} ${mobile}`

@@ -47,8 +47,8 @@ type Open = typeof orders.$inferSelect
 type TicketType = typeof ticketTypes.$inferSelect
 
 /**
- * Judges the rows of a sheet by what is registered at this moment; changes nothing. A person is known by the number of the
- * order, else by the phone or the address of the registration or of its account. Of an empty cell nothing is made.
+ * Judges the rows of a sheet by the present registrations; changes nothing. A person is found by the number of the
+ * order, else by the phone or the address of the registration or of its account. An empty cell changes nothing.
  */
 export const planRows = async (
   tx: Tx,
@@ -85,14 +85,14 @@ const nothing = { plan: null, orderId: null, fault: null, field: null, before: n
 interface World {
   readonly codes: ReadonlySet<string>
   readonly types: readonly TicketType[]
-  /** Why nobody is registered at all. */
+  /** Reason against any registration. */
   readonly refusal: Reason | null
   readonly byNo: ReadonlyMap<string, Open>
   readonly byContact: ReadonlyMap<string, readonly Open[]>
   readonly tags: ReadonlyMap<number, ReadonlySet<string>>
   /** Phones and addresses of authors with an accepted paper. */
   readonly authors: ReadonlySet<string>
-  /** What each type that is sold costs now, in fen. */
+  /** Current price of each type on sale, in fen. */
   readonly prices: ReadonlyMap<number, number>
   /** Places that rows before this one have left, by type. */
   readonly places: Map<number, number>
@@ -155,7 +155,7 @@ const worldOf = async (tx: Tx, conferenceId: number, at: Date): Promise<World> =
   }
 }
 
-/** By which somebody is known. */
+/** Keys by which a person is found. */
 const contactsOf = ({ email, mobile = '' }: Pick<Attendee, 'email' | 'mobile'>, codes: World['codes']) => {
   const phone = phoneOf(mobile, codes)
   return [
@@ -199,7 +199,7 @@ interface Person extends Omit<Attendee, 'name'> {
   readonly name: string
 }
 
-/** The cells as they may stand in a registration. */
+/** The cells as they may be in a registration. */
 const personOf = (
   { codes }: World,
   text: (field: ImportField) => string,
@@ -279,7 +279,7 @@ const registrationOf = (
   return { order: null, type }
 }
 
-/** Null: none is named; undefined: there is none of this name. */
+/** Null: empty; undefined: unknown name. */
 const typeNamed = (types: readonly TicketType[], name: string): TicketType | null | undefined => {
   if (name === '') return null
   const wanted = folded(name)

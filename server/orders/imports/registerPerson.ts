@@ -23,12 +23,12 @@ export interface Invited {
   readonly conferenceId: number
   readonly ticketTypeId: number
   readonly attendee: Attendee
-  /** Of the order: the same one of the same account registers once. */
+  /** Key of the order: the same one of the same account registers once. */
   readonly key: string
   readonly requestId: string | null
-  /** In which an account that has to be made is named, and written to. */
+  /** Language of a new account and of mails to it. */
   readonly language: MessageLanguage
-  /** They are not told. */
+  /** True: without notification. */
   readonly isQuiet?: boolean
 }
 
@@ -37,8 +37,8 @@ export const countryCodes = async (tx: Db | Tx): Promise<ReadonlySet<string>> =>
   new Set((await tx.select({ code: countries.code }).from(countries)).map(({ code }) => code))
 
 /**
- * Registers somebody whom the team of a conference names, as if they had done so by themselves (adr/0038): by the account with
- * their phone or address, which is made where there is none, and by the rules of audience, price and places. The dates of
+ * Registers a person whom the team of a conference names, as if they had done so by themselves (adr/0038): by the account with
+ * their phone or address, which is made if missing, and by the rules of audience, price and places. The dates of
  * registration bind members only. @throws Refused
  */
 export const registerPerson = async (
@@ -64,7 +64,7 @@ export const registerPerson = async (
   return { orderId: made.order_id, state: made.state }
 }
 
-/** Why nobody is registered for it by its team; null: somebody may be. */
+/** Reason why the team cannot register people; null: it can. */
 export const entryRefusal = ({ publication, state, endsAt, isCancelled }: Conference, at: Date) => {
   if (isCancelled) return 'conferenceCancelled' as const
   if (!isPublicAs(publication)) return 'conferenceDraft' as const
@@ -92,7 +92,7 @@ const typeOf = async (
 
 /**
  * The account with the phone, else that with the address, else a new one, which its owner opens by the ordinary code.
- * A new one has one of them: nobody has proved that both are the same person's.
+ * A new one has only one of them: it is not proved that both belong to the same person.
  */
 const accountOf = async (
   tx: Tx,

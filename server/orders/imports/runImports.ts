@@ -144,7 +144,7 @@ const refusalOf = (error: unknown): Reason | null => {
 
 const keptMs = 30 * 86_400_000
 
-/** What the cells and the registrations said is forgotten after a month; what became of each row stays. */
+/** Deletes cells and data of registrations after a month; the result of each row stays. */
 export const forgetImports = async (tools: RowTools, only?: string): Promise<number> => {
   const { db, now } = tools
   const old = await db

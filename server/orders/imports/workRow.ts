@@ -23,9 +23,9 @@ type Order = typeof orders.$inferSelect
 /** How the rows of one import are done. */
 export interface Manner {
   readonly conferenceId: number
-  /** Nobody is notified. */
+  /** True: without notifications. */
   readonly isQuiet: boolean
-  /** Of accounts that have to be made: that of who brought the sheet. */
+  /** Language of new accounts: that of the account that brought the sheet. */
   readonly language: MessageLanguage
 }
 
@@ -115,7 +115,7 @@ export const undoRow = async (
   } else {
     const reason = await heldBy(tx, order)
     if (reason !== null) return reason
-    // Whom nobody told of it, nobody tells that it is gone.
+    // An attendee who was not notified of it is not notified of its end.
     if (isQuiet) scope.untold.add(order.userId)
     const wish = { entity: 'order', id: order.id } as const
     if (order.state === 'to_be_paid')

@@ -5,9 +5,7 @@ import { Refused } from '../../shared/refused.ts'
 
 export type SaleConference = typeof conferences.$inferSelect
 
-/**
- * Two organizers who change what a conference sells stand in line here; whoever registers does not. Taken before the locks on ticket types.
- */
+/** Concurrent changes of a conference's sale wait for each other here; registrations do not. Taken before the locks on ticket types. */
 export const lockSale = async (tx: Tx, conferenceId: number): Promise<SaleConference> => {
   const row = await lockConference(tx, conferenceId)
   if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })

@@ -12,7 +12,7 @@ import type { Outcome } from './ticketTypes.ts'
 type Row = typeof meals.$inferSelect
 type Saved = HandlerInput<typeof saveMeal>
 
-/** Makes a meal, for which whoever has paid gets a voucher, or changes one. */
+/** Makes a meal, with a voucher for everyone who has paid, or changes one. */
 export const keepMeal = async (scope: Scope, wish: Saved): Promise<{ id: number; isChanged: boolean }> => {
   const { tx, now } = scope
   await lockGiving(scope, wish.conference_id)
@@ -73,7 +73,7 @@ export const endMeal = async (scope: Scope, wish: HandlerInput<typeof retireMeal
   return 'changed'
 }
 
-/** Nobody can have a meal that is over. */
+/** Gives no vouchers for a meal that is over. */
 const give = async ({ tx, now }: Scope, meal: Row) => {
   const at = now()
   if (meal.endsAt > at) await issueMeal({ tx, at }, meal)

@@ -10,7 +10,7 @@ import { inLanguage } from '../../../src/contract/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { inOrder } from '../../db/tierOrder.ts'
 
-/** What a conference sells, as its organizers see it. */
+/** Sale of a conference, as its organizers see it. */
 export const readSale = async (
   view: View,
   conferenceId: number,

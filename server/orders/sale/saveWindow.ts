@@ -36,7 +36,7 @@ export const saveWindow = async (
     .update(conferences)
     .set({ ...values, saleVersion: conference.saleVersion + 1 })
     .where(eq(conferences.id, wish.conference_id))
-  // Who waits can take now what nobody could.
+  // Free places go to the waiting list now that registration is open.
   await offerAll(scope, wish.conference_id)
   return true
 }

@@ -44,7 +44,7 @@ export const saveType = async (scope: Scope, wish: Saved): Promise<{ id: number;
     return { id: await addType(tx, wish), isChanged: true }
   }
   const type = await lockedType(tx, wish)
-  // An answer that was lost, asked for again.
+  // A retry after a lost answer.
   if (await isSaid(tx, type, wish)) return { id: type.id, isChanged: false }
   if (type.version !== wish.version) throw new Refused('versionConflict', { field: 'version' })
   if (type.retiredAt === null) refuseGap()
@@ -59,7 +59,7 @@ export const saveType = async (scope: Scope, wish: Saved): Promise<{ id: number;
   return { id: type.id, isChanged: true }
 }
 
-/** What a change came to; `deleted`: the thing is gone altogether, because nobody had ever wanted one. */
+/** Result of a change; `deleted`: the row is gone, because it was never ordered. */
 export type Outcome = 'unchanged' | 'changed' | 'deleted'
 
 /** Takes a type from sale or puts it back. */
@@ -95,7 +95,7 @@ export const retireType = async (
   return 'changed'
 }
 
-/** The ids are all types on sale, each once: another set of them was seen before somebody made or retired one. */
+/** The ids are all types on sale, each once: another set was read before a type was made or retired. */
 export const orderTypes = async (tx: Tx, wish: HandlerInput<typeof orderTicketTypes>): Promise<boolean> => {
   const conference = await lockSale(tx, wish.conference_id)
   const sold = await tx
@@ -208,7 +208,7 @@ const writeTiers = async (tx: Tx, ticketTypeId: number, { tiers }: Saved) => {
   )
 }
 
-/** Nobody loses a place that is sold, ordered or offered. The caller holds the lock on the type. */
+/** Refuses a capacity below the places sold, ordered and offered. The caller holds the lock on the type. */
 const refuseTooFew = async ({ tx, now }: Scope, type: Row, capacity: number | null) => {
   if (capacity === null) return
   const left = await placesLeft(tx, type.id, { at: now(), capacity })
@@ -220,7 +220,7 @@ const refuseTooMany = async (tx: Tx, conferenceId: number) => {
   if ((row?.number ?? 0) >= saleLimits.ticketTypes) throw new Refused('ticketTypesTooMany')
 }
 
-/** Somebody ordered one, or waited for one: what became of it is kept. */
+/** True if one was ordered, or waited for: its row is kept. */
 const isWanted = async (tx: Tx, ticketTypeId: number): Promise<boolean> => {
   const ordered = await tx
     .select({ id: orders.id })

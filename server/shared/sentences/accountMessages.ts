@@ -2,7 +2,7 @@ import { codes } from '../../../src/contract/envelope.ts'
 import type { AccountReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What a member reads when the own account could not be changed. */
+/** Messages to a member whose own account could not be changed. */
 export const accountMessages: Record<AccountReason, Record<MessageLanguage, string>> = {
   nicknameEmpty: { zh: '请填写昵称', en: 'Please give a nickname.' },
   nicknameLong: { zh: '昵称最多 30 个字符', en: 'A nickname has at most 30 characters.' },
@@ -77,7 +77,7 @@ export const accountMessages: Record<AccountReason, Record<MessageLanguage, stri
   },
 }
 
-/** Most are about where the account stands. */
+/** Most are about the state of the account. */
 export const accountCodes: Record<AccountReason, number> = {
   nicknameEmpty: codes.invalid,
   nicknameLong: codes.invalid,

@@ -2,7 +2,7 @@ import type { MessageLanguage } from './language.ts'
 
 type Texts = Readonly<Record<'greeting' | 'question' | 'action' | 'footer', string>>
 
-/** What the mail to an author without an account says besides what happened. */
+/** Further texts of the mail to an author without an account. */
 export const authorMailTexts: Readonly<Record<MessageLanguage, (facts: { readonly name: string }) => Texts>> =
   {
     zh: ({ name }) => ({

@@ -2,7 +2,7 @@ import { codes } from '../../../src/contract/envelope.ts'
 import type { BenefitReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What a member reads when points, an invitation or a knock are refused. */
+/** Messages to a member when points, an invitation or a knock are refused. */
 export const benefitMessages: Record<BenefitReason, Record<MessageLanguage, string>> = {
   couponRevoked: { zh: '代金券已收回', en: 'The coupon was taken back.' },
   pointsMissing: { zh: '积分不足', en: 'There are not enough points.' },

@@ -20,7 +20,7 @@ export const bookingColumns: ReadonlyArray<Record<MessageLanguage, string> & { r
   { zh: '预订时间', en: 'Booked', isMoment: true },
 ]
 
-/** What stands in its cells for each mark. */
+/** Values of the marks in its cells. */
 export const bookingWords = {
   zh: {
     sharing: { alone: '单住', named: '与指定的人合住', women: '与女性合住', men: '与男性合住' },

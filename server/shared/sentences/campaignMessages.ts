@@ -2,7 +2,7 @@ import { codes } from '../../../src/contract/envelope.ts'
 import type { CampaignReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What is read when a mail campaign is refused (CONF-03). */
+/** Messages when a mail campaign is refused (CONF-03). */
 export const campaignMessages: Record<CampaignReason, Record<MessageLanguage, string>> = {
   placeholderUnknown: {
     zh: '含有无法识别的占位符，请从列表中插入',

@@ -6,7 +6,7 @@ interface Code {
   readonly lang: MessageLanguage
 }
 
-/** What a text message says; a provider's approved template says the same with the same two parameters. */
+/** Text of a text message; a provider's approved template has the same text with the same two parameters. */
 export const codeSms = ({ code, minutes, lang }: Code): string =>
   lang === 'zh'
     ? `您的验证码是 ${code}，${minutes} 分钟内有效。如非本人操作，请忽略。`

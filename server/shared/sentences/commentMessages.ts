@@ -2,7 +2,7 @@ import { codes } from '../../../src/contract/envelope.ts'
 import type { CommentReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What a member reads when a comment is not taken. */
+/** Messages to a member whose comment is refused. */
 export const commentMessages: Record<CommentReason, Record<MessageLanguage, string>> = {
   mentionUnknown: {
     zh: '只能提到参与这段讨论的人',

@@ -2,7 +2,7 @@ import { codes } from '../../../src/contract/envelope.ts'
 import type { CommerceReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What a visitor reads when a registration, a payment, an invoice or a ticket is refused. */
+/** Messages to a visitor when a registration, a payment, an invoice or a ticket is refused. */
 export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, string>> = {
   endsBeforeStart: {
     zh: '结束日期不能早于开始日期',

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../../src/contract/contentKinds.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What a text of a conference is called while it has no title. */
+/** Names of a conference's texts without a title. */
 export const contentKindNames: Record<ContentKind, Record<MessageLanguage, string>> = {
   about: { zh: '会议介绍', en: 'About the conference' },
   notice1: { zh: '第一轮通知', en: 'First notice' },

@@ -10,7 +10,7 @@ interface Released {
   readonly reviews: readonly NumberedReview[]
 }
 
-/** What was released, as it stands in a mail: the letter, and the reviews under their numbers. */
+/** Released letter as sent by mail, with the reviews under their numbers. */
 export const releasedText = ({ letter, reviews }: Released, language: MessageLanguage): string =>
   [
     letter,
@@ -29,7 +29,7 @@ interface About {
 
 type Letter = (about: About) => string
 
-/** What a chair's letter to the authors begins with; the chair changes it as needed. */
+/** Initial letter of a chair to the authors; the chair changes it as needed. */
 export const decisionLetters: Readonly<Record<MessageLanguage, Readonly<Record<Outcome, Letter>>>> = {
   zh: {
     accept: ({ title, conference }) =>

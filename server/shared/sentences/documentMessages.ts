@@ -2,7 +2,7 @@ import { codes } from '../../../src/contract/envelope.ts'
 import type { DocumentReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What is said of a design that cannot be printed, and of a document that was not made (CONF-03). */
+/** Messages about a design that cannot be printed, and about a document that was not made (CONF-03). */
 export const documentMessages: Record<DocumentReason, Record<MessageLanguage, string>> = {
   blockOutside: { zh: '超出了页面', en: 'It reaches beyond the page.' },
   blockNone: { zh: '请至少添加一项内容', en: 'Add something to print first.' },

@@ -1,6 +1,6 @@
 import type { MessageLanguage } from './language.ts'
 
-/** What stands in front of a member's archive. */
+/** Readme at the front of a member's archive. */
 export const exportReadme: Readonly<Record<MessageLanguage, string>> = {
   zh: `这个压缩包是您在平台上的数据。
 

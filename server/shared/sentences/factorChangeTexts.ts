@@ -12,7 +12,7 @@ export const factorChanges = [
 ] as const
 export type FactorChange = (typeof factorChanges)[number]
 
-/** What happened to a second factor; `name` is that of the passkey. */
+/** Change to a second factor; `name` is that of the passkey. */
 export const factorChangeTexts: Readonly<
   Record<FactorChange, Readonly<Record<MessageLanguage, (name: string) => string>>>
 > = {

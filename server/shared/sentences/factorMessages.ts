@@ -2,7 +2,7 @@ import { codes } from '../../../src/contract/envelope.ts'
 import type { FactorReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What a member reads when the second factor is asked for, or could not be changed. */
+/** Messages to a member when the second factor is required, or could not be changed. */
 export const factorMessages: Record<FactorReason, Record<MessageLanguage, string>> = {
   secondFactorNeeded: { zh: '请先完成二次验证', en: 'Please confirm with your second factor first.' },
   secondFactorMissing: {

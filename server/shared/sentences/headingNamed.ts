@@ -1,6 +1,6 @@
 /**
- * What a heading means: as it stands, or, where it is written in both languages (`姓名 Name`, `邮箱/E-mail`), what both say.
- * Undefined: nothing that is known.
+ * Meaning of a heading: as it is, or, if it is written in both languages (`姓名 Name`, `邮箱/E-mail`), the meaning of both.
+ * Undefined: an unknown heading.
  */
 export const headingNamed = <Meaning>(
   heading: string,

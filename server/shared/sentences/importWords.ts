@@ -63,14 +63,14 @@ const words: Readonly<
 
 export const importWord = (field: ImportField, language: MessageLanguage): string => words[field][language]
 
-/** Of the columns with why rows cannot be done. */
+/** Headings of the columns with the reasons of failed rows. */
 export const errorHeadings = {
   line: { zh: '行号', en: 'Row' },
   column: { zh: '出错的列', en: 'Column' },
   reason: { zh: '原因', en: 'Reason' },
 } as const satisfies Record<string, Record<MessageLanguage, string>>
 
-/** What a heading means; null: nothing that is known. */
+/** Field of a heading; null: an unknown heading. */
 export const fieldNamed = (heading: string): ImportField | null =>
   headingNamed(cutTo(heading, 200), (text) => known.get(folded(text))) ?? null
 

@@ -8,7 +8,7 @@ interface Facts {
   readonly until: string
 }
 
-/** The mail of a link, to somebody who may have no account. */
+/** The mail of a link, to a person who may have no account. */
 export const invitationTexts: Readonly<
   Record<
     MessageLanguage,

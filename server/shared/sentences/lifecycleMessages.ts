@@ -1,7 +1,7 @@
 import type { LifecycleReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What a visitor reads when an event of a lifecycle is refused. */
+/** Messages to a visitor when an event of a lifecycle is refused. */
 export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, string>> = {
   eventUnknown: { zh: '没有这种操作', en: 'There is no such action.' },
   forbidden: { zh: '您没有权限进行此操作', en: 'You are not allowed to do this.' },

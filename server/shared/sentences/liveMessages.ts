@@ -2,7 +2,7 @@ import { codes } from '../../../src/contract/envelope.ts'
 import type { LiveReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What somebody in a live room reads when a command or the entrance is refused. */
+/** Messages to a user of a live room when a command or the entrance is refused. */
 export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> = {
   ticketBad: { zh: '入场凭证已失效，请重新进入', en: 'The pass is no longer valid. Please enter again.' },
   roomFull: { zh: '直播间人数已满', en: 'The room is full.' },

@@ -3,7 +3,7 @@ import type { MessageLanguage } from './language.ts'
 
 interface MailTexts {
   readonly site: string
-  /** Why this mail came: it is always sent, or the reader asked for this kind. */
+  /** Reason for the mail: it is always sent, or the reader chose this kind. */
   readonly essential: Readonly<Record<MessageType, string>>
   readonly optional: string
   readonly doNotReply: string
@@ -13,7 +13,7 @@ interface MailTexts {
   readonly unsubscribe: string
 }
 
-/** What every mail says besides what it is about. */
+/** Texts that every mail contains besides its subject. */
 export const mailTexts: Readonly<Record<MessageLanguage, MailTexts>> = {
   zh: {
     site: '会序',

@@ -274,7 +274,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...documentMessages,
 }
 
-/** Most refusals of a lifecycle are about where it stands. */
+/** Most refusals of a lifecycle are about its state. */
 const lifecycleCodes = {
   ...(Object.fromEntries(lifecycleReasons.map((reason) => [reason, codes.conflict])) as Record<
     LifecycleReason,
@@ -387,7 +387,7 @@ export const codeOf: Record<Reason, number> = {
   ...documentCodes,
 }
 
-/** Where it is known how much fits, the sentence says it; files in MB. */
+/** Sentences with the limit, if it is known; files in MB. */
 const countedMessages: Partial<Record<Reason, Record<MessageLanguage, string>>> = {
   tooLong: { zh: '最多 {count} 个字符', en: 'At most {count} characters.' },
   tooMany: { zh: '最多 {count} 项', en: 'At most {count}.' },

@@ -1,10 +1,10 @@
 import type { NotificationName } from '../../../src/contract/notifications.ts'
 
-/** Where the action of a lifecycle's notification leads; `id` is of the row that moved. */
+/** Target of the action of a lifecycle's notification; `id` is of the row that moved. */
 export const notificationLink = (name: NotificationName, id: number, conferenceId: number | null): string =>
   (paperPages[name] ?? pages[name])?.(id, conferenceId) ?? '/personal/order/conf'
 
-/** Where each part of a paper reads of it: authors and chairs by its number, reviewers by that of their review. */
+/** Page of a paper for each part: authors and chairs by its number, reviewers by that of their review. */
 export const paperPlaces = {
   author: (paperId: number) => `/personal/paper/postedby?paper_id=${paperId}`,
   reader: (paperId: number) => `/papers/${paperId}`,
@@ -12,14 +12,14 @@ export const paperPlaces = {
   chair: (paperId: number) => `/console/paper/${paperId}/decision`,
 } as const
 
-/** What is told of papers, by whom it is told to (PAP-05). */
+/** Notifications about papers, by their reader (PAP-05). */
 export const paperKinds = {
   author: [
     ...(['paperReceived', 'paperPassed', 'paperReturned', 'paperDecided', 'paperExtended'] as const),
     ...(['paperLapsed', 'paperReinstated', 'paperWithdrawn', 'paperRevived', 'paperRestored'] as const),
     ...(['rebuttalAsked', 'rebuttalReceived'] as const),
   ],
-  // What is public is read as everybody reads it.
+  // A public paper opens its public page.
   reader: ['paperPublished', 'paperIndexed', 'paperRetracted'],
   reviewer: [
     ...(['reviewAsked', 'reviewAnswerSoon', 'reviewDueSoon', 'reviewExpired', 'reviewExtended'] as const),

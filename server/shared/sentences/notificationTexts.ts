@@ -1,23 +1,23 @@
 import type { NotificationName } from '../../../src/contract/notifications.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What the sentences speak of; a sentence takes what it needs, and an empty reason is left out. */
+/** Facts of the sentences; a sentence takes those it needs, and an empty reason is left out. */
 export interface NotificationFacts {
   /** The order, invoice, account … as its owner knows it. */
   readonly what: string
   /** The conference, or another larger thing that it belongs to; may be empty. */
   readonly where: string
-  /** Somebody else's words; may be empty. */
+  /** Another user's words; may be empty. */
   readonly reason: string
   /** As the pages write money; may be empty. */
   readonly amount: string
   /** As the pages write a time, with its zone; may be empty. */
   readonly until: string
-  /** By which both sides call it; absent where nobody has to. */
+  /** Number for both sides; absent if none is needed. */
   readonly number?: string
   /** Names of the files that came with it. */
   readonly files?: string
-  /** What was decided about a paper, in a word. */
+  /** Decision about a paper, in a word. */
   readonly decision?: string
   /** Nickname of who did it. */
   readonly who?: string
@@ -28,7 +28,7 @@ interface Text {
   readonly title: string
   /** Whole sentences. */
   readonly content: string
-  /** Of the link to what it is about: a verb first. */
+  /** Text of the link: a verb first. */
   readonly action: string
 }
 type TextOf = (facts: NotificationFacts) => Text

@@ -2,7 +2,7 @@ import { codes } from '../../../src/contract/envelope.ts'
 import type { OperatorReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What an administrator reads when an act is refused, and a member whose account is locked. */
+/** Messages to an administrator when an act is refused, and to a member whose account is locked. */
 export const operatorMessages: Record<OperatorReason, Record<MessageLanguage, string>> = {
   accountLocked: {
     zh: '该账号已被锁定。如有疑问，请通过页面底部的联系方式联系平台',

@@ -2,7 +2,7 @@ import { codes } from '../../../src/contract/envelope.ts'
 import type { PeopleReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What the team reads when something about the people of a conference is refused (CONF-03). */
+/** Messages to the team when an act on the people of a conference is refused (CONF-03). */
 export const peopleMessages: Record<PeopleReason, Record<MessageLanguage, string>> = {
   bulkNobody: { zh: '没有可以更改的报名', en: 'There is no registration that this would change.' },
   bulkFinal: { zh: '这项批量操作不能撤销', en: 'This cannot be undone.' },

@@ -19,7 +19,7 @@ export const peopleColumns: ReadonlyArray<Record<MessageLanguage, string> & { re
   { zh: '标签', en: 'Tags' },
 ]
 
-/** What stands in its cells for each mark. */
+/** Values of the marks in its cells. */
 export const peopleMarkWords = {
   zh: {
     state: { to_be_paid: '待支付', paid: '已支付', completed: '已完成', closed: '已关闭' },

@@ -1,7 +1,7 @@
 import type { GivenRole } from '../../../src/contract/accounts.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What a role is called where somebody is told that it was given or taken back. */
+/** Names of roles in messages about their grant or withdrawal. */
 export const roleNames: Readonly<Record<GivenRole, Readonly<Record<MessageLanguage, string>>>> = {
   admin: { zh: '平台管理员', en: 'Administrator of the platform' },
   finance: { zh: '财务', en: 'Finance' },

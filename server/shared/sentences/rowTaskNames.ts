@@ -1,7 +1,7 @@
 import type { RowTask } from '../../../src/contract/jobs.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What the clock does to rows, as operators read it before the number of a row that failed. */
+/** Names of the clock's tasks for rows, as operators read them before the number of a row that failed. */
 export const rowTaskNames: Readonly<Record<RowTask, Readonly<Record<MessageLanguage, string>>>> = {
   campaigns: { zh: '群发邮件收件人', en: 'Recipients of a mail campaign' },
   reminders: { zh: '待支付提醒', en: 'Reminder of a payment' },

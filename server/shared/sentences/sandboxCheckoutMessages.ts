@@ -1,4 +1,4 @@
-/** What the page of the sandbox says; real providers have pages of their own. */
+/** Texts of the sandbox page; real providers have pages of their own. */
 export const sandboxCheckoutMessages = {
   zh: {
     language: '中文',

@@ -6,7 +6,7 @@ import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
 import { headingNamed } from './headingNamed.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What stands in spreadsheets, in both languages; the names of columns and of decisions are also read there. */
+/** Words of spreadsheets, in both languages; the names of columns and of decisions are also read there. */
 
 type Both = Readonly<Record<MessageLanguage, string>>
 
@@ -91,7 +91,7 @@ export const columnsOf = {
 export const columnWord = (column: SheetColumn, language: MessageLanguage): string =>
   columnWords[column][language]
 
-/** As it stands above the column: of moments with the zone. */
+/** As it is above the column: of moments with the zone. */
 export const columnHeadings = (
   columns: readonly SheetColumn[],
   timeZone: string,
@@ -103,7 +103,7 @@ export const columnHeadings = (
     language,
   )
 
-/** Of a decision that stays while its letter is another one. */
+/** Mark of a decision that stays while its letter is another one. */
 export const otherLetter: Both = { zh: '（更换决定信）', en: ' (another letter)' }
 
 /** A column by its key or its name in either language; undefined: it says nothing here. */
@@ -142,7 +142,7 @@ const decisionWords: Record<Decision, Both & { readonly also: readonly string[] 
   rejection: { zh: '拒稿', en: 'Rejection', also: ['reject', 'rejected', '退稿', '不录用', 'no'] },
 }
 const nextRound: Both = { zh: '通过第一轮，进入第二轮评审', en: 'Passes to the second round' }
-/** Of a decision, or of what it means for the paper. */
+/** Word of a decision, or of its effect on the paper. */
 export const decisionWord = (decision: Outcome | null, language: MessageLanguage): string => {
   if (decision === null) return ''
   return (decision === 'next_round' ? nextRound : decisionWords[decision])[language]

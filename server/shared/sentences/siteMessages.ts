@@ -2,7 +2,7 @@ import { codes } from '../../../src/contract/envelope.ts'
 import type { SiteReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What is wrong with what an administrator publishes, and what a member has to agree to. `{count}`: of what stands in the way. */
+/** Refusals of a publication, and of a member's missing consent. `{count}`: number of obstacles. */
 export const siteMessages: Record<SiteReason, Record<MessageLanguage, string>> = {
   consentNeeded: {
     zh: '用户协议或隐私政策已更新，请先阅读并同意',

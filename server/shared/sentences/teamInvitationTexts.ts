@@ -4,13 +4,13 @@ interface Facts {
   /** Nickname of the chair; empty: the account is gone. */
   readonly inviter: string
   readonly conference: string
-  /** What the part is called. */
+  /** Name of the part. */
   readonly part: string
   /** As messages write a time. */
   readonly until: string
 }
 
-/** The mail of an invitation to a team, to somebody who may have no account (CONF-03). */
+/** The mail of an invitation to a team, to a person who may have no account (CONF-03). */
 export const teamInvitationTexts: Readonly<
   Record<
     MessageLanguage,

@@ -2,7 +2,7 @@ import { codes } from '../../../src/contract/envelope.ts'
 import type { TeamReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What a chair reads when an invitation to the team is refused (CONF-03). */
+/** Messages to a chair when an invitation to the team is refused (CONF-03). */
 export const teamMessages: Record<TeamReason, Record<MessageLanguage, string>> = {
   teamInvitedAlready: { zh: '已邀请过，正在等待答复', en: 'Invited already; the answer is awaited.' },
   teamContactTwice: { zh: '重复填写', en: 'Named twice.' },

@@ -3,7 +3,7 @@ import type { VideoReason } from '../../../src/contract/reasons.ts'
 import { freeViews } from '../../../src/contract/video.ts'
 import type { MessageLanguage } from './language.ts'
 
-/** What a member reads when a video cannot be watched. */
+/** Messages to a member when a video cannot be watched. */
 export const videoMessages: Record<VideoReason, Record<MessageLanguage, string>> = {
   noFreeViews: {
     zh: `您的 ${freeViews} 次免费观看已用完`,

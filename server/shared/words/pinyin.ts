@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro'
 import { firstCharacters } from '../../../src/contract/characters.ts'
 
-/** How each sign of a run of Chinese is read, without tones; a sign without a reading stands for itself. */
+/** Reading of each sign of a run of Chinese, without tones; a sign without a reading is kept. */
 export const readingsOf = (run: string): string[] =>
   pinyin(run, { toneType: 'none', type: 'array', v: true }).map((reading) => reading.toLowerCase())
 
@@ -18,8 +18,8 @@ const initials = (readings: readonly string[]): string[] =>
   readings.map((reading) => firstCharacters(reading, 1))
 
 /**
- * Where letters, typed without spaces, read a run of signs: index of the first sign and of the one behind the last, which
- * may be read only in part. By initials, or by whole readings; null: nowhere.
+ * Range in which letters, typed without spaces, read a run of signs: index of the first sign and of the one behind the last, which
+ * may be read only in part. By initials, or by whole readings; null: not found.
  */
 export const placeOf = (
   readings: readonly string[],
@@ -27,7 +27,7 @@ export const placeOf = (
   by: 'initials' | 'readings',
 ): readonly [number, number] | null => {
   if (by === 'initials') {
-    // Signs are counted, not units: one without a reading may stand for itself as a pair.
+    // Signs are counted, not units: one without a reading may be kept as a pair.
     const all = initials(readings)
     const at = all.findIndex((_, from) => all.slice(from, from + letters.length).join('') === letters)
     return at < 0 ? null : [at, at + letters.length]

@@ -1,4 +1,4 @@
-/** What a text is made of for the search; the same for what is kept and for what is looked for. */
+/** Terms of a text for the search; the same for stored texts and for queries. */
 
 /** A run of Chinese signs, or a word of letters and digits; `at` and `end` count the signs of the folded text. */
 export interface Part {
@@ -8,7 +8,7 @@ export interface Part {
   readonly end: number
 }
 
-/** A text without case, width, accents and what nobody sees, and for each of its signs the place where it stood. */
+/** A text without case, width, accents and invisible signs, and for each of its signs the original offset. */
 export interface Folded {
   readonly signs: readonly string[]
   /** In UTF-16 units of the original: the begin of each sign, and after the last one the length. */

@@ -30,7 +30,7 @@ export const readCsv = (text: string): string[][] => {
 
 interface Cell {
   readonly content: string
-  /** Of what ends it: a separator, the end of a line, or of the text. */
+  /** Offset of its end: a separator, the end of a line, or of the text. */
   readonly end: number
 }
 
@@ -40,7 +40,7 @@ const plain = (text: string, from: number, separator: string): Cell => {
   return { content: text.slice(from, end), end }
 }
 
-/** A quotation mark inside is doubled; one that is not, and ends no cell, stands for itself. */
+/** A quotation mark inside is doubled; one that is not, and ends no cell, is kept. */
 const quoted = (text: string, from: number, separator: string): Cell => {
   const parts: string[] = []
   let begin = from + 1

@@ -5,7 +5,7 @@ import { walkXml } from './walkXml.ts'
 export type NumberFormat =
   | { readonly kind: 'general' }
   | { readonly kind: 'time'; readonly hasDay: boolean; readonly hasTime: boolean }
-  /** `00000000`, `000-0000`: digits and what stands between them, which is `null` for a digit. */
+  /** `00000000`, `000-0000`: digits and the signs between them; `null` for a digit. */
   | { readonly kind: 'digits'; readonly signs: ReadonlyArray<string | null> }
 
 /** Formats by the number of a style, as cells name it. @throws Refused */
@@ -33,7 +33,7 @@ export const readFormats = (bytes: Uint8Array): NumberFormat[] => {
   return styles
 }
 
-/** What a cell shows: `2026-05-01`, `2026-05-01 14:30`, `00000007`, or the number itself. */
+/** Text that a cell shows: `2026-05-01`, `2026-05-01 14:30`, `00000007`, or the number itself. */
 export const numberText = (written: string, format: NumberFormat, is1904: boolean): string => {
   const value = Number(written)
   if (written.trim() === '' || !Number.isFinite(value)) return written
@@ -136,7 +136,7 @@ const formatOf = (code: string): NumberFormat => {
     : general
 }
 
-/** The first section of a code, sign by sign: what is quoted or escaped stands for itself, colours and languages for nothing. */
+/** The first section of a code, sign by sign: quoted or escaped signs are literal, colours and languages are dropped. */
 const signsOf = (code: string) => {
   const signs: Array<{ readonly sign: string; readonly isLiteral: boolean }> = []
   const token = /"([^"]*)"|\\(.)|\[(h+|m+|s+)\]|\[[^\]]*\]|[_*].|(AM\/PM|A\/P|上午\/下午)|(;)|(.)/giu
@@ -145,7 +145,7 @@ const signsOf = (code: string) => {
     const literal = quoted ?? escaped
     if (literal !== undefined) signs.push({ sign: literal, isLiteral: true })
     const plain = elapsed ?? sign
-    // Characters that no format gives a meaning stand for themselves.
+    // Characters without a meaning in formats are literal.
     if (plain !== undefined) signs.push({ sign: plain, isLiteral: !/^[\x20-\x7E]+$/.test(plain) })
   }
   return signs

@@ -15,9 +15,9 @@ export interface Relation {
 
 export interface Parts {
   readonly has: (path: string) => boolean
-  /** Unpacked; of all parts together no more than the limit. Null: there is none. @throws Refused */
+  /** Unpacked; all parts together at most the limit. Null: no such part. @throws Refused */
   readonly read: (path: string) => Uint8Array | null
-  /** What a part refers to; of `''` what the package does. @throws Refused */
+  /** Relations of a part; those of the package for `''`. @throws Refused */
   readonly relations: (path: string) => Relation[]
 }
 

@@ -9,8 +9,8 @@ import { walkXml } from './walkXml.ts'
 type Rows = ReadonlyArray<readonly string[]>
 
 /**
- * The rows of a workbook: of its only visible sheet, else of the one that `isWanted` knows by its first rows, and of several
- * such ones of that which was open when it was saved. Where none is known that one is taken, or the first with rows. @throws Refused
+ * The rows of a workbook: those of its only visible sheet, else of the one that `isWanted` knows by its first rows; with several
+ * such ones, of the one that was open when it was saved. Without a known one that one is taken, or the first with rows. @throws Refused
  */
 export const readXlsx = async (
   path: string,
@@ -69,7 +69,7 @@ const readBook = (parts: Parts): Book => {
     const place = relation?.path ?? `${folder}worksheets/sheet${index + 1}.xml`
     return parts.has(place) ? [{ path: place, isActive: index === active }] : []
   })
-  // A workbook that names no sheet that is there is none.
+  // A workbook that names no existing sheet is invalid.
   if (sheets.length === 0 && !named.some(({ state = 'visible' }) => state !== 'visible'))
     throw new Refused('fileContentWrong')
   const partOf = (type: string, usual: string) =>
@@ -87,7 +87,7 @@ const readBook = (parts: Parts): Book => {
   }
 }
 
-/** By what the package says, else by the types of its parts, else by its usual name. */
+/** Path by the package's relation, else by the types of its parts, else the usual name. */
 const bookPath = (parts: Parts): string | null => {
   const said = parts.relations('').find(({ type }) => type === 'officeDocument')?.path
   if (said !== undefined && parts.has(said)) return said
@@ -212,7 +212,7 @@ const cellText = (book: Book, { type, style, value, hasFormula }: WrittenCell): 
       return value.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ')
     }
     default: {
-      // What wrote the file has not calculated it: the cell is not empty.
+      // The program that wrote the file has not calculated the value: the cell is not empty.
       if (value === '') return hasFormula ? '#CALC!' : ''
       return numberText(value, style === '' ? plain : (book.formats()[Number(style)] ?? plain), book.is1904)
     }

@@ -5,7 +5,7 @@ import { Refused } from '../../shared/refused.ts'
 /** Names come without their prefix: writers choose it as they like. */
 export interface XmlVisitor {
   readonly open?: (name: string) => void
-  /** Of the element that was opened last, before what is in it. */
+  /** Attribute of the element opened last, before its content. */
   readonly attribute?: (name: string, value: string, element: string) => void
   /** May come in pieces; entities are decoded. */
   readonly text?: (text: string) => void
@@ -13,7 +13,7 @@ export interface XmlVisitor {
 }
 
 /**
- * Goes through the XML of a part of a document, piece by piece. `root`: what it is. What no writer of documents makes is
+ * Goes through the XML of a part of a document, piece by piece. `root`: its expected root. XML that no writer of documents makes is
  * refused: another root, elements that are not closed, declarations of types, a hundred levels, millions of elements. @throws Refused
  */
 export const walkXml = (bytes: Uint8Array, root: string, visitor: XmlVisitor): void => {

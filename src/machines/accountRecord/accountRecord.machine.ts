@@ -6,7 +6,7 @@ import { toFailure } from '../../contract/failure.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './accountRecord.types.ts'
 
-/** One account as administrators see it (OPS-01): open or locked, its contact hidden until somebody asks for it. */
+/** One account as administrators see it (OPS-01): open or locked, its contact hidden until the administrator asks to see it. */
 export const accountRecordMachine = setup({
   types: {} as {
     context: T.AccountRecordContext

@@ -7,5 +7,5 @@ export const selectAccount = (snapshot: AccountRecordSnapshot) => snapshot.conte
 export const selectContact = (snapshot: AccountRecordSnapshot) => snapshot.context.contact
 export const selectFailure = (snapshot: AccountRecordSnapshot) => snapshot.context.failure
 export const selectIsLocked = (snapshot: AccountRecordSnapshot) => snapshot.hasTag('locked')
-/** The contact is asked for. */
+/** The contact is being read. */
 export const selectIsShowing = (snapshot: AccountRecordSnapshot) => snapshot.hasTag('showing')

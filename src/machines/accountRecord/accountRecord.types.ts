@@ -14,7 +14,7 @@ export interface AccountRecordContext {
 
 export type AccountRecordEvent =
   | { type: 'account.retry' }
-  /** Somebody else has changed it. */
+  /** Another user has changed it. */
   | { type: 'account.refresh' }
   /** An act was answered with the account as it is now. */
   | { type: 'account.learned'; account: AccountDetail }
@@ -23,7 +23,7 @@ export type AccountRecordEvent =
 
 export type AccountRecordEmitted = { type: 'contact.failed'; failure: Failure }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const accountViews = ['loading', 'failed', 'open'] as const
 /** Whether anybody signs in to it. */
 export const accountStatuses = ['active', 'locked'] as const
@@ -35,7 +35,7 @@ export type AccountRecordTag =
   | (typeof accountViews)[number]
   | (typeof accountStatuses)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface AccountRecordPort {
   /** Rejects with `CallError`. */
   fetchAccount(signal: AbortSignal): Promise<AccountDetail>

@@ -7,7 +7,7 @@ export interface AssignmentProposalInput {
 
 export interface AssignmentProposalContext extends AssignmentProposalInput {
   proposal: Proposal | null
-  /** What became of each invitation; null before it was applied. */
+  /** Outcome of each invitation; null before it was applied. */
   applied: readonly AppliedRow[] | null
   /** Idempotency key of the proposal. */
   key: string
@@ -23,7 +23,7 @@ export type AssignmentProposalEvent =
 
 export type AssignmentProposalEmitted = { type: 'proposal.applied' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const proposalViews = ['none', 'making', 'proposal', 'applied'] as const
 export type AssignmentProposalTag = 'busy' | 'failure' | 'sending' | (typeof proposalViews)[number]
 

@@ -4,8 +4,8 @@ import { typedCampaign } from '../../contract/typedCampaign.ts'
 import { conflict, flow } from './campaignComposer.setup.ts'
 
 /**
- * A mail to the people of a conference while it is written (CONF-03): a quiet second saves it, and until it is with the server
- * the browser keeps it. Of two who write, or of two tabs, the later one sees both texts.
+ * A mail to the people of a conference while it is written (CONF-03): it is saved after a quiet second; until then
+ * the browser keeps the text. If two people or tabs write, the later one sees both texts.
  */
 export const campaignComposerMachine = flow.createMachine({
   id: 'campaignComposer',
@@ -20,7 +20,7 @@ export const campaignComposerMachine = flow.createMachine({
   }),
   initial: 'opening',
   states: {
-    /** Passed through: what an earlier visit left is taken up, and compared where somebody has saved since. */
+    /** Passed through: the text of an earlier visit is restored, and compared if another user has saved since. */
     opening: {
       always: [
         { guard: 'isBehind', target: 'conflict.asking', actions: 'compareWithRead' },
@@ -75,7 +75,7 @@ export const campaignComposerMachine = flow.createMachine({
               { target: 'unsaved', actions: { type: 'keepFailure', params: ({ event }) => event } },
             ],
           },
-          // The request goes on: an answer that nobody waits for would be taken for somebody else's change.
+          // The request goes on: an answer that arrives later would look like another user's change.
           on: {
             'text.edit': { actions: [{ type: 'keepEdit', params: ({ event }) => event }, 'emitTyped'] },
           },

@@ -9,7 +9,7 @@ const title = '请尽快缴费'
 const typed = (text: string) => ({ type: 'text.edit', change: { title: text } }) as const
 const texts = { ...typedCampaign(campaignSample), title }
 const { revision } = campaignSample
-/** What was sent from here, and what somebody else wrote. */
+/** Versions that this page sent and that another user wrote. */
 const own = { ...campaignSample, title, revision: revision + 1 }
 const theirs = { ...campaignSample, title: '缴费提醒', revision: revision + 5 }
 

@@ -7,7 +7,7 @@ import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './campaignComposer.types.ts'
 
-/** What the states of a mail that is written are made of. */
+/** Setup shared by the states of a mail that is written. */
 export const flow = setup({
   types: {} as {
     input: T.CampaignComposerInput
@@ -27,13 +27,13 @@ export const flow = setup({
       failure: null,
     })),
     keepSent: assign(({ context }) => ({ sent: context.draft, failure: null })),
-    // What is typed meanwhile stays in the draft.
+    // Text typed during the request stays in the draft.
     keepSaved: assign((_, { campaign }: { campaign: Campaign }) => ({
       campaign,
       revision: campaign.revision,
     })),
     keepTheirs: assign((_, { campaign }: { campaign: Campaign }) => ({ theirs: campaign })),
-    // What is read first is newer than what was typed on an earlier visit.
+    // The first version read is newer than the text typed on an earlier visit.
     compareWithRead: assign(({ context }) => ({ theirs: context.campaign })),
     keepMine: assign(({ context }) => {
       const theirs = given(context.theirs, 'what somebody else saved')
@@ -61,16 +61,16 @@ export const flow = setup({
     isBehind: ({ context: { draft, sent, campaign, revision } }) =>
       revision !== campaign.revision && !isSameDraft(draft, sent),
     isConflict: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
-    // It was scheduled, sent or cancelled meanwhile.
+    // It was scheduled, sent or cancelled in the meantime.
     isLocked: (_, { error }: { error: unknown }) => toFailure(error).reason === 'campaignLocked',
-    // The answer to what was sent got lost: it was nobody else.
+    // The answer to this request got lost: the version is our own.
     isOwn: ({ context }, { campaign }: { campaign: Campaign }) =>
       isSameDraft(typedCampaign(campaign), context.sent),
   },
   delays: { quiet: 1000 },
 })
 
-/** Somebody else has saved meanwhile: what is typed here stays until its author has decided. */
+/** Another user has saved: the text typed here stays until its author decides. */
 export const conflict = flow.createStateConfig({
   initial: 'loading',
   states: {

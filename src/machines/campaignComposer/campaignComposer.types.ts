@@ -2,16 +2,16 @@ import type { Campaign } from '../../contract/campaign.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { Typed } from '../../contract/typedCampaign.ts'
 
-/** What was typed and is not with the server. */
+/** Typed text that the server does not have yet. */
 export interface KeptTexts {
-  /** Of the campaign that was edited. */
+  /** Revision of the campaign that was edited. */
   revision: number
   texts: Typed
 }
 
 export interface CampaignComposerInput {
   campaign: Campaign
-  /** From an earlier visit; null: there is none. */
+  /** Text of an earlier visit, or null. */
   kept: KeptTexts | null
 }
 
@@ -20,13 +20,13 @@ export interface CampaignComposerContext {
   campaign: Campaign
   /** The revision that what is typed was based on. */
   revision: number
-  /** What stands in the form. */
+  /** Values of the form. */
   draft: Typed
-  /** What was sent or read last. */
+  /** Version sent or read last. */
   sent: Typed
-  /** What somebody else has saved meanwhile. */
+  /** Version that another user has saved. */
   theirs: Campaign | null
-  /** Counts how often the texts were replaced by others than were typed here: the form begins anew with each. */
+  /** Counts how often the texts were replaced by others than were typed here: the form begins again with each. */
   edition: number
   failure: Failure | null
 }
@@ -44,10 +44,10 @@ export type CampaignComposerEmitted =
   | { type: 'texts.typed'; kept: KeptTexts }
   /** Everything that was typed is with the server. */
   | { type: 'texts.saved'; campaign: Campaign }
-  /** What was typed is given up: the page asks for what stands now. */
+  /** Drops the typed text; the page then reads the current version. */
   | { type: 'draft.dropped' }
 
-/** What the page says of what is typed. */
+/** Save states that the page shows; each is a tag of the machine. */
 export const savings = ['saved', 'saving', 'unsaved', 'conflict', 'locked'] as const
 export type CampaignComposerTag = 'busy' | 'failure' | (typeof savings)[number]
 

@@ -4,9 +4,9 @@ import { faultOf } from '../../contract/room/faultOf.ts'
 import { flow, reopening, unmuting } from './capture.setup.ts'
 
 /**
- * One's own camera or microphone. Nobody else opens it, and after the device was lost only a press does; a connection
- * that was lost and is made again leaves it as its owner had it. That it is open does not mean that others see or hear
- * it: the server's word does (LIVE-07), each time anew.
+ * One's own camera or microphone. No one else opens it, and after the device was lost only a press does; a connection
+ * that is lost and restored leaves it as its owner had it. An open device is not proof that others see or hear
+ * it: only the server's report is (LIVE-07), each time again.
  */
 export const captureMachine = flow.createMachine({
   id: 'capture',
@@ -83,7 +83,7 @@ export const captureMachine = flow.createMachine({
             'capture.interrupted': 'interrupted',
           },
         },
-        /** Open as before; nobody sees or hears it until the connection is made again, which needs no press. */
+        /** Open as before; no one sees or hears it until the connection is restored, which needs no press. */
         interrupted: {
           tags: 'interrupted',
           on: {
@@ -97,7 +97,7 @@ export const captureMachine = flow.createMachine({
             id: 'muteDevice',
             src: 'muteDevice',
             input: true,
-            // What cannot be muted is closed: others must not go on hearing it.
+            // A track that cannot be muted is closed: others must not go on hearing it.
             onError: '#capture.closing',
           },
           initial: 'arriving',
@@ -125,7 +125,7 @@ export const captureMachine = flow.createMachine({
     },
     failed: {
       tags: 'failed',
-      // Whatever is left of it is given back.
+      // Releases the rest of the device.
       invoke: { id: 'closeDevice', src: 'closeDevice', onError: {} },
       on: {
         'capture.open': 'opening',

@@ -5,7 +5,7 @@ import type { Device, MediaFault } from '../../contract/room/ports.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './capture.types.ts'
 
-/** What the states of a camera or microphone are made of. */
+/** Setup shared by the states of a camera or microphone. */
 export const flow = setup({
   types: {} as {
     input: T.CaptureInput
@@ -51,7 +51,7 @@ export const reopening = flow.createStateConfig({
   },
 })
 
-/** Where it ends, depends on whether the server has it by then: when that changes, the device is asked once more. */
+/** The outcome depends on whether the server has it by then: when that changes, the device is opened again. */
 export const unmuting = (server: 'arriving' | 'notArriving') =>
   flow.createStateConfig({
     invoke: {

@@ -35,7 +35,7 @@ export type CaptureEmitted =
   | { type: 'device.chosen'; kind: CaptureKind; deviceId: string }
   | { type: 'capture.failed'; kind: CaptureKind; fault: MediaFault }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const captureViews = ['live', 'preview', 'interrupted', 'muted', 'opening', 'failed', 'off'] as const
 export type CaptureTag = 'busy' | 'on' | (typeof captureViews)[number]
 

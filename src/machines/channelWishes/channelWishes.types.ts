@@ -12,7 +12,7 @@ export interface ChannelWish {
 export interface ChannelWishesContext {
   /** As the server knows it; null until it has come. */
   known: ChannelWishes | null
-  /** What is being saved; shown at once. */
+  /** Wish that is being saved; shown at once. */
   wish: ChannelWish | null
   failure: Failure | null
 }
@@ -20,11 +20,11 @@ export interface ChannelWishesContext {
 export type ChannelWishesEvent = { type: 'wishes.retry' } | { type: 'wish.set'; wish: ChannelWish }
 export type ChannelWishesEmitted = { type: 'wish.failed'; failure: Failure }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const channelWishesViews = ['loading', 'failed', 'open'] as const
 export type ChannelWishesTag = 'busy' | 'failure' | 'settled' | (typeof channelWishesViews)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface ChannelWishesPort {
   /** Rejects with `CallError`. */
   fetchWishes(signal: AbortSignal): Promise<ChannelWishes>

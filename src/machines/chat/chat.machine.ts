@@ -4,7 +4,7 @@ import { flow } from './chat.setup.ts'
 
 /**
  * The chat of a room (CHAT-01): what everybody has read is the server's, numbered; what is one's own and not there yet
- * stands below with its state, and can be sent again without becoming two. It lives beside the picture: neither ends
+ * is below with its state, and can be sent again without becoming two. It lives beside the picture: neither ends
  * the other.
  */
 export const chatMachine = flow.createMachine({

@@ -1,6 +1,6 @@
 import type { ChatSnapshot } from './chat.machine.ts'
 
-/** How it stands with the connection. */
+/** How it is with the connection. */
 export const selectLink = (snapshot: ChatSnapshot) => {
   const { link } = snapshot.value
   if (typeof link === 'string') return link

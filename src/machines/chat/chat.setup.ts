@@ -7,7 +7,7 @@ import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.
 import type * as T from './chat.types.ts'
 import { keptMessages, keptWhileReading, mergeMessages, recallMessage } from './messages.ts'
 
-/** What the states of a chat are made of. */
+/** Setup shared by the states of a chat. */
 export const flow = setup({
   types: {} as { context: T.ChatContext; events: T.ChatEvent; emitted: T.ChatEmitted; tags: T.ChatTag },
   actors: {
@@ -61,7 +61,7 @@ export const flow = setup({
         one.clientId === clientId ? { ...one, failure: toFailure(error) } : one,
       ),
     })),
-    // Nobody will answer for them any more; sent again they keep their id.
+    // They get no answer any more; sent again they keep their id.
     giveUpOutgoing: assign(({ context }) => ({
       outgoing: context.outgoing.map((one) => (one.failure === null ? { ...one, failure: lost } : one)),
     })),
@@ -86,7 +86,7 @@ export const flow = setup({
   },
 })
 
-/** After so many in a row somebody has to ask for the next. */
+/** After so many in a row the visitor has to press to retry. */
 const mostAttempts = 5
 
 const lost: Failure = failure('offline')

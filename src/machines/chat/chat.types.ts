@@ -12,12 +12,12 @@ export interface Outgoing {
 }
 
 export interface ChatContext {
-  /** What everybody has read, oldest first and each once. */
+  /** Messages of the room, oldest first, without duplicates. */
   messages: readonly ChatMessage[]
   outgoing: readonly Outgoing[]
   /** There may be older ones than the first. */
   hasOlder: boolean
-  /** The reader stands at the newest message. */
+  /** The reader is at the newest message. */
   isAtEnd: boolean
   /** Number of the first message that came while the reader was further up. */
   firstUnread: number | null
@@ -27,12 +27,12 @@ export interface ChatContext {
   olderFailure: Failure | null
 }
 
-/** What the machine asks of the open chat. */
+/** Commands of the machine to the open chat. */
 export type ChatWish =
   | { type: 'message.send'; clientId: string; text: string }
   | { type: 'message.recall'; c: number }
 
-/** What the open chat tells: the port's signals, and what became of a wish. */
+/** Events of the open chat: the port's signals, and the results of commands. */
 export type ChatNews =
   | ChatSignal
   | { type: 'message.sent'; clientId: string; message: ChatMessage }

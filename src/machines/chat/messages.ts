@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../contract/room/chat.ts'
 
-/** Messages that are kept while the reader stands at the newest; older ones can be asked for again. */
+/** Messages that are kept while the reader is at the newest; older ones can be loaded again. */
 export const keptMessages = 500
 /** Kept while the reader is further up, where taking away would move what they read. */
 export const keptWhileReading = 1000

@@ -5,7 +5,7 @@ import { flow } from './checkout.setup.ts'
 
 /**
  * Paying for an order (ORD-01, ORD-05): one attempt at a time, each with a key of its own. The order as the server has
- * it decides where the member stands, so that a reload, another tab and a passed deadline all lead to the same place.
+ * it decides the state, so that a reload, another tab and a passed deadline all lead to the same place.
  */
 export const checkoutMachine = flow.createMachine({
   id: 'checkout',
@@ -46,7 +46,7 @@ export const checkoutMachine = flow.createMachine({
       on: { 'order.retry': { target: 'loading', actions: 'forgetFailure' } },
     },
     missing: { tags: 'missing', type: 'final' },
-    /** The order has come: it says where the member stands. */
+    /** The order has come: it decides the next state. */
     routing: {
       always: [
         { guard: 'isPaid', target: 'paid' },
@@ -73,7 +73,7 @@ export const checkoutMachine = flow.createMachine({
         },
       },
     },
-    /** Looks again without a word: where nobody answers, the member goes on choosing. */
+    /** Looks again without a notice: without an answer, the member goes on choosing. */
     checking: {
       tags: ['busy', 'choosing', 'checking'],
       invoke: {

@@ -48,6 +48,6 @@ export const checkout: Model<typeof checkoutMachine> = {
     done('payAttempt', { outcome: 'over', payment: { ...payment, state: 'abandoned' } }),
     { type: 'pay.again' },
   ],
-  // What else guards read is read right after it came.
+  // Other facts that guards read are set in the same step.
   project: ({ order, method }) => [order === null, method === null],
 }

@@ -2,7 +2,7 @@ import { shown } from '../shared/shown.ts'
 import type { CheckoutSnapshot } from './checkout.machine.ts'
 import { checkoutViews, checkoutWaits } from './checkout.types.ts'
 
-/** What the member is shown. While the order is looked at again, the choice stays on the screen. */
+/** View of the page. While the order is read again, the choice stays on the screen. */
 export const selectView = (snapshot: CheckoutSnapshot) => shown(snapshot, checkoutViews)
 export const selectBusyWith = (snapshot: CheckoutSnapshot) =>
   checkoutWaits.find((wait) => snapshot.hasTag(wait)) ?? null

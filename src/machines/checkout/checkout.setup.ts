@@ -7,7 +7,7 @@ import type { PayAttemptOutput } from '../payAttempt/payAttempt.types.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './checkout.types.ts'
 
-/** What the states of a checkout are made of. */
+/** Setup shared by the states of a checkout. */
 export const flow = setup({
   types: {} as {
     input: T.CheckoutInput
@@ -69,7 +69,7 @@ export const flow = setup({
     isUnknown: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
     hasMethod: ({ context }) => context.method !== null,
     becomesFree: (_, { repriced }: { repriced: T.Repriced }) => repriced.state === 'paid',
-    /** Something else happened to the order meanwhile: in another tab, at the provider, or its time is over. */
+    /** The order has changed elsewhere: in another tab, at the provider, or its time is over. */
     isOvertaken: (_, { error }: { error: unknown }) => overtaking.has(toFailure(error).reason ?? ''),
     isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
     /** A transfer lengthens the deadline of its order, which is read again. */

@@ -15,7 +15,7 @@ export interface CheckoutContext extends CheckoutInput {
   order: OrderDetails | null
   /** Milliseconds that the payment deadline was away when the order came; 0 or less when it was over. */
   remaining: number
-  /** Chosen by the member, or the first there is; null where there is none. */
+  /** Chosen by the member, or the first one; else null. */
   method: PayMethod | null
   /** Names the attempt that is being opened; kept while it is unknown whether the server has opened it. */
   key: string | null
@@ -50,7 +50,7 @@ export type CheckoutEvent =
   | { type: 'pay.again' }
   | VisibilitySignal
 
-/** What the member is shown. */
+/** Views of the page; each is a tag of the machine. */
 export const checkoutViews = [
   'missing',
   'failed',
@@ -61,7 +61,7 @@ export const checkoutViews = [
   'closed',
   'choosing',
 ] as const
-/** What the choice waits for. */
+/** Requests that the choice waits for; each is a tag of the machine. */
 export const checkoutWaits = ['starting', 'repricing', 'checking'] as const
 export type CheckoutTag = 'busy' | 'failure' | (typeof checkoutViews)[number] | (typeof checkoutWaits)[number]
 

@@ -25,7 +25,7 @@ export const citationImportMachine = setup({
     readCitation: promisePlaceholder<T.CitationImportPort['readCitation']>('readCitation'),
   },
   actions: {
-    // What was read before is not what this text says.
+    // A citation read from the earlier text does not belong to this one.
     keepText: assign((_, { text }: { text: string }) => ({ text, cited: null, failure: null })),
     keepCited: assign((_, { cited }: { cited: CitedPaper }) => ({ cited })),
     forgetCited: assign({ cited: null }),

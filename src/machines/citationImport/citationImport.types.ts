@@ -3,7 +3,7 @@ import type { CitedPaper } from '../../contract/paperImport.ts'
 
 export interface CitationImportContext {
   text: string
-  /** What the citation holds; null: nothing was read. */
+  /** Data of the citation; null: nothing was read. */
   cited: CitedPaper | null
   failure: Failure | null
 }
@@ -16,7 +16,7 @@ export type CitationImportEvent =
 
 export type CitationImportEmitted = { type: 'citation.filled'; cited: CitedPaper }
 
-/** What is shown. */
+/** Views of the page; each is a tag of the machine. */
 export const citationViews = ['pasting', 'reading', 'failed', 'shown'] as const
 export type CitationImportTag = 'busy' | 'failure' | (typeof citationViews)[number]
 

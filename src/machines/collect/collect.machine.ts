@@ -6,8 +6,8 @@ import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './collect.types.ts'
 
 /**
- * Puts something into the collection or takes it out. What was pressed shows at once; a press meanwhile is a new wish
- * that follows when the first is answered, and what fails goes back to what the server has.
+ * Adds something to the collection or removes it. A press shows at once; a press during the request is a new wish
+ * that follows when the first is answered, and a failed wish returns to the server's state.
  */
 export const collectMachine = setup({
   types: {} as {

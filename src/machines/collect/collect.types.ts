@@ -1,28 +1,28 @@
 import type { Failure } from '../../contract/failure.ts'
 
 export interface CollectInput {
-  /** What the page was told of this visitor; null: it was made for everybody, and has to be asked. */
+  /** State that the server rendered for this visitor; null: the page was rendered for all visitors, and the server has to be asked. */
   collected: boolean | null
 }
 
 export interface CollectContext {
-  /** The page could be told; false: it must ask first. */
+  /** True if the server rendered the state; false: it must be read first. */
   isKnown: boolean
-  /** What the server has said last. */
+  /** State in the server's last answer. */
   collected: boolean
-  /** What the visitor wants; shown at once. */
+  /** State that the visitor wants; shown at once. */
   wanted: boolean
 }
 
 export type CollectEvent =
-  /** `member`: somebody is signed in. */
+  /** `member`: true if signed in. */
   { type: 'collect.toggle'; member: boolean }
 
 export type CollectEmitted = { type: 'login.wanted' } | { type: 'collect.failed'; failure: Failure }
 
 export type CollectTag = 'busy'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface CollectPort {
   /** Whether the visitor has collected it. Rejects with `CallError`. */
   fetchCollected(signal: AbortSignal): Promise<boolean>

@@ -4,7 +4,7 @@ import { given } from '../shared/given.ts'
 import { flow } from './comments.setup.ts'
 import { lastKnown } from './comments.transitions.ts'
 
-/** What is said under a headline or a video, and what a member does there (CMT-01). What is sent shows at once. */
+/** Comments under a headline or a video, and a member's acts on them (CMT-01). A sent comment shows at once. */
 export const commentsMachine = flow.createMachine({
   id: 'comments',
   context: ({ input: { served, ...input } }) => ({
@@ -45,7 +45,7 @@ export const commentsMachine = flow.createMachine({
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'comments.retry': 'loading' } },
-    /** What everybody is shown stands there until it is known what this visitor may see and do. */
+    /** The public list stays until the visitor's own view and rights are known. */
     refreshing: {
       tags: ['busy', 'ready'],
       entry: 'forget',

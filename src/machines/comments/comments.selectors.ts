@@ -14,5 +14,5 @@ export const selectRoot = (snapshot: CommentsSnapshot) => snapshot.context.root
 export const selectIsLoadingReplies = (snapshot: CommentsSnapshot) => snapshot.hasTag('replies')
 export const selectWritten = (snapshot: CommentsSnapshot) => snapshot.context.written
 export const selectFailure = (snapshot: CommentsSnapshot) => snapshot.context.failure
-/** What the failure belongs to; null: nothing is sent or was refused. */
+/** Act that the failure belongs to; null: no act is under way or was refused. */
 export const selectAct = (snapshot: CommentsSnapshot): CommentAct | null => snapshot.context.act

@@ -9,7 +9,7 @@ import { promisePlaceholder } from '../shared/placeholders.ts'
 import { repliesLeft, withChanged, withMore, withReplies, withWritten } from './comments.transitions.ts'
 import type * as T from './comments.types.ts'
 
-/** What the states of a list of comments are made of. */
+/** Setup shared by the states of a list of comments. */
 export const flow = setup({
   types: {} as {
     input: T.CommentsInput
@@ -45,7 +45,7 @@ export const flow = setup({
         failure: null,
       }
     }),
-    // The same once more has the same key, so that an answer that was lost does not write twice.
+    // A retry has the same key, so that a lost answer does not write twice.
     keepAct: assign(({ context }, { act, key }: { act: CommentAct; key: string }) => ({
       act,
       key: dequal(act, context.act) ? context.key : key,
@@ -55,7 +55,7 @@ export const flow = setup({
     keepLink: assign((_, { id }: { id: number }) => ({ linked: id })),
     keepRoot: assign((_, { root }: { root: number | null }) => ({ root, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    // What belongs to nothing that is shown any more.
+    // A failure whose comment is no longer shown.
     forget: assign({ act: null, key: '', root: null, failure: null }),
     emitDone: emit(({ context }, { comment }: { comment: MemberComment }) => ({
       type: 'comments.done' as const,

@@ -14,7 +14,7 @@ const eachThread = (list: CommentList, change: (thread: CommentThread) => Commen
   linked: list.linked && change(list.linked),
 })
 
-/** A comment as it is now, wherever it stands. */
+/** Replaces a comment by its present version, in any thread. */
 export const withChanged = (list: CommentList, changed: MemberComment): CommentList =>
   eachThread(list, (thread) =>
     thread.id === changed.id
@@ -63,7 +63,7 @@ export const withReplies = (list: CommentList, root: number, more: CommentReplie
 export const repliesLeft = (list: CommentList, root: number): number =>
   [...list.threads, ...(list.linked ? [list.linked] : [])].find(({ id }) => id === root)?.replies_left ?? 0
 
-/** Behind which answer a thread goes on: those that were written here stand further down. */
+/** Answer after which a thread continues: answers written here are further down. */
 export const lastKnown = (list: CommentList | null, root: number | null): number => {
   const thread = [...(list?.threads ?? []), ...(list?.linked ? [list.linked] : [])].find(
     ({ id }) => id === root,
@@ -71,7 +71,7 @@ export const lastKnown = (list: CommentList | null, root: number | null): number
   return thread?.replies.findLast(({ is_own }) => !is_own)?.id ?? 0
 }
 
-/** What is sent shows at once, and goes again where it is refused. */
+/** Shows a sent comment at once, and removes it if the server refuses it. */
 export const withExpected = (
   list: CommentList,
   act: CommentAct,
@@ -92,7 +92,7 @@ export const withExpected = (
   })
 }
 
-/** Of a comment that the server does not know yet. */
+/** Id of a comment that the server does not know yet. */
 const expectedId = 0
 const expected: MemberComment = {
   id: expectedId,

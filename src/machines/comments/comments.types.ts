@@ -6,13 +6,13 @@ export interface CommentsInput {
   place: CommentPlace
   /** Id of the headline or video. */
   target: number
-  /** The first page as the server's markup shows it to everybody; null: it has to be asked for. */
+  /** First page as rendered for all visitors; null: it has to be read. */
   served: CommentList | null
-  /** `served` is all that this visitor may be told, so that nothing has to be asked for. */
+  /** True if `served` is complete for this visitor, so that nothing has to be read. */
   isComplete: boolean
   /** Guests read. */
   isMember: boolean
-  /** Of `served`; absent: the newest first. */
+  /** Order of `served`; absent: the newest first. */
   order?: CommentOrder
 }
 
@@ -26,11 +26,11 @@ export interface CommentsContext {
   linked: number | null
   /** Every page that has come, as one; null before the first. */
   list: CommentList | null
-  /** The thread whose answers were asked for last; null: more threads were, or nothing. */
+  /** Thread whose answers were loaded last; null: more threads, or nothing. */
   root: number | null
   /** Sent last, or refused; null: nothing. */
   act: CommentAct | null
-  /** Idempotency key of `act`; the same once more has the same. */
+  /** Idempotency key of `act`; a retry has the same. */
   key: string
   /** Comments that were written here. */
   written: number
@@ -53,7 +53,7 @@ export type CommentsEmitted = {
   comment: MemberComment
 }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const commentsViews = ['loading', 'failed', 'ready'] as const
 export type CommentsTag = 'busy' | 'failure' | 'sending' | 'more' | 'replies' | (typeof commentsViews)[number]
 

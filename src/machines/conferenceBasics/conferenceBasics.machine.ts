@@ -8,8 +8,8 @@ import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './conferenceBasics.types.ts'
 
 /**
- * Name, place and days of a conference (ORG-05, CONF-02). What somebody else has saved meanwhile is shown beside what was
- * typed here, and one of the two is chosen: nothing is written over unseen.
+ * Name, place and days of a conference (ORG-05, CONF-02). A version that another user has saved is shown beside the text
+ * typed here, and the organizer chooses one of the two: nothing is overwritten unseen.
  */
 export const conferenceBasicsMachine = setup({
   types: {} as {
@@ -89,7 +89,7 @@ export const conferenceBasicsMachine = setup({
         ],
       },
     },
-    /** What was typed stays in the form while the newest is asked for. */
+    /** The typed text stays in the form while the newest version is read. */
     comparing: {
       tags: ['busy', 'form'],
       invoke: {

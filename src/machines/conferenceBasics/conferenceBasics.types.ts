@@ -5,17 +5,17 @@ export interface ConferenceBasicsInput {
   conferenceId: number
 }
 
-/** What is sent: the fields, and the English texts that are said to be right. */
+/** Values to send: the fields, and the English texts that are confirmed as right. */
 export interface BasicsValues extends BasicsForm {
   confirmed: readonly EnglishField[]
-  /** Of a published conference: whether those who registered are notified of another time or place. */
+  /** For a published conference: whether registrants are notified of another time or place. */
   isTold: boolean
 }
 
 export interface ConferenceBasicsContext extends ConferenceBasicsInput {
   /** As the server has it; null before it has come. */
   basics: ConferenceBasics | null
-  /** As somebody else has saved it meanwhile; null: nobody has. */
+  /** Version that another user has saved; null: no other version. */
   theirs: ConferenceBasics | null
   values: BasicsValues | null
   failure: Failure | null
@@ -25,14 +25,14 @@ export type ConferenceBasicsEvent =
   | { type: 'basics.retry' }
   /** `values` have passed the contract. */
   | { type: 'basics.send'; values: BasicsValues }
-  /** Writes what was typed here over what somebody else has saved, having seen it. */
+  /** Writes what was typed here over what another user has saved, having seen it. */
   | { type: 'basics.keepMine' }
   /** Drops what was typed here. */
   | { type: 'basics.takeTheirs' }
 
 export type ConferenceBasicsEmitted = { type: 'basics.saved' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const basicsViews = ['loading', 'failed', 'form'] as const
 export type ConferenceBasicsTag = 'busy' | 'failure' | 'conflict' | (typeof basicsViews)[number]
 

@@ -10,8 +10,8 @@ import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './conferenceCopy.types.ts'
 
 /**
- * Makes the draft of a conference from an earlier one or from a file (CONF-03). What would come out is shown before it is
- * made, and what was typed stays until the draft is there.
+ * Makes the draft of a conference from an earlier one or from a file (CONF-03). The result is shown before it is
+ * made, and the typed text stays until the draft exists.
  */
 export const conferenceCopyMachine = setup({
   types: {} as {
@@ -30,7 +30,7 @@ export const conferenceCopyMachine = setup({
     keepSource: assign((_, { source }: { source: ConferenceFile }) => ({
       ...{ source, wish: null, key: '', failure: null },
     })),
-    // The same wish once more has the same key, so that an answer that was lost does not make two drafts of it.
+    // A retry has the same key, so that a lost answer does not create a second draft.
     keepWish: assign(({ context }, { wish, key }: { wish: T.CopyWish | null; key: string }) => ({
       wish,
       key: context.key !== '' && dequal(wish, context.wish) ? context.key : key,

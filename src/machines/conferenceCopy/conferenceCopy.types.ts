@@ -2,7 +2,7 @@ import type { ConferenceFile, CopyPart } from '../../contract/conferenceFile.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { OwnConference } from '../../contract/ownConference.ts'
 
-/** What is asked for: of a clone also how it is called, when it begins and what it takes over. */
+/** Options of the copy; for a clone also its title, its first day and the parts that it takes over. */
 export interface CopyWish {
   readonly title: string
   readonly eng_title: string
@@ -16,9 +16,9 @@ export interface ConferenceCopyInput {
 }
 
 export interface ConferenceCopyContext extends ConferenceCopyInput {
-  /** What the copy is made of; null before it was read. */
+  /** Source of the copy; null before it was read. */
   source: ConferenceFile | null
-  /** What was sent last; null before the first time, and of a file always. */
+  /** Wish sent last; null before the first time, and always for a file. */
   wish: CopyWish | null
   /** Idempotency key of `wish` and `source`. */
   key: string
@@ -33,7 +33,7 @@ export type ConferenceCopyEvent =
 
 export type ConferenceCopyEmitted = { type: 'copy.made'; conference: OwnConference }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const copyViews = ['loading', 'failed', 'choosing', 'preview', 'barred'] as const
 export type ConferenceCopyTag = 'busy' | 'failure' | (typeof copyViews)[number]
 

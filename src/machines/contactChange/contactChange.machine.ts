@@ -119,7 +119,7 @@ export const contactChangeMachine = setup({
     refused: {
       always: [
         { guard: 'needsFactor', target: 'stepping', actions: 'forgetFailure' },
-        // Ten minutes are over: the old one is proved once more.
+        // Ten minutes are over: the old one is proved again.
         { guard: 'isUnproven', target: 'askingOld' },
         { target: 'askingNew' },
       ],

@@ -12,7 +12,7 @@ export interface ContactChangeInput {
 }
 
 export interface ContactChangeContext extends ContactChangeInput {
-  /** Of the old one; null: none was brought. */
+  /** Proof of the old one; null: none was given. */
   proof: string | null
   /** As it was typed last. */
   code: string
@@ -29,11 +29,11 @@ export type ContactChangeEvent =
 
 export type ContactChangeOutput = { outcome: 'changed'; account: OwnAccount } | { outcome: 'closed' }
 
-/** What the dialog shows. */
+/** Views of the dialog; each is a tag of the machine. */
 export const contactSteps = ['old', 'new'] as const
 export type ContactChangeTag = 'busy' | 'proving' | (typeof contactSteps)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface ContactChangePort {
   /** Answers the proof that goes with the new one. Rejects with `CallError`. */
   proveOld(wish: { kind: ContactKind; code: string }, signal: AbortSignal): Promise<string>

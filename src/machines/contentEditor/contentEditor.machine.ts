@@ -93,7 +93,7 @@ export const contentEditorMachine = flow.createMachine({
               ],
             },
           ],
-          // The request goes on: an answer that nobody waits for would be taken for somebody else's change.
+          // The request goes on: an answer that arrives later would look like another user's change.
           on: { 'text.edit': { actions: { type: 'keepEdit', params: ({ event }) => event } } },
         },
         unsaved: {

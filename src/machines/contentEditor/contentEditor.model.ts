@@ -6,7 +6,7 @@ import type { Model } from '../shared/model.ts'
 import { contentEditorMachine } from './contentEditor.machine.ts'
 
 const typed = (title: string) => ({ type: 'text.edit', change: { title } }) as const
-/** Somebody else’s, before anything was released. */
+/** Another user’s, before anything was released. */
 const theirs = { ...contentSample, title: '第一轮会议通知', revision: 9, released: null, releases: [] }
 const stale = {
   ...contentSample,

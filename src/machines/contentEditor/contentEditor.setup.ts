@@ -22,7 +22,7 @@ const tidy = (texts: ContentTexts): ContentTexts => ({
 })
 const nothing: ContentTexts = { title: '', eng_title: '', body: emptyDocument, eng_body: emptyDocument }
 
-/** What the states of an edited text are made of. */
+/** Setup shared by the states of an edited text. */
 export const flow = setup({
   types: {} as {
     input: T.ContentEditorInput
@@ -50,7 +50,7 @@ export const flow = setup({
       failure: null,
     })),
     keepSent: assign(({ context }) => ({ sent: context.draft, failure: null })),
-    // What is typed meanwhile stays in the draft.
+    // Text typed during the request stays in the draft.
     keepSaved: assign((_, { content }: { content: ConferenceContent }) => ({ kept: content })),
     keepMoved: assign(({ context }, { content }: { content: ConferenceContent }) => ({
       kept: content,
@@ -101,7 +101,7 @@ export const flow = setup({
     hasChanged: ({ context: { draft, sent } }) => !dequal(tidy(draft), tidy(sent)),
     hasRelease: ({ context }) => context.comparison.no !== null,
     isConflict: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
-    // The answer to what was sent got lost: it was nobody else.
+    // The answer to this request got lost: the version is our own.
     isOwn: ({ context }, { content }: { content: ConferenceContent }) =>
       dequal(tidy(content), tidy(context.sent)),
   },
@@ -120,7 +120,7 @@ export const start = {
   failure: null,
 } satisfies Omit<T.ContentEditorContext, keyof T.ContentEditorInput>
 
-/** Somebody else has saved meanwhile: what is typed here stays until its author has decided. */
+/** Another user has saved: the text typed here stays until its author decides. */
 export const conflict = flow.createStateConfig({
   initial: 'loading',
   states: {

@@ -7,16 +7,16 @@ export interface ContentEditorInput {
   kind: ContentKind
 }
 
-/** What an organizer compares before it happens: the next release, or a release that is brought back. */
+/** Event that an organizer compares before it happens: the next release, or a restored release. */
 export interface Comparison {
   event: 'release' | 'restore'
-  /** Of the release to compare with; null: there is none yet. */
+  /** Number of the release to compare with; null: no release yet. */
   no: number | null
 }
 
 export interface ContentMove {
   event: 'release' | 'restore' | 'confirm' | 'retire' | 'revive'
-  /** Of the release to bring back; 0: it is about none. */
+  /** Number of the release to restore; 0: no restore. */
   no: number
   /** Why it is retired. */
   reason: string
@@ -27,17 +27,17 @@ export interface ContentMove {
 export interface ContentEditorContext extends ContentEditorInput {
   /** As the server knows it; null until it has come. */
   kept: ConferenceContent | null
-  /** What stands in the editors. */
+  /** Texts of the editors. */
   draft: ContentTexts
-  /** What was sent or read last. */
+  /** Version sent or read last. */
   sent: ContentTexts
-  /** What somebody else has saved meanwhile. */
+  /** Version that another user has saved. */
   theirs: ConferenceContent | null
   comparison: Comparison
   /** The release that is compared; null until it has come. */
   shown: ContentRelease | null
   move: ContentMove
-  /** Counts how often the texts were replaced by others than were typed here: editors begin anew with each. */
+  /** Counts how often the texts were replaced by others than were typed here: editors begin again with each. */
   edition: number
   failure: Failure | null
 }
@@ -56,16 +56,16 @@ export type ContentEditorEvent =
   | { type: 'retire.cancel' }
   | { type: 'retire.send'; reason: string; key: string }
   | { type: 'content.revive'; key: string }
-  /** Somebody else has saved: what is typed here is saved on top of it … */
+  /** Another user has saved: what is typed here is saved on top of it … */
   | { type: 'conflict.keep' }
   /** … or is given up. */
   | { type: 'conflict.take' }
 
 export type ContentEditorEmitted = { type: 'content.moved'; event: ContentMove['event'] }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const contentViews = ['loading', 'failed', 'editing'] as const
-/** What stands above the editors. */
+/** Dialogs above the editors; each is a tag of the machine. */
 export const contentDialogs = ['comparing', 'retiring', 'conflict'] as const
 /** Whether the server has what is typed. */
 export const savings = ['saved', 'saving', 'unsaved'] as const
@@ -77,7 +77,7 @@ export type ContentEditorTag =
   | (typeof savings)[number]
   | 'closed'
 
-/** What the flow needs of the world; everything asked for rejects with `CallError`. @public */
+/** Port of the flow; its promises reject with `CallError`. @public */
 export interface ContentEditorPort {
   loadContent(wish: ContentEditorInput, signal: AbortSignal): Promise<ConferenceContent>
   saveContent(

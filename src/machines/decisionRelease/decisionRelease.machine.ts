@@ -21,7 +21,7 @@ export const decisionReleaseMachine = setup({
   },
   actions: {
     keepList: assign((_, { list }: { list: DecisionPreview[] }) => ({ list, failure: null })),
-    // The same wish once more has the same key: what was released already answers the same.
+    // A retry has the same key: decisions that were released already answer the same.
     keepWish: assign(({ context }, { reason, key }: { reason: string; key: string }) => ({
       reason,
       key: context.key !== '' && reason === context.reason ? context.key : key,

@@ -3,31 +3,31 @@ import type { DecisionPreview, ReleaseResult } from '../../contract/paperDesk.ts
 
 export interface DecisionReleaseInput {
   conferenceId: number
-  /** Of decisions that were chosen. */
+  /** Ids of the chosen decisions. */
   ids: readonly number[]
 }
 
 export interface DecisionReleaseContext extends DecisionReleaseInput {
-  /** What the authors will read; empty before it has come. */
+  /** Decisions as the authors will read them; empty before they were read. */
   list: readonly DecisionPreview[]
   reason: string
-  /** Idempotency key of what is sent; the same wish once more has the same. */
+  /** Idempotency key of the request; a retry has the same. */
   key: string
-  /** What became of each; empty before that. */
+  /** Result per paper; empty before the release. */
   results: readonly ReleaseResult[]
   failure: Failure | null
 }
 
 export type DecisionReleaseEvent =
   | { type: 'release.retry' }
-  /** `reason` stands for those with too few reviews; empty: these are refused. */
+  /** `reason` covers papers with too few reviews; empty: these are refused. */
   | { type: 'release.send'; reason: string; key: string }
   | { type: 'release.close' }
 
 /** `isReleased`: the list is not what it was. */
 export type DecisionReleaseEmitted = { type: 'release.left'; isReleased: boolean }
 
-/** What the dialog shows. */
+/** Views of the dialog; each is a tag of the machine. */
 export const releaseViews = ['loading', 'failed', 'confirming', 'done', 'closed'] as const
 export type DecisionReleaseTag = 'busy' | 'failure' | (typeof releaseViews)[number]
 

@@ -78,7 +78,7 @@ export const deliverySettingsMachine = flow.createMachine({
         { guard: 'needsProof', target: 'proving', actions: 'forgetFailure' },
         { guard: 'needsLogin', target: 'stale', actions: 'forgetFailure' },
         { guard: 'isOutdated', target: 'outdated' },
-        // What was refused is said in the form, until it is sent again.
+        // The form shows the refusal until it is sent again.
         { target: 'open' },
       ],
     },

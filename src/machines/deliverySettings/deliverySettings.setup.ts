@@ -24,7 +24,7 @@ export const partOf = ({ place }: Pick<Known, 'place'>): DeliveryPart | null =>
 export const stateOf = ({ place, delivery }: Known): DeliveryState | null =>
   delivery?.parts.find(({ part }) => part === place) ?? null
 
-/** Null: nobody could be asked there. */
+/** Place that can be tested, or null. */
 export const testedPlaceOf = ({ place }: Pick<Known, 'place'>): TestedPlace | null =>
   testedPlaces.find((each) => each === place) ?? null
 
@@ -43,7 +43,7 @@ export const canSave = (known: Known): boolean => {
   return state !== null && state.source !== 'environment'
 }
 
-/** What the states of the settings are made of. */
+/** Setup shared by the states of the settings. */
 export const flow = setup({
   types: {} as {
     input: T.DeliverySettingsInput

@@ -7,7 +7,7 @@ export interface DeliverySettingsInput {
   place: DeliveryPlace
 }
 
-/** What is sent: values for the part, or that it is taken out. */
+/** Change to send: values for the part, or its removal. */
 export type DeliveryWish =
   | { readonly kind: 'save'; readonly values: DeliveryValues }
   | { readonly kind: 'clear' }
@@ -16,7 +16,7 @@ export interface DeliverySettingsContext extends DeliverySettingsInput {
   /** As the server has it; null before it has come. */
   delivery: Delivery | null
   wish: DeliveryWish | null
-  /** What became of the last test; null: none since the last change. */
+  /** Result of the last test; null: no test since the last change. */
   test: DeliveryTest | null
   failure: Failure | null
 }
@@ -32,7 +32,7 @@ export type DeliverySettingsEvent =
   | { type: 'clear.cancel' }
   /** Shows what another administrator has saved. */
   | { type: 'delivery.reload' }
-  /** To sign in once more, where that is too long ago. */
+  /** To sign in again, where that is too long ago. */
   | { type: 'login.accept' }
   | { type: 'login.dismiss' }
 
@@ -41,9 +41,9 @@ export type DeliverySettingsEmitted =
   | { type: 'delivery.cleared' }
   | { type: 'login.wanted' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const deliveryViews = ['loading', 'failed', 'form'] as const
-/** What stands over it. */
+/** Dialogs over the page; each is a tag of the machine. */
 export const deliveryDialogs = ['asking', 'stale', 'proving'] as const
 export type DeliverySettingsTag =
   | 'busy'

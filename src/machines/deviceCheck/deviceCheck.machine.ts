@@ -50,7 +50,7 @@ export const deviceCheckMachine = flow.createMachine({
     microphone: asked('microphone', {
       'level.changed': { actions: { type: 'keepLevel', params: ({ event }) => event } },
     }),
-    // The sound once more.
+    // Plays the sound again.
     speaker: asked('speaker', { 'check.retry': '#deviceCheck.speaker.trying' }),
     network: {
       tags: 'network',

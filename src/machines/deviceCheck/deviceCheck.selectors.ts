@@ -14,7 +14,7 @@ export const selectDevices = (snapshot: DeviceCheckSnapshot) => snapshot.context
 export const selectChosen = (snapshot: DeviceCheckSnapshot) => snapshot.context.chosen
 export const selectNetwork = (snapshot: DeviceCheckSnapshot) => snapshot.context.network
 export const selectLevel = (snapshot: DeviceCheckSnapshot) => snapshot.context.level
-/** Of the present step. */
+/** Fault of the present step. */
 export const selectFault = (snapshot: DeviceCheckSnapshot): CheckFault | null => {
   const step = selectStep(snapshot)
   const result = step && snapshot.context.results[step]

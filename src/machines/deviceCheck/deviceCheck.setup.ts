@@ -9,7 +9,7 @@ import { browserFault, networkFault } from './faults.ts'
 type OfStep = { step: T.CheckStep }
 type Choice = { kind: DeviceKind; deviceId: string }
 
-/** What the states of the check are made of. */
+/** Setup shared by the states of the check. */
 export const flow = setup({
   types: {} as {
     input: T.DeviceCheckInput

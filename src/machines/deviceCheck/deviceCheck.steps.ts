@@ -8,7 +8,7 @@ export const skip = (step: CheckStep) =>
 
 type Events = Parameters<typeof flow.createStateConfig>[0]['on']
 
-/** What the step is about is done as long as it is in this state; `answers`: what may come of it beside a failure. */
+/** State that runs a step; `answers`: its outcomes other than a failure. */
 export const running = (step: CheckStep, answers: Events = {}) =>
   flow.createStateConfig({
     invoke: { id: 'runStep', src: 'runStep', input: ({ context: { chosen } }) => ({ step, chosen }) },

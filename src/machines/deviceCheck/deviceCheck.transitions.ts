@@ -18,7 +18,7 @@ export const keepOk = (context: T.DeviceCheckContext, step: T.CheckStep) =>
 export const keepFault = (context: T.DeviceCheckContext, step: T.CheckStep, fault: T.CheckFault) =>
   withResult(context, step, { state: 'failed', fault })
 
-/** What failed stays known as failed, also when it is left out. */
+/** A failed step stays failed, also when the visitor skips it. */
 export const keepSkipped = (context: T.DeviceCheckContext, step: T.CheckStep) =>
   context.results[step].state === 'failed' ? {} : withResult(context, step, { state: 'skipped' })
 
@@ -30,7 +30,7 @@ export const keepNetwork = (context: T.DeviceCheckContext, network: NetworkRepor
   ...withResult(context, 'network', resultOf(networkFault(network))),
 })
 
-/** What the visitor’s “no” says about each device. */
+/** Fault that the visitor’s “no” means for each device. */
 export const deniedFaults = {
   camera: 'noPicture',
   microphone: 'silent',

@@ -10,7 +10,7 @@ import type {
 export const checkSteps = ['browser', 'camera', 'microphone', 'speaker', 'network'] as const
 export type CheckStep = (typeof checkSteps)[number]
 
-/** What only the visitor or a measurement can find wrong, beside what media can. */
+/** Faults that only the visitor or a measurement can find, in addition to those of media. */
 export const checkFaults = ['noPicture', 'silent', 'notHeard', 'weakNetwork', 'noUdp'] as const
 export type CheckFault = MediaFault | (typeof checkFaults)[number]
 
@@ -21,7 +21,7 @@ export type StepResult =
   | { readonly state: 'failed'; readonly fault: CheckFault }
 
 export interface DeviceCheckInput {
-  /** What was chosen on an earlier visit. */
+  /** Devices chosen on an earlier visit. */
   chosen: Readonly<Record<DeviceKind, string | null>>
 }
 
@@ -58,7 +58,7 @@ export type DeviceCheckEvent =
 
 export type DeviceCheckEmitted = { type: 'device.chosen'; kind: DeviceKind; deviceId: string }
 
-/** What the page shows, and at which step. */
+/** Views of the page, and the step that they belong to. */
 export type DeviceCheckTag = 'welcome' | 'checking' | 'asking' | 'failed' | 'summary' | CheckStep
 
 export interface RunStep {

@@ -1,7 +1,7 @@
 import type { NetworkReport, SupportReport } from '../../contract/room/ports.ts'
 import type { CheckFault } from './deviceCheck.types.ts'
 
-/** What a browser lacks for a live, the gravest first. Without a screen to share one can still take part. */
+/** Features that a browser lacks for a live, the gravest first. Without screen sharing one can still take part. */
 export const browserFault = ({ https, webrtc, h264 }: SupportReport): CheckFault | null => {
   if (!https) return 'insecure'
   if (!webrtc) return 'unsupported'

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { given } from '../shared/given.ts'
 import { flow } from './discussion.setup.ts'
 
-/** What the reviewers of a paper and its chairs say to each other before it is decided (REV-02). */
+/** Discussion of a paper between its reviewers and the chairs before the decision (REV-02). */
 export const discussionMachine = flow.createMachine({
   id: 'discussion',
   context: ({ input }) => ({ ...input, discussion: null, act: null, key: '', written: 0, failure: null }),
@@ -55,7 +55,7 @@ export const discussionMachine = flow.createMachine({
         'discussion.reload': 'loading',
       },
     },
-    /** It can be read; a chair may open it once more. */
+    /** It can be read; a chair may open it again. */
     closed: {
       tags: 'ready',
       on: {
@@ -105,7 +105,7 @@ export const discussionMachine = flow.createMachine({
         ],
       },
     },
-    /** Somebody was faster: it is read anew before anything else is done. */
+    /** Another user was faster: the discussion is read again before anything else is done. */
     refused: { tags: ['failure', 'refused'], on: { 'discussion.reload': 'loading' } },
   },
 })

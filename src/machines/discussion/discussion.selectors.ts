@@ -8,5 +8,5 @@ export const selectIsBusy = (snapshot: DiscussionSnapshot) => snapshot.hasTag('b
 export const selectIsLoadingOlder = (snapshot: DiscussionSnapshot) => snapshot.hasTag('older')
 export const selectWritten = (snapshot: DiscussionSnapshot) => snapshot.context.written
 export const selectFailure = (snapshot: DiscussionSnapshot) => snapshot.context.failure
-/** What the failure belongs to; null: nothing is sent or was refused. */
+/** Act that the failure belongs to; null: no act is under way or was refused. */
 export const selectAct = (snapshot: DiscussionSnapshot) => snapshot.context.act

@@ -6,7 +6,7 @@ import { toFailure } from '../../contract/failure.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './discussion.types.ts'
 
-/** What the states of a discussion are made of. */
+/** Setup shared by the states of a discussion. */
 export const flow = setup({
   types: {} as {
     input: T.DiscussionInput
@@ -25,7 +25,7 @@ export const flow = setup({
       discussion,
       failure: null,
     })),
-    // The answer holds the newest comments; older ones that were asked for stay.
+    // The answer holds the newest comments; older ones that were loaded stay.
     keepNewer: assign(({ context }, { discussion }: { discussion: Discussion }) => ({
       discussion: joined(context.discussion, discussion),
       written: context.written + (context.act?.type === 'write' ? 1 : 0),
@@ -43,7 +43,7 @@ export const flow = setup({
               has_older: discussion.has_older,
             },
     })),
-    // The same once more has the same key, so that an answer that was lost does not write twice.
+    // A retry has the same key, so that a lost answer does not write twice.
     keepAct: assign(({ context }, { act, key }: { act: DiscussionAct; key: string }) => ({
       act,
       key: dequal(act, context.act) ? context.key : key,
@@ -63,7 +63,7 @@ export const flow = setup({
     isTalking: (_, { act }: { act: DiscussionAct }) => act.type !== 'open',
     hasOlder: ({ context: { discussion } }) =>
       discussion !== null && discussion.has_older && discussion.comments.length > 0,
-    // What the page shows is not true any more: it is looked at before anything else is done.
+    // The page is outdated: it is read again before anything else is done.
     isOutdated: (_, { error }: { error: unknown }) => movedOn.has(toFailure(error).reason ?? ''),
   },
 })

@@ -3,18 +3,18 @@ import type { DiscussionPart } from '../../contract/discussionWords.ts'
 import type { Failure } from '../../contract/failure.ts'
 
 export interface DiscussionInput {
-  /** In which part the page is read. */
+  /** Part in which the page is read. */
   part: DiscussionPart
-  /** Of a chair the number of the paper, of a reviewer that of their review. */
+  /** For a chair the number of the paper, for a reviewer that of their review. */
   id: number
 }
 
 export interface DiscussionContext extends DiscussionInput {
-  /** With the older comments that were asked for; null before it has come. */
+  /** With the older comments loaded so far; null before the first answer. */
   discussion: Discussion | null
   /** Sent last; null before the first time. */
   act: DiscussionAct | null
-  /** Idempotency key of `act`; the same once more has the same. */
+  /** Idempotency key of `act`; a retry has the same. */
   key: string
   /** Comments that were written here. */
   written: number
@@ -25,12 +25,12 @@ export type DiscussionEvent =
   | { type: 'discussion.retry' }
   | { type: 'discussion.act'; act: DiscussionAct; key: string }
   | { type: 'discussion.older' }
-  /** Shows what the others have said meanwhile. */
+  /** Shows new comments of the others. */
   | { type: 'discussion.reload' }
 
 export type DiscussionEmitted = { type: 'discussion.done'; act: DiscussionAct['type'] }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const discussionViews = ['loading', 'failed', 'ready', 'refused'] as const
 export type DiscussionTag = 'busy' | 'failure' | 'older' | (typeof discussionViews)[number]
 

@@ -22,7 +22,7 @@ export const draftMachine = setup({
   on: {
     'draft.change': {
       target: '.changed',
-      // A change during the wait starts it anew, one during the saving has it done again.
+      // A change during the wait starts it again, one during the saving has it done again.
       reenter: true,
       actions: { type: 'keepTexts', params: ({ event }) => event },
     },

@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
 
-/** What stands in the fields of a form, by name. */
+/** Values of the fields of a form, by name. */
 export type Texts = Readonly<Record<string, string>>
 
 export interface DraftContext {
@@ -11,7 +11,7 @@ export interface DraftContext {
 
 export type DraftEvent = { type: 'draft.change'; texts: Texts }
 
-/** What the page says about the draft: nothing, that it is on its way, kept, or not kept. */
+/** Save states that the page shows: none, saving, kept, or not kept. */
 export const draftKeepings = ['none', 'saving', 'kept', 'unsaved'] as const
 export type DraftTag = 'busy' | 'failure' | (typeof draftKeepings)[number]
 

@@ -96,7 +96,7 @@ export const factorEnrolmentMachine = flow.createMachine({
         { guard: 'needsProof', target: 'proving', actions: 'forgetFailure' },
         { guard: 'needsLogin', target: 'stale' },
         { guard: 'wantsCode', target: 'settingUp' },
-        // What was refused is said where it was wished for, until something else is.
+        // A refusal is shown at its control until the next wish.
         { target: 'open' },
       ],
     },

@@ -3,7 +3,7 @@ import type { FactorEnrolmentSnapshot } from './factorEnrolment.machine.ts'
 import { enrolmentDialogs, enrolmentViews } from './factorEnrolment.types.ts'
 
 export const selectView = (snapshot: FactorEnrolmentSnapshot) => shown(snapshot, enrolmentViews)
-/** What stands over the page, or null. */
+/** Dialog over the page, or null. */
 export const selectDialog = (snapshot: FactorEnrolmentSnapshot) =>
   enrolmentDialogs.find((dialog) => snapshot.hasTag(dialog)) ?? null
 export const selectFactors = (snapshot: FactorEnrolmentSnapshot) => snapshot.context.factors
@@ -13,7 +13,7 @@ export const selectCodes = (snapshot: FactorEnrolmentSnapshot) => snapshot.conte
 export const selectFailure = (snapshot: FactorEnrolmentSnapshot) => snapshot.context.failure
 export const selectIsBusy = (snapshot: FactorEnrolmentSnapshot) => snapshot.hasTag('busy')
 export const selectProof = (snapshot: FactorEnrolmentSnapshot) => snapshot.children.secondFactor
-/** What is to be answered with yes or no, or null. */
+/** Wish that waits for a yes or no, or null. */
 export const selectQuestion = (snapshot: FactorEnrolmentSnapshot) => {
   if (snapshot.hasTag('stale')) return 'stale'
   const kind = snapshot.hasTag('confirming') ? snapshot.context.wish?.kind : undefined

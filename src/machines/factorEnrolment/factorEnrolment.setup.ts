@@ -8,7 +8,7 @@ import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './factorEnrolment.types.ts'
 
-/** What the states of enrolling are made of. */
+/** Setup shared by the states of enrolling. */
 export const flow = setup({
   types: {} as {
     context: T.FactorEnrolmentContext

@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts'
 import type { FactorOverview } from '../../contract/secondFactor.ts'
 
-/** What the member wants to be different. */
+/** Changes that the member can make. */
 export type FactorWish =
   | { kind: 'addPasskey'; name: string }
   | { kind: 'renamePasskey'; id: number; name: string }
@@ -37,7 +37,7 @@ export interface FactorEnrolmentContext {
   /** Null until it has come. */
   factors: FactorOverview | null
   wish: FactorWish | null
-  /** What the authenticator answered for a new passkey. */
+  /** Authenticator's answer for a new passkey. */
   answer: string | null
   totp: TotpOffer | null
   codes: readonly string[] | null
@@ -61,9 +61,9 @@ export type FactorEnrolmentEmitted =
   | { type: 'refresh.failed'; failure: Failure }
   | { type: 'login.wanted' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const enrolmentViews = ['loading', 'failed', 'open'] as const
-/** What stands over it. */
+/** Dialogs over the page; each is a tag of the machine. */
 export const enrolmentDialogs = ['confirming', 'creating', 'settingUp', 'codes', 'proving', 'stale'] as const
 export type FactorEnrolmentTag =
   | 'busy'
@@ -72,11 +72,11 @@ export type FactorEnrolmentTag =
   | (typeof enrolmentViews)[number]
   | (typeof enrolmentDialogs)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface FactorEnrolmentPort {
   /** Rejects with `CallError`. */
   fetchFactors(signal: AbortSignal): Promise<FactorOverview>
-  /** What the authenticator answers. Rejects with `CallError`, also when the visitor gives up. */
+  /** Returns the authenticator's answer. Rejects with `CallError`, also when the visitor gives up. */
   createPasskey(signal: AbortSignal): Promise<string>
   /** Rejects with `CallError`. */
   saveChange(change: FactorChange, signal: AbortSignal): Promise<FactorOutcome>

@@ -114,7 +114,7 @@ export const fileUploadMachine = flow.createMachine({
       },
       on: { 'file.remove': 'discarding' },
     },
-    /** What cannot be thrown away goes after a day. */
+    /** A file that the server cannot discard now expires there after a day. */
     discarding: {
       tags: 'empty',
       invoke: {

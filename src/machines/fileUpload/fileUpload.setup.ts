@@ -9,7 +9,7 @@ import type * as T from './fileUpload.types.ts'
 /** So often in a row it goes on by itself; then by hand. */
 const mostTries = 4
 
-/** What the visitor can do nothing about, and time or the network can. */
+/** Failures that time or the network can mend, and the visitor cannot. */
 const passing: ReadonlyArray<Failure['kind']> = ['offline', 'timeout', 'server', 'malformed', 'limited']
 /** The server has another part of the file than was thought: it is asked. */
 const mendable: ReadonlyArray<Failure['reason']> = ['offsetWrong', 'uploadIncomplete']
@@ -19,7 +19,7 @@ const isMendable = ({ kind, reason }: Failure) => kind === 'refused' && mendable
 const shareOf = ({ file, offset }: T.FileUploadContext) =>
   file === null ? 0 : Math.min(1, offset / file.size)
 
-/** Of what was on its way. */
+/** Progress of a new upload. */
 const nothing = { share: 0, upload: '', offset: 0, tries: 0, failure: null }
 
 export const flow = setup({
@@ -56,14 +56,14 @@ export const flow = setup({
       upload,
       offset,
       share: shareOf({ ...context, offset }),
-      // What moves may break off as often as it likes.
+      // An upload that makes progress may break off any number of times.
       tries: offset > context.offset ? 0 : context.tries,
       failure: null,
     })),
     keepUrl: assign((_, { url }: { url: string }) => ({ url, upload: '', offset: 0, tries: 0 })),
     keepFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     keepError: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    /** The bar stands where the server is, not where the page was. */
+    /** The bar shows the progress known to the server, not to the page. */
     countTry: assign(({ context }) => ({ tries: context.tries + 1, share: shareOf(context) })),
     startOver: assign(({ context }) => ({ share: shareOf(context), tries: 0, failure: null })),
     forgetFailure: assign({ failure: null }),

@@ -13,7 +13,7 @@ export interface FileUploadContext extends FileUploadInput {
   file: File | null
   /** How much of the file has left, from 0 to 1. */
   share: number
-  /** What the server calls a file that comes in pieces; empty: it knows nothing of it. */
+  /** Server's name of a file that is uploaded in pieces; empty: the server does not know it. */
   upload: string
   /** Bytes that the server has of it. */
   offset: number
@@ -35,7 +35,7 @@ export type FileUploadEvent =
   | { type: 'file.retry' }
   | { type: 'network.found' }
 
-/** What the field shows. */
+/** Views of the field; each is a tag of the machine. */
 export const uploadViews = [
   'empty',
   'uploading',
@@ -55,12 +55,12 @@ export interface SendFile {
   offset: number
 }
 
-/** What sends a file at once. */
+/** Port that sends a file in one request. */
 export interface WholeFilePort {
   sendFile(wish: Pick<SendFile, 'kind' | 'file'>, tell: (fact: UploadFact) => void): () => void
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface FileUploadPort {
   /** Tells how it goes and how it ends; answers how to give it up. */
   sendFile(wish: SendFile, tell: (fact: UploadFact) => void): () => void

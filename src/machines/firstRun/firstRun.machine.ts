@@ -77,7 +77,7 @@ export const firstRunMachine = flow.createMachine({
         },
       },
     },
-    /** Another browser leads it; the code is asked for again when that one is gone. */
+    /** Another browser leads it; the code is required again when that one is gone. */
     taken: {
       tags: ['failure', 'taken'],
       on: { 'setup.retry': { target: 'loading', actions: 'forgetFailure' } },

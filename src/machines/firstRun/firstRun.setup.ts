@@ -41,7 +41,7 @@ export const flow = setup({
     isOver: (_, { error }: { error: unknown }) => toFailure(error).reason === 'notFound',
     /** Another browser leads it. */
     isTaken: (_, { error }: { error: unknown }) => toFailure(error).reason === 'setupTaken',
-    /** Another browser has led it, or has done this step meanwhile. */
+    /** Another browser has taken over, or has done this step already. */
     isLost: (_, { error }: { error: unknown }) => {
       const { reason, field } = toFailure(error)
       return (reason === 'setupCodeWrong' || reason === 'setupStepWrong') && field === null

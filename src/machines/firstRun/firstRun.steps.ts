@@ -1,7 +1,7 @@
 import type { SetupStep } from '../../contract/setup.ts'
 import { flow } from './firstRun.setup.ts'
 
-/** The form of a step is sent; what became of the first run meanwhile counts more than what was typed. */
+/** Sends the form of a step; a change of the first run by another browser counts more than the typed text. */
 const saving = (step: SetupStep) =>
   flow.createStateConfig({
     tags: 'busy',

@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts'
 import type { SetupProgress, SetupStep, SetupStatus } from '../../contract/setup.ts'
 
-/** What is typed into the form of a step, by field. */
+/** Values of the form of a step, by field. */
 export type SetupTexts = Readonly<Record<string, string>>
 
 export interface FirstRunContext {
@@ -15,7 +15,7 @@ export interface FirstRunContext {
 export type FirstRunEvent =
   | { type: 'setup.retry' }
   | { type: 'setup.claim'; code: string }
-  /** What the form of the present step holds. */
+  /** Saves the form of the present step. */
   | { type: 'setup.save'; texts: SetupTexts }
   /** The present step is left for later, or was seen. */
   | { type: 'setup.pass' }
@@ -23,7 +23,7 @@ export type FirstRunEvent =
 
 export type FirstRunEmitted = { type: 'setup.finished' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const firstRunViews = [
   'loading',
   'failed',
@@ -40,7 +40,7 @@ export const firstRunViews = [
 ] as const
 export type FirstRunTag = 'busy' | 'failure' | 'settled' | 'passing' | (typeof firstRunViews)[number]
 
-/** What the flow needs of the world. Everything rejects with `CallError`. */
+/** Port of the flow; its promises reject with `CallError`. */
 export interface FirstRunPort {
   fetchSetup(signal: AbortSignal): Promise<SetupStatus>
   claimSetup(code: string, signal: AbortSignal): Promise<SetupStatus>

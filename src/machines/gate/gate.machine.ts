@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { flow, scannable } from './gate.setup.ts'
 
-/** Check-in at the door (TKT-01): where this device stands, one scan at a time, and what became of it. */
+/** Check-in at the door (TKT-01): place of this device, one scan at a time, and its result. */
 export const gateMachine = flow.createMachine({
   id: 'gate',
   context: { conferences: [], place: null, scan: null, verdict: null, failure: null },
@@ -87,7 +87,7 @@ export const gateMachine = flow.createMachine({
         },
         admitted: { tags: 'admitted', ...scannable },
         refused: { tags: 'refused', ...scannable },
-        /** Only a person can say; what is scanned meanwhile waits for that. */
+        /** Only a person can decide; further scans wait. */
         doubtful: {
           tags: 'doubtful',
           on: {
@@ -95,7 +95,7 @@ export const gateMachine = flow.createMachine({
             'scan.refuse': 'ready',
           },
         },
-        /** The server would not say; nobody was let in. */
+        /** The server gave no answer; no one was let in. */
         unanswered: {
           tags: ['failure', 'unanswered'],
           ...scannable,

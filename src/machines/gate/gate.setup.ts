@@ -4,7 +4,7 @@ import { toFailure } from '../../contract/failure.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './gate.types.ts'
 
-/** What the states of a gate are made of. */
+/** Setup shared by the states of a gate. */
 export const flow = setup({
   types: {} as { context: T.GateContext; events: T.GateEvent; emitted: T.GateEmitted; tags: T.GateTag },
   actors: {

@@ -11,16 +11,16 @@ export interface GateConference {
   ends_at: string
 }
 
-/** Where this device stands. */
+/** Place of this device. */
 export interface GatePlace {
   conferenceId: number
-  /** As written by the staff at the door; it is what a second scan is told. */
+  /** Name typed by the staff at the door; a second scan shows it. */
   gate: string
 }
 
 export interface GateStart {
   conferences: readonly GateConference[]
-  /** Where this device stood last; null when that is not known or not open any more. */
+  /** Last place of this device; null when it is not known or not open any more. */
   place: GatePlace | null
 }
 
@@ -28,11 +28,11 @@ export interface GateScan {
   code: string
   /** Names this scan, so that entry of it twice counts once. */
   nonce: string
-  /** Somebody let the visitor in although this device could not tell. */
+  /** True if the staff let the visitor in although this device could not decide. */
   isTrusted: boolean
 }
 
-/** What became of a scan. */
+/** Result of a scan. */
 export interface GateVerdict {
   /**
    * `accepted`; `doubtful` when there is no network and this device does not know the code; `notKept` when there is no
@@ -69,15 +69,15 @@ export type GateEvent =
   | { type: 'gate.change' }
   /** By camera, by a scanner that types, or by hand. */
   | { type: 'scan.code'; code: string; nonce: string }
-  /** Lets somebody in whom this device does not know. */
+  /** Lets a visitor in whom this device does not know. */
   | { type: 'scan.admit' }
   | { type: 'scan.refuse' }
 
 export type GateEmitted = { type: 'place.chosen'; place: GatePlace }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const gateViews = ['loading', 'failed', 'choosing', 'open'] as const
-/** What is said of the scan. */
+/** Results that the page shows for a scan; each is a tag of the machine. */
 export const gateAnswers = ['ready', 'checking', 'admitted', 'refused', 'doubtful', 'unanswered'] as const
 export type GateAnswer = (typeof gateAnswers)[number]
 export type GateTag = 'busy' | 'failure' | (typeof gateViews)[number] | GateAnswer
@@ -86,7 +86,7 @@ export interface CheckScan extends GateScan {
   place: GatePlace
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface GatePort {
   /** From the server or, without a network, from this device. Rejects with `CallError`. */
   openGate(signal: AbortSignal): Promise<GateStart>

@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './gateCamera.types.ts'
 
-/** The camera at a gate: asked for when somebody opens it, given back when it is closed. Codes can be typed all the while. */
+/** The camera at a gate: requested when the staff opens it, released when it is closed. Codes can be typed at any time. */
 export const gateCameraMachine = setup({
   types: {} as {
     context: T.GateCameraContext

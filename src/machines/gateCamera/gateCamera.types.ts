@@ -15,11 +15,11 @@ export type CameraSignal =
 export type GateCameraEvent = { type: 'camera.open' } | { type: 'camera.close' } | CameraSignal
 export type GateCameraEmitted = { type: 'code.read'; code: string }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const cameraViews = ['off', 'starting', 'looking', 'failed'] as const
 export type GateCameraTag = (typeof cameraViews)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface GateCameraPort {
   /** Asks for the camera and looks for codes until the clean-up, which gives the camera back. */
   runCamera(tell: (signal: CameraSignal) => void): () => void

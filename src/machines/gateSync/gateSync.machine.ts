@@ -5,7 +5,7 @@ import { toFailure } from '../../contract/failure.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './gateSync.types.ts'
 
-/** Keeps one gate and the server of one mind (TKT-01): scans made without a network are told later, none is lost. */
+/** Synchronizes one gate with the server (TKT-01): scans made without a network are sent later, none is lost. */
 export const gateSyncMachine = setup({
   types: {} as { context: T.GateSyncContext; events: T.GateSyncEvent; tags: T.GateSyncTag },
   actors: {
@@ -43,7 +43,7 @@ export const gateSyncMachine = setup({
         src: 'syncGate',
         onDone: [
           {
-            // Made while the others were told.
+            // Scans made while the others were sent.
             guard: 'hasMore',
             target: 'waiting',
             actions: { type: 'keepReport', params: ({ event }) => ({ report: event.output }) },
@@ -59,7 +59,7 @@ export const gateSyncMachine = setup({
         },
       },
     },
-    /** Both know the same. The list is taken anew from time to time: tickets are sold and other gates let people in. */
+    /** Both know the same. The list is taken again from time to time: tickets are sold and other gates let people in. */
     level: {
       after: { renew: 'syncing' },
       on: {

@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
 
-/** What this device keeps of its scans. */
+/** Scans that this device keeps. */
 export interface GateQueue {
   /** Scans that the server does not know yet. */
   waiting: number
@@ -9,7 +9,7 @@ export interface GateQueue {
 }
 
 export interface GateIssue {
-  /** Of the scan. */
+  /** Nonce of the scan. */
   nonce: string
   /** Why, as the server names it. */
   result: string
@@ -18,7 +18,7 @@ export interface GateIssue {
   /** Empty when it is not known. */
   name: string
   item: string
-  /** When and where this device let somebody in. */
+  /** Time and gate at which this device let the visitor in. */
   scannedAt: string
   scannedGate: string
   /** The sign-in that counts. */
@@ -56,11 +56,11 @@ export type QueueSignal = { type: 'queue.changed'; queue: GateQueue }
 export type GateSyncEvent = NetworkSignal | QueueSignal | { type: 'sync.now' }
 export type GateSyncTag = 'busy'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface GateSyncPort {
   /**
-   * Tells the server of every scan that waits, oldest first, and then takes the list anew. What the server has answered is
-   * not told again; what it does not accept becomes an issue. Rejects with `CallError` at the first that gets no answer.
+   * Sends the server every scan that waits, oldest first, and then reads the list again. Scans that the server has answered are
+   * not sent again; those that it does not accept become issues. Rejects with `CallError` at the first that gets no answer.
    */
   syncGate(signal: AbortSignal): Promise<GateReport>
   /** Tells at once what there is, then of every change, also by another tab; answers the clean-up. */

@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts'
 
 export interface GuestDoorContext {
-  /** What the command under way asks for: true lets guests in. */
+  /** State that the command under way requests: true lets guests in. */
   wanted: boolean | null
   failure: Failure | null
 }
@@ -9,7 +9,7 @@ export interface GuestDoorContext {
 export type GuestDoorEvent = { type: 'guests.set'; open: boolean }
 export type GuestDoorTag = 'busy'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface GuestDoorPort {
   /** Rejects with `CallError`. */
   setGuests(open: boolean): Promise<void>

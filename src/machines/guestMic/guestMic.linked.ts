@@ -32,7 +32,7 @@ const closed = (by: 'mutedBySelf' | 'mutedByHost') =>
           'mic.lost': 'lost',
         },
       },
-      /** There is none to be heard, and its owner wants none now. */
+      /** No microphone, and its owner wants none now. */
       lost: {
         on: {
           'mic.unmute': '#guestMic.linked.reopening',
@@ -72,7 +72,7 @@ export const linked = flow.createStateConfig({
         ...lost.on,
       },
     },
-    /** Open, and nobody hears it until the connection is made again, which needs no press. */
+    /** Open, but not heard until the connection is restored, which needs no press. */
     interrupted: {
       tags: 'interrupted',
       on: {
@@ -82,7 +82,7 @@ export const linked = flow.createStateConfig({
         ...lost.on,
       },
     },
-    /** Its device is gone, or may not be used any more: nobody hears the member, who alone opens another. */
+    /** The device is gone, or access was withdrawn: the member is not heard, and only the member opens another. */
     lost: {
       tags: 'lost',
       on: {
@@ -91,7 +91,7 @@ export const linked = flow.createStateConfig({
         'mic.closed': 'mutedByHost.lost',
       },
     },
-    /** Nobody hears the member before the server does. */
+    /** The member is not heard before the server has it. */
     reopening: {
       tags: ['busy', 'reopening'],
       entry: 'forgetMediaFault',
@@ -109,7 +109,7 @@ export const linked = flow.createStateConfig({
     },
     mutedBySelf: closed('mutedBySelf'),
     mutedByHost: closed('mutedByHost'),
-    /** On the way to `mutedByHost.interrupted`, so that a microphone that is closed already is closed once more. */
+    /** On the way to `mutedByHost.interrupted`, so that a microphone that is closed already is closed again. */
     hostMuting: { always: 'mutedByHost.interrupted' },
   },
 })

@@ -5,7 +5,7 @@ import { flow } from './guestMic.setup.ts'
 
 /**
  * A member's hand (MIC-01) and place on stage (MIC-02). The microphone is opened by the member's own press only: raising
- * the hand and accepting an invitation are such presses, being unmuted by somebody else is not. A connection that is lost
+ * the hand and accepting an invitation are such presses, being unmuted by another user is not. A connection that is lost
  * and made again leaves it as it was: open if it was open, closed if anybody had closed it.
  */
 export const guestMicMachine = flow.createMachine({
@@ -62,7 +62,7 @@ export const guestMicMachine = flow.createMachine({
       },
     },
     rejected: { tags: 'rejected', after: { rejection: 'idle' } },
-    /** Nobody answered within the waiting time. */
+    /** No host answered within the waiting time. */
     missed: {
       tags: 'missed',
       on: { 'hand.raise': { guard: 'mayRaise', target: 'checking' }, 'hand.invited': 'invited' },

@@ -6,7 +6,7 @@ import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.
 import { mediaFaultOf } from '../shared/mediaFaultOf.ts'
 import type * as T from './guestMic.types.ts'
 
-/** What the states of a guest's microphone are made of. */
+/** Setup shared by the states of a guest's microphone. */
 export const flow = setup({
   types: {} as {
     input: HandFacts

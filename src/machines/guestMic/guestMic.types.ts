@@ -5,7 +5,7 @@ import type { HandFacts, HandSignal } from '../../contract/room/signals.ts'
 export interface GuestMicContext {
   facts: HandFacts
   failure: Failure | null
-  /** What was wrong with the microphone. */
+  /** Fault of the microphone. */
   mediaFault: MediaFault | null
   /** The host has ended the last time on stage. */
   isTakenDown: boolean
@@ -29,7 +29,7 @@ export type GuestMicEvent =
   | { type: 'mic.unmute' }
   /** Another microphone was chosen. */
   | { type: 'mic.choose' }
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const micStatuses = [
   'idle',
   'checking',

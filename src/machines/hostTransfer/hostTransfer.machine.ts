@@ -41,8 +41,8 @@ const withdrawn = { target: 'withdrawing', actions: 'forgetMediaFault' } as cons
 const over = { 'offer.declined': 'stable', 'offer.ended': 'stable' } as const
 
 /**
- * How one host follows another (LIVE-05). The host stays host until the appointed person has accepted; then everybody is
- * told by one event, and the old host's powers are gone with it.
+ * How one host follows another (LIVE-05). The host stays host until the appointed person has accepted; then one event
+ * tells all members, and the old host's powers are gone with it.
  */
 export const hostTransferMachine = flow.createMachine({
   id: 'hostTransfer',
@@ -100,7 +100,7 @@ export const hostTransferMachine = flow.createMachine({
         'transfer.decline': { target: 'declining', actions: 'forgetMediaFault' },
       },
     },
-    /** Until the room says who is host. Also when the offer is gone meanwhile: the answer says why. */
+    /** Until the room reports the host. Also when the offer is gone by then: the answer gives the reason. */
     accepting: {
       tags: ['busy', 'answering'],
       invoke: {

@@ -5,10 +5,10 @@ import type { RoomUser } from '../../contract/room/state.ts'
 
 export interface HostTransferContext {
   facts: TransferFacts
-  /** Whom to ask. */
+  /** Person to ask. */
   chosen: RoomUser | null
   failure: Failure | null
-  /** What was wrong with camera or microphone when this person took over. */
+  /** Fault of camera or microphone when this person took over. */
   mediaFault: MediaFault | null
 }
 
@@ -18,7 +18,7 @@ export type HostTransferEvent =
   | { type: 'transfer.withdraw' }
   | { type: 'transfer.accept' }
   | { type: 'transfer.decline' }
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const transferStatuses = [
   'stable',
   'sending',
@@ -31,7 +31,7 @@ export const transferStatuses = [
 ] as const
 export type HostTransferTag = 'busy' | (typeof transferStatuses)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface HostTransferPort {
   /** Tells of every change; answers the clean-up. */
   watchTransfer(tell: (signal: TransferSignal) => void): () => void

@@ -6,8 +6,8 @@ import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './inbox.types.ts'
 
 /**
- * What waits for an account at the console: which queues it may work on (ORG-03, INV-02, ORD-05), with how much in
- * each. An account without any part is told so; what is known stays while it is asked for anew.
+ * Work that waits for an account at the console: the queues it may work on (ORG-03, INV-02, ORD-05), with the number in
+ * each. An account without any part gets a message; known numbers stay while they are read again.
  */
 export const inboxMachine = setup({
   types: {} as {

@@ -5,5 +5,5 @@ import { inboxViews } from './inbox.types.ts'
 export const selectView = (snapshot: InboxSnapshot) => shown(snapshot, inboxViews)
 export const selectInbox = (snapshot: InboxSnapshot) => snapshot.context.inbox
 export const selectFailure = (snapshot: InboxSnapshot) => snapshot.context.failure
-/** It is asked for anew while what is known stays. */
+/** Read again while the known numbers stay. */
 export const selectIsRefreshing = (snapshot: InboxSnapshot) => snapshot.hasTag('refreshing')

@@ -13,16 +13,16 @@ export interface InboxContext {
 
 export type InboxEvent =
   | { type: 'inbox.retry' }
-  /** The numbers may have changed: a list was asked for anew, or a part may have been given meanwhile. */
+  /** The numbers may have changed: a list was read again, or a part may have been granted. */
   | { type: 'inbox.refresh' }
 
 export type InboxEmitted = { type: 'refresh.failed'; failure: Failure }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const inboxViews = ['loading', 'failed', 'closed', 'open'] as const
 export type InboxTag = 'busy' | 'failure' | 'settled' | 'refreshing' | (typeof inboxViews)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface InboxPort {
   /** Rejects with `CallError`. */
   fetchInbox(signal: AbortSignal): Promise<Inbox>

@@ -29,7 +29,7 @@ export const invoiceDocumentMachine = setup({
     keepWish: assign(({ context }, { number, version, key }: Sent) => ({
       number,
       version,
-      // The same once more has the same key, so that an answer that was lost does not bring it twice.
+      // A retry has the same key, so that a lost answer does not bring it twice.
       key: (number === context.number && context.key) || key,
       share: 0,
       failure: null,
@@ -134,7 +134,7 @@ type Sent = Pick<T.SendDocument, 'number' | 'version' | 'key'>
 const ofFile = (reason: Reason): Failure =>
   failure('refused', null, { reason, field: 'content', retry_after: null })
 
-/** The file stands in the way, not the attempt. */
+/** The file is in the way, not the attempt. */
 const isOfFile = (fault: Failure | null): boolean =>
   fault?.reason === 'fileTypeWrong' ||
   fault?.reason === 'fileTooLarge' ||

@@ -31,10 +31,10 @@ export type InvoiceDocumentEvent =
 
 export type InvoiceDocumentEmitted =
   | { type: 'document.sent' }
-  /** The invoice, not the document, stands in the way: what is shown of it may not be true any more. */
+  /** The invoice, not the document, is in the way: what is shown of it may not be true any more. */
   | { type: 'document.declined'; failure: Failure }
 
-/** What the field shows. */
+/** Views of the field; each is a tag of the machine. */
 export const documentViews = ['empty', 'refused', 'chosen', 'failed', 'sending'] as const
 export type InvoiceDocumentTag = 'busy' | 'failure' | (typeof documentViews)[number]
 

@@ -8,7 +8,7 @@ import { taxNumberFault } from '../../contract/uscc.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './invoiceForm.types.ts'
 
-/** Asks for an invoice, or changes what was asked for (INV-02). What was typed stays until it is saved. */
+/** Requests an invoice, or changes the request (INV-02). The typed text stays until it is saved. */
 export const invoiceFormMachine = setup({
   types: {} as {
     input: T.InvoiceFormInput
@@ -19,7 +19,7 @@ export const invoiceFormMachine = setup({
   },
   actors: { saveInvoice: promisePlaceholder<T.InvoiceFormPort['saveInvoice']>('saveInvoice') },
   actions: {
-    // The same wish once more has the same key, so that an answer that was lost does not make two of it.
+    // A retry has the same key, so that a lost answer does not create a second one.
     keepValues: assign(({ context }, { values, key }: { values: InvoiceForm; key: string }) => ({
       values,
       key: dequal(values, context.values) ? context.key : key,
@@ -98,7 +98,7 @@ export const invoiceFormMachine = setup({
   },
 })
 
-/** Refusals that say that the invoice, not the form, stands in the way. */
+/** Refusals that say that the invoice, not the form, is in the way. */
 const movedOn = new Set<string>([
   'versionConflict',
   'invoicePickedUp',

@@ -2,18 +2,18 @@ import type { Failure } from '../../contract/failure.ts'
 import type { InvoiceForm } from '../../contract/invoiceForm.ts'
 
 export interface InvoiceFormInput {
-  /** Of the invoice. */
+  /** Id of the invoice. */
   id: number
-  /** As the list showed it: a request that somebody else moved on meanwhile is refused. */
+  /** Version in the list: a request that another user moved on since is refused. */
   version: number
 }
 
 export interface InvoiceFormContext extends InvoiceFormInput {
-  /** What was sent last, or waits for a yes; null before the first time. */
+  /** Values sent last, or waiting for a yes; null before the first time. */
   values: InvoiceForm | null
   /** Idempotency key of `values`. */
   key: string
-  /** A tax number with a wrong check digit that the visitor stands by; empty for none. */
+  /** Tax number with a wrong check digit that the visitor has confirmed, or empty. */
   acceptedNumber: string
   failure: Failure | null
 }
@@ -31,7 +31,7 @@ export type InvoiceFormEmitted =
   /** `isOutdated`: what the list shows of this invoice is not true any more. */
   | { type: 'form.left'; isOutdated: boolean }
 
-/** What the form shows. */
+/** Views of the form; each is a tag of the machine. */
 export const invoiceFormViews = ['editing', 'warned', 'outdated'] as const
 export type InvoiceFormTag = 'busy' | 'failure' | (typeof invoiceFormViews)[number]
 
@@ -40,7 +40,7 @@ export interface SaveInvoice extends InvoiceFormInput {
   values: InvoiceForm
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface InvoiceFormPort {
   /** Rejects with `CallError`. */
   saveInvoice(wish: SaveInvoice, signal: AbortSignal): Promise<void>

@@ -5,7 +5,7 @@ import { toFailure } from '../../contract/failure.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './jobLanes.types.ts'
 
-/** How the lanes of the work in the background stand (OPS-01); looked at again by itself for as long as it is shown. */
+/** Lanes of the background work (OPS-01); refreshed as long as it is shown. */
 export const jobLanesMachine = setup({
   types: {} as { context: T.JobLanesContext; events: T.JobLanesEvent; tags: T.JobLanesTag },
   actors: {

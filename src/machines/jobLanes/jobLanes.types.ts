@@ -2,7 +2,7 @@ import type { CallOutput } from '../../contract/endpoint.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { getJobCounts, getLanes } from '../../contract/jobs.ts'
 
-/** How the work in the background stands. */
+/** State of the background work. */
 export interface LaneBoard {
   readonly counts: CallOutput<typeof getJobCounts>
   readonly lanes: CallOutput<typeof getLanes>['lanes']
@@ -23,7 +23,7 @@ export type JobLanesEvent = AgeSignal | { type: 'lanes.retry' }
 export const laneViews = ['loading', 'failed', 'shown'] as const
 export type JobLanesTag = 'busy' | 'failure' | 'settled' | (typeof laneViews)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface JobLanesPort {
   /** Rejects with `CallError`. */
   fetchLanes(signal: AbortSignal): Promise<LaneBoard>

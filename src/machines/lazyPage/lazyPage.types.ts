@@ -10,7 +10,7 @@ export interface LazyPageContext extends LazyPageInput {
 export type LazyPageEvent = { type: 'page.retry' }
 export type LazyPageTag = 'busy' | 'failure' | 'ready'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface LazyPagePort {
   loadChunk(signal: AbortSignal): Promise<void>
 }

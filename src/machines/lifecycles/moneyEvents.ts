@@ -5,7 +5,7 @@ import type { PaymentEvent } from './payment/payment.machine.ts'
 import type { RefundEvent } from './refund/refund.machine.ts'
 import type { FactsLearned } from './shared/lifecycle.types.ts'
 
-/** `proof`: money goes back or is taken to have come because somebody says so, who proves who they are (ACC-02). */
+/** `proof`: money goes back or is taken as received on a person's word, who proves their identity (ACC-02). */
 type Money = 'proof' | 'none'
 
 /** Every event of a machine has its word: a new one without does not compile. */

@@ -27,7 +27,7 @@ import { ticketNotifications } from './ticket/ticket.notifications.ts'
 import { waitlistNotifications } from './waitlist/waitlist.notifications.ts'
 import type { EventNotification } from './shared/eventNotification.ts'
 
-/** What each event of each lifecycle tells, by entity and event. */
+/** Notifications of each event of each lifecycle, by entity and event. */
 export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<string, EventNotification>>>> = {
   order: orderNotifications,
   payment: paymentNotifications,

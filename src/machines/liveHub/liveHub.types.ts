@@ -6,16 +6,16 @@ import type { DoorSignal } from '../../contract/room/signals.ts'
 export type LiveHubEvent = DoorSignal | { type: 'hub.retry' }
 
 export interface LiveHubContext {
-  /** The room as the server last told it; null before the first welcome. */
+  /** The room in the server's last report; null before the first welcome. */
   view: RoomView | null
   failure: Failure | null
   /** The visitor wants the place in the room that another page of theirs has. */
   takesOver: boolean
 }
 
-/** For announcements of what happens in the room; `event` null: the whole state came anew. */
+/** For announcements of what happens in the room; `event` null: the whole state came again. */
 export type LiveHubEmitted = { type: 'room.happened'; event: RoomEvent | null; view: RoomView }
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const hubStatuses = [
   'connecting',
   'online',
@@ -30,7 +30,7 @@ export const hubStatuses = [
 ] as const
 export type LiveHubTag = 'busy' | (typeof hubStatuses)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface LiveHubPort {
   /** Connects, keeps the connection and resumes it; answers the end. */
   openHub(takesOver: boolean, tell: (signal: DoorSignal) => void): () => void

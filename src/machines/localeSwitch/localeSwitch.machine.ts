@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './localeSwitch.types.ts'
 
-/** I18N-01: the old texts stay until the new ones are here; when they cannot be had, nothing changes. */
+/** I18N-01: the old texts stay until the new ones are loaded; if loading fails, nothing changes. */
 export const localeSwitchMachine = setup({
   types: {} as {
     input: T.LocaleSwitchInput

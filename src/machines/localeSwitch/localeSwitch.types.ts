@@ -13,7 +13,7 @@ export type LocaleSwitchEvent = { type: 'locale.choose'; locale: LocaleName }
 export type LocaleSwitchEmitted = { type: 'locale.changed'; locale: LocaleName } | { type: 'locale.failed' }
 export type LocaleSwitchTag = 'busy'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface LocaleSwitchPort {
   /** Loads the texts of a locale and remembers the choice (I18N-01). */
   loadLocale(locale: LocaleName, signal: AbortSignal): Promise<void>

@@ -22,7 +22,7 @@ export const loginMachine = flow.createMachine({
           target: '.opening',
           actions: { type: 'keepMethod', params: ({ event }) => event },
         },
-        // Signed in before, on another page or in another tab, and the second factor is still asked for.
+        // Signed in before, on another page or in another tab, and the second factor is still due.
         'factor.ask': 'verifying',
       },
       states: {

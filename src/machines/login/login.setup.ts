@@ -13,7 +13,7 @@ import type { SecondFactorOutput } from '../secondFactor/secondFactor.types.ts'
 import { termsMachine } from '../terms/terms.machine.ts'
 import type * as T from './login.types.ts'
 
-/** What the states of the login page are made of. */
+/** Setup shared by the states of the login page. */
 export const flow = setup({
   types: {} as {
     input: T.LoginInput
@@ -60,7 +60,7 @@ export const flow = setup({
     isClosed: (_, { bind }: { bind: BindPhoneOutput }) => bind.outcome === 'closed',
     needsFactor: (_, { result }: { result: LoginResult | null }) => result?.needs_factor === true,
     isLeft: (_, { outcome }: SecondFactorOutput) => outcome === 'left',
-    // Whoever came back to bring the second factor alone signed in before; what somebody was invited to comes first.
+    // A visitor who came back for the second factor signed in before; an invitation comes first.
     hasProfile: (_, { result, isInvited }: { result: LoginResult | null; isInvited: boolean }) =>
       isInvited || result === null || result.loginauth === 1,
   },

@@ -35,12 +35,12 @@ export type LoginEmitted =
   | { type: 'login.succeeded' }
   /** A session is kept that opens nothing yet. */
   | { type: 'login.halfway' }
-  /** That session is to end. */
+  /** Signal that the session is to end. */
   | { type: 'login.left' }
 export interface LoginOutput {
   destination: LoginDestination
 }
 
-/** What signing in needs of the outside world; the API client and the session store satisfy it. */
+/** Port of the login flow; the API client and the session store satisfy it. */
 export interface LoginPort
   extends ScanPort, SecondFactorPort, CredentialLoginPort, SendCodePort, ProfilePort {}

@@ -6,8 +6,8 @@ import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.
 import type * as T from './mediaLink.types.ts'
 
 /**
- * One connection to this site's media server, for what is sent or for what is watched (LIVE-09). The first attempt is
- * made once, and the caller is told of its failure; what has stood and breaks is made anew until it is closed.
+ * One connection to this site's media server, for sending or for watching (LIVE-09). The first attempt is
+ * made once, and the caller learns of its failure; a connection that breaks later is restored until it is closed.
  */
 export const mediaLinkMachine = setup({
   types: {} as {
@@ -48,7 +48,7 @@ export const mediaLinkMachine = setup({
       initial: 'connected',
       states: {
         connected: { tags: 'connected', on: { 'link.suspend': 'suspended' } },
-        /** It may stand for a while yet. */
+        /** It may stay open for a while yet. */
         suspended: { tags: 'reconnecting' },
       },
     },

@@ -1,4 +1,4 @@
-/** What a link is, for the publication or subscription that uses it. `down`: two attempts in a row have failed. */
+/** State of a link for its publication or subscription. `down`: two attempts in a row have failed. */
 export const linkStates = ['off', 'connecting', 'connected', 'reconnecting', 'down'] as const
 export type LinkState = (typeof linkStates)[number]
 
@@ -9,7 +9,7 @@ export interface MediaLinkContext {
 
 export type LinkCommand =
   | { type: 'link.open' }
-  /** Made anew at once: the other side has come back, or may treat this browser otherwise. */
+  /** Made again at once: the other side has come back, or may treat this browser otherwise. */
   | { type: 'link.renew' }
   /** The other side is gone for now, and says when it is back. */
   | { type: 'link.suspend' }
@@ -18,11 +18,11 @@ export type LinkCommand =
 export type PeerSignal = { type: 'peer.ended' }
 export type MediaLinkEvent = LinkCommand | PeerSignal
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface MediaLinkPort {
-  /** Resolves when the connection stands; ends it on abort, also when it stands already. Rejects `LiveError`. */
+  /** Resolves when the connection is open; ends it on abort, also when it is open already. Rejects `LiveError`. */
   connect(signal: AbortSignal): Promise<void>
-  /** Watches the connection that stands. Answers the end, which closes it. */
+  /** Watches the open connection. Returns its end, which closes it. */
   watchPeer(tell: (signal: PeerSignal) => void): () => void
 }
 

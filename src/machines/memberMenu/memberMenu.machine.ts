@@ -7,7 +7,7 @@ import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './memberMenu.types.ts'
 
-/** What the host does to one member (LIVE-04, MUTE-01). A host who loses the role meanwhile has no menu any more. */
+/** The host's acts on one member (LIVE-04, MUTE-01). A host who loses the role has no menu any more. */
 export const memberMenuMachine = setup({
   types: {} as { context: T.MemberMenuContext; events: T.MemberMenuEvent; tags: T.MemberMenuTag },
   actors: {

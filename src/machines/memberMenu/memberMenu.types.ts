@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
 
-/** What the host can do to one member. `minutes` null: until somebody ends it. */
+/** Acts of the host on one member. `minutes` null: until a host ends it. */
 export type MemberDeed =
   | { kind: 'mute'; minutes: number | null }
   | { kind: 'unmute' }
@@ -13,7 +13,7 @@ export type MemberDeed =
   | { kind: 'sweep' }
 
 export interface MemberMenuContext {
-  /** Whose menu it is; null while none is open. */
+  /** Member whose menu is open, or null. */
   user: RoomUser | null
   deed: MemberDeed | null
   failure: Failure | null

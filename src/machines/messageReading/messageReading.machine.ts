@@ -6,8 +6,8 @@ import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './messageReading.types.ts'
 
 /**
- * Marks messages as read (MEM-04). What was pressed shows at once; the server is told one by one, and what it could not be
- * told waits for another attempt instead of becoming unread under the reader's eyes.
+ * Marks messages as read (MEM-04). A mark shows at once; marks are sent one by one, and one that could not be
+ * sent waits for another attempt instead of becoming unread before the reader's eyes.
  */
 export const messageReadingMachine = setup({
   types: {} as {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts'
 import type { MessageType } from '../../contract/notifications.ts'
 
-/** What was read: one message, or all of a kind (null: of every kind) up to the newest that was shown. */
+/** Messages marked as read: one, or all of a kind (null: of every kind) up to the newest that was shown. */
 export type Mark =
   | { readonly kind: 'one'; readonly id: number }
   | { readonly kind: 'all'; readonly type: MessageType | null; readonly before: number }
@@ -9,7 +9,7 @@ export type Mark =
 export interface MessageReadingContext {
   /** Everything that was read on this page; shown as read at once. */
   marks: readonly Mark[]
-  /** Of these, what the server does not know yet, oldest first. */
+  /** Marks of these that the server does not know yet, oldest first. */
   waiting: readonly Mark[]
   failure: Failure | null
 }
@@ -21,7 +21,7 @@ export type MessageReadingEmitted = { type: 'unread.changed'; unread: number }
 
 export type MessageReadingTag = 'busy' | 'failure' | 'settled'
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface MessageReadingPort {
   /** Answers how many messages are left unread. The same mark again changes nothing. Rejects with `CallError`. */
   sendMark(mark: Mark, signal: AbortSignal): Promise<number>

@@ -65,7 +65,7 @@ export const micRequestMachine = flow.createMachine({
             'request.reject': { target: 'rejecting', actions: 'forgetFailure' },
           },
         },
-        /** Somebody else is on stage, and would have to leave. */
+        /** Another user is on stage, and would have to leave. */
         confirming: {
           tags: 'confirming',
           on: { 'request.replace': 'replacing', 'request.keep': 'pending' },

@@ -25,11 +25,11 @@ export type MicRequestEvent =
   | { type: 'request.replace' }
   | { type: 'request.keep' }
   | { type: 'request.dismiss' }
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const requestStatuses = ['pending', 'confirming', 'answering', 'accepted', 'failed'] as const
 export type MicRequestTag = 'busy' | (typeof requestStatuses)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface MicRequestPort {
   /** Tells of every change of this request; answers the clean-up. */
   watchRequest(tell: (signal: RequestSignal) => void): () => void

@@ -2,7 +2,7 @@ export interface MobileRedirectInput {
   /** Origin of the separate mobile site; empty: none is configured (MOB-03). */
   origin: string
   isMobile: boolean
-  /** What `mobileTarget` makes of the route, or null where the route has no mobile page. */
+  /** Result of `mobileTarget` for the route, or null if the route has no mobile page. */
   target: MobileTarget | null
 }
 
@@ -22,7 +22,7 @@ export interface MobileRedirectOutput {
   address: string
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface MobileRedirectPort {
   issueTicket(signal: AbortSignal): Promise<string>
 }

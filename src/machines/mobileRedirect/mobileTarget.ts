@@ -43,7 +43,7 @@ const personalPages: ReadonlyArray<[key: RegExp, page: string]> = [
   [/^8-1$/, '/coupons'],
 ]
 
-/** Where a route of this site is on the mobile site, or null. `params.id` is the id in the path of `meetStream`. */
+/** Path of a route on the mobile site, or null. `params.id` is the id in the path of `meetStream`. */
 export const mobileTarget = (
   route: string,
   query: URLSearchParams,

@@ -6,7 +6,7 @@ import type { MuteFacts } from '../../contract/room/signals.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './mutes.types.ts'
 
-/** Who may write in the room's chat (MUTE-01): everybody's mute and one's own, and the host's switch for everybody's. */
+/** Permission to write in the room's chat (MUTE-01): everyone's mute and one's own, and the host's switch for everyone's. */
 export const mutesMachine = setup({
   types: {} as { context: T.MutesContext; events: T.MutesEvent; tags: T.MutesTag },
   actors: {

@@ -3,7 +3,7 @@ import type { Failure } from '../../contract/failure.ts'
 
 export interface MutesContext {
   mayMute: boolean
-  /** What the command under way asks for. */
+  /** State that the command under way requests. */
   wanted: boolean
   failure: Failure | null
 }
@@ -11,7 +11,7 @@ export interface MutesContext {
 export type MutesEvent = MutesSignal | { type: 'mutes.set'; on: boolean }
 export type MutesTag = 'busy' | 'groupMuted' | 'memberMuted'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface MutesPort {
   /** Tells at once, and of every change; answers the clean-up. */
   watchMutes(tell: (signal: MutesSignal) => void): () => void

@@ -13,7 +13,7 @@ import {
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './newConference.types.ts'
 
-/** Makes the draft of a conference step by step (ORG-05). What was typed stays until the draft is there. */
+/** Makes the draft of a conference step by step (ORG-05). The typed text stays until the draft exists. */
 export const newConferenceMachine = setup({
   types: {} as {
     context: T.NewConferenceContext
@@ -29,7 +29,7 @@ export const newConferenceMachine = setup({
       typed: { ...context.typed, ...typed },
       failure: null,
     })),
-    // The same wish once more has the same key, so that an answer that was lost does not make two drafts of it.
+    // A retry has the same key, so that a lost answer does not create a second draft.
     keepWish: assign(({ context: { typed, values, key: last } }, { key }: { key: string }) => ({
       values: typed,
       key: dequal(typed, values) ? last : key,
@@ -133,7 +133,7 @@ export const newConferenceMachine = setup({
         ],
       },
     },
-    /** The approval was taken back meanwhile: only the organizer information leads on. */
+    /** The approval was taken back: only the organizer information leads on. */
     barred: {
       tags: ['failure', 'barred'],
       on: { 'form.close': { target: 'closed', actions: 'emitBarred' } },

@@ -2,16 +2,16 @@ import type { Failure } from '../../contract/failure.ts'
 import type { DraftTyped, OwnConference } from '../../contract/ownConference.ts'
 
 export interface NewConferenceContext {
-  /** What was typed so far, in the steps that were left forwards or backwards. */
+  /** Text typed so far, in all steps that were visited. */
   typed: DraftTyped
-  /** What was sent last; null before the first time. */
+  /** Values sent last; null before the first time. */
   values: DraftTyped | null
   /** Idempotency key of `values`. */
   key: string
   failure: Failure | null
 }
 
-/** What is given has passed the contract's schema of its step; what was typed before a step back has not. */
+/** The payload has passed the contract's schema of its step; text typed before a step back has not. */
 export type NewConferenceEvent =
   | { type: 'titles.given'; typed: DraftTyped }
   | { type: 'days.given'; typed: DraftTyped }
@@ -32,7 +32,7 @@ export interface CreateConference {
   values: DraftTyped
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface NewConferencePort {
   /** Rejects with `CallError`. */
   createConference(wish: CreateConference, signal: AbortSignal): Promise<OwnConference>

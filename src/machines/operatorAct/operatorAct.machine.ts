@@ -19,7 +19,7 @@ export const operatorActMachine = setup({
   },
   actors: { sendAct: promisePlaceholder<T.OperatorActPort['sendAct']>('sendAct') },
   actions: {
-    // The same words once more have the same key, so that an answer that was lost does not act twice.
+    // The same words have the same key, so that a lost answer does not act twice.
     keepTexts: assign(({ context }, { texts, key }: { texts: T.ActTexts; key: string }) => ({
       texts,
       key: dequal(texts, context.texts) ? context.key : key,
@@ -70,7 +70,7 @@ export const operatorActMachine = setup({
         ],
       },
     },
-    /** A rule, or what became of the thing meanwhile: other words would not help. */
+    /** A rule, or a change of the record since: other words would not help. */
     refused: {
       tags: ['failure', 'refused'],
       on: { 'act.close': { target: 'closed', actions: 'emitOutdated' } },

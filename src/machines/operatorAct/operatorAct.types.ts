@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
 
-/** What an administrator types for an act, by field; empty where nothing is asked for. */
+/** Values that an administrator types for an act, by field; empty if the act has no fields. */
 export type ActTexts = Readonly<Record<string, string>>
 
 export interface OperatorActContext {

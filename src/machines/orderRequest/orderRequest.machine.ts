@@ -16,7 +16,7 @@ export const orderRequestMachine = setup({
   },
   actors: { sendRequest: promisePlaceholder<T.OrderRequestPort['sendRequest']>('sendRequest') },
   actions: {
-    // The same words once more have the same key, so that an answer that was lost does not ask twice.
+    // The same words have the same key, so that a lost answer does not ask twice.
     keepReason: assign(({ context }, { reason, key }: { reason: string; key: string }) => ({
       reason,
       key: reason === context.reason ? context.key : key,
@@ -73,7 +73,7 @@ export const orderRequestMachine = setup({
         ],
       },
     },
-    /** A rule, or what became of the order meanwhile: another reason would not help. */
+    /** A rule, or a change of the order since: another reason would not help. */
     refused: {
       tags: ['failure', 'refused'],
       on: { 'request.close': { target: 'closed', actions: 'emitOutdated' } },

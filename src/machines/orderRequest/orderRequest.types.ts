@@ -1,13 +1,13 @@
 import type { Failure } from '../../contract/failure.ts'
 
-/** What an owner may ask about an order beyond paying it. */
+/** Requests that an owner may make about an order, other than paying it. */
 export type OrderWish = 'cancel' | 'refund'
 
 export interface OrderRequestInput {
   wish: OrderWish
-  /** Of the order. */
+  /** Id of the order. */
   id: number
-  /** As the list showed it: an order that moved on meanwhile is refused. */
+  /** Version in the list: an order that moved on since is refused. */
   version: number
 }
 

@@ -15,7 +15,7 @@ export const editing = flow.createStateConfig({
   },
 })
 
-/** What was filled in is handed in; `back`: where it can be changed again. */
+/** State that sends the form; `back`: the state in which it can be changed again. */
 export const saving = (back: 'routing' | 'amending.editing') =>
   flow.createStateConfig({
     tags: ['busy', 'saving'],
@@ -40,7 +40,7 @@ export const saving = (back: 'routing' | 'amending.editing') =>
           target: '#organizerApplication.loading',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            // What was to be changed is not what stands there any more.
+            // The application to change no longer exists in that form.
             ...(back === 'routing' ? [] : (['forgetApplication'] as const)),
           ],
         },

@@ -8,8 +8,8 @@ const confirm = { target: 'saving', actions: 'acceptNumber' } as const
 const refresh = { target: 'loading', actions: 'clearFailure' } as const
 
 /**
- * What an organizer says of itself, and how it fares (ORG-01, ORG-03). Where the application stands is the server's
- * business: every answer is sorted anew.
+ * An organizer's application and its progress (ORG-01, ORG-03). The server decides its state:
+ * the machine routes each answer by that state.
  */
 export const organizerApplicationMachine = flow.createMachine({
   id: 'organizerApplication',

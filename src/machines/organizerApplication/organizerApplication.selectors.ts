@@ -4,7 +4,7 @@ export const selectView = (snapshot: OrganizerApplicationSnapshot) => {
   if (snapshot.hasTag('failure')) return 'failed'
   if (selectHasForm(snapshot)) return 'form'
   const { application } = snapshot.context
-  // What is shown already stays while it is asked for anew; a form that came too late does not.
+  // A shown status stays while it is read again; a form that came too late does not.
   const stands = application !== null && /^(?:under_review|approved)/.test(application.state)
   return stands ? 'status' : 'loading'
 }

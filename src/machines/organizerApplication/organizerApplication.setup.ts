@@ -8,7 +8,7 @@ import { taxNumberFault } from '../../contract/uscc.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './organizerApplication.types.ts'
 
-/** What the states of an application are made of. */
+/** Setup shared by the states of an application. */
 export const flow = setup({
   types: {} as {
     context: T.OrganizerApplicationContext
@@ -36,7 +36,7 @@ export const flow = setup({
       values: null,
       failure: null,
     })),
-    // The same wish once more has the same key, so that an answer that was lost does not make two of it.
+    // A retry has the same key, so that a lost answer does not create a second one.
     keepValues: assign(({ context }, { values, key }: { values: OrganizerForm; key: string }) => ({
       values,
       key: dequal(values, context.values) ? context.key : key,
@@ -44,7 +44,7 @@ export const flow = setup({
     })),
     keepKey: assign((_, { key }: { key: string }) => ({ key, failure: null })),
     acceptNumber: assign(({ context }) => ({ acceptedNumber: context.values?.tax_no ?? '' })),
-    // What was typed is dropped: that is what was asked for.
+    // The visitor has chosen to drop the typed text.
     dropTyped: assign(({ context }) => ({
       isRestored: false,
       texts: { ...context.application?.form },
@@ -52,7 +52,7 @@ export const flow = setup({
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    // What was known is not what is: nothing is shown before it was asked for anew.
+    // The known application is outdated: nothing is shown before it is read again.
     forgetApplication: assign({ application: null }),
     emitSent: emit({ type: 'application.sent' }),
     emitWithdrawn: emit({ type: 'application.withdrawn' }),
@@ -71,7 +71,7 @@ export const flow = setup({
   },
 })
 
-/** Refusals that say that the application, not the form, stands in the way. */
+/** Refusals that say that the application, not the form, is in the way. */
 const movedOn = new Set<string>([
   'versionConflict',
   'organizerNotCompleted',

@@ -2,10 +2,10 @@ import type { Failure } from '../../contract/failure.ts'
 import type { Application } from '../../contract/organizer.ts'
 import type { OrganizerForm } from '../../contract/organizerForm.ts'
 
-/** What stands in the fields, by name. */
+/** Values of the fields, by name. */
 export type Texts = Readonly<Record<string, string>>
 
-/** What is known of the application, and what was typed on an earlier visit and not sent. */
+/** The application, and the text typed on an earlier visit and not sent. */
 export interface Known {
   application: Application
   draft: Texts
@@ -14,22 +14,22 @@ export interface Known {
 export interface OrganizerApplicationContext {
   /** Null until it has come for the first time, and after a change of it came too late. */
   application: Application | null
-  /** What the form starts with. */
+  /** Initial values of the form. */
   texts: Texts
   /** Something of `texts` was typed on an earlier visit. */
   isRestored: boolean
-  /** What was sent last, or waits for a yes; null before the first time. */
+  /** Values sent last, or waiting for a yes; null before the first time. */
   values: OrganizerForm | null
   /** Idempotency key of `values`, or of the withdrawal. */
   key: string
-  /** A tax number with a wrong check digit that the visitor stands by; empty for none. */
+  /** Tax number with a wrong check digit that the visitor has confirmed, or empty. */
   acceptedNumber: string
   failure: Failure | null
 }
 
 export type OrganizerApplicationEvent =
   | { type: 'application.retry' }
-  /** Has it been decided meanwhile? */
+  /** Looks for a decision. */
   | { type: 'application.refresh' }
   /** `values` have passed the contract; `key` is used unless they are what was sent before. */
   | { type: 'application.submit'; values: OrganizerForm; key: string }

@@ -7,7 +7,7 @@ import { isExemptRoute } from '../session/exemptRoutes.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './organizerEntry.types.ts'
 
-/** Where the create-conference button leads (ORG-01, ORG-02, ORG-04): decided by the status the server gives now. */
+/** Target of the create-conference button (ORG-01, ORG-02, ORG-04): decided by the present status on the server. */
 export const organizerEntryMachine = setup({
   types: {} as {
     context: T.OrganizerEntryContext

@@ -8,7 +8,7 @@ export interface OrganizerEntryContext {
 }
 
 export type OrganizerEntryEvent =
-  /** Create-conference or organizer centre was pressed; `member`: somebody is signed in. */
+  /** Create-conference or organizer centre was pressed; `member`: true if signed in. */
   | { type: 'organizer.enter'; member: boolean; route: string }
   | { type: 'entry.accept' }
   | { type: 'entry.dismiss' }
@@ -24,7 +24,7 @@ export type OrganizerEntryEmitted =
 export const entryBoxes = ['login', 'incomplete', 'underReview', 'rejected', 'failed'] as const
 export type OrganizerEntryTag = 'busy' | 'dialog' | 'failure' | (typeof entryBoxes)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface OrganizerEntryPort {
   /** The present status, not a remembered one. Rejects with `CallError`. */
   fetchUser(signal: AbortSignal): Promise<UserInfo>

@@ -32,7 +32,7 @@ export const createOwnAccountActors = (port: Port, delays: { poll?: number } = {
           ...port,
           collectScene: () => Promise.reject(new Error('Nobody is signed in by this scan')),
         }),
-        // Whoever is signed in has agreed already.
+        // A signed-in member has agreed already.
         requireConsent: fromPromise<boolean, void>(() => Promise.resolve(true)),
       },
       delays: delays.poll === undefined ? {} : { poll: delays.poll },

@@ -1,6 +1,6 @@
 import { flow } from './ownAccount.setup.ts'
 
-/** Where something can be wished for: what follows depends on what it is. */
+/** State that accepts wishes; the kind of the wish decides the next state. */
 export const choosing = flow.createStateConfig({
   tags: ['settled', 'open'],
   on: {

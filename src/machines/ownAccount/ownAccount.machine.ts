@@ -31,10 +31,10 @@ export const ownAccountMachine = flow.createMachine({
     },
     open: {
       ...choosing,
-      // The archive of the own data is made meanwhile.
+      // The archive of the own data is being made.
       after: { exportPoll: [{ guard: 'isExporting', target: 'looking' }, { target: 'open' }] },
     },
-    /** Looks again without a word: whatever is wished for meanwhile goes first. */
+    /** Looks again without a notice: a new wish goes first. */
     looking: {
       ...choosing,
       invoke: {
@@ -96,7 +96,7 @@ export const ownAccountMachine = flow.createMachine({
     refused: {
       always: [
         { guard: 'needsProof', target: 'proving', actions: 'forgetFailure' },
-        // What was refused is said where it was wished for, until something else is.
+        // A refusal is shown at its control until the next wish.
         { target: 'open' },
       ],
     },

@@ -10,11 +10,11 @@ export const selectIsBusy = (snapshot: OwnAccountSnapshot) => snapshot.hasTag('b
 export const selectScan = (snapshot: OwnAccountSnapshot) => snapshot.children.scan
 export const selectContactChange = (snapshot: OwnAccountSnapshot) => snapshot.children.contactChange
 export const selectProof = (snapshot: OwnAccountSnapshot) => snapshot.children.secondFactor
-/** What is to be answered with yes or no, or null. */
+/** Wish that waits for a yes or no, or null. */
 export const selectQuestion = (snapshot: OwnAccountSnapshot) =>
   snapshot.hasTag('confirming') ? snapshot.context.wish : null
 
-/** What is wrong with one of these wishes, or null. */
+/** Failure of one of these wishes, or null. */
 export const failureOf =
   (...kinds: ReadonlyArray<AccountWish['kind']>) =>
   ({ context: { wish, failure } }: OwnAccountSnapshot) =>

@@ -13,7 +13,7 @@ import type * as T from './ownAccount.types.ts'
 
 const confirmed: ReadonlyArray<T.AccountWish['kind']> = ['unbindWechat', 'endSession', 'endOthers']
 
-/** What the states of the own account are made of. */
+/** Setup shared by the states of the own account. */
 export const flow = setup({
   types: {} as {
     context: T.OwnAccountContext
@@ -34,7 +34,7 @@ export const flow = setup({
     keepChanged: assign((_, { output }: { output: ContactChangeOutput }) =>
       output.outcome === 'changed' ? { account: output.account, failure: null } : {},
     ),
-    /** What was refused is still said. */
+    /** Keeps the refusal on the screen. */
     keepNews: assign((_, { account }: { account: OwnAccount }) => ({ account })),
     countSave: assign(({ context }) => ({ saves: context.saves + 1, wish: null })),
     keepWish: assign((_, { wish }: { wish: T.AccountWish }) => ({ wish, failure: null })),

@@ -2,7 +2,7 @@ import type { ContactChangeInput } from '../contactChange/contactChange.types.ts
 import { given } from '../shared/given.ts'
 import type { OwnAccountContext, SavedWish } from './ownAccount.types.ts'
 
-/** What is to be saved by one call. */
+/** Wish to save with one call. */
 export const savedWish = ({ wish }: OwnAccountContext): SavedWish => {
   const wanted = given(wish, 'a wish')
   if (wanted.kind === 'changeContact') throw new Error('A contact changes in a flow of its own')

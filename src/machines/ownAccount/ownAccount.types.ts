@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts'
 import type { ContactKind, OwnAccount } from '../../contract/ownAccount.ts'
 
-/** What the member wants to be different. */
+/** Changes that the member can make. */
 export type AccountWish =
   | { kind: 'saveProfile'; nickname: string; search_field: number[]; need_submission_service: 0 | 1 }
   /** An empty address removes it. */
@@ -15,16 +15,16 @@ export type AccountWish =
   | { kind: 'endOthers' }
   | { kind: 'askExport' }
 
-/** What one call does. */
+/** Wishes that one call saves. */
 export type SavedWish = Exclude<AccountWish, { kind: 'changeContact' }>
 
 export interface OwnAccountContext {
   /** Null until it has come. */
   account: OwnAccount | null
-  /** What is being done, or was refused last. */
+  /** Wish under way, or refused last. */
   wish: AccountWish | null
   failure: Failure | null
-  /** How many changes were saved on this visit: a form that was saved begins anew. */
+  /** How many changes were saved on this visit: a form that was saved begins again. */
   saves: number
 }
 
@@ -36,9 +36,9 @@ export type OwnAccountEvent =
 
 export type OwnAccountEmitted = { type: 'change.saved'; kind: AccountWish['kind'] }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const accountViews = ['loading', 'failed', 'open'] as const
-/** What stands over it. */
+/** Dialogs over the page; each is a tag of the machine. */
 export const accountDialogs = ['confirming', 'scanning', 'contacting', 'proving'] as const
 export type OwnAccountTag =
   | 'busy'
@@ -47,7 +47,7 @@ export type OwnAccountTag =
   | (typeof accountViews)[number]
   | (typeof accountDialogs)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface OwnAccountPort {
   /** Rejects with `CallError`. */
   fetchAccount(signal: AbortSignal): Promise<OwnAccount>

@@ -3,9 +3,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { flow } from './ownDeletion.setup.ts'
 
 /**
- * Deleting the own account (ACC-03): what is erased, what is kept and what holds it up is read first; asking for it is
- * confirmed and proved; keeping the account is one press. What another tab did already is no failure: the server answers
- * how it is.
+ * Deletes the own account (ACC-03): the page first reads which data is erased, which is kept and which business blocks it; the request is
+ * confirmed and proved; keeping the account is one press. A step that another tab took already is no failure: the server answers
+ * with the current state.
  */
 export const ownDeletionMachine = flow.createMachine({
   id: 'ownDeletion',
@@ -43,7 +43,7 @@ export const ownDeletionMachine = flow.createMachine({
       tags: ['settled', 'open'],
       on: {
         'deletion.begin': { guard: 'isUnblocked', target: 'confirming', actions: 'forgetFailure' },
-        // What held it up may be settled in another tab.
+        // Another tab may have removed the obstacle.
         'deletion.retry': { guard: 'isBlocked', target: 'loading', actions: 'forgetFailure' },
       },
     },
@@ -73,7 +73,7 @@ export const ownDeletionMachine = flow.createMachine({
       always: [
         { guard: 'needsProof', target: 'proving', actions: 'forgetFailure' },
         { guard: 'needsLogin', target: 'stale', actions: 'forgetFailure' },
-        // What was refused is said above the button, until it is pressed again.
+        // A refusal is shown above the button until the next press.
         { target: 'open' },
       ],
     },

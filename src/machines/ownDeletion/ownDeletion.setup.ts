@@ -7,7 +7,7 @@ import type { SecondFactorOutput } from '../secondFactor/secondFactor.types.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './ownDeletion.types.ts'
 
-/** What the states of deleting the own account are made of. */
+/** Setup shared by the states of deleting the own account. */
 export const flow = setup({
   types: {} as {
     input: T.OwnDeletionInput

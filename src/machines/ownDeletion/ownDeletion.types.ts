@@ -2,7 +2,7 @@ import type { OwnDeletion } from '../../contract/accountDeletion.ts'
 import type { Failure } from '../../contract/failure.ts'
 
 export interface OwnDeletionInput {
-  /** What is known already, as that it was asked for; null: it is read first. */
+  /** State known already, such as a deletion that was requested; null: it is read first. */
   known: OwnDeletion | null
 }
 
@@ -20,7 +20,7 @@ export type OwnDeletionEvent =
   | { type: 'deletion.dismiss' }
   /** The member keeps the account. */
   | { type: 'deletion.keep' }
-  /** To sign in once more, where that is too long ago. */
+  /** To sign in again, where that is too long ago. */
   | { type: 'login.accept' }
   | { type: 'login.dismiss' }
 
@@ -29,10 +29,10 @@ export type OwnDeletionEmitted =
   | { type: 'deletion.kept' }
   | { type: 'login.wanted' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const ownDeletionViews = ['loading', 'failed', 'open', 'requested'] as const
 export type OwnDeletionView = (typeof ownDeletionViews)[number]
-/** What stands over it. */
+/** Dialogs over the page; each is a tag of the machine. */
 export const ownDeletionDialogs = ['confirming', 'stale', 'proving'] as const
 export type OwnDeletionTag =
   | 'busy'
@@ -41,7 +41,7 @@ export type OwnDeletionTag =
   | OwnDeletionView
   | (typeof ownDeletionDialogs)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface OwnDeletionPort {
   fetchDeletion(signal: AbortSignal): Promise<OwnDeletion>
   sendRequest(signal: AbortSignal): Promise<OwnDeletion>

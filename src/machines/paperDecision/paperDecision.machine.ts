@@ -4,7 +4,7 @@ import { given } from '../shared/given.ts'
 import { flow } from './paperDecision.setup.ts'
 
 /**
- * What a chair decides about one paper (PAP-01): prepared where neither authors nor reviewers see it, changed or discarded,
+ * A chair's decision about one paper (PAP-01): prepared out of sight of authors and reviewers, changed or discarded,
  * and released.
  */
 export const paperDecisionMachine = flow.createMachine({
@@ -120,7 +120,7 @@ export const paperDecisionMachine = flow.createMachine({
         ],
       },
     },
-    /** Somebody was faster: it is looked at before anything is decided. */
+    /** Another user was faster: the decision is read again before anything is decided. */
     outdated: { tags: ['failure', 'outdated'], on: { 'decision.reload': 'loading' } },
     /** Nothing is to be decided now; another chair, or a revision, may change that. */
     settled: { tags: 'settled', on: { 'decision.reload': 'loading' } },

@@ -6,7 +6,7 @@ export const selectView = (snapshot: PaperDecisionSnapshot) => shown(snapshot, d
 export const selectPaper = (snapshot: PaperDecisionSnapshot) => snapshot.context.paper
 export const selectIsBusy = (snapshot: PaperDecisionSnapshot) => snapshot.hasTag('busy')
 export const selectFailure = (snapshot: PaperDecisionSnapshot) => snapshot.context.failure
-/** A prepared decision stands and may be changed. */
+/** True if a prepared decision exists and may be changed. */
 export const selectCanChange = (snapshot: PaperDecisionSnapshot) => snapshot.can({ type: 'decision.change' })
-/** A prepared decision stands while another one is written. */
+/** True if a prepared decision exists while another one is written. */
 export const selectCanLeave = (snapshot: PaperDecisionSnapshot) => snapshot.can({ type: 'decision.leave' })

@@ -6,7 +6,7 @@ import type { DeskPaper } from '../../contract/paperDesk.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './paperDecision.types.ts'
 
-/** What the states of a chair's decision are made of. */
+/** Setup shared by the states of a chair's decision. */
 export const flow = setup({
   types: {} as {
     input: T.PaperDecisionInput
@@ -28,7 +28,7 @@ export const flow = setup({
       key: '',
       failure: null,
     })),
-    // The same wish once more has the same key, so that an answer that was lost does not act twice.
+    // A retry has the same key, so that a lost answer does not act twice.
     keepWritten: assign(({ context }, { written, key }: { written: T.WrittenDecision; key: string }) => ({
       written,
       key: context.key !== '' && dequal(written, context.written) ? context.key : key,

@@ -6,7 +6,7 @@ export interface PaperDecisionInput {
   paperId: number
 }
 
-/** What a chair decides, with the letter to the authors. */
+/** A chair's decision, with the letter to the authors. */
 export interface WrittenDecision {
   decision: Decision
   letter: string
@@ -17,7 +17,7 @@ export interface PaperDecisionContext extends PaperDecisionInput {
   written: WrittenDecision | null
   /** Why it is released with too few reviews; empty: there are enough. */
   reason: string
-  /** Idempotency key of what is sent; the same wish once more has the same. */
+  /** Idempotency key of the request; a retry has the same. */
   key: string
   failure: Failure | null
 }
@@ -31,7 +31,7 @@ export type PaperDecisionEvent =
   | { type: 'decision.leave' }
   | { type: 'decision.drop'; key: string }
   | { type: 'decision.send'; reason: string; key: string }
-  /** Shows what became of the paper meanwhile. */
+  /** Shows the present state of the paper. */
   | { type: 'decision.reload' }
 
 export type PaperDecisionEmitted =
@@ -39,7 +39,7 @@ export type PaperDecisionEmitted =
   | { type: 'decision.dropped' }
   | { type: 'decision.sent' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const decisionViews = ['loading', 'failed', 'form', 'prepared', 'outdated', 'settled'] as const
 export type PaperDecisionTag = 'busy' | 'failure' | (typeof decisionViews)[number]
 

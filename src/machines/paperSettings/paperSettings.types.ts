@@ -8,7 +8,7 @@ export interface PaperSettingsInput {
 export interface PaperSettingsContext extends PaperSettingsInput {
   /** As the server has them; null before they have come. */
   settings: PaperSettingsView | null
-  /** What is sent. */
+  /** Values sent last. */
   values: SettingsForm | null
   failure: Failure | null
 }
@@ -22,7 +22,7 @@ export type PaperSettingsEvent =
 
 export type PaperSettingsEmitted = { type: 'settings.saved' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const settingsViews = ['loading', 'failed', 'form', 'outdated'] as const
 export type PaperSettingsTag = 'busy' | 'failure' | (typeof settingsViews)[number]
 

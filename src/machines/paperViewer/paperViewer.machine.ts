@@ -90,7 +90,7 @@ export const paperViewerMachine = setup({
   },
 })
 
-/** The next larger or smaller one; itself where there is none. */
+/** The next larger or smaller one; the same one at the end. */
 const besideOf = (zoom: T.Zoom, step: 1 | -1): T.Zoom => zooms[zooms.indexOf(zoom) + step] ?? zoom
 
 export type PaperViewerActorRef = ActorRefFrom<typeof paperViewerMachine>

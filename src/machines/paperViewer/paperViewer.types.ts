@@ -15,7 +15,7 @@ export interface PaperViewerContext extends PaperViewerInput {
   /** Counts from 1. */
   page: number
   zoom: Zoom
-  /** Of kind `malformed`: the file is no PDF that can be shown. */
+  /** Failure; of kind `malformed` if the file is no PDF that can be shown. */
   failure: Failure | null
 }
 
@@ -28,7 +28,7 @@ export type PaperViewerEvent =
   | { type: 'paper.reduce' }
   | { type: 'paper.retry' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const paperViews = ['loading', 'reading', 'failed'] as const
 export type PaperViewerTag = 'busy' | 'failure' | (typeof paperViews)[number]
 

@@ -89,7 +89,7 @@ export const paperWithdrawalMachine = flow.createMachine({
         ],
       },
     },
-    /** Why it was refused stands above what the paper is now. */
+    /** Why it was refused is above what the paper is now. */
     rereading: {
       tags: ['paper', 'busy'],
       invoke: {

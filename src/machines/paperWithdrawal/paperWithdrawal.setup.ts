@@ -7,7 +7,7 @@ import { isWithdrawable, isWithdrawn } from '../../contract/paperWithdrawal.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './paperWithdrawal.types.ts'
 
-/** What the states of a withdrawal are made of. */
+/** Setup shared by the states of a withdrawal. */
 export const flow = setup({
   types: {} as {
     input: T.PaperWithdrawalInput
@@ -30,7 +30,7 @@ export const flow = setup({
       key: '',
       failure: null,
     })),
-    // The same words once more have the same key, so that an answer that was lost does not withdraw it twice.
+    // The same words have the same key, so that a lost answer does not withdraw it twice.
     keepTyped: assign(({ context }, { typed, key }: { typed: T.TypedWithdrawal; key: string }) => ({
       typed,
       key: dequal(typed, context.typed) ? context.key : key,
@@ -46,7 +46,7 @@ export const flow = setup({
   guards: {
     canWithdraw: ({ context: { paper } }) => paper !== null && isWithdrawable(paper.state),
     canRevive: ({ context: { paper } }) => paper !== null && isWithdrawn(paper.state) && paper.is_open,
-    // The paper moved meanwhile, or its time is over: other words would not help.
+    // The paper has moved, or its time is over: other words would not help.
     isInTheWay: (_, { error }: { error: unknown }) => {
       const { kind, reason } = toFailure(error)
       return kind === 'refused' && reason !== 'confirmationWrong'

@@ -2,11 +2,11 @@ import type { Failure } from '../../contract/failure.ts'
 import type { OwnPaper } from '../../contract/paper.ts'
 
 export interface PaperWithdrawalInput {
-  /** Of the paper. */
+  /** Id of the paper. */
   id: number
 }
 
-/** What is typed to withdraw a paper. */
+/** Values typed to withdraw a paper. */
 export interface TypedWithdrawal {
   confirmation: string
   reason: string
@@ -15,7 +15,7 @@ export interface TypedWithdrawal {
 export interface PaperWithdrawalContext extends PaperWithdrawalInput {
   paper: OwnPaper | null
   typed: TypedWithdrawal | null
-  /** Idempotency key of what is sent; the same wish once more has the same. */
+  /** Idempotency key of the request; a retry has the same. */
   key: string
   failure: Failure | null
 }
@@ -29,7 +29,7 @@ export type PaperWithdrawalEvent =
 
 export type PaperWithdrawalEmitted = { type: 'paper.withdrawn' } | { type: 'paper.revived' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const paperWithdrawalViews = ['loading', 'failed', 'paper'] as const
 export type PaperWithdrawalTag = 'busy' | 'failure' | 'dialog' | (typeof paperWithdrawalViews)[number]
 

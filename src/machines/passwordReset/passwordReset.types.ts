@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
 
-/** What is typed: everything that the form of ACC-01 asks for. */
+/** Values of the form of ACC-01. */
 export interface NewPassword {
   mobile: string
   country_code: string
@@ -19,7 +19,7 @@ export type PasswordResetEvent = { type: 'reset.submit'; wish: NewPassword }
 export type PasswordResetEmitted = { type: 'reset.failed'; failure: Failure }
 export type PasswordResetTag = 'busy' | 'failure' | 'settled'
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface PasswordResetPort {
   /** Rejects with `CallError`. */
   saveReset(wish: NewPassword, signal: AbortSignal): Promise<unknown>

@@ -4,8 +4,8 @@ import type * as T from './payAttempt.types.ts'
 import { flow } from './payAttempt.setup.ts'
 
 /**
- * One attempt to pay, as its payer sees it (ORD-05): it only looks and gives up, it never starts anything. Asks where
- * the attempt stands while somebody looks at the page; that also notices what another tab did.
+ * One attempt to pay, as its payer sees it (ORD-05): it only looks and gives up, it never starts anything. Reads
+ * the state of the attempt while the page is visible; that also notices changes of another tab.
  */
 export const payAttemptMachine = flow.createMachine({
   id: 'payAttempt',
@@ -13,7 +13,7 @@ export const payAttemptMachine = flow.createMachine({
   initial: 'open',
   states: {
     open: {
-      // Started anew each time, because it tells at once of a page that was hidden meanwhile.
+      // Started again each time, because it reports at once a page that was hidden by then.
       invoke: { id: 'watchVisibility', src: 'watchVisibility' },
       initial: 'routing',
       on: {
@@ -92,7 +92,7 @@ export const payAttemptMachine = flow.createMachine({
           key: context.key,
         }),
         onDone: 'over',
-        // Whatever the reason, say that the money has come after all: the server knows what holds now.
+        // For any reason, also that the money has come after all: the server knows the present state.
         onError: {
           target: 'open.asking',
           actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },

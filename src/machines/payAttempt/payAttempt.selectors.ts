@@ -1,6 +1,6 @@
 import type { PayAttemptSnapshot } from './payAttempt.machine.ts'
 
-/** What the payer is shown: a code to scan, an account to send money to, or that finance looks at the voucher. */
+/** View of the payer: a code to scan, an account to send money to, or a voucher under review by finance. */
 export const selectView = ({ context: { payment } }: PayAttemptSnapshot) => {
   if (payment.state === 'reviewing') return 'reviewing'
   return payment.method === 'transfer' ? 'transferring' : 'scanning'

@@ -4,7 +4,7 @@ import { toFailure } from '../../contract/failure.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './payAttempt.types.ts'
 
-/** What the states of an attempt to pay are made of. */
+/** Setup shared by the states of an attempt to pay. */
 export const flow = setup({
   types: {} as {
     input: T.PayAttemptInput

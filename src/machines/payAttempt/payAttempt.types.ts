@@ -14,7 +14,7 @@ export interface PayAttemptContext extends PayAttemptInput {
   failure: Failure | null
 }
 
-/** Where the attempt stands, and its order with it. */
+/** State of the attempt, and of its order. */
 export type PaymentNews = CallOutput<typeof getPayment>
 
 export type VisibilitySignal = { type: 'page.hidden' } | { type: 'page.shown' }

@@ -99,7 +99,7 @@ export const playbackMachine = setup({
     },
     paused: {
       tags: 'paused',
-      // What cannot be stopped is covered anyway.
+      // A picture that cannot be stopped is covered anyway.
       invoke: { id: 'pause', src: 'pause', onError: {} },
       on: { 'playback.play': 'routing' },
     },

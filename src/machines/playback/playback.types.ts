@@ -21,7 +21,7 @@ export type PlaybackEvent =
   /** LIVE-01: what the room says. */
   | { type: 'stage.changed'; onAir: boolean }
 
-/** What the player shows over the picture. */
+/** Views of the player over the picture; each is a tag of the machine. */
 export const playbackViews = ['playing', 'starting', 'paused', 'blocked', 'failed', 'waiting'] as const
 export type PlaybackTag = 'busy' | (typeof playbackViews)[number]
 

@@ -7,7 +7,7 @@ import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './previewAs.types.ts'
 
-/** Shows a page of a conference as somebody else gets it (CONF-03). A new choice takes the place of what is shown or asked for. */
+/** Shows a page of a conference as another user gets it (CONF-03). A new choice replaces the shown or requested page. */
 export const previewAsMachine = setup({
   types: {} as {
     input: T.PreviewAsInput
@@ -18,7 +18,7 @@ export const previewAsMachine = setup({
   actors: { openPreview: promisePlaceholder<T.PreviewAsPort['openPreview']>('openPreview') },
   actions: {
     keepWish: assign((_, { wish }: { wish: PreviewWish }) => ({ wish })),
-    // What was shown is not what was chosen now.
+    // The page shown so far does not belong to the new choice.
     forgetShown: assign({ opened: null, failure: null }),
     keepOpened: assign((_, { opened }: { opened: OpenedPreview }) => ({ opened })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),

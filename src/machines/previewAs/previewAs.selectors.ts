@@ -1,6 +1,6 @@
 import type { PreviewAsSnapshot } from './previewAs.machine.ts'
 
-/** What stands where the page will be. */
+/** View that takes the place of the page. */
 export const selectView = (snapshot: PreviewAsSnapshot) => {
   if (snapshot.hasTag('failure')) return 'failed'
   if (snapshot.hasTag('settled')) return 'shown'

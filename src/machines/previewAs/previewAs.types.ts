@@ -6,9 +6,9 @@ export interface PreviewAsInput {
 }
 
 export interface PreviewAsContext extends PreviewAsInput {
-  /** What was chosen last; null before the first time. */
+  /** Wish sent last; null before the first time. */
   wish: PreviewWish | null
-  /** Where the page stands; null until that is known. */
+  /** Page that is shown; null until it is known. */
   opened: OpenedPreview | null
   failure: Failure | null
 }
@@ -21,7 +21,7 @@ export type PreviewAsEvent =
 
 export type PreviewAsTag = 'busy' | 'failure' | 'frame' | 'settled'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface PreviewAsPort {
   /** Rejects with `CallError`. */
   openPreview(

@@ -6,7 +6,7 @@ import type { SubjectNode } from '../../contract/user.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './profile.types.ts'
 
-/** The preferences asked for after the first login (PROF-01 … PROF-04). */
+/** Preferences after the first login (PROF-01 … PROF-04). */
 export const profileMachine = setup({
   types: {} as {
     context: T.ProfileContext
@@ -101,7 +101,7 @@ export const profileMachine = setup({
         },
       },
     },
-    /** Kept, so that the next sign-in does not ask again. Where that fails it does, and nobody waits. */
+    /** Stores the postponement, so that the next sign-in does not ask again. If that fails it does; the visitor does not wait. */
     postponing: {
       tags: ['busy', 'ready'],
       invoke: { id: 'postponeProfile', src: 'postponeProfile', onDone: 'completed', onError: 'completed' },

@@ -24,7 +24,7 @@ export type ProfileEvent =
   | { type: 'profile.skip' }
   | { type: 'subjects.retry' }
 export type ProfileEmitted = { type: 'profile.failed'; failure: Failure }
-/** What the list of subjects shows. */
+/** Views of the list of subjects; each is a tag of the machine. */
 export const subjectViews = ['loading', 'failed', 'ready'] as const
 export type ProfileTag = 'busy' | 'failure' | (typeof subjectViews)[number]
 export interface ProfileOutput {

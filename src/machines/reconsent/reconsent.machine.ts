@@ -7,8 +7,8 @@ import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.
 import type * as T from './reconsent.types.ts'
 
 /**
- * Asks a member to agree to documents that have changed materially (OPS-01). Calls that were refused for it wait meanwhile
- * and are made once more, so that nothing typed is lost.
+ * Asks a member to agree to documents that have changed materially (OPS-01). Calls refused for it wait
+ * and are then repeated, so that nothing typed is lost.
  */
 export const reconsentMachine = setup({
   types: {} as {

@@ -2,7 +2,7 @@ import type { PendingConsent } from '../../contract/consent.ts'
 import type { Failure } from '../../contract/failure.ts'
 
 export interface ReconsentContext {
-  /** What the member has not agreed to yet. */
+  /** Consents that the member has not given yet. */
   pending: readonly PendingConsent[]
   failure: Failure | null
 }
@@ -16,15 +16,15 @@ export type ReconsentEvent =
   | { type: 'consent.decline' }
 
 export type ReconsentEmitted =
-  /** What waits may go on, or has to fail. */
+  /** Lets waiting calls go on, or makes them fail. */
   { type: 'consent.settled'; isGiven: boolean } | { type: 'consent.declined' }
 
 export type ReconsentTag = 'busy' | 'failure' | 'asked'
 
-/** What the flow needs of the world; everything asked for rejects with `CallError`. @public */
+/** Port of the flow; its promises reject with `CallError`. @public */
 export interface ReconsentPort {
   fetchConsents(signal: AbortSignal): Promise<PendingConsent[]>
-  /** Answers what was published meanwhile. */
+  /** Returns documents published since. */
   giveConsent(seen: readonly PendingConsent[], signal: AbortSignal): Promise<PendingConsent[]>
   /** Answers the clean-up, with which whatever waits fails. */
   watchConsent(tell: (event: { type: 'consent.needed' } | { type: 'consent.changed' }) => void): () => void

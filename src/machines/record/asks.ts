@@ -3,15 +3,15 @@ import { readinessFields } from '../../contract/readiness.ts'
 import type { Typed } from './record.types.ts'
 
 export interface Ask {
-  /** What has to be typed, in this order. */
+  /** Fields to type, in this order. */
   readonly fields: readonly TypedName[]
-  /** A note may be written on each of these fields of the record's detail; absent: on none. */
+  /** Fields of the record's detail that take a note each; absent: no field does. */
   readonly notes?: readonly string[]
   /** The actor cannot take it back. */
   readonly isFinal: boolean
 }
 
-/** What is asked before an event is caused; an event that is not named here happens at once. */
+/** Dialogs before an event; an event that is not listed here happens at once. */
 export const asks: Readonly<Record<string, Ask>> = {
   'order.cancel': { fields: ['reason'], isFinal: true },
   'order.close': { fields: ['reason'], isFinal: true },
@@ -84,7 +84,7 @@ export const asks: Readonly<Record<string, Ask>> = {
   'decision.discard': { fields: [], isFinal: false },
 }
 
-/** What the dialog for an event asks; nothing but a yes where the event is not named. */
+/** Dialog of an event; only a confirmation if the event is not listed. */
 export const askOf = (event: string): Ask =>
   (Object.hasOwn(asks, event) ? asks[event] : undefined) ?? { fields: [], isFinal: false }
 

@@ -5,9 +5,9 @@ import type { HistoryEntry, LifecycleRecord } from '../../contract/lifecycle.ts'
 import { lifecycles } from '../lifecycles/lifecycles.ts'
 import { leafOf, snapshotOf } from '../lifecycles/shared/decide.ts'
 
-/** The lifecycle of a record, running in the page: it stands where the server says, and says what may happen there. */
+/** The lifecycle of a record, running in the page: its state is the server's, and it knows the events allowed there. */
 export interface LifecycleReplica {
-  /** Brings it to where this record stands: by the events that happened since, or anew where they do not lead there. */
+  /** Moves it to the state of this record: by the events since, or with a new start if they do not lead there. */
   follow(record: LifecycleRecord): void
   read(): AnyMachineSnapshot | null
   subscribe(listener: () => void): () => void

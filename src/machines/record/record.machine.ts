@@ -129,7 +129,7 @@ export const recordMachine = flow.createMachine({
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
-            // Also without a newer version: what the refusal looked at may stand in another record.
+            // Also without a newer version: what the refusal looked at may be in another record.
             target: 'catchingUp',
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },

@@ -9,7 +9,7 @@ import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.
 import { asks, nothingTyped } from './asks.ts'
 import type * as T from './record.types.ts'
 
-/** What the states of a record are made of. */
+/** Setup shared by the states of a record. */
 export const flow = setup({
   types: {} as {
     input: T.RecordInput
@@ -39,7 +39,7 @@ export const flow = setup({
       done: null,
       failure: null,
     })),
-    // What is confirmed is judged by what is shown: after a conflict that is the newer record.
+    // The confirmation applies to the record that is shown: after a conflict, the newer one.
     keepTyped: assign(({ context }, { typed, key }: { typed: T.Typed; key: string }) => ({
       wish: {
         event: given(context.wish, 'an event').event,
@@ -89,7 +89,7 @@ export const proving = flow.createStateConfig({
   },
 })
 
-/** What the refusal looked at may stand in another record: the newest is fetched. */
+/** The refusal may be about a newer record: that record is read. */
 export const catchingUp = flow.createStateConfig({
   tags: ['busy', 'shown', 'pending'],
   invoke: {

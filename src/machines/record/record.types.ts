@@ -8,16 +8,16 @@ export interface RecordInput {
   id: number
 }
 
-/** What the actor says about an event; empty where nothing is asked. */
+/** Values that the actor types for an event; empty if the event has no fields. */
 export interface Typed extends Record<TypedName, string> {
-  /** What has to be changed, by field of the record's detail. */
+  /** Changes required, by field of the record's detail. */
   notes: Readonly<Record<string, string>>
 }
 
 /** One event that the viewer wants to happen. */
 export interface Wish extends Typed {
   event: string
-  /** Chosen anew for each attempt, but kept where the answer was lost: the same key moves the record once. */
+  /** Chosen again for each attempt, but kept where the answer was lost: the same key moves the record once. */
   key: string
   /** The version that the viewer saw. */
   version: number
@@ -43,16 +43,16 @@ export type RecordEvent =
   | { type: 'record.refresh' }
   /** One of the lifecycle's events is pressed. */
   | { type: 'wish.choose'; event: string; key: string }
-  /** What was asked for is typed, or the question is answered with yes. */
+  /** Sends the typed values, or the confirmation. */
   | { type: 'wish.confirm'; typed: Typed; key: string }
   | { type: 'wish.dismiss' }
   | { type: 'wish.again' }
 
 export type RecordEmitted = { type: 'refresh.failed'; failure: Failure }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const recordViews = ['loading', 'failed', 'missing', 'shown'] as const
-/** What the page says above the record. */
+/** Notices above the record; each is a tag of the machine. */
 export const recordNotices = ['refused', 'unanswered', 'conflict'] as const
 export type RecordTag =
   | 'busy'
@@ -65,7 +65,7 @@ export type RecordTag =
   | (typeof recordViews)[number]
   | (typeof recordNotices)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface RecordPort {
   /** The record as it is now. Rejects with `CallError`. */
   fetchRecord(input: RecordInput, signal: AbortSignal): Promise<LifecycleRecord>

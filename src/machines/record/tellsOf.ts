@@ -11,12 +11,12 @@ const throughOthers: Readonly<Record<string, Told>> = {
   'import.undo': 'people',
 }
 
-/** Whom an event of a record notifies, for the dialog that asks before it; null: the viewer knows, because it is their own. */
+/** Person that an event of a record notifies, for the dialog before it; null: the viewer, whose own it is. */
 export const tellsOf = (
   { entity, facts, roles }: Pick<LifecycleRecord, 'entity' | 'facts' | 'roles'>,
   event: string,
 ): Told | null => {
-  // Whom nobody told of a registration, nobody tells that it was taken back.
+  // A registration made without a notification is also undone without one.
   if (event === 'import.undo' && 'isQuiet' in facts && facts.isQuiet) return 'nobody'
   const through = throughOthers[event]
   if (through !== undefined) return through

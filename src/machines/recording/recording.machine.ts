@@ -9,7 +9,7 @@ const attempts = 7
 
 type Answer = { videoId: number | null }
 
-/** The recording of a live that is over: made a little later, and shown to visitors who stayed, without being asked for. */
+/** The recording of a live that is over: made a little later, and shown to visitors who stayed, without a press. */
 export const recordingMachine = setup({
   types: {} as {
     input: T.RecordingInput

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { joining, refreshing, submitting } from './registration.working.ts'
 import { chosenType, flow } from './registration.setup.ts'
 
-/** From the fee table to an order, or to the waiting list. What was typed outlives every failure (SES-08). */
+/** From the fee table to an order, or to the waiting list. The typed text outlives every failure (SES-08). */
 export const registrationMachine = flow.createMachine({
   id: 'registration',
   context: {
@@ -50,7 +50,7 @@ export const registrationMachine = flow.createMachine({
       on: { 'registration.retry': 'loading', 'registration.refresh': 'loading' },
     },
     closed: { tags: 'closed', on: { 'registration.refresh': 'loading' } },
-    // Where what is known of the conference leads.
+    // Decides the state by the data of the conference.
     routing: {
       always: [
         { guard: 'isClosed', target: 'closed' },

@@ -8,18 +8,18 @@ import type { Closure, Present } from './registration.types.ts'
 export const chosenOf = (conference: ConferenceDetails | null, texts: Texts): TicketType | null =>
   conference?.ticket_types.find(({ id }) => String(id) === texts['ticket_type_id']) ?? null
 
-/** What a ticket costs the visitor, in fen. */
+/** Price of a ticket for the visitor, in fen. */
 export interface Price {
-  /** What the fee table says now. */
+  /** Price in the current fee table. */
   list: number
   /** Nothing is to be paid: as the author of an accepted paper (ORD-04). */
   isFree: boolean
-  /** What the coupon takes off; null where none is known under that code. */
+  /** Reduction by the coupon; null if no coupon has that code. */
   reduction: number | null
   total: number
 }
 
-/** The price of a ticket with a coupon code, which may be empty; null when the ticket cannot be had any more. */
+/** Price of a ticket with a coupon code, which may be empty; null when the ticket is no longer on sale. */
 export const priceOf = (
   { conference, coupons }: Pick<Present, 'conference' | 'coupons'>,
   { current }: TicketType,
@@ -34,13 +34,13 @@ export const priceOf = (
   return { list: current.amount, isFree, reduction: coupon === null ? null : reduction, total }
 }
 
-/** Why nobody can register, or null. */
+/** Reason why registration is closed, or null. */
 export const closureOf = ({ conference, at }: Pick<Present, 'conference' | 'at'>): Closure | null => {
   const status = registrationOf(conference, at)
   return status === 'open' ? null : status
 }
 
-/** Where there is nothing to choose, it is chosen; a ticket that is gone is not. */
+/** Chooses the ticket if there is only one; drops one that is gone. */
 export const choiceOf = (conference: ConferenceDetails, texts: Texts): Texts => {
   const on = conference.ticket_types.filter(({ current }) => current !== null)
   const known = on.some(({ id }) => String(id) === texts['ticket_type_id'])

@@ -15,28 +15,28 @@ export const selectChosen = ({ context }: RegistrationSnapshot) => chosenOf(cont
 
 export const selectQuestions = (snapshot: RegistrationSnapshot) => snapshot.context.questions
 export const selectCoupons = (snapshot: RegistrationSnapshot) => snapshot.context.coupons
-/** Of the chosen ticket with the coupon as typed; null while there is none. */
+/** Price of the chosen ticket with the coupon as typed; null without a ticket. */
 export const selectPrice = (snapshot: RegistrationSnapshot) => {
   const { conference, coupons, texts } = snapshot.context
   const chosen = selectChosen(snapshot)
   if (conference === null || chosen === null) return null
   return priceOf({ conference, coupons }, chosen, texts['coupon'] ?? '')
 }
-/** Fen that were agreed to before the price changed; null while nothing is to be agreed to anew. */
+/** Fen that were agreed to before the price changed; null while nothing is to be agreed to again. */
 export const selectFormerAmount = (snapshot: RegistrationSnapshot) =>
   snapshot.hasTag('repriced') ? (snapshot.context.attempt?.amount ?? null) : null
 
-/** Of the visitor, where the chosen ticket asks for one that was accepted; null: there is none yet. Undefined: it does not ask. */
+/** Visitor's proof, if the chosen ticket needs an accepted one; null: no proof yet. Undefined: not needed. */
 export const selectProof = (snapshot: RegistrationSnapshot) =>
   selectChosen(snapshot)?.audience === 'provenStudent'
     ? (snapshot.context.conference?.student_proof ?? null)
     : undefined
 
-/** Of the visitor, where the chosen ticket is for groups; null: there is none yet. Undefined: it does not ask. */
+/** Visitor's group, if the chosen ticket is for groups; null: no group yet. Undefined: not needed. */
 export const selectGroup = (snapshot: RegistrationSnapshot) =>
   selectChosen(snapshot)?.audience === 'group' ? (snapshot.context.conference?.group ?? null) : undefined
 
-/** What can be done with the chosen ticket: prove something first, gather a group, register for it, wait for it, or nothing more. */
+/** Next step with the chosen ticket: prove eligibility, gather a group, register, wait, or nothing more. */
 export const selectOffer = (snapshot: RegistrationSnapshot) => {
   if (snapshot.hasTag('listed')) return 'listed'
   const proof = selectProof(snapshot)

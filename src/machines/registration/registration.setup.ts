@@ -11,7 +11,7 @@ import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.
 import { choiceOf, chosenOf, closureOf, priceOf } from './registration.prices.ts'
 import type * as T from './registration.types.ts'
 
-/** What the states of a registration are made of. */
+/** Setup shared by the states of a registration. */
 export const flow = setup({
   types: {} as {
     context: T.RegistrationContext
@@ -56,7 +56,7 @@ export const flow = setup({
       const { key } = context.isOpen && isSame(context.attempt, wanted) ? context.attempt : params
       return { attempt: { ...wanted, key }, failure: null }
     }),
-    // What the server has refused is over; what it may have done in spite of a lost answer is not.
+    // A request that the server refused has ended; one whose answer was lost may have taken effect.
     keepRefusal: assign((_, { error }: { error: unknown }) => {
       const failure = toFailure(error)
       return { failure, isOpen: failure.kind !== 'refused' }
@@ -99,7 +99,7 @@ export const flow = setup({
     isChange: ({ context }, { texts }: { texts: Texts }) =>
       Object.keys(texts).some((name) => isNew(context, texts, name)),
     isUnknown: (_, params: { error: unknown }) => isRefusal(params.error, 'notFound', 'invalid'),
-    // Of one ticket only, where the refusal names the field: the others may still be had.
+    // One ticket only, if the refusal names the field: the others may still be on sale.
     isOutdated: (_, { error }: { error: unknown }) =>
       // A question was added or changed, or a proof was decided since.
       isRefusal(
@@ -128,7 +128,7 @@ export const flow = setup({
 
 type Context = T.RegistrationContext
 
-/** What the server knows of somebody who waits; the rest is there when the conference is loaded again. */
+/** Entry of a member who has just joined the waiting list; the rest comes when the conference is read again. */
 const listed: WaitlistEntry = { id: 0, state: 'waiting', version: 0, offered_until: null }
 
 const chosenIn = ({ conference, texts }: Context) => chosenOf(conference, texts)
@@ -138,7 +138,7 @@ export const chosenType = ({ context }: { context: Context }) => ({
   ticketTypeId: given(chosenIn(context), 'a ticket type').id,
 })
 
-/** Fen to be paid for the chosen ticket with a coupon; null while there is none to be paid for. */
+/** Fen to pay for the chosen ticket with a coupon; null while nothing has to be paid. */
 const totalOf = ({ conference, coupons, texts }: Context, code = '') => {
   const chosen = chosenOf(conference, texts)
   if (conference === null || chosen === null) return null

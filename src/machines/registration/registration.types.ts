@@ -19,7 +19,7 @@ export interface UsableCoupon {
 export interface Present {
   conference: ConferenceDetails
   coupons: readonly UsableCoupon[]
-  /** Of the organizer, beside the fields that every form has. */
+  /** Questions of the organizer, beside the fields that every form has. */
   questions: readonly Question[]
   at: number
 }
@@ -43,7 +43,7 @@ export interface RegistrationContext {
   coupons: readonly UsableCoupon[]
   questions: readonly Question[]
   closure: Closure | null
-  /** What stands in the fields, restored or typed; the chosen ticket is `ticket_type_id`. */
+  /** Values of the fields, restored or typed; the chosen ticket is `ticket_type_id`. */
   texts: Texts
   /** Whether the texts of an earlier visit were found. */
   isRestored: boolean
@@ -63,7 +63,7 @@ export type RegistrationEvent =
   /** `key` is new for every press; a repetition of an attempt whose answer was lost keeps its own. */
   | { type: 'registration.submit'; form: FilledForm; key: string }
   | { type: 'waitlist.join' }
-  /** Of those that the member waits for. */
+  /** Place of a ticket type that the member waits for. */
   | PlaceOffered
 
 export interface PlaceOffered {
@@ -74,7 +74,7 @@ export type RegistrationEmitted =
   /** `isFree`: nothing is to be paid. */
   { type: 'registration.placed'; orderId: number; isFree: boolean }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const registrationViews = ['loading', 'failed', 'closed', 'form'] as const
 /** `waitlist`: the chosen ticket is sold out; `listed`: the member waits for it already. */
 export type RegistrationTag =
@@ -85,18 +85,18 @@ export type RegistrationTag =
   | 'listed'
   | (typeof registrationViews)[number]
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export interface Beginning {
-  /** As the account told it elsewhere. */
+  /** Values that the account gave elsewhere. */
   known: Texts
-  /** What was typed on an earlier visit. */
+  /** Values typed on an earlier visit. */
   texts: Texts
 }
 
-/** What the machine receives of `RegistrationPort.watchPlace`. */
+/** Callback logic of `RegistrationPort.watchPlace`. */
 export type WatchPlace = (ticketTypeId: number, emit: (event: PlaceOffered) => void) => () => void
 
-/** What one registration needs of the outside world; everything rejects with `CallError`. */
+/** Port of one registration; its promises reject with `CallError`. */
 export interface RegistrationPort extends DraftPort {
   loadRegistration(signal: AbortSignal): Promise<Present & Beginning>
   loadConference(signal: AbortSignal): Promise<Present>

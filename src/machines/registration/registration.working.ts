@@ -1,7 +1,7 @@
 import { given } from '../shared/given.ts'
 import { chosenType, flow } from './registration.setup.ts'
 
-/** What the server is asked while the form stands still. */
+/** Requests to the server while the form does not change. */
 export const submitting = flow.createStateConfig({
   invoke: {
     id: 'placeOrder',

@@ -24,7 +24,7 @@ export interface RemoteListContext<T extends ListItem> {
 }
 
 export type RemoteListEvent = { type: 'list.more' } | { type: 'list.retry' } | { type: 'list.refresh' }
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const listViews = ['loading', 'failed', 'empty', 'ready'] as const
 export type RemoteListTag =
   | 'busy'

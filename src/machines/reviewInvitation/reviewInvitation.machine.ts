@@ -7,7 +7,7 @@ import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './reviewInvitation.types.ts'
 
 /**
- * A link to somebody who had no account (REV-01): what it is about is shown, and it is bound to the account that takes it.
+ * A link to a person who had no account (REV-01): its paper is shown, and it is bound to the account that takes it.
  * A link that cannot be used says so without a reason.
  */
 export const reviewInvitationMachine = setup({

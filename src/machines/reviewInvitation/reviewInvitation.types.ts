@@ -2,7 +2,7 @@ import type { Failure } from '../../contract/failure.ts'
 import type { InvitedPaper } from '../../contract/paperAssignment.ts'
 
 export interface ReviewInvitationInput {
-  /** Of the link. */
+  /** Token of the link. */
   token: string
 }
 
@@ -18,7 +18,7 @@ export type ReviewInvitationEvent =
 
 export type ReviewInvitationEmitted = { type: 'invitation.taken'; reviewId: number }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const invitationViews = ['loading', 'failed', 'missing', 'shown'] as const
 export type ReviewInvitationTag = 'busy' | 'failure' | 'sending' | (typeof invitationViews)[number]
 

@@ -8,8 +8,8 @@ import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './reviewerCommand.types.ts'
 
 /**
- * What a chair does about reviewers, one command at a time: asks somebody, gives more time, takes a request back, changes the
- * pool. What was refused says why and stays to be changed.
+ * A chair's commands about reviewers, one at a time: invites a reviewer, extends a deadline, withdraws a request, changes the
+ * pool. A refusal shows its reason, and the form stays for correction.
  */
 export const reviewerCommandMachine = setup({
   types: {} as {
@@ -20,7 +20,7 @@ export const reviewerCommandMachine = setup({
   },
   actors: { sendCommand: promisePlaceholder<T.ReviewerCommandPort['sendCommand']>('sendCommand') },
   actions: {
-    // The same wish once more has the same key, so that an answer that was lost does not ask twice.
+    // A retry has the same key, so that a lost answer does not ask twice.
     keepWish: assign(({ context }, { wish, key }: { wish: T.ReviewerWish; key: string }) => ({
       wish,
       key: dequal(wish, context.wish) ? context.key : key,

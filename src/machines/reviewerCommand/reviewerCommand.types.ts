@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
 
-/** What a chair has done about reviewers. */
+/** Commands of a chair about reviewers. */
 export type ReviewerWish =
   | { kind: 'invite'; paperId: number; reviewerId: number; reason: string }
   /** Those who reviewed the round before. */

@@ -12,7 +12,7 @@ const failedTo = (target: 'failed' | 'asked') =>
 
 /**
  * A reviewer's work on one request (REV-01, REV-02): answered, written and kept, submitted once, changed until a decision
- * is prepared. What was answered for good leads to the page that says so (REV-03).
+ * is prepared. A request that was declined or has ended leads to the page that says so (REV-03).
  */
 export const reviewingMachine = flow.createMachine({
   id: 'reviewing',

@@ -3,7 +3,7 @@ import type { ReviewingSnapshot } from './reviewing.machine.ts'
 import { reviewingViews, reviewKeepings } from './reviewing.types.ts'
 
 export const selectView = (snapshot: ReviewingSnapshot) => shown(snapshot, reviewingViews)
-/** Of the form: how what is written is kept; while it is sent, nothing is said. */
+/** Save state of the form; none while it is sent. */
 export const selectKeeping = (snapshot: ReviewingSnapshot) => shown(snapshot, reviewKeepings)
 export const selectReview = (snapshot: ReviewingSnapshot) => snapshot.context.review
 export const selectWritten = (snapshot: ReviewingSnapshot) => snapshot.context.written

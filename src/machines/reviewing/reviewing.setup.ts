@@ -6,7 +6,7 @@ import type { ReviewDetails } from '../../contract/review.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './reviewing.types.ts'
 
-/** What the states of a reviewer's work are made of. */
+/** Setup shared by the states of a reviewer's work. */
 export const flow = setup({
   types: {} as {
     input: T.ReviewingInput
@@ -48,7 +48,7 @@ export const flow = setup({
     ),
     // Another text is another wish: with the key of the one before, the server would answer what became of that.
     keepWritten: assign((_, { written }: { written: T.Written }) => ({ written, key: '' })),
-    // The same wish once more has the same key, so that an answer that was lost does not submit it twice.
+    // A retry has the same key, so that a lost answer does not submit it twice.
     keepWish: assign(({ context }, { written, key }: { written: T.Written; key: string }) => ({
       written,
       key: context.key !== '' && dequal(written, context.written) ? context.key : key,
@@ -71,7 +71,7 @@ export const flow = setup({
       review !== null && review.draft !== null && review.state !== 'accepted.submitted',
     canAmend: ({ context }) => context.review?.can_amend === true,
     isOutdated: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
-    // It was answered elsewhere, its time is over, or it was cancelled: what counts is asked for anew.
+    // It was answered elsewhere, its time is over, or it was cancelled: the present state is read again.
     isMoved: (_, { error }: { error: unknown }) => movedOn.has(toFailure(error).reason ?? ''),
   },
   delays: { quiet: 1000 },
@@ -83,7 +83,7 @@ const writtenOf = ({ draft }: ReviewDetails): T.Written => ({
   remarks: draft?.remarks ?? '',
 })
 
-/** Refusals that say that the review, not what was typed, stands in the way. */
+/** Refusals that say that the review, not what was typed, is in the way. */
 const movedOn = new Set<string>([
   'notFound',
   'paperWithdrawn',

@@ -6,7 +6,7 @@ export interface ReviewingInput {
   reviewId: number
 }
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export interface Written {
   /** Empty: not chosen yet. */
   recommendation: Decision | ''
@@ -16,7 +16,7 @@ export interface Written {
   remarks: string
 }
 
-/** Why somebody does not review it, and who could. */
+/** Reason for declining, and a person who could review. */
 export type Declined = DeclineTexts & { cause: DeclineCause }
 
 export interface OpenedReview {
@@ -28,11 +28,11 @@ export interface OpenedReview {
 export interface ReviewingContext extends ReviewingInput {
   review: ReviewDetails | null
   written: Written | null
-  /** What `written` was restored from this device. */
+  /** True if `written` was restored from this device. */
   isRestored: boolean
   /** Why it is declined; null before that. */
   refusal: Declined | null
-  /** Idempotency key of what is sent; the same wish once more has the same. */
+  /** Idempotency key of the request; a retry has the same. */
   key: string
   failure: Failure | null
 }
@@ -54,7 +54,7 @@ export type ReviewingEvent =
 
 export type ReviewingEmitted = { type: 'review.sent' } | { type: 'review.answered' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const reviewingViews = ['loading', 'failed', 'asked', 'form', 'submitted'] as const
 /** How what is written is kept. */
 export const reviewKeepings = ['none', 'saving', 'kept', 'unsaved', 'outdated'] as const
@@ -81,6 +81,6 @@ export interface ReviewingPort {
     wish: { review: ReviewDetails; written: Written; key: string },
     signal: AbortSignal,
   ): Promise<ReviewDetails>
-  /** What another device has kept; what was typed on this one is dropped. */
+  /** Reads the version that another device has kept; the text typed on this one is dropped. */
   reloadReview(id: number, signal: AbortSignal): Promise<ReviewDetails>
 }

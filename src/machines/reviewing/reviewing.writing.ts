@@ -8,7 +8,7 @@ export const writing = flow.createStateConfig({
   on: {
     'review.change': {
       target: '.changed',
-      // A change during the wait starts it anew, one during the saving has it done again.
+      // A change during the wait starts it again, one during the saving has it done again.
       reenter: true,
       actions: { type: 'keepWritten', params: ({ event }) => event },
     },

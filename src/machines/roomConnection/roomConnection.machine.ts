@@ -4,7 +4,7 @@ import { given } from '../shared/given.ts'
 import { flow, refused, unanswered, welcomed } from './roomConnection.setup.ts'
 
 /**
- * The socket of one visit to a live room, over any number of connections (LIVE-09). A first entrance that nobody answers
+ * The socket of one visit to a live room, over any number of connections (LIVE-09). A first entrance without an answer
  * is given up; a visitor who was in comes back for as long as it takes.
  */
 export const roomConnectionMachine = flow.createMachine({
@@ -61,7 +61,7 @@ export const roomConnectionMachine = flow.createMachine({
           invoke: { id: 'keepSocket', src: 'keepSocket' },
           on: {
             'socket.lost': { target: 'resuming', actions: 'emitLoss' },
-            /** Somebody has signed out in this browser: the next ticket is another person's. */
+            /** The user has signed out in this browser: the next ticket is another person's. */
             'socket.refused': { target: 'resuming.asking', actions: ['countRefusal', 'emitLoss'] },
           },
         },

@@ -8,7 +8,7 @@ import type * as T from './roomConnection.types.ts'
 export const backOffAfter = (attempts: number, random: number) =>
   Math.min(15_000, 500 * 2 ** attempts) * (0.5 + random / 2)
 
-/** What the states of a room's connection are made of. */
+/** Setup shared by the states of a room's connection. */
 export const flow = setup({
   types: {} as {
     context: T.RoomConnectionContext
@@ -57,7 +57,7 @@ export const flow = setup({
   },
 })
 
-/** Waits of a first entrance that nobody answers. */
+/** Waits of a first entrance without an answer. */
 const firstAttempts = 4
 
 const ticketBad = failure('refused', null, { reason: 'ticketBad', field: null, retry_after: null })
@@ -67,14 +67,14 @@ const failedBy = (why: ConstructorParameters<typeof CallError>[0]) => ({
   error: new CallError(why),
 })
 
-/** A proof was not accepted. `asking` and `waiting` stand beside the state. */
+/** A proof was not accepted. `asking` and `waiting` are beside the state. */
 export const refused = [
   { guard: 'isFirstRefusal', target: 'asking', actions: 'countRefusal' },
   { guard: 'isSecondRefusal', target: 'waiting', actions: 'countRefusal' },
   { target: '#roomConnection.failed', actions: 'emitRefusal' },
 ] as const
 
-/** A first entrance that nobody answers is given up. `waiting` stands beside the state. */
+/** Gives up a first entrance without an answer. `waiting` is beside the state. */
 export const unanswered = [
   { guard: 'canTryAgain', target: 'waiting' },
   { target: '#roomConnection.failed', actions: 'emitSilence' },

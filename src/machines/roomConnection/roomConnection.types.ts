@@ -1,8 +1,8 @@
-/** What the hello of a socket says: a session of an earlier welcome, or a ticket. */
+/** Credential in the hello of a socket: the session of an earlier welcome, or a ticket. */
 export type Proof = { readonly session: string } | { readonly ticket: string }
 
 export interface RoomConnectionContext {
-  /** What the next hello says; null: a ticket is asked for first. */
+  /** Credential of the next hello; null: a ticket is requested first. */
   proof: Proof | null
   /** Waits since the last welcome. */
   attempts: number
@@ -32,7 +32,7 @@ export type RoomConnectionEmitted =
   | { type: 'connection.closed'; why: Closing }
   | { type: 'connection.failed'; error: unknown }
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface RoomConnectionPort {
   /** Rejects `CallError`. */
   takeTicket(signal: AbortSignal): Promise<string>

@@ -4,7 +4,7 @@ import { given } from '../shared/given.ts'
 import type * as T from './scan.types.ts'
 import { flow } from './scan.setup.ts'
 
-/** The QR code (SCAN-01 … SCAN-03): shown, polled, paused while nobody looks, gated by consent, collected once. */
+/** The QR code (SCAN-01 … SCAN-03): shown, polled, paused while the page is hidden, gated by consent, collected once. */
 export const scanMachine = flow.createMachine({
   id: 'scan',
   context: { scene: null, openid: null, mobile: null, failure: null, result: null },
@@ -31,7 +31,7 @@ export const scanMachine = flow.createMachine({
     },
     watching: {
       tags: 'watching',
-      // Started anew with each code, because it tells at once of a page that was hidden while the code was loading.
+      // Started again with each code, because it tells at once of a page that was hidden while the code was loading.
       invoke: { id: 'watchVisibility', src: 'watchVisibility' },
       initial: 'resting',
       on: { 'page.hidden': 'paused' },

@@ -2,7 +2,7 @@ import { shown } from '../shared/shown.ts'
 import type { ScanSnapshot } from './scan.machine.ts'
 import { scanViews } from './scan.types.ts'
 
-/** What a visitor is shown of a scan. */
+/** View of a scan for the visitor. */
 export const selectView = (snapshot: ScanSnapshot) => shown(snapshot, scanViews)
 export const selectQrText = (snapshot: ScanSnapshot) => snapshot.context.scene?.qr_code_url ?? null
 /** Also while the question that got no answer is asked again, so that its message does not come and go. */

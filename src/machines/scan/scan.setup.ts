@@ -6,7 +6,7 @@ import type { Scene, SceneStatus } from '../../contract/wechat.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './scan.types.ts'
 
-/** What the states of a QR code are made of. */
+/** Setup shared by the states of a QR code. */
 export const flow = setup({
   types: {} as {
     context: T.ScanContext
@@ -40,7 +40,7 @@ export const flow = setup({
   guards: {
     isConfirmed: (_, { status }: { status: SceneStatus }) =>
       status.status === 'confirmed' && status.openid !== undefined,
-    /** LOGIN-04: whoever confirmed on the phone has agreed already, and not by this scan. */
+    /** LOGIN-04: a user who confirmed on the phone has agreed already, and not by this scan. */
     isAgreed: (_, { status }: { status: SceneStatus }) =>
       status.status === 'confirmed' &&
       status.openid !== undefined &&

@@ -14,7 +14,7 @@ export interface ScanContext {
 export type VisibilitySignal = { type: 'page.hidden' } | { type: 'page.shown' }
 export type ScanEvent = { type: 'scan.refresh' } | VisibilitySignal
 export type ScanEmitted = { type: 'scan.failed'; failure: Failure }
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const scanViews = [
   'failed',
   'expired',

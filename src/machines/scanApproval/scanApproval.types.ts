@@ -4,7 +4,7 @@ import type { SendCodePort } from '../sendCode/sendCode.types.ts'
 
 export interface ScanApprovalInput {
   scene: string
-  /** Somebody is signed in on this device. */
+  /** True if signed in on this device. */
   member: boolean
 }
 
@@ -25,7 +25,7 @@ export type ScanApprovalEvent =
   | { type: 'scene.retry' }
 
 export type ScanApprovalEmitted = { type: 'approval.failed'; failure: Failure }
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const approvalViews = [
   'loading',
   'failed',

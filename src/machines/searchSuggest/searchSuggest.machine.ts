@@ -6,7 +6,7 @@ import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './searchSuggest.types.ts'
 
 /**
- * Suggests what could be meant while somebody types (SRCH-01): asks after a short rest, and only for the newest words;
+ * Suggests searches while the visitor types (SRCH-01): asks after a short rest, and only for the newest words;
  * leaving a state gives up the request that it made.
  */
 export const searchSuggestMachine = setup({
@@ -43,7 +43,7 @@ export const searchSuggestMachine = setup({
       },
       {
         target: '.waiting',
-        // Each key starts the rest anew.
+        // Each key starts the rest again.
         reenter: true,
         actions: { type: 'keepWords', params: ({ event }) => event },
       },

@@ -9,14 +9,14 @@ export interface Suggestions {
 export interface SearchSuggestContext {
   /** As it is typed. */
   q: string
-  /** What was found last; shown while the next answer is on its way. */
+  /** Suggestions found last; shown while the next answer is on its way. */
   found: Suggestions
   failure: Failure | null
 }
 
 export type SearchSuggestEvent = { type: 'search.type'; q: string } | { type: 'search.retry' }
 
-/** What is shown below the field. */
+/** Views below the field; each is a tag of the machine. */
 export const suggestViews = ['idle', 'waiting', 'loading', 'shown', 'empty', 'failed'] as const
 export type SearchSuggestTag = 'busy' | 'failure' | (typeof suggestViews)[number]
 

@@ -5,7 +5,7 @@ import type { FactorWay, WaysOfAccount } from '../../contract/secondFactor.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './secondFactor.types.ts'
 
-/** What the states of a second factor are made of. */
+/** Setup shared by the states of a second factor. */
 export const flow = setup({
   types: {} as {
     context: T.SecondFactorContext

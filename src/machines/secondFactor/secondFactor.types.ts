@@ -8,7 +8,7 @@ export interface Proof {
 }
 
 export interface SecondFactorContext {
-  /** What the account and this browser can bring; null until it has come. */
+  /** Methods of the account that this browser supports; null until they are read. */
   ways: WaysOfAccount | null
   proof: Proof | null
   outcome: SecondFactorOutput['outcome']
@@ -27,7 +27,7 @@ export type SecondFactorEvent =
   /** The visitor gives up: signs out, or closes the dialog. */
   | { type: 'factor.leave' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const factorViews = ['loading', 'failed', 'passkey', 'totp', 'recovery', 'blocked', 'lost'] as const
 export type SecondFactorTag =
   | 'busy'
@@ -41,11 +41,11 @@ export interface SecondFactorOutput {
   outcome: 'verified' | 'left'
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. */
+/** Port of the flow; `actorsOf` makes actors of its methods. */
 export interface SecondFactorPort {
   /** Without passkeys where the browser knows none. Rejects with `CallError`. */
   fetchWays(signal: AbortSignal): Promise<WaysOfAccount>
-  /** What the authenticator answers. Rejects with `CallError`, also when the visitor gives up. */
+  /** Returns the authenticator's answer. Rejects with `CallError`, also when the visitor gives up. */
   askPasskey(signal: AbortSignal): Promise<string>
   /** Rejects with `CallError`. */
   verify(proof: Proof, signal: AbortSignal): Promise<void>

@@ -2,10 +2,10 @@ import type { CodeTarget } from '../../contract/codeTarget.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { Reason } from '../../contract/reasons.ts'
 
-/** What the code is for; each purpose has its own call and its own countdown. */
+/** Purpose of the code; each has its own call and its own countdown. */
 export type CodePurpose = 'login' | 'bind' | 'scene' | 'password' | 'oldPhone' | 'oldEmail' | 'newContact'
 
-/** What the account has already: the server knows where it is. */
+/** Contact of the account itself: the server knows the address. */
 export interface OwnTarget {
   channel: 'own'
 }
@@ -18,7 +18,7 @@ export interface SendCodeInput {
 
 export interface SendCodeContext extends SendCodeInput {
   target: SendTarget | null
-  /** What was typed before a reload to send the code to, by field; null: nothing is known. */
+  /** Contact typed before a reload, by field; null: not known. */
   contact: Readonly<Record<string, string>> | null
   /** Epoch milliseconds, or null while no countdown runs. */
   resendAt: number | null

@@ -1,4 +1,4 @@
-/** SES-05: where an expired session is nobody's business. */
+/** SES-05: routes on which an expired session does not matter. */
 const exemptRoutes: ReadonlySet<string> = new Set([
   'login',
   'bannerDetails',

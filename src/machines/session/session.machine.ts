@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { flow } from './session.setup.ts'
 
 /**
- * Who is here (SES-01 … SES-08). However many calls expire together, there is one box (SES-06). Whoever signed in and has not
+ * Session of the visitor (SES-01 … SES-08). However many calls expire together, there is one box (SES-06). A visitor who signed in and has not
  * brought the second factor yet counts as a guest (ACC-02).
  */
 export const sessionMachine = flow.createMachine({
@@ -33,7 +33,7 @@ export const sessionMachine = flow.createMachine({
             guard: { type: 'isHalf', params: ({ event }) => ({ error: event.error }) },
             target: 'halfway',
           },
-          // Asked again while somebody is here: no answer is not a sign-out.
+          // Asked again while a member is here: a missing answer is not a sign-out.
           {
             guard: { type: 'isStillKnown', params: ({ event }) => ({ error: event.error }) },
             target: 'member',
@@ -41,10 +41,10 @@ export const sessionMachine = flow.createMachine({
           { target: 'guest', actions: 'forgetUser' },
         ],
       },
-      // The question under way carries the credentials from before: its answer would be about somebody else.
+      // The question under way carries the credentials from before: its answer would be about another user.
       on: {
         'session.open': { target: 'restoring', reenter: true, actions: 'forgetPerson' },
-        // A member who is asked about once more still has the menu with its control.
+        // A member who is asked about again still has the menu with its control.
         'session.signOut': { guard: 'isKnown', target: 'signingOut' },
         'factor.need': 'halfway',
       },

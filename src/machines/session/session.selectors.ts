@@ -1,11 +1,11 @@
 import type { SessionSnapshot } from './session.machine.ts'
 
-/** What the header shows: nobody is known while the first question is under way. */
+/** User in the header: a guest once the first question is answered without one, restoring before that. */
 export const selectUser = (snapshot: SessionSnapshot) =>
   snapshot.context.user ?? (snapshot.hasTag('settled') ? ('guest' as const) : ('restoring' as const))
 export const selectUnread = (snapshot: SessionSnapshot) => snapshot.context.unread
 export const selectIsMember = (snapshot: SessionSnapshot) => snapshot.hasTag('member')
-/** Settled, and nobody is signed in. */
+/** Settled, and not signed in. */
 export const selectIsGuest = (snapshot: SessionSnapshot) => snapshot.hasTag('guest')
 /** Signed in, but for the second factor. */
 export const selectIsHalfway = (snapshot: SessionSnapshot) => snapshot.hasTag('halfway')

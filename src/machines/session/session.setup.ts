@@ -6,7 +6,7 @@ import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.
 import { isExemptRoute } from './exemptRoutes.ts'
 import type * as T from './session.types.ts'
 
-/** What the states of the session are made of. */
+/** Setup shared by the states of the session. */
 export const flow = setup({
   types: {} as {
     input: T.SessionInput
@@ -24,7 +24,7 @@ export const flow = setup({
     keepUser: assign((_, { user }: { user: UserInfo }) => ({ user, held: true })),
     keepUnread: assign((_, { unread }: { unread: number }) => ({ unread })),
     keepPlace: assign((_, { place }: { place: T.Place }) => ({ place })),
-    // Other credentials are stored: the former member must not be shown while, or because, the new one cannot be had.
+    // Other credentials are stored: the former member must not be shown while, or because, the new one cannot be read.
     forgetPerson: assign({ user: null, unread: 0 }),
     forgetUser: assign({ user: null, unread: 0, held: false }),
     askForLogin: emit(({ context }) => ({

@@ -18,7 +18,7 @@ export interface SessionContext extends SessionInput {
 }
 
 export type SessionEvent =
-  /** Somebody signed in: credentials are stored already. */
+  /** A member signed in: credentials are stored already. */
   | { type: 'session.open' }
   /** A call was answered with code 300 or 301 (SES-03). */
   | { type: 'session.expire'; place: Place }
@@ -39,7 +39,7 @@ export type SessionEmitted =
 
 export type SessionTag = 'member' | 'guest' | 'settled' | 'dialog' | 'forced' | 'busy' | 'halfway'
 
-/** What the machine hears of `SessionPort.watchUnread`. */
+/** Callback logic of `SessionPort.watchUnread`. */
 export type WatchUnread = (tell: (signal: { type: 'unread.counted'; unread: number }) => void) => () => void
 
 export interface SessionPort {

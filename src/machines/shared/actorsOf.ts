@@ -8,7 +8,7 @@ type Actors<M extends AnyStateMachine> = Required<
   NonNullable<NonNullable<Parameters<M['provide']>[0]>['actors']>
 >
 
-/** What fills one placeholder: a method that takes the input, where there is one, and then the signal or the listener. */
+/** Method that fills one placeholder: takes the input, if there is one, and then the signal or the listener. */
 type Method<Logic> =
   Logic extends PromiseActorLogic<infer Output, infer Input>
     ? [Input] extends [void]

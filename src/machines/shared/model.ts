@@ -22,7 +22,7 @@ export interface Model<M extends AnyStateMachine> {
   inputs: ReadonlyArray<InputFrom<M>>
   /** Every event that the machine declares, with one payload for each side of each guard. */
   events: ReadonlyArray<EventFrom<M> | ActorEvent>
-  /** What guards read of the context, bucketed: two snapshots that agree in it and in their value behave alike. */
+  /** Values of the context that guards read, in buckets: two snapshots with equal values and states behave alike. */
   project(context: ContextFrom<M>): unknown
 }
 

@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate'
 
 const kinds = new WeakMap<object, 'promise' | 'callback'>()
 
-/** Which kind of effect an actor of a machine stands for; undefined for an actor that is no placeholder. */
+/** Kind of effect that an actor of a machine declares; undefined for an actor that is no placeholder. */
 export const kindOfPlaceholder = (logic: object) => kinds.get(logic)
 
 /** A method of a port that answers once. */
@@ -11,7 +11,7 @@ type Asking = (...given: never[]) => Promise<unknown>
 /** A method of a port that tells events until it is cleaned up. */
 type Watching = (...given: never[]) => (() => void) | void
 
-/** What a method takes before the signal or the listener; void where it takes nothing. */
+/** Input of a method before the signal or the listener; void if it takes none. */
 type InputOf<M extends (...given: never[]) => unknown> =
   Parameters<M> extends [infer First, ...unknown[]]
     ? First extends AbortSignal | ((...given: never[]) => unknown)
@@ -23,8 +23,8 @@ type EventOf<M extends Watching> =
   Parameters<M> extends [...unknown[], (event: infer Event extends EventObject) => void] ? Event : never
 
 /**
- * An effect that the machine declares by the method of its port; `actorsOf(machine, port)` fills it. `Input`: where the machine
- * hands over something else than the method takes, and a file of actors stands between.
+ * An effect that the machine declares by the method of its port; `actorsOf(machine, port)` fills it. `Input`: if the machine
+ * passes another value than the method takes, and a file of actors is between them.
  */
 export const promisePlaceholder = <M extends Asking, Input = InputOf<M>>(name: string) => {
   const logic = fromPromise<Awaited<ReturnType<M>>, Input>(() =>

@@ -1,22 +1,22 @@
 import type { Role } from '../../contract/roles.ts'
 import type { Locale } from '../../i18n/locale.ts'
 
-/** A text of the workshop: what the product says stands in src/i18n. */
+/** A text of the workshop: what the product says is in src/i18n. */
 export type Bilingual = Readonly<Record<Locale, string>>
 
-/** Who makes an event happen: in a lifecycle somebody by their role, where `server` is the role `system`. */
+/** Cause of an event: in a lifecycle a person by their role, where `server` is the role `system`. */
 export type Cause = 'visitor' | 'server' | 'clock' | 'browser' | 'machine' | Exclude<Role, 'system'>
 
-/** Where the index lists a machine. */
+/** Area in which the index lists a machine. */
 export type Area = 'login' | 'site' | 'content' | 'organizer' | 'papers' | 'commerce' | 'live'
 
-/** Somebody who makes something happen, and the sentence for it. */
+/** Cause of an event, and the sentence for it. */
 export interface EventWords {
   readonly by: Cause
   readonly says: Bilingual
 }
 
-/** What the workshop says about one machine. */
+/** Words of one machine in the workshop. */
 export interface Words {
   readonly area: Area
   /** In the area's list, from 1. */

@@ -94,7 +94,7 @@ export const sheetImportMachine = setup({
       tags: ['failure', 'failed'],
       on: { 'sheet.retry': 'checking', 'sheet.cancel': { target: 'choosing', actions: 'forget' } },
     },
-    /** What each row would change, or why it cannot. */
+    /** Shows the change of each row, or the reason why it cannot be applied. */
     previewing: {
       tags: 'preview',
       on: {

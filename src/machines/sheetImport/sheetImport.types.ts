@@ -12,11 +12,11 @@ export interface SheetWish {
 }
 
 export interface SheetImportContext extends SheetImportInput {
-  /** What was chosen last; null before that. */
+  /** File and options chosen last; null before that. */
   wish: SheetWish | null
-  /** What it would change; null before it is read. */
+  /** Changes that the file would make; null before it is read. */
   preview: SheetPreview | null
-  /** What became of it so far. */
+  /** Result of the import so far. */
   progress: SheetProgress | null
   failure: Failure | null
 }
@@ -30,7 +30,7 @@ export type SheetImportEvent =
   /** Gives it up, stops it, or puts away what became of it. */
   | { type: 'sheet.cancel' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const sheetViews = [
   'choosing',
   'checking',

@@ -19,7 +19,7 @@ export const similarityCheckMachine = setup({
   },
   actions: {
     keepText: assign((_, { text }: { text: string }) => ({ text })),
-    // What the text before it had in common is not what this one has.
+    // Matches of the earlier text do not belong to this one.
     forgetFindings: assign({ findings: [], failure: null }),
     keepBalance: assign((_, { balance }: Pick<T.Findings, 'balance'>) => ({ balance })),
     keepFindings: assign((_, { findings, balance }: T.Findings) => ({ findings, balance })),
@@ -68,7 +68,7 @@ export const similarityCheckMachine = setup({
         idle: { tags: 'idle' },
         clear: { tags: 'clear' },
         matched: { tags: 'matched' },
-        /** What was compared this month may be compared again, and a shorter text may fit. */
+        /** A text compared this month may be compared again, and a shorter text may fit. */
         spent: { tags: 'spent' },
         failed: { tags: ['failure', 'failed'] },
       },

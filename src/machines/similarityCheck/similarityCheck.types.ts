@@ -2,11 +2,11 @@ import type { Failure } from '../../contract/failure.ts'
 import type { SimilarityBalance, SimilarityReport } from '../../contract/similarity.ts'
 
 export interface SimilarityCheckInput {
-  /** The paper that the text belongs to: it is not compared with itself; null: it belongs to none. */
+  /** Paper that the text belongs to: it is not compared with itself; null: no paper. */
   paperId: number | null
 }
 
-/** What was found for a text, or for one of the abstracts of a paper. */
+/** Match of a text, or of one of the abstracts of a paper. */
 export interface Finding {
   part: 'text' | 'abstract' | 'eng_abstract'
   report: SimilarityReport
@@ -19,7 +19,7 @@ export interface Findings {
 }
 
 export interface SimilarityCheckContext extends SimilarityCheckInput, Findings {
-  /** What is compared, or was. */
+  /** Text that is or was compared. */
   text: string
   failure: Failure | null
 }
@@ -28,7 +28,7 @@ export type SimilarityCheckEvent =
   /** Compares a text; where a paper is compared as it was handed in, the text is empty. */
   { type: 'check.start'; text: string }
 
-/** What is shown: nothing yet, that it is compared, and what came of it. */
+/** Views of the check: nothing yet, comparing, and the results; each is a tag of the machine. */
 export const similarityViews = ['idle', 'checking', 'clear', 'matched', 'spent', 'failed'] as const
 export type SimilarityCheckTag = 'busy' | 'failure' | (typeof similarityViews)[number]
 
@@ -38,7 +38,7 @@ export interface Check extends SimilarityCheckInput {
 
 /** Everything rejects with `CallError`. @public */
 export interface SimilarityCheckPort {
-  /** What may still be compared this month. */
+  /** Number of comparisons left this month. */
   loadBalance(signal: AbortSignal): Promise<SimilarityBalance | null>
   compareText(check: Check, signal: AbortSignal): Promise<Findings>
 }

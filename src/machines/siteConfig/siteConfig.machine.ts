@@ -67,7 +67,7 @@ export const siteConfigMachine = setup({
           ],
         },
       },
-      // Another language was chosen meanwhile: the answer under way is in the wrong one.
+      // Another language was chosen: the answer under way is in the wrong one.
       on: { 'config.refresh': { target: 'refreshing', reenter: true } },
     },
     ready: { on: { 'config.refresh': 'refreshing' } },

@@ -10,7 +10,7 @@ export interface Site {
 }
 
 export interface SiteConfigInput {
-  /** What the last visit left, or what the server put into the page; null on a first visit. */
+  /** Site config of the last visit, or of the rendered page; null on a first visit. */
   cached: Site | null
 }
 
@@ -23,7 +23,7 @@ export type SiteConfigEvent = { type: 'config.refresh' }
 export type SiteConfigEmitted = { type: 'config.failed'; failure: Failure }
 export type SiteConfigTag = 'busy' | 'failure'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface SiteConfigPort {
   /** Fetches and caches the configuration. Rejects with `CallError`. */
   fetchSite(signal: AbortSignal): Promise<Site>

@@ -1,6 +1,6 @@
 import type { PartContent, PartItem } from '../../contract/siteParts.ts'
 
-/** Where something stands: `hot_line`, `items.0.url`, `items.0.children.2.name`; a list: `items`, `items.0.children`. */
+/** Path of a text: `hot_line`, `items.0.url`, `items.0.children.2.name`; of a list: `items`, `items.0.children`. */
 type Path = string
 
 export const textAt = (content: PartContent, path: Path): string => {

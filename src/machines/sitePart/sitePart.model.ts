@@ -44,7 +44,7 @@ export const sitePart: Model<typeof sitePartMachine> = {
   project: ({ kept: known, content, past, isChecked, undo, failure }) => ({
     isKnown: known !== null,
     title: content.items[0]?.fields['title'],
-    // What undoing brings back decides whether anything is changed then.
+    // The content that undo restores decides whether anything is changed then.
     before: past.at(-1)?.items[0]?.fields['title'] ?? null,
     isChecked,
     canUndo: undo !== null,

@@ -15,7 +15,7 @@ export const selectCanUndo = (snapshot: SitePartSnapshot) => snapshot.can({ type
 /** Something is named as wrong. */
 export const selectIsFaulty = ({ context: { part, content, isChecked } }: SitePartSnapshot) =>
   isChecked && faultsOfPart(part, tidyPart(part, content)).length > 0
-/** What is typed differs from what holds, whatever stands above the form. */
+/** True if the typed content differs from the published one, in every dialog. */
 export const selectIsUnpublished = ({ context: { content, kept } }: SitePartSnapshot) =>
   !dequal(content, kept?.content)
 export const selectContext = (snapshot: SitePartSnapshot) => snapshot.context

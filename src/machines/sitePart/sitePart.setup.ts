@@ -12,7 +12,7 @@ type Loaded = Awaited<ReturnType<T.SitePartPort['loadPart']>>
 /** So far back goes undoing. */
 const longestPast = 50
 
-/** What the states of an edited part are made of. */
+/** Setup shared by the states of an edited part. */
 export const flow = setup({
   types: {} as {
     input: T.SitePartInput
@@ -137,7 +137,7 @@ export const comparing = flow.createStateConfig({
   },
 })
 
-/** Somebody else has published meanwhile: what is typed here stays until its author has decided. */
+/** Another user has published: the text typed here stays until its author decides. */
 export const conflict = flow.createStateConfig({
   tags: 'conflict',
   initial: 'loading',

@@ -6,17 +6,17 @@ export interface SitePartInput {
   part: SitePart
 }
 
-/** What was typed on an earlier visit and not published, and the version that it was typed into. */
+/** Content typed on an earlier visit and not published, and the version that it was based on. */
 export interface KeptDraft {
   no: number
   content: PartContent
 }
 
-/** What an administrator says about a publication. */
+/** Values that an administrator types for a publication. */
 export interface Publication {
   note: string
   engNote: string
-  /** Members are asked to agree once more. */
+  /** Members are asked to agree again. */
   isMaterial: boolean
 }
 
@@ -25,11 +25,11 @@ export interface SitePartContext extends SitePartInput {
   kept: SitePartState | null
   /** The version that was edited. */
   base: number
-  /** What stands in the form. */
+  /** Values of the form. */
   content: PartContent
-  /** What stood there before each change, oldest first. */
+  /** Content before each change, oldest first. */
   past: readonly PartContent[]
-  /** What changed last: typing on in one field is one change. */
+  /** Field changed last: typing on in one field is one change. */
   mark: string
   /** Faults are named. */
   isChecked: boolean
@@ -57,7 +57,7 @@ export type SitePartEvent =
   | { type: 'version.retry' }
   | { type: 'version.close' }
   | { type: 'version.restore' }
-  /** Somebody else's version holds: this content becomes the next one … */
+  /** Another user's version holds: this content becomes the next one … */
   | { type: 'conflict.keep' }
   /** … or is given up. */
   | { type: 'conflict.take' }
@@ -67,7 +67,7 @@ export type SitePartEmitted =
   | { type: 'draft.dropped' }
   | { type: 'part.published'; isRestored: boolean }
 
-/** What stands above the form. */
+/** Dialogs above the form; each is a tag of the machine. */
 export const sitePartDialogs = ['reviewing', 'conflict', 'comparing'] as const
 export type SitePartTag =
   | 'busy'
@@ -85,7 +85,7 @@ export interface SavePart extends SitePartInput, Publication {
   content: PartContent
 }
 
-/** What the flow needs of the world; everything asked for rejects with `CallError`. @public */
+/** Port of the flow; its promises reject with `CallError`. @public */
 export interface SitePartPort {
   loadPart(part: SitePart, signal: AbortSignal): Promise<{ state: SitePartState; draft: KeptDraft | null }>
   savePart(wish: SavePart, signal: AbortSignal): Promise<SitePartState>

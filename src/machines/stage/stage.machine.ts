@@ -33,7 +33,7 @@ const flow = setup({
   delays: { countdown: 3000 },
 })
 
-/** The person who pressed learns how the command ended, even if another person has become host meanwhile. */
+/** The person who pressed learns how the command ended, even if another person has become host by then. */
 const moving = (move: T.StageMove) =>
   flow.createStateConfig({
     tags: ['busy', 'moving', move],
@@ -74,7 +74,7 @@ export const stageMachine = flow.createMachine({
       },
       initial: 'starting',
       states: {
-        /** Passed through: the server decides where the stage stands. */
+        /** Passed through: the server decides the state of the stage. */
         starting: {
           always: [
             { guard: 'isOngoing', target: 'ongoing' },

@@ -21,7 +21,7 @@ export type StageEvent =
   | { type: 'stage.end' }
   | { type: 'stage.confirm' }
 export type StageTag = 'busy' | StageStatus | StageMove
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const stageStatuses = [
   'not_started',
   'early',
@@ -34,10 +34,10 @@ export const stageStatuses = [
 ] as const
 export type StageStatus = (typeof stageStatuses)[number]
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface StagePort {
   /** Tells of every change; answers the clean-up. */
   watchStage(tell: (signal: StageSignal) => void): () => void
-  /** Settles with the server's answer; the stage itself moves when the room is told. Rejects with `CallError`. */
+  /** Settles with the server's answer; the stage itself moves with the room's report. Rejects with `CallError`. */
   moveStage(move: StageMove): Promise<void>
 }

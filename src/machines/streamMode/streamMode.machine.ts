@@ -4,8 +4,8 @@ import { given } from '../shared/given.ts'
 import { choosing, flow, retrying, toStage } from './streamMode.setup.ts'
 
 /**
- * By which line the picture comes (LIVE-02): cdn for everybody, with a few seconds of delay, or rtc at once. A member
- * on stage has rtc, and their choice back afterwards; a line that cannot be had gives way to the other, saying why.
+ * Line of the picture (LIVE-02): cdn by default, with a few seconds of delay, or rtc at once. A member
+ * on stage has rtc, and their choice back afterwards; an unavailable line gives way to the other, with the reason.
  */
 export const streamModeMachine = flow.createMachine({
   id: 'streamMode',

@@ -15,7 +15,7 @@ const statuses = [
   'unavailable',
   'loading',
 ] as const
-/** What the line does, for the viewer. */
+/** State of the line, for the viewer. */
 export const selectStatus = (snapshot: StreamModeSnapshot) => shown(snapshot, statuses)
 /** Lines that can be chosen now. */
 export const selectChoices = ({ context }: StreamModeSnapshot) =>

@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './streamMode.types.ts'
 
-/** What the lines are made of. */
+/** Setup shared by the states of the lines. */
 export const flow = setup({
   types: {} as {
     input: T.StreamModeInput

@@ -9,9 +9,9 @@ export interface Playlist {
 }
 
 export interface StreamModeInput {
-  /** What the visitor chose last, cdn unless they did (LIVE-02). */
+  /** Line that the visitor chose last; cdn by default (LIVE-02). */
   wanted: Line
-  /** What this browser and this engine can play. */
+  /** Lines that this browser and this engine can play. */
   canRtc: boolean
   canCdn: boolean
   /** The visitor is host, funder or guest on stage when the player opens: only rtc. */

@@ -7,7 +7,7 @@ import { sending, writing } from './submission.writing.ts'
 
 /**
  * An author's paper in one conference (PAP-01, PAP-02): chosen or begun, typed and kept, submitted, revised, its final
- * files confirmed. What is handed in is shown as it stands.
+ * files confirmed. A submitted version is shown unchanged.
  */
 export const submissionMachine = flow.createMachine({
   id: 'submission',
@@ -100,7 +100,7 @@ export const submissionMachine = flow.createMachine({
     },
     writing,
     sending,
-    /** What another device kept takes the place of what stands here. */
+    /** Replaces the form by the version that another device kept. */
     reloading: {
       tags: ['busy', 'loading'],
       entry: 'clearFailure',

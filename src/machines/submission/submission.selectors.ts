@@ -3,7 +3,7 @@ import type { SubmissionSnapshot } from './submission.machine.ts'
 import { paperKeepings, submissionViews } from './submission.types.ts'
 
 export const selectView = (snapshot: SubmissionSnapshot) => shown(snapshot, submissionViews)
-/** Of the form: how what is typed is kept; while it is sent, nothing is said. */
+/** Save state of the form; none while it is sent. */
 export const selectKeeping = (snapshot: SubmissionSnapshot) => shown(snapshot, paperKeepings)
 export const selectSubmission = (snapshot: SubmissionSnapshot) => snapshot.context.submission
 export const selectPaper = (snapshot: SubmissionSnapshot) => snapshot.context.paper

@@ -6,7 +6,7 @@ import type { OwnPaper, Submission } from '../../contract/paper.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './submission.types.ts'
 
-/** What the states of a submission are made of. */
+/** Setup shared by the states of a submission. */
 export const flow = setup({
   types: {} as {
     input: T.SubmissionInput
@@ -49,7 +49,7 @@ export const flow = setup({
       paper: paper && { ...paper, form_version },
     })),
     keepKey: assign((_, { key }: { key: string }) => ({ key, failure: null })),
-    // The same wish once more has the same key, so that an answer that was lost does not submit it twice.
+    // A retry has the same key, so that a lost answer does not submit it twice.
     keepWish: assign(({ context }, { typed, key }: { typed: T.Typed; key: string }) => ({
       typed,
       key: context.key !== '' && dequal(typed, context.typed) ? context.key : key,
@@ -63,7 +63,7 @@ export const flow = setup({
     emitSent: emit({ type: 'paper.sent' }),
   },
   guards: {
-    // What was submitted is shown as it stands, until its author wants to change it.
+    // A submitted version is shown unchanged until its author edits it.
     isEditable: ({ context: { paper, isEditing } }) =>
       paper !== null && paper.editing !== null && (paper.editing !== 'submitted' || isEditing),
     isAmendable: ({ context }) => context.paper?.editing === 'submitted',
@@ -73,7 +73,7 @@ export const flow = setup({
     isClosed: ({ context: { submission } }) =>
       submission !== null && submission.refusal !== null && submission.drafts.length === 0,
     isOutdated: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
-    // Somebody moved it meanwhile: it was submitted in another tab, or its time is over.
+    // It was submitted in another tab, or its time is over.
     isMoved: (_, { error }: { error: unknown }) => toFailure(error).reason === 'paperNotEditable',
   },
   delays: { quiet: 1000 },

@@ -6,14 +6,14 @@ export interface SubmissionInput {
   conferenceId: number
   /** The paper that is opened; null: it is chosen or begun. */
   paperId: number | null
-  /** What was submitted is opened to be changed. */
+  /** True while a submitted version is open for editing. */
   isEditing: boolean
 }
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export interface Typed {
   form: PaperForm
-  /** Letter to the reviewers; empty where none is asked for. */
+  /** Letter to the reviewers; empty if none is required. */
   response: string
 }
 
@@ -28,9 +28,9 @@ export interface SubmissionContext extends SubmissionInput {
   submission: Submission | null
   paper: OwnPaper | null
   typed: Typed | null
-  /** What `typed` was restored from this device. */
+  /** True if `typed` was restored from this device. */
   isRestored: boolean
-  /** Idempotency key of what is sent; the same wish once more has the same. */
+  /** Idempotency key of the request; a retry has the same. */
   key: string
   failure: Failure | null
 }
@@ -45,7 +45,7 @@ export type SubmissionEvent =
   | { type: 'paper.send'; typed: Typed; key: string }
   /** Shows what another tab or device has kept. */
   | { type: 'paper.reload' }
-  /** Keeps what stands here in the place of that. */
+  /** Keeps what is here in the place of that. */
   | { type: 'paper.overwrite' }
   /** Opens what was submitted, to change it before the deadline. */
   | { type: 'paper.edit' }
@@ -53,9 +53,9 @@ export type SubmissionEvent =
 
 export type SubmissionEmitted = { type: 'paper.opened'; paper: OwnPaper } | { type: 'paper.sent' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const submissionViews = ['loading', 'failed', 'closed', 'choosing', 'form', 'paper'] as const
-/** What is said of the draft: nothing, that it is on its way, kept, not kept, or kept differently elsewhere. */
+/** Save states of the draft: none, saving, kept, not kept, or kept differently elsewhere. */
 export const paperKeepings = ['none', 'saving', 'kept', 'unsaved', 'outdated'] as const
 export type SubmissionTag =
   | 'busy'
@@ -73,7 +73,7 @@ export interface SubmissionPort {
   savePaper(wish: { paper: OwnPaper; typed: Typed }, signal: AbortSignal): Promise<{ form_version: number }>
   /** Submits a draft, or hands in a revision. */
   sendPaper(wish: { paper: OwnPaper; typed: Typed; key: string }, signal: AbortSignal): Promise<OwnPaper>
-  /** What another device has kept; what was typed on this one is dropped. */
+  /** Reads the version that another device has kept; the text typed on this one is dropped. */
   reloadPaper(id: number, signal: AbortSignal): Promise<OwnPaper>
   readVersion(id: number, signal: AbortSignal): Promise<{ form_version: number }>
   /** Confirms the final files, with what was corrected. */

@@ -1,7 +1,7 @@
 import { given } from '../shared/given.ts'
 import { flow } from './submission.setup.ts'
 
-/** What went wrong with keeping or sending it. */
+/** Failure of keeping or sending it. */
 const refused = [
   {
     guard: { type: 'isOutdated', params: ({ event }: { event: { error: unknown } }) => event },
@@ -25,7 +25,7 @@ export const writing = flow.createStateConfig({
   on: {
     'paper.change': {
       target: '.changed',
-      // A change during the wait starts it anew, one during the saving has it done again.
+      // A change during the wait starts it again, one during the saving has it done again.
       reenter: true,
       actions: { type: 'keepTyped', params: ({ event }) => event },
     },
@@ -65,7 +65,7 @@ export const writing = flow.createStateConfig({
         'paper.send': {},
       },
     },
-    /** What stands here is kept after what was kept elsewhere, which was seen and not wanted. */
+    /** Keeps the text here over the version kept elsewhere, which the author has seen and rejected. */
     overwriting: {
       tags: ['busy', 'saving'],
       entry: 'clearFailure',

@@ -80,7 +80,7 @@ export const templateDesignerMachine = flow.createMachine({
         },
       ],
     },
-    /** What was designed here stays while the newest is asked for. */
+    /** The design made here stays while the newest version is read. */
     comparing: {
       tags: ['busy', 'form', 'changed'],
       invoke: {

@@ -7,7 +7,7 @@ export interface TemplateDesignerInput {
   templateId: number
 }
 
-/** What is drawn and what it is called. */
+/** Drawing and its name. */
 export interface Drawing {
   name: string
   design: Design
@@ -16,7 +16,7 @@ export interface Drawing {
 export interface TemplateDesignerContext extends TemplateDesignerInput {
   /** As the server has it; null before it has come. */
   template: DocumentTemplate | null
-  /** As somebody else has saved it meanwhile; null: nobody has. */
+  /** Version that another user has saved; null: no other version. */
   theirs: DocumentTemplate | null
   /** As it is designed here. */
   drawing: Drawing | null
@@ -37,14 +37,14 @@ export type TemplateDesignerEvent =
   | { type: 'design.undo' }
   | { type: 'block.choose'; index: number | null }
   | { type: 'designer.save' }
-  /** Writes what was designed here over what somebody else has saved, having seen it. */
+  /** Writes what was designed here over what another user has saved, having seen it. */
   | { type: 'conflict.keepMine' }
   /** Drops what was designed here. */
   | { type: 'conflict.takeTheirs' }
 
 export type TemplateDesignerEmitted = { type: 'template.saved' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const designerViews = ['loading', 'failed', 'form'] as const
 export type TemplateDesignerTag = 'busy' | 'failure' | 'conflict' | 'changed' | (typeof designerViews)[number]
 

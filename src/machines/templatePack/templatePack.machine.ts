@@ -7,7 +7,7 @@ import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './templatePack.types.ts'
 
-/** What authors of a conference write in: the platform's pack, or its own, which a chair puts and removes (MEM-02). */
+/** Pack that authors of a conference write in: the platform's, or its own, which a chair uploads and removes (MEM-02). */
 export const templatePackMachine = setup({
   types: {} as {
     input: T.TemplatePackInput
@@ -84,7 +84,7 @@ export const templatePackMachine = setup({
       on: {
         'removal.confirm': 'removing',
         'removal.dismiss': { target: 'own', actions: 'clearFailure' },
-        // Another one than was asked about stands there now: it is asked anew.
+        // Another one than the confirmed one is there now: confirmation is requested again.
         'pack.stored': { target: 'own', actions: { type: 'keepPack', params: ({ event }) => event } },
         'pack.overtaken': {
           target: 'outdated',
@@ -92,7 +92,7 @@ export const templatePackMachine = setup({
         },
       },
     },
-    /** An upload that ends meanwhile meets the removal at the server, which lets one of them win and tells the other. */
+    /** An upload that ends at the same time meets the removal at the server, which lets one of them win and refuses the other. */
     removing: {
       tags: ['own', 'dialog', 'busy'],
       entry: 'clearFailure',

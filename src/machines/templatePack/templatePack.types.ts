@@ -24,7 +24,7 @@ export type TemplatePackEvent =
 
 export type TemplatePackEmitted = { type: 'pack.removed' }
 
-/** What the page shows. */
+/** Views of the page; each is a tag of the machine. */
 export const templatePackViews = ['loading', 'failed', 'platform', 'own', 'outdated'] as const
 export type TemplatePackTag = 'busy' | 'failure' | 'dialog' | (typeof templatePackViews)[number]
 

@@ -27,7 +27,7 @@ export const transferVoucherMachine = setup({
         retry_after: null,
       }),
     })),
-    // The same file once more has the same key, so that an answer that was lost does not make two of it.
+    // The same file has the same key, so that a lost answer does not create a second one.
     keepKey: assign(({ context }, { key }: { key: string }) => ({
       key: context.key || key,
       share: 0,
@@ -120,7 +120,7 @@ export const transferVoucherMachine = setup({
   },
 })
 
-/** Refusals that say that the file, not the attempt, stands in the way. */
+/** Refusals that say that the file, not the attempt, is in the way. */
 const fileFaults = new Set<string>(['fileTypeWrong', 'fileTooLarge', 'fileContentWrong'])
 
 export type TransferVoucherActorRef = ActorRefFrom<typeof transferVoucherMachine>

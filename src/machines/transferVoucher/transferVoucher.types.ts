@@ -2,7 +2,7 @@ import type { Failure } from '../../contract/failure.ts'
 
 export interface TransferVoucherInput {
   paymentId: number
-  /** Of the attempt, as it is shown: a voucher for what has moved on meanwhile is refused. */
+  /** Version of the attempt, as shown: a voucher for an attempt that has moved since is refused. */
   version: number
 }
 
@@ -30,10 +30,10 @@ export type TransferVoucherEvent =
 
 export type TransferVoucherEmitted =
   | { type: 'voucher.sent' }
-  /** The attempt, not the file, stands in the way: what is shown of it may not be true any more. */
+  /** The attempt, not the file, is in the way: what is shown of it may not be true any more. */
   | { type: 'voucher.declined' }
 
-/** What the field shows. */
+/** Views of the field; each is a tag of the machine. */
 export const voucherViews = ['empty', 'refused', 'chosen', 'failed', 'sending', 'sent'] as const
 export type TransferVoucherTag = 'busy' | 'failure' | (typeof voucherViews)[number]
 
@@ -42,7 +42,7 @@ export interface SendVoucher extends TransferVoucherInput {
   file: File
 }
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface TransferVoucherPort {
   /** Tells how it goes and how it ends; answers how to give it up. */
   sendVoucher(wish: SendVoucher, tell: (fact: SendFact) => void): () => void

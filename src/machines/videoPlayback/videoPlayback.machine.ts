@@ -7,8 +7,8 @@ import type * as T from './videoPlayback.types.ts'
 const keep = ['emitPosition', 'markKept'] as const
 
 /**
- * What the picture does, as the browser tells it: the visitor's hands are on the browser's own controls. The position is
- * told for keeping every ten seconds and wherever playing stops.
+ * State of the picture as the browser reports it: the visitor uses the browser's own controls. The position is
+ * saved every ten seconds and whenever playing stops.
  */
 export const videoPlaybackMachine = setup({
   types: {} as {

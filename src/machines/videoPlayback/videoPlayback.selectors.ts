@@ -5,5 +5,5 @@ export const selectView = (snapshot: VideoPlaybackSnapshot) =>
 export const selectMediaFault = (snapshot: VideoPlaybackSnapshot) => snapshot.context.mediaFault
 /** Seconds. */
 export const selectPosition = (snapshot: VideoPlaybackSnapshot) => snapshot.context.position
-/** Somewhere else than what was told for keeping. */
+/** True if the position differs from the saved one. */
 export const selectHasMoved = ({ context }: VideoPlaybackSnapshot) => context.position !== context.kept

@@ -10,7 +10,7 @@ export interface VideoPlaybackInput {
 export interface VideoPlaybackContext {
   /** Seconds. */
   position: number
-  /** Seconds; the last position that was told for keeping. */
+  /** Seconds; the last position sent for saving. */
   kept: number
   mediaFault: PlayerFault | null
 }
@@ -30,7 +30,7 @@ export type VideoPlaybackEvent = PlayerSignal | { type: 'play.retry' }
 export type VideoPlaybackEmitted = { type: 'position.due'; position: number }
 export type VideoPlaybackTag = 'busy'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface VideoPlaybackPort {
   /** Plays from a second on until the clean-up. Begins by itself where the browser allows it. */
   runPlayer(from: number, tell: (signal: PlayerSignal) => void): () => void

@@ -83,7 +83,7 @@ export const videoWatchMachine = setup({
       },
     },
     missing: { on: { 'watch.retry': 'loading' } },
-    /** Another visitor is another page: signing in begins anew. */
+    /** Another visitor is another page: signing in begins again. */
     signedOut: { on: { 'watch.signIn': { actions: 'askForLogin' } } },
     locked: { on: { 'watch.open': 'opening' } },
     noFreeViews: { on: { 'watch.retry': 'loading' } },
@@ -104,7 +104,7 @@ export const videoWatchMachine = setup({
           },
         ],
         onError: [
-          // Spent elsewhere meanwhile.
+          // Spent elsewhere.
           {
             guard: { type: 'isSpent', params: ({ event }) => ({ error: event.error }) },
             target: 'noFreeViews',

@@ -6,6 +6,6 @@ export const selectFailure = (snapshot: VideoWatchSnapshot) => snapshot.context.
 export const selectOpened = (snapshot: VideoWatchSnapshot) => snapshot.context.opened
 /** Seconds; where playing begins. */
 export const selectFrom = (snapshot: VideoWatchSnapshot) => snapshot.context.from
-/** Free views that are left; null where nobody is signed in. */
+/** Free views that are left; null if not signed in. */
 export const selectFreeLeft = ({ context: { opened, video } }: VideoWatchSnapshot) =>
   opened?.freeLeft ?? video?.member?.free_left ?? null

@@ -22,7 +22,7 @@ export type VideoWatchEvent =
   | { type: 'watch.signIn' }
   /** Spends a free view. */
   | { type: 'watch.open' }
-  /** Where it was left. */
+  /** Resumes at the saved position. */
   | { type: 'watch.resume' }
   /** From the beginning. */
   | { type: 'watch.restart' }
@@ -31,7 +31,7 @@ export type VideoWatchEvent =
 export type VideoWatchEmitted = { type: 'login.wanted' }
 export type VideoWatchTag = 'busy'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface VideoWatchPort {
   /** Rejects with `CallError`. */
   fetchVideo(signal: AbortSignal): Promise<VideoDetails>

@@ -9,7 +9,7 @@ export interface WaitTimeContext {
 export type WaitTimeEvent = { type: 'wait.set'; seconds: number }
 export type WaitTimeTag = 'busy'
 
-/** What the flow needs of the world; `actorsOf` asks for it. @public */
+/** Port of the flow; `actorsOf` makes actors of its methods. @public */
 export interface WaitTimePort {
   /** Rejects with `CallError`. */
   setWaitTime(seconds: number): Promise<void>

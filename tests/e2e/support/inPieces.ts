@@ -7,7 +7,7 @@ import { setTimeout as later } from 'node:timers/promises'
 const pauseMs = 300
 
 export interface SlowNetwork {
-  /** Of the same site, behind the slow network. */
+  /** Origin of the same site, behind the slow network. */
   readonly origin: string
   [Symbol.asyncDispose](): Promise<void>
 }

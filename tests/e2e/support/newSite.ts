@@ -16,7 +16,7 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 export const site = { name: '长江学术会议网', eng_name: 'Yangtze Conferences' }
 const codeSubject = { 'zh-CN': '验证码', en: 'Your verification code' } as const
 
-/** What the form of an organizer asks for. */
+/** Fields of the form of an organizer. */
 export const applicationOf = (email: string) => ({
   name: `Society of ${email}`,
   tax_no: '91350100M000100Y43',
@@ -28,8 +28,8 @@ export const applicationOf = (email: string) => ({
 })
 
 /**
- * A site on an empty database with nothing but what the server says on its terminal and sends as mail, and what its first
- * people do there. `env` is what the server is told besides.
+ * A site on an empty database with nothing but the server's output on its terminal and its mails, and the acts of its first
+ * people. `env` are further variables of the server.
  */
 export const newSite = async (env: Readonly<Record<string, string>> = {}) => {
   const mailbox = await openMailbox()
@@ -42,15 +42,15 @@ export const newSite = async (env: Readonly<Record<string, string>> = {}) => {
   const operator = {
     email: 'operator@example.org',
     password: 'First-run-2026',
-    /** Of the authenticator app, once it is set up. */
+    /** Secret of the authenticator app, once it is set up. */
     secret: '',
-    /** Of the browser that brought both proofs. */
+    /** Session of the browser that brought both proofs. */
     session: { cookies: [], origins: [] } as Session,
   }
 
   const codeFor = async (locale: Locale, address: string) =>
     /\d{6}/.exec((await mailbox.newest(codeSubject[locale], address)).text ?? '')?.[0] ?? ''
-  /** What the authenticator app shows; `later`: in the period after this one, as no period counts twice. */
+  /** Code of the authenticator app; `later`: in the period after this one, as no period counts twice. */
   const appCode = (later = 0) =>
     new TOTP({ secret: operator.secret }).generate({ timestamp: Date.now() + later })
   const speak = (page: Page, locale: Locale) =>
@@ -78,7 +78,7 @@ export const newSite = async (env: Readonly<Record<string, string>> = {}) => {
     await button('setup.administrator.submit').click()
 
     await step('site')
-    // What is done stays done.
+    // A completed step stays completed.
     await page.reload()
     await alive(page)
     await step('site')

@@ -1,4 +1,4 @@
-/** What people write into names and titles when they want a script to run in somebody else's browser. */
+/** Scripts that people write into names and titles, to run in another user's browser. */
 export const payloads = [
   '<script>window.ran=1;alert(1)</script>',
   '<ScRiPt>window.ran=1</sCrIpT>',

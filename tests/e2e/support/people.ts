@@ -9,19 +9,19 @@ import { expect, test as base } from './test.ts'
 
 interface Fixtures {
   /**
-   * Somebody at a browser process of their own (a hidden page of a shared one is slowed down), signed in, with a fake camera
+   * A person at a browser process of their own (a hidden page of a shared one is slowed down), signed in, with a fake camera
    * and microphone.
    */
   readonly person: (account: string, origin: string, ways?: Ways) => Promise<Page>
 }
 
-/** In what this person's browser differs from others. */
+/** Differences of this person's browser from others. */
 interface Ways {
-  /** Of the command line. */
+  /** Flags of the command line. */
   readonly flags?: readonly string[]
   /** Runs in every page before its scripts. */
   readonly before?: () => void
-  /** What an earlier visit left in the local storage. */
+  /** Entries of an earlier visit in the local storage. */
   readonly remembers?: Readonly<Record<string, string>>
 }
 
@@ -60,7 +60,7 @@ export const enterRoom = async (page: Page, address: string) => {
   await alive(page)
 }
 
-/** What this page knows of its room. */
+/** View that this page has of its room. */
 export const roomOf = (page: Page): Promise<RoomView | null> =>
   page.evaluate(() => (globalThis as unknown as Told).roomTold ?? null)
 
@@ -76,7 +76,7 @@ const frames = (page: Page) =>
     .first()
     .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)
 
-/** The picture moves: ten more frames are shown, also when it begins anew meanwhile (which counts from 0 again). */
+/** The picture moves: ten more frames are shown, also when it restarts in between (which counts from 0 again). */
 export const expectPicture = async (page: Page) => {
   await expect(page.getByRole('main').locator('video').first()).toBeVisible({ timeout: 20_000 })
   let last = await frames(page)

@@ -4,11 +4,11 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { tmpdir } from 'node:os'
 
-/** Of the image and of the unit: a user who owns nothing but the data. */
+/** User of the image and of the unit, who owns nothing but the data. */
 const unprivileged = 10_001
 const isRoot = process.getuid?.() === 0
 
-/** Where a program lies; null: it is not installed. Those of administrators are looked for, too. */
+/** Path of a program; null: it is not installed. Those of administrators are looked for, too. */
 export const programPath = (name: string): string | null => {
   const { stdout } = spawnSync('sh', ['-c', `command -v ${name}`], {
     encoding: 'utf8',

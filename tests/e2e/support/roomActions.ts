@@ -7,7 +7,7 @@ import type { observeRoom } from './roomObserver.ts'
 import { expect } from './test.ts'
 import { zh } from './texts.ts'
 
-/** What people do in a room, and what they read there. */
+/** Acts of people in a room, and the texts that they read there. */
 export const press = (page: Page, id: MessageId) => button(page, zh(id)).click()
 
 const button = (page: Page, name: string): Locator =>
@@ -34,7 +34,7 @@ export const write = async (page: Page, message: string) => {
   await press(page, 'chat.send')
 }
 
-/** The message stands in the chat, once. */
+/** The message is in the chat, once. */
 export const readsInChat = (page: Page, message: string) =>
   expect(page.getByRole('main').getByRole('log').getByText(message, { exact: true })).toHaveCount(1, {
     timeout: 15_000,
@@ -97,7 +97,7 @@ export const crash = async (page: Page) => {
   if (browser === null) throw new Error('The page has no browser of its own.')
   const session = await browser.newBrowserCDPSession()
   const gone = new Promise<void>((done) => browser.once('disconnected', () => done()))
-  // There is nobody left to answer.
+  // The page is gone and cannot answer.
   session.send('Browser.crash').catch(() => undefined)
   await gone
 }

@@ -4,7 +4,7 @@ import type { RoomMe, RoomState } from '../../../src/contract/room/state.ts'
 import { subprotocol } from '../../../src/contract/room/wire.ts'
 import { password } from './pageActions.ts'
 
-/** Somebody in a room without a browser: asks the server what the room is now. A manager may see everything. */
+/** A person in a room without a browser: reads the room's present state from the server. A manager may see everything. */
 export const observeRoom = async (origin: string, account: string, liveId: number) => {
   const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${origin}${path}`, {
@@ -24,7 +24,7 @@ export const observeRoom = async (origin: string, account: string, liveId: numbe
   const { token, sign, user_id } = login.body.data
   const headers = { token: String(token), sign: String(sign), uid: String(user_id), cookie: login.cookie }
 
-  /** A fresh connection each time: what is asked for must not depend on what this one was told before. */
+  /** A fresh connection each time: the answer must not depend on earlier reports to this one. */
   const look = async (): Promise<{ me: RoomMe; room: RoomState }> => {
     const join = await post('/api/live/join_live_room', { live_id: String(liveId) }, headers)
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/live/ws`, subprotocol, { origin })

@@ -12,7 +12,7 @@ import { freePort } from './freePort.ts'
 export interface OwnServer {
   readonly origin: string
   start(): Promise<void>
-  /** What it has said on its terminal since it was started. */
+  /** Output on its terminal since it was started. */
   said(): string
   /** As a power cut would: nothing is said to anybody. */
   kill(): Promise<void>
@@ -24,7 +24,7 @@ export interface OwnServer {
 
 /**
  * The built server as a process of its own, on a data directory of its own. `prepare` changes the seeded database before
- * the site is opened; `env` is what it is told besides.
+ * the site is opened; `env` are further variables.
  */
 export const ownServer = async (
   prepare?: (database: PGlite) => Promise<void>,
@@ -105,7 +105,7 @@ const serverOn = async (
   }
 }
 
-/** Where the setup has found the data directory, for the workers, which inherit the environment. */
+/** Variable with the data directory that the setup has made, for the workers, which inherit the environment. */
 const seededAt = 'E2E_SEEDED'
 
 /** Before the first test: a data directory as the first start leaves it, for all workers, also for those that follow one whose test has failed. */

@@ -41,7 +41,7 @@ export const test = base.extend<
       context.on('weberror', (error) => faults.seen.push(`thrown: ${error.error().message}`))
       context.on('dialog', (dialog) => {
         faults.seen.push(`dialog: ${dialog.message()}`)
-        // A dialog that stands holds every later step.
+        // An open dialog holds every later step.
         dialog.dismiss().catch(() => undefined)
       })
       context.on('console', (message) => {

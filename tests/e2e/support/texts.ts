@@ -7,7 +7,7 @@ const read = (locale: Locale): Record<string, string> =>
 
 const catalogues = { 'zh-CN': read('zh-CN'), en: read('en') }
 
-/** What a visitor reads; for texts without placeholders. @throws for an unknown id */
+/** Text for a visitor; for texts without placeholders. @throws for an unknown id */
 export const text = (locale: Locale, id: MessageId): string => {
   const found = catalogues[locale][id]
   if (found === undefined) throw new Error(`No text ${id} in ${locale}`)

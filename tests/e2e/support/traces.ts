@@ -10,7 +10,7 @@ import { machines } from '../../../src/machines/registry.ts'
 
 export type WorkerTraces = LineCounter
 
-/** Where workers leave what they counted, until the reporter adds it up. */
+/** Folder of the workers' counts, until the reporter adds them up. */
 export const partsFolder = '.cache/coverage/e2e'
 
 /**
@@ -26,12 +26,12 @@ export const tracesOfWorker = async (index: number, use: (traces: WorkerTraces) 
   const counter = createLineCounter()
   await use(counter)
   mkdirSync(partsFolder, { recursive: true })
-  // Of two runs that are added up, both have a first worker.
+  // Both of two runs that are added up have a first worker.
   const run = process.env['E2E_GOES_ON'] === '1' ? 'second' : 'first'
   writeFileSync(join(partsFolder, `${run}-${index}.json`), JSON.stringify(counter.lines()))
 }
 
-// A page that closes cannot take the answer any more, which is nobody's fault.
+// A page that closes cannot take the answer any more, which is no fault.
 const inspectorScript = `{
   const createTracer = ${createTracer.toString()}
   const write = (lines) => void globalThis.__traceLines(lines).catch(() => {})

@@ -1,4 +1,4 @@
-/** What browsers lack or do differently; each runs in a page before its scripts. */
+/** Features that browsers lack or implement differently; each runs in a page before its scripts. */
 
 /** As a browser that was built without the codec. */
 export const withoutH264 = () => {

@@ -16,7 +16,7 @@ export const watchFaults = async (site: string) => {
 
   const pass = (asked: IncomingMessage, reply: ServerResponse) => {
     const { url = '/', method = 'GET', headers } = asked
-    // What is to be changed must be readable.
+    // A body that will be changed must be readable.
     const sent = { ...headers, 'accept-encoding': 'identity' }
     const onward = request({ host: '127.0.0.1', port, path: url, method, headers: sent }, (answer) => {
       const { statusCode = 502, headers: given } = answer
@@ -89,7 +89,7 @@ export const watchFaults = async (site: string) => {
   }
 }
 
-/** Runs in the page before its scripts. A fault is told before anything else happens there. */
+/** Runs in the page before its scripts. A fault is reported before anything else happens there. */
 const reportFaults = (address: string) => {
   const tell = (text: string) => {
     if ('isLeft' in globalThis) return

@@ -32,7 +32,7 @@ export const startFirefox = async ({ firefox }: { firefox: string }, origin: str
     page.on('console', (message) => {
       if (message.type() !== 'error') return
       const index = faults.push(`console: ${message.text()}`) - 1
-      // Of an error the message itself says only that it is one.
+      // The message of an error itself says only that it is one.
       Promise.all(message.args().map((said) => said.evaluate(String))).then(
         (said) => (faults[index] = `console: ${said.join(' ')}`),
         () => undefined,

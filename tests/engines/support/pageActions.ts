@@ -6,7 +6,7 @@ import type { Visitor, Wanted } from './visitor.ts'
 /** Milliseconds between two looks. */
 const intervals = [50]
 
-/** What is wanted stands there. */
+/** Expects the wanted element. */
 export const sees = (visitor: Visitor, wanted: Wanted, timeout = 15_000) =>
   expect.poll(() => visitor.has(wanted), { message: JSON.stringify(wanted), timeout, intervals }).toBe(true)
 

@@ -2,9 +2,9 @@ import type { Engines } from '../../../scripts/lib/engines.mjs'
 
 export type Engine = keyof Engines
 
-/** Somebody with one page of a browser of his own, in any engine. What goes into the page and comes out of it is JSON. */
+/** A visitor with one page of an own browser, in any engine. Values that go into the page and come out of it are JSON. */
 export interface Visitor {
-  /** Where this visitor finds the site. */
+  /** Origin of the site for this visitor. */
   readonly origin: string
   open(address: string): Promise<void>
   /** The answer of a function that runs in the page. */
@@ -12,9 +12,9 @@ export interface Visitor {
   has(wanted: Wanted): Promise<boolean>
   /** As a hand does it. @throws when it is not there */
   click(wanted: Wanted): Promise<void>
-  /** Puts the focus there and types, in place of what stands there. @throws when it is not there */
+  /** Puts the focus there and types, in place of what is there. @throws when it is not there */
   type(wanted: Wanted, text: string): Promise<void>
-  /** What was thrown, refused or logged as an error in any page since the beginning. */
+  /** Errors thrown, refused or logged in any page since the beginning. */
   faults(): Promise<readonly string[]>
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export const locate = ({ css, text, begins }: Wanted): HTMLElement | null => {
   return null
 }
 
-/** Runs in the page: what is typed next takes the place of all that stands there. */
+/** Runs in the page: what is typed next takes the place of all that is there. */
 export const takePlace = (field: HTMLInputElement) => {
   field.focus()
   field.select()

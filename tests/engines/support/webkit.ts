@@ -13,7 +13,7 @@ import { tied } from './tied.ts'
 import { hush, locate, takePlace } from './visitor.ts'
 import type { Visitor, Wanted } from './visitor.ts'
 
-/** WebKitGTK's small browser, by its own driver, on a screen that nobody sees; every visitor has a browser of his own. */
+/** WebKitGTK's small browser, by its own driver, on a virtual screen; every visitor has a browser of his own. */
 export const startWebkit = async (programs: NonNullable<Engines['webkit']>, site: string) => {
   const children: ChildProcess[] = []
   const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
@@ -97,7 +97,7 @@ const run = async <Output>(
   question: (input: never) => unknown,
   input: unknown,
 ): Promise<Awaited<Output>> => {
-  // What waits is never answered by a document that is left meanwhile; most questions need not wait.
+  // A document that the page leaves never answers a pending question; most questions need not wait.
   if (question.constructor.name !== 'AsyncFunction')
     return driver.executeScript<Awaited<Output>>(`return (${question.toString()})(arguments[0])`, input)
   const answer = await driver.executeAsyncScript<{ said: Awaited<Output> } | { threw: string }>(

@@ -38,7 +38,7 @@ describeDatabase('the archive of own data', (open) => {
     return rows.at(-1)?.file ?? null
   }
 
-  it('[ACC-03] is asked for, made, told and downloaded by its owner alone, with what they uploaded', async () => {
+  it('[ACC-03] is requested, made, announced and downloaded by its owner alone, with what they uploaded', async () => {
     const owner = await shop.signedIn('linmei')
     const userId = await shop.idOf('linmei')
     await shop.buy('linmei')

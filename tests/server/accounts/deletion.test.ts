@@ -105,7 +105,7 @@ describeDatabase('the deletion of an account', (open) => {
   })
   afterAll(() => rmSync(testConfig.filesRoot, { recursive: true, force: true }))
 
-  it('[ACC-03] is asked for with a date 14 days ahead, told, shown on every page, and taken back by one press', async () => {
+  it('[ACC-03] is requested with a date 14 days ahead, announced, shown on every page, and taken back by one press', async () => {
     const { browser, userId } = await newcomer()
     expect(await browser.call('getOwnDeletion', {})).toMatchObject({ state: 'open', deletes_at: null })
     const asked = await browser.call('requestDeletion', agreed)
@@ -130,7 +130,7 @@ describeDatabase('the deletion of an account', (open) => {
     expect(await toldTo(userId)).toEqual(expect.arrayContaining(['deletionRequested', 'deletionCancelled']))
   })
 
-  it('[ACC-03] can be asked for again after it was taken back, with a new date and a new reminder', async () => {
+  it('[ACC-03] can be requested again after it was taken back, with a new date and a new reminder', async () => {
     const { browser, mobile, userId } = await newcomer()
     await browser.call('requestDeletion', agreed)
     shop.server.clock.now += 12 * day
@@ -326,7 +326,7 @@ describeDatabase('the deletion of an account', (open) => {
     expect(notes.find(({ kind }) => kind === 'coupons')?.count ?? 0).toBe(count)
   })
 
-  it('[ACC-03] is nobody else’s business: no administrator reads or moves it', async () => {
+  it('[ACC-03] is private: no administrator reads or moves it', async () => {
     const { browser, userId } = await newcomer()
     await browser.call('requestDeletion', agreed)
     const { id } = await deletionOf(userId)
@@ -372,7 +372,7 @@ describeDatabase('the deletion of an account', (open) => {
         .set({ lockedAt: new Date() })
         .where(eq(schema.users.account, 'admin'))
       shop.server.clock.now += 15 * day
-      // The other one was locked meanwhile: it waits.
+      // The other one was locked: it waits.
       await tick()
       expect((await deletionOf(second.userId)).state).toBe('requested')
       await shop.db.update(schema.users).set({ lockedAt: null }).where(eq(schema.users.account, 'admin'))
@@ -439,7 +439,7 @@ describeDatabase('the deletion of an account', (open) => {
       await tick()
       expect((await userOf(userId)).mobile).toBeNull()
       expect(await shop.db.select().from(orders).where(mine)).toMatchObject([{ userId, state: 'completed' }])
-      // What the next test buys is somebody else's.
+      // The order of the next test belongs to another user.
       await shop.db.delete(refunds).where(eq(refunds.orderId, orderId))
     })
 
@@ -639,7 +639,7 @@ describePostgres('the deletion of an account on two servers', (open) => {
     shop = await openShop(open)
   })
 
-  it('[ACC-03] is done exactly once, whoever comes first', async () => {
+  it('[ACC-03] is done exactly once, by the first worker', async () => {
     const leavers = await Promise.all(Array.from({ length: 6 }, () => newcomer()))
     for (const { browser } of leavers) await browser.call('requestDeletion', agreed)
     shop.server.clock.now += 14 * day
@@ -651,7 +651,7 @@ describePostgres('the deletion of an account on two servers', (open) => {
     }
   })
 
-  it('[ACC-03] of somebody who comes back at the last moment is either taken back or done, never both', async () => {
+  it('[ACC-03] of a member who comes back at the last moment is either taken back or done, never both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { browser, userId } = await newcomer()
       await browser.call('requestDeletion', agreed)
@@ -690,7 +690,7 @@ describe('what becomes of each table', () => {
   })
 })
 
-/** Tables in which one of these texts stands. */
+/** Tables that contain one of these texts. */
 const rowsWith = async (shop: Shop, texts: readonly string[]): Promise<string[]> => {
   const tables = Object.values<unknown>(schema).filter((entry): entry is PgTable => is(entry, PgTable))
   const found: string[] = []

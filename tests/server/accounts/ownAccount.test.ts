@@ -249,7 +249,7 @@ describeDatabase('the own account', (open) => {
   })
 
   describe('phone and e-mail', () => {
-    it('[ACC-02] [MEM-03] a phone changes by a code to the old and one to the new; both are told', async () => {
+    it('[ACC-02] [MEM-03] a phone changes by a code to the old and one to the new; both are notified', async () => {
       const { browser, mobile, userId } = await newcomer()
       const elsewhere = await signInTo(mobile)
       const next = freshPhone()
@@ -264,7 +264,7 @@ describeDatabase('the own account', (open) => {
       await deliver()
       expect(shop.server.sender.notices.map((notice) => notice.mobile).sort()).toEqual([mobile, next].sort())
       expect((await (await signInTo(next)).call('getUserInfo', {})).id).toBe(userId)
-      // The old one is free: who signs in with it is somebody new.
+      // The old number is free: signing in with it makes a new account.
       expect((await (await signInTo(mobile)).call('getUserInfo', {})).id).not.toBe(userId)
     })
 
@@ -308,7 +308,7 @@ describeDatabase('the own account', (open) => {
       expect(await refusedWith(own)).toMatchObject({ reason: 'contactUnproven' })
       const fresh = await proofOf(browser, 'phone', mobile)
       await browser.call('changePhone', { mobile: next, code: await codeToNew(browser, next), proof: fresh })
-      // Brought once more, it is about a phone that the account has no more.
+      // The repeated request is about a phone that the account no longer has.
       const third = freshPhone()
       expect(
         await browser.refused('changePhone', { mobile: third, code: '000000', proof: fresh }),
@@ -555,7 +555,7 @@ describeDatabase('the own account', (open) => {
       })
     })
 
-    it('[ACC-02] nobody is left without a way in', async () => {
+    it('[ACC-02] no account is left without a way to sign in', async () => {
       const { browser, userId } = await newcomer()
       await browser.call('bindWechat', { scene_str: await scanned(browser, shop.server.browser()) })
       await shop.db
@@ -593,7 +593,7 @@ describeDatabase('the own account', (open) => {
       expect(open).toHaveLength(1)
     })
 
-    it('[ACC-02] somebody else’s session is one that is not there', async () => {
+    it('[ACC-02] another user’s session does not exist', async () => {
       const { browser } = await newcomer()
       const { browser: other } = await newcomer()
       const [session] = (await other.call('getOwnAccount', {})).sessions

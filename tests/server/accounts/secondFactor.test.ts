@@ -39,7 +39,7 @@ describe('the second factor', () => {
     shop.server.clock.now += ms
   }
 
-  /** Somebody new, signed in a moment ago. */
+  /** Number of new members, each signed in a moment ago. */
   let people = 0
   const newcomer = async (): Promise<{
     browser: Browser
@@ -291,7 +291,7 @@ describe('the second factor', () => {
       )
       expect(shop.server.log.faults()).toEqual([])
     })
-    it('[ACC-02] somebody else’s passkey is worth nothing, and their number is nobody’s', async () => {
+    it('[ACC-02] another user’s passkey proves nothing, and their number is unknown', async () => {
       const theirs = await withPasskey()
       const mine = await withPasskey()
       const proof = await answerBy(mine.browser, theirs.authenticator)
@@ -345,7 +345,7 @@ describe('the second factor', () => {
       if (calls[name].access === 'session') expect(reason).not.toBe('secondFactorNeeded')
       else expect([name, reason]).toEqual([name, 'secondFactorNeeded'])
     })
-    it('[ACC-02] gets no file, no recording, no entrance of a member, and lets nobody else in', async () => {
+    it('[ACC-02] gets no file, no recording, no entrance of a member, and lets no one else in', async () => {
       for (const path of [
         '/files/invoice/1.pdf',
         '/files/voucher/1',
@@ -519,7 +519,7 @@ describe('the second factor', () => {
         )
       },
     )
-    it('[ACC-02] whoever enrols goes on at once, and keeps the last one', async () => {
+    it('[ACC-02] a member who enrols goes on at once, and keeps the last one', async () => {
       const browser = await shop.signedIn('finance')
       const { id } = await addPasskey(browser)
       await browser.call('getConsole', {})
@@ -553,7 +553,7 @@ describe('the second factor', () => {
       )
       expect(moving).toEqual(['payment.accept', 'refund.approve', 'refund.retry'])
     })
-    it('[ACC-02] whoever has a factor brings it again after ten minutes; what was sent is done then, once', async () => {
+    it('[ACC-02] a member with a factor brings it again after ten minutes; the request is done then, once', async () => {
       const browser = await shop.signedIn('organizer')
       const { authenticator } = await addPasskey(browser)
       const id = await rowsOf(shop).refund('requested')
@@ -568,7 +568,7 @@ describe('the second factor', () => {
       later(11 * minute)
       expect((await browser.call('fireRecord', approve)).version).toBe(done.version)
     })
-    it('[ACC-02] a proof of one session is none of another', async () => {
+    it('[ACC-02] a proof of one session does not count in another', async () => {
       const { authenticator, signIn } = await withPasskey()
       const [mine, other] = [await signIn(), await signIn()]
       for (const each of [mine, other])
@@ -578,7 +578,7 @@ describe('the second factor', () => {
       await mine.call('renewRecoveryCodes', {})
       expect((await other.refused('renewRecoveryCodes')).reason).toBe('stepUpNeeded')
     })
-    it('somebody of whom no session is known has proved nothing', async () => {
+    it('an actor without a session has proved nothing', async () => {
       const { userId } = await withPasskey()
       const at = new Date(shop.server.clock.now)
       await expect(mustHaveStepped(shop.db, { userId }, at)).rejects.toMatchObject({ reason: 'stepUpNeeded' })

@@ -40,7 +40,7 @@ const commas = 'a phrase, with commas, of more than 32 characters'
 describe('which key signs', () => {
   const nothing = { secret: null, kept: null, fingerprint: null, isUsed: false, opens: () => null }
   const by = (key: Uint8Array) => (each: Uint8Array) => fingerprintOf(each) === fingerprintOf(key)
-  /** What is there, what is chosen, by which key, and what else is accepted. */
+  /** Existing key, chosen source, expected key, and other accepted keys. */
   it.each<
     [
       string,
@@ -181,7 +181,7 @@ describe('a key that is changed', () => {
     await signIn(before, browser, `1541100${String((people += 1)).padStart(4, '0')}`)
     return browser
   }
-  /** With an app and recovery codes; `again`: signs in anew, and owes the second proof. */
+  /** With an app and recovery codes; `again`: signs in again, and owes the second proof. */
   const twice = async () => {
     const browser = await member()
     const mobile = `1541100${String(people).padStart(4, '0')}`
@@ -206,7 +206,7 @@ describe('a key that is changed', () => {
     } as unknown as Exchange & { jar: Map<string, string> }
   }
 
-  /** What somebody has from before, and whether it still works under the key. */
+  /** Credentials of earlier times, and whether they still work under the key. */
   const possessions: Readonly<Record<string, () => Promise<(key: SigningKey) => Promise<boolean>>>> = {
     'a session': async () => {
       const browser = await member()
@@ -310,7 +310,7 @@ describe('the key of a site', () => {
     expect(hex(await load(null, file))).toBe(hex(first))
   })
 
-  it('seals anew what the former key sealed, and names accounts whose secrets it cannot open', async () => {
+  it('seals again with the new key, and names accounts whose secrets it cannot open', async () => {
     await emptyTables(database.db)
     const [one, two] = await database.db
       .insert(users)

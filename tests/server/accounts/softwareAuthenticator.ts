@@ -85,7 +85,7 @@ const coseOf = (key: KeyObject): Buffer => {
   )
 }
 
-/** What of RFC 8949 the above is made of: whole numbers, bytes, text and maps of fewer than 65 536. */
+/** The part of RFC 8949 used above: whole numbers, bytes, text and maps of fewer than 65 536. */
 const cbor = (value: unknown): Buffer => {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value])

@@ -122,7 +122,7 @@ describeDatabase('certificates', (open) => {
     const { code } = await row()
     const visitor = shop.server.browser()
     const pdf = `/files/certificate/${id}.pdf`
-    // Nothing yet: nobody learns of it, not even its owner's file.
+    // Not earned yet: no answer reveals it, not even its owner's file.
     expect(await visitor.call('verifyCertificate', { code })).toEqual({ result: 'unknown' })
     expect((await owner.request(pdf)).status).toBe(404)
 
@@ -202,7 +202,7 @@ describeDatabase('certificates', (open) => {
     expect((await (await shop.signedIn('newcomer')).call('listCertificates', {})).list).toEqual([])
   })
 
-  it('[TKT-02] a chair issues a certificate before its time, and its holder is told; the holder cannot', async () => {
+  it('[TKT-02] a chair issues a certificate before its time, and its holder is notified; the holder cannot', async () => {
     await openAt(null)
     const other = await shop.signedIn('newcomer')
     const { code } = await shop.of(tickets, await shop.buy('newcomer'))

@@ -140,7 +140,7 @@ describeDatabase('tickets at the gate', (open) => {
     expect(await shop.historyOf('ticket', id)).toHaveLength(1)
   })
 
-  it('[TKT-01] the same scan told again answers the same and counts once, also at the same time', async () => {
+  it('[TKT-01] a repeated report gets the same answer and counts once, also at the same time', async () => {
     const { id, code } = await buy()
     const nonce = freshKey()
     const at = ago(0)
@@ -155,7 +155,7 @@ describeDatabase('tickets at the gate', (open) => {
     })
   })
 
-  it('[TKT-01] ten gates scan one ticket at once: exactly one lets somebody in', async () => {
+  it('[TKT-01] ten gates scan one ticket at once: exactly one admits the visitor', async () => {
     const { code } = await buy()
     const results = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
@@ -210,7 +210,7 @@ describeDatabase('tickets at the gate', (open) => {
       })
     }
     expect(await shop.historyOf('ticket', id)).toHaveLength(1)
-    // What a gate tells of afterwards still counts by the time of the scan.
+    // A scan that a gate reports afterwards still counts by its own time.
     const lateScan = { ...now, gate: 'East gate', nonce: freshKey(), scanned_at: ago(60) }
     expect(await behind.call('scanTicket', lateScan)).toMatchObject({
       result: 'accepted',
@@ -251,13 +251,13 @@ describeDatabase('tickets at the gate', (open) => {
       signed_by: '学会秘书处',
     })
     expect(await rowOf(id)).toMatchObject({ version: 1, gate: 'West gate' })
-    // The same device at the same gate knew, and let nobody in.
+    // The same device at the same gate knew, and refused the entrance.
     expect(await scan(code, { scanned_at: ago(1700), gate: 'West gate' }, organizer)).toMatchObject({
       result: 'alreadySignedIn',
     })
   })
 
-  it('[TKT-01] what is told late is judged by the time of the scan; a clock that is ahead scans now', async () => {
+  it('[TKT-01] a late report is judged by the time of the scan; a clock that is ahead scans now', async () => {
     const yesterday = await buy()
     shop.server.clock.now = shop.conference.endsAt.getTime() + 2 * 3_600_000
     const during = new Date(shop.conference.startsAt.getTime() + 60_000).toISOString()
@@ -276,7 +276,7 @@ describeDatabase('tickets at the gate', (open) => {
     expect(await scan(early.code, { scanned_at: before })).toMatchObject({ result: 'wrongDay' })
   })
 
-  it('[TKT-01] a ticket runs out a day after its conference, when every gate has told', async () => {
+  it('[TKT-01] a ticket runs out a day after its conference, when every gate has reported', async () => {
     const { id } = await buy()
     const expire = () =>
       shop.engine.fire(system(), { entity: 'ticket', id, event: { type: 'ticket.expire' } })
@@ -321,7 +321,7 @@ describeDatabase('tickets at the gate', (open) => {
     expect(JSON.stringify(list)).not.toContain(code)
   })
 
-  it('[TKT-01] a scan that is told at once counts from the clock of the server, however wrong that of the device is', async () => {
+  it('[TKT-01] a scan that is reported at once counts from the clock of the server, however wrong that of the device is', async () => {
     const { code } = await buy()
     const live = { conference_id: shop.conference.id, code, gate: 'East gate' }
     const first = await staff.call('scanTicket', { ...live, nonce: freshKey() })
@@ -333,7 +333,7 @@ describeDatabase('tickets at the gate', (open) => {
     expect(now).toBe(ago(0))
   })
 
-  it('staff and organizers find the conferences at whose gates they stand; nobody else finds any', async () => {
+  it('staff and organizers find the conferences at whose gates they work; no one else finds any', async () => {
     const idsOf = async (browser: Browser) =>
       (await browser.call('listGateConferences', {})).list.map(({ id }) => id)
     expect(await idsOf(staff)).toContain(shop.conference.id)

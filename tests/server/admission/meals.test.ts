@@ -287,7 +287,7 @@ describeDatabase('meal vouchers', (open) => {
     )
   })
 
-  it('vouchers of somebody else answer like those that do not exist', async () => {
+  it('vouchers of another user answer like those that do not exist', async () => {
     const { id } = await fresh()
     for (const browser of [friend, shop.server.browser()]) {
       expect(await browser.refused('shareMeal', { meal_id: id })).toEqual(

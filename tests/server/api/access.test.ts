@@ -46,7 +46,7 @@ type Viewer = keyof typeof viewers
 const everybody = Object.keys(viewers) as Viewer[]
 const members = everybody.filter((viewer) => viewer !== 'guest')
 
-/** For whom a row exists besides its owner; what they may do with it, the walks of its lifecycle say. */
+/** Viewers of a row besides its owner; the walks of its lifecycle prove their rights. */
 const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   order: ['organizer', 'secretary', 'finance', 'cashier', 'admin'],
   payment: ['organizer', 'finance', 'cashier', 'admin'],
@@ -76,10 +76,10 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   peopleImport: ['organizer', 'secretary'],
 }
 const nobody: readonly Viewer[] = []
-/** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
+/** Rows whose owner has no other part in them: no account decides about its own work. */
 const authored: readonly Entity[] = ['paper', 'rebuttal', 'studentProof']
 
-/** Who plays a part that a call may be reserved for. */
+/** Viewers with the part that a call may be reserved for. */
 const playing: Readonly<Record<Role, readonly Viewer[]>> = {
   owner: members,
   receiver: nobody,
@@ -92,14 +92,14 @@ const playing: Readonly<Record<Role, readonly Viewer[]>> = {
   system: nobody,
 }
 
-/** A row that a call names: made anew for the account of `owner`. */
+/** A row that a call names: made again for the account of `owner`. */
 interface Row {
   readonly make: (owner: string) => Promise<number>
   readonly fields: (id: number) => object
   readonly reach: readonly Viewer[]
-  /** Who may make the call about a row of their own. */
+  /** Viewers who may make the call about a row of their own. */
   readonly owns: readonly Viewer[]
-  /** What the others are told; absent: that they may not. */
+  /** Answer for the others; absent: that they may not. */
   readonly otherwise?: 'absent'
 }
 
@@ -177,7 +177,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     return { text, outcome: verdicts[data?.reason ?? ''] ?? 'reached' }
   }
 
-  /** What the database is asked meanwhile, without values. */
+  /** Queries to the database during the work, without values. */
   const asked = async <Result>(work: () => Promise<Result>) => {
     const log = vi.spyOn(NoopLogger.prototype, 'logQuery')
     try {
@@ -220,7 +220,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   const rowsNamed = (name: CallName): readonly Row[] => {
     const { access, input }: Endpoint = calls[name]
     const shape = Object.keys((input as { shape?: object }).shape ?? {})
-    // Of a version that no row has: what reaches a row is refused there, and changes nothing.
+    // A version that no row has: a call that reaches a row is refused there, and changes nothing.
     const given = Object.fromEntries(
       Object.entries({ version: 99, key: 'access' }).filter(([field]) => shape.includes(field)),
     )
@@ -233,7 +233,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
           make: rowOf(entity),
           fields: (id) => ({ ...samples[name], ...about, ...given, id }),
           reach: readable[entity],
-          // What belongs to a conference has no owner by whom it is read.
+          // A record of a conference has no owner who reads it.
           ...(readers[entity].includes('owner')
             ? { owns: members }
             : { owns: readable[entity], otherwise: 'absent' as const }),
@@ -242,7 +242,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     if (typeof access === 'string' || 'conference' in access || 'platform' in access) return []
     const { row, by, readers: mayRead, parts, state } = access
     const isOfChairs = parts !== undefined && authored.includes(row)
-    // What belongs to a conference has no owner by whom it is read.
+    // A record of a conference has no owner who reads it.
     const isUnowned = !readers[row].includes('owner')
     return [
       {
@@ -266,7 +266,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   const isOwn = (access: Access) => access === 'anyone' || access === 'session' || access === 'member'
   const namesOf = (wanted: (access: Access) => boolean) => names.filter((name) => wanted(calls[name].access))
 
-  it.each(namesOf(isOwn))('%s: open to guests, or refused to them and to nobody else', async (name) => {
+  it.each(namesOf(isOwn))('%s: open to guests, or refused to them only', async (name) => {
     const isClosed = calls[name].access !== 'anyone'
     for (const viewer of everybody) {
       const { outcome } = await ask(viewer, name, samples[name])
@@ -300,24 +300,27 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       for (const entity of entities) ids.add(await rowOf(entity)('linmei'))
       return ids
     })())
-  // A call that is about somebody's row, or a conference's, and does not say so, is found here.
-  it.each(numbered)('$name: its $field names nobody’s row: all members are told the same', async (call) => {
-    const { name, field } = call
-    const owner = await shop.signedIn('linmei')
-    for (const id of await rowsOfLinmei()) {
-      // A window that began earlier for one of them ends earlier: it would tell them apart.
-      await shop.db.delete(schema.rateWindows)
-      const answers = new Map<string, string>()
-      for (const [viewer, browser] of [...browsers, ['owner', owner] as const]) {
-        if (viewer === 'guest') continue
-        // A key that the member used before answers for that request, whatever this one names.
-        const fresh = 'key' in samples[name] ? { key: `access-${id}` } : {}
-        const { data } = await browser.raw(name, { ...samples[name], ...fresh, [field]: id })
-        answers.set(viewer, verdicts[(data as { reason?: string } | null)?.reason ?? ''] ?? 'reached')
+  // Finds a call about a user's row, or a conference's, that does not declare it.
+  it.each(numbered)(
+    '$name: its $field names no user’s row: all members get the same answer',
+    async (call) => {
+      const { name, field } = call
+      const owner = await shop.signedIn('linmei')
+      for (const id of await rowsOfLinmei()) {
+        // A window that began earlier for one of them ends earlier: it would tell them apart.
+        await shop.db.delete(schema.rateWindows)
+        const answers = new Map<string, string>()
+        for (const [viewer, browser] of [...browsers, ['owner', owner] as const]) {
+          if (viewer === 'guest') continue
+          // A key that the member used before answers for that request, whatever this one names.
+          const fresh = 'key' in samples[name] ? { key: `access-${id}` } : {}
+          const { data } = await browser.raw(name, { ...samples[name], ...fresh, [field]: id })
+          answers.set(viewer, verdicts[(data as { reason?: string } | null)?.reason ?? ''] ?? 'reached')
+        }
+        expect([id, new Set(answers.values()).size, ...answers]).toEqual([id, 1, ...answers])
       }
-      expect([id, new Set(answers.values()).size, ...answers]).toEqual([id, 1, ...answers])
-    }
-  })
+    },
+  )
 
   const platformOf = ({ access }: Endpoint): readonly Role[] =>
     typeof access === 'object' && 'platform' in access ? access.platform : []
@@ -354,7 +357,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         }
       }
     })
-    it('answers somebody else’s byte for byte like none, except to the parts that it concerns', async () => {
+    it('answers another user’s byte for byte like a missing one, except to the parts that it concerns', async () => {
       for (const { make, fields, reach } of rows) {
         const theirs = fields(await make('linmei'))
         const before = await moves(shop)
@@ -369,7 +372,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         expect(await moves(shop)).toBe(before)
       }
     })
-    it('asks the database the same for somebody else’s as for none, so that no clock tells them apart', async () => {
+    it('asks the database the same for another user’s as for a missing one, so that no clock tells them apart', async () => {
       for (const { make, fields } of rows) {
         const theirs = fields(await make('linmei'))
         const other = await asked(() => ask('member', name, theirs))
@@ -390,7 +393,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
           const { outcome } = await ask(viewer, 'getRecord', { entity: link.entity, id: link.id })
           expect([viewer, link.entity, outcome]).toEqual([viewer, link.entity, 'reached'])
         }
-        // What hangs together with an order is not hidden from whom it concerns.
+        // Records related to an order are not hidden from the people concerned.
         if (entity === 'payment') expect(related?.map((link) => link.entity)).toEqual(['order'])
         if (viewer === 'gate') expect(related).toEqual([])
       }
@@ -418,7 +421,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     }
   })
 
-  /** What a call names of the other conference beside the conference itself. */
+  /** Rows of the other conference that a call names, beside the conference itself. */
   const broughtThere = async () => {
     const wish = { ...samples.checkSheet, conference_id: shop.other.id }
     return { id: (await browsers.get('elsewhere')?.call('checkSheet', wish))?.id ?? 0 }
@@ -435,7 +438,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   const personCalls = ['correctPerson', 'notePerson', 'writeToPerson'] as const
   const fresh = ({ id }: { id: number }) => ({ id, key: freshKey() })
   const registered = async (at = shop.conference) => ({ id: await shop.buy('linmei', { at }) })
-  /** Tags one registration, that nobody has tagged. */
+  /** Tags one registration that has no tag. */
   const tagging = async (at = shop.conference) => {
     const { id } = await registered(at)
     return { kind: 'tag', tag: '志愿者', ids: String(id), until: id, key: freshKey() }
@@ -445,7 +448,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     const answered = await browsers.get(viewer)?.raw('applyBulk', wish)
     return { id: (answered?.data as { id?: number } | null)?.id ?? 1, key: freshKey() }
   }
-  /** Somebody who is registered nowhere, with a type that is sold. */
+  /** A member without a registration, with a type that is sold. */
   const arriving = async (at = shop.conference) => {
     const { ticketTypeId } = await soldType(shop.db, at.id)
     const email = `${freshKey()}@guests.example`
@@ -502,7 +505,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     savePeopleView: () => Promise.resolve({ name: freshKey(), key: freshKey() }),
     removePeopleView: () => viewOf(),
     removeFormField: () => fieldOf(shop.conference.id),
-    // Retired once, it is none any more.
+    // Retired once, it is not sold any more.
     retireTicketType: unsold.type,
     retireMeal: unsold.meal,
     retireDocumentTemplate: () => templateOf(shop.conference.id),
@@ -517,7 +520,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     await shop.db.update(schema.conferences).set({ copy }).where(eq(schema.conferences.id, conferenceId))
     return {}
   }
-  /** A mail of a conference that is sent, with somebody whose mail failed. */
+  /** A sent mail of a conference, with a recipient whose mail failed. */
   const campaignOf = async (conferenceId: number) => {
     const found = await failedRecipient(shop)
     const { campaigns } = schema
@@ -575,7 +578,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   const ofOther: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
     listSheetRows: broughtThere,
     applySheet: broughtThere,
-    // Of a chair who stays: what comes after needs one.
+    // The part of a chair who stays: later calls need one.
     leaveTeam: () => Promise.resolve({ role: 'programme' }),
     retireTicketType: () => firstOf(schema.ticketTypes, shop.other.id),
     retireMeal: () => firstOf(schema.meals, shop.other.id),
@@ -850,9 +853,9 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   it('files: every route below /files is in the table', () => {
     const routes = shop.server.app.routes
       .map(({ path }) => path)
-      // The log is nobody's row: for administrators (tests/server/operators/auditLog).
+      // The log has no owner: it is for administrators (tests/server/operators/auditLog).
       .filter((path) => path.startsWith('/files/') && !path.startsWith('/files/audit.'))
-      // Of a whole conference: for its chairs (tests/server/papers/sheets).
+      // Files of a whole conference, for its chairs (tests/server/papers/sheets).
       .filter((path) => !/^\/files\/(?:papers|people|hotels)\//.test(path))
       // The same, for those who sell its tickets (tests/server/organizer/coupons).
       .filter((path) => !path.startsWith('/files/coupons/'))
@@ -924,7 +927,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   })
 })
 
-/** What a refusal says about access; every other answer has reached what it named. */
+/** Refusals about access; every other answer has reached the named row. */
 const verdicts: Readonly<Record<string, 'signedOut' | 'forbidden' | 'absent'>> = {
   signedOut: 'signedOut',
   sessionExpired: 'signedOut',
@@ -938,7 +941,7 @@ const moves = async ({ db }: Shop): Promise<number> => {
   return row?.sum ?? 0
 }
 
-/** Makes a row somebody else's. */
+/** Makes a row another user's. */
 const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): Promise<void> => {
   const { orders, payments, refunds, invoices, tickets, mealVouchers, certificates } = schema
   const { organizerApplications, waitlistEntries } = schema

@@ -45,7 +45,7 @@ describe('[OPS-01] npm run doctor', () => {
     const findings = await examine({ env, now, dist: join(folder, 'dist') })
     return Object.fromEntries(findings.map((finding) => [finding.check, finding]))
   }
-  /** A port on which somebody listens who is not the site. */
+  /** A port with a listener that is not the site. */
   const taken = async () => {
     const server = createServer((socket) => socket.destroy())
     await new Promise<void>((done) => server.listen(0, '0.0.0.0', done))
@@ -100,7 +100,7 @@ describe('[OPS-01] npm run doctor', () => {
     await close()
     closings.length = 0
     const found = await find({ ...production(), SECRET: secret })
-    // What was set in the console counts, and is tried like what the environment sets.
+    // Settings of the console count, and are tried like those of the environment.
     expect(found['payment']).toMatchObject({ status: 'ok', says: 'transfer' })
     expect(found['mail']).toMatchObject({ status: 'fault' })
     expect(found['sms']).toMatchObject({
@@ -168,7 +168,7 @@ describe('[OPS-01] npm run doctor', () => {
     expect(JSON.stringify(finding)).not.toContain(key)
   })
 
-  it('a clock that differs from the database is a fault; the time that an examination takes is none', async () => {
+  it('a clock that differs from the database is a fault; the time that an examination takes is not', async () => {
     const env = healthy()
     const cluster = await keptCluster(resolve('.cache'))
     await (await openDatabase(env.DATABASE_URL, quietLog, { cluster })).close()

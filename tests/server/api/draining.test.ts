@@ -117,7 +117,7 @@ describe('a server that is replaced', () => {
       agent.destroy()
       proxy.close()
 
-      // The other one, with a connection on which nobody asks any more.
+      // The other one, with an idle connection.
       const idle = new http.Agent({ keepAlive: true, maxSockets: 1 })
       const asking = new http.Agent({ keepAlive: true, maxSockets: 1 })
       for (const each of [idle, asking])

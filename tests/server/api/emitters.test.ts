@@ -41,7 +41,7 @@ const lockSocket = async (): Promise<EventEmitter> => {
   return server
 }
 
-/** What emits `error` while nobody waits for it; connections of PostgreSQL, the log and pools of threads (shared/threadPool) have tests of their own. */
+/** Emitters of `error` while no caller waits; connections of PostgreSQL, the log and pools of threads (shared/threadPool) have tests of their own. */
 const emitters: Readonly<Record<string, () => EventEmitter | Promise<EventEmitter>>> = {
   'the lock of an embedded database': lockSocket,
   'the socket of an upgrade that is turned away': () => upgraded('/live/ws'),

@@ -17,7 +17,7 @@ import type { Browser } from './harness.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The field that names the conference, or the row, to which a call belongs; null: it belongs to none. */
+/** The field that names the conference, or the row, to which a call belongs, or null. */
 const parentOf = (name: CallName): string | null => {
   const { access, input }: { access: Access; input: Endpoint['input'] } = calls[name]
   if (typeof access === 'object' && 'conference' in access) return access.conference
@@ -39,12 +39,12 @@ const measures: ReadonlySet<string> = new Set([
   ...['hours', 'distance', 'load_cap', 'epoch'],
   ...['rounds', 'max_rounds', 'grace_minutes', 'reviews_needed', 'response_days', 'review_days'],
   ...['revision_days', 'fee', 'rebuttal_days', 'rebuttal_length', 'map_point'],
-  // Where a list goes on: what comes after it is of the conference whatever number it is.
+  // Cursors of a list: the next entries are of the conference for any number.
   ...['after', 'before'],
 ])
 
 const names = Object.keys(calls) as CallName[]
-/** What a call names beside the conference, or the row, to which it belongs. */
+/** Fields of a call that name a child, beside the conference or row that it belongs to. */
 const children = names.flatMap((name) => {
   const parent = parentOf(name)
   if (parent === null) return []
@@ -80,7 +80,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
     close = database.close
     shop = await openShop(() => Promise.resolve(database))
     const { id: own } = shop.conference
-    // No number is by chance that of a row of another table, or stands in an answer for something else.
+    // No number is by chance that of a row of another table, or is in an answer for something else.
     await shop.db.execute(
       sql`select setval(format('%I', sequencename)::regclass, 100000 + row_number() over () * 1000) from pg_sequences where schemaname = 'public'`,
     )
@@ -112,7 +112,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
     return row
   }
 
-  /** Rows of a conference, made anew. */
+  /** Rows of a conference, made again. */
   const make = (at: Shop) => {
     const { db } = at
     const conferenceId = at.conference.id
@@ -300,7 +300,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
   interface Child {
     /** The fields of a request about a row of this conference, beside the sample. */
     readonly fields: (rows: Made, at: Shop) => Promise<Fields>
-    /** Whose request it is, where no chair makes it. */
+    /** Account that makes the request, if it is not a chair. */
     readonly by?: string
     /** Tables in which a request that did nothing leaves a trace all the same. */
     readonly writes?: readonly string[]
@@ -323,7 +323,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
     const id = await at.buy('linmei')
     return { kind: 'retype', type: await rows.type(), tag: '', ids: String(id), until: id }
   }
-  /** A filter that leaves nobody out. */
+  /** A filter that leaves no one out. */
   const everybody: Fields = {
     ...{ q: undefined, state: undefined, types: undefined, tags: undefined, signed_in: undefined },
     ...{ signed_on: undefined, paper: undefined, answer: undefined, after: undefined },
@@ -332,7 +332,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
     const id = await at.buy('linmei')
     return { ...everybody, kind: 'tag', tag: freshKey(), ids: String(id), until: id }
   }
-  /** Somebody with a tag. */
+  /** A tag of a registration. */
   const ofTag: Child['fields'] = async (_rows, at) => {
     const { orderTags } = schema
     const id = await at.buy('linmei')
@@ -342,7 +342,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
     const [row] = await at.db.select().from(orderTags).where(eq(orderTags.orderId, id))
     return { ...everybody, tags: String(row?.tagId) }
   }
-  /** Somebody with a ticket type. */
+  /** A ticket type of a registration. */
   const ofType: Child['fields'] = async (_rows, at) => {
     const id = await at.buy('linmei')
     const [row] = await at.db.select().from(schema.orders).where(eq(schema.orders.id, id))
@@ -351,7 +351,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
   const ofAll =
     (filter: Child['fields']): Child['fields'] =>
     async (rows, at) => ({ ...(await filter(rows, at)), ids: undefined, tag: freshKey(), until: none })
-  /** Another list of ids than stands in the conference, or the one that stands there. */
+  /** Another list of ids than is in the conference, or the one that is there. */
   const ordered =
     (list: (at: Shop) => Promise<readonly number[]>, more: Fields = {}): Child['fields'] =>
     async (_rows, at) => {
@@ -376,7 +376,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
   }
   const types = async (at: Shop) => {
     const { ticketTypes } = schema
-    // What other calls needed may be more than a list takes.
+    // Rows that other calls needed may be more than a list takes.
     await at.db
       .update(ticketTypes)
       .set({ retiredAt: new Date(at.server.clock.now) })
@@ -488,7 +488,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
     'passPapers ids': { fields: async (rows) => ({ ids: String(await rows.paper()) }) },
     'openRebuttals ids': { fields: async (rows) => ({ ids: String(await rows.paper()) }) },
     'removePoolMember reviewer_id': { fields: async (rows) => ({ reviewer_id: await rows.reviewer() }) },
-    // That a plan was handed in is written down with its key, also where none of its rows was followed.
+    // The submission of a plan is logged with its key, even if none of its rows was applied.
     'applyAssignment rows': { fields: assigned, writes: ['audit_events'] },
     'inviteReviewer reviewer_id': {
       fields: async (rows) => ({ id: await rows.paper(), reviewer_id: await rows.reviewer() }),
@@ -561,7 +561,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
     },
   }
 
-  it('every child that a call names stands in the table, or is left out for a reason', () => {
+  it('every child that a call names is in the table, or is left out for a reason', () => {
     const wanted = children.map(({ name, field }) => `${name} ${field}`)
     expect(wanted.filter((each) => !(each in table) && !(each in untried))).toEqual([])
     expect([...Object.keys(table), ...Object.keys(untried)].filter((each) => !wanted.includes(each))).toEqual(
@@ -588,7 +588,7 @@ describe('classes 2, 3: a child of another conference, by way of one’s own', (
   const numbersOf = (value: unknown): string[] => String(value).match(/\d+/g) ?? []
   const noneOf = (value: unknown) =>
     typeof value === 'number' ? none : String(value).replaceAll(/\d+/g, String(none))
-  /** Without the numbers that were asked for. */
+  /** Text without the requested numbers. */
   const plain = (text: string, value: unknown): string =>
     [...numbersOf(value), String(none)].reduce(
       (rest, number) => rest.replaceAll(new RegExp(String.raw`\b${number}\b`, 'g'), '#'),

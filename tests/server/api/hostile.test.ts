@@ -103,7 +103,7 @@ const hostile: ReadonlyArray<readonly [string, string]> = [
   ['formula', '=cmd|calc!A1'],
 ]
 
-/** A file comes behind the fields that decide about it: what stands there is never read when they are refused. */
+/** A file comes behind the fields that decide about it: what is there is never read when they are refused. */
 const beside = (pair: string, rest: string): string => [pair, rest].filter((part) => part !== '').join('&')
 
 const isFileCall = (name: CallName): boolean => fileCalls.some((each) => each === name)
@@ -133,7 +133,7 @@ describeDatabase('hostile input', (open) => {
     ;({ server, member } = await openMember(open))
   })
 
-  // What one test has used up, the next one has again.
+  // Limits used up by one test are free again in the next.
   beforeEach(() => {
     server.clock.now += 3_600_000
   })
@@ -219,7 +219,7 @@ describe('hostile input that no database sees', () => {
   })
   afterAll(() => server.database.close())
 
-  // What one test has used up, the next one has again.
+  // Limits used up by one test are free again in the next.
   beforeEach(() => {
     server.clock.now += 3_600_000
   })

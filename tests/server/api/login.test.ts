@@ -187,7 +187,7 @@ describeDatabase('signing in', (open) => {
     expect((await codeRow())?.attempts).toBe(5)
   })
 
-  it('class 11: guesses at the same moment count five times together, and nobody gets in', async () => {
+  it('class 11: guesses at the same moment count five times together, and no one gets in', async () => {
     const code = await sendCode()
     // The embedded engine takes one after the other: more of them only take longer there.
     const count = server.database.kind === 'postgresql' ? rounds(500, 10_000) : rounds(20, 1000)
@@ -632,7 +632,7 @@ describeDatabase('locking people out', (open) => {
     const guess = (index: number, typed: string) =>
       server.browser({ address: `203.0.113.${index}` }).raw('loginByPhone', { ...form, code: typed })
     await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index, wrong)))
-    // Nobody learns more than that it was wrong: not even who now knows the code.
+    // The answer says only that it was wrong: not even the guesser of the code learns more.
     expect(await guess(13, code)).toMatchObject({ code: 400, data: { reason: 'codeWrong', field: 'code' } })
     for (let index = 0; index < 4; index += 1) await owner.raw('loginByPhone', { ...form, code: wrong })
     expect(await owner.raw('loginByPhone', { ...form, code })).toMatchObject({ code: 200 })

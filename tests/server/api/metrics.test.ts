@@ -15,7 +15,7 @@ const dashboard = readFileSync('deploy/monitoring/dashboard.json', 'utf8')
 const alerts = readFileSync('deploy/monitoring/alerts.yml', 'utf8')
 
 const ownNames = (text: string) => [...new Set(text.match(/\bsymposium_[a-z_]+/g))].sort()
-/** A histogram is asked for by its parts. */
+/** A histogram is queried by its parts. */
 const figureOf = (name: string) => name.replace(/_(?:bucket|sum|count)$/, '')
 
 describeDatabase('metrics', (open) => {
@@ -45,7 +45,7 @@ describeDatabase('metrics', (open) => {
         .at(-1),
     )
 
-  it('count requests by the name of the call and the class of the answer, with few labels whatever is asked for', async () => {
+  it('count requests by the name of the call and the class of the answer, with few labels for any address', async () => {
     await server.browser().call('getCountries', {})
     await server.browser().refused('getConsole', {})
     for (const path of [
@@ -102,7 +102,7 @@ describeDatabase('metrics', (open) => {
     expect(public_.status).toBe(404)
   })
 
-  it('are those that the dashboard and the rules ask for, and each of our own stands in the documentation', async () => {
+  it('are those that the dashboard and the rules use, and each of our own is in the documentation', async () => {
     const exported = metrics.names().sort()
     const all = await metrics.text()
     expect(JSON.parse(dashboard)).toMatchObject({ title: 'Symposium' })

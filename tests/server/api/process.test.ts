@@ -101,7 +101,7 @@ describe('the server process', () => {
     expect(server.output()).toContain('"msg":"stopped"')
   }, 120_000)
 
-  it('what nobody foresaw is written down, what runs is answered, and the process ends with 1', async () => {
+  it('an unforeseen error is logged, running requests are answered, and the process ends with 1', async () => {
     const loaded = join(home, 'unforeseen.mjs')
     writeFileSync(
       loaded,
@@ -265,7 +265,7 @@ describe('the server process', () => {
     expect(mistyped.output()).toMatch(/^--phone 1391234: /)
   }, 240_000)
 
-  it('serves the workshop from the origin of the site in production only when told so', async () => {
+  it('serves the workshop from the origin of the site in production only when configured', async () => {
     const built = join(home, 'built')
     for (const folder of ['template', 'ssr', 'site', '../storybook-static'])
       mkdirSync(join(built, folder), { recursive: true })

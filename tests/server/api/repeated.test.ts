@@ -26,7 +26,7 @@ import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import { changedSince, stateOf } from '../support/stateOf.ts'
 import type { Browser } from './harness.ts'
 
-/** What makes a call that repeats itself harmless. */
+/** Field that makes a repeated call harmless. */
 const keyOf = (name: CallName) => ['key', 'nonce'].find((field) => field in calls[name].input.shape)
 const isFileCall = (name: CallName) => (fileCalls as readonly CallName[]).includes(name)
 const names = (Object.keys(calls) as CallName[]).filter((name) => keyOf(name) !== undefined)
@@ -34,7 +34,7 @@ const names = (Object.keys(calls) as CallName[]).filter((name) => keyOf(name) !=
 type Fields = Readonly<Record<string, unknown>>
 const refused = expect.objectContaining({ reason: expect.any(String) }) as unknown
 
-/** What a schema of the contract is made of, as far as other values of a field are found by it. */
+/** Parts of a schema of the contract that are needed to find other values of a field. */
 interface Kind {
   readonly _zod: {
     readonly def: {
@@ -94,7 +94,7 @@ const rowFields = (name: CallName): string[] =>
     (field) => field !== 'conference_id' && /^(?:id|ids|.*_ids?)$/.test(field),
   )
 
-/** What is a part of the key: the key of one conference, or of one order, says nothing about another. */
+/** Fields that are part of the key: the key of one conference, or of one order, says nothing about another. */
 const ofKey: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -109,7 +109,7 @@ const ofKey: Readonly<Record<string, string>> = {
   ),
   'startPayment order_id': 'an attempt is kept once for each order and key',
 }
-/** What the sender had seen, and why it was sent: of these a key that was used says nothing. */
+/** State that the sender had seen, and its reason: a used key does not compare these. */
 const seenBySender: ReadonlySet<string> = new Set([
   ...['version', 'draft_version', 'form_version', 'revision', 'no', 'replaces', 'reason'],
   ...['seen_name', 'seen_affiliation'],
@@ -152,7 +152,7 @@ const answeredFirst: { readonly [K in CallName]?: readonly string[] } = {
   applyBulk: ['kind', 'tag', 'type', 'until', 'q', 'state', 'types', 'tags', 'signed_in', 'paper'],
   createCampaign: ['audience'],
   testCampaign: ['order_id'],
-  // Of a live that is open to everybody there are no ticket types.
+  // A live that is open to everyone has no ticket types.
   saveOwnLive: ['access_types'],
   scanTicket: ['gate', 'scanned_at'],
 }
@@ -200,7 +200,7 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
 
   let comments = 0
   const things = () => operated(shop.db, () => shop.server.clock.now)
-  /** Acts of the administrator on something that is made anew. */
+  /** Acts of the administrator on something that is made again. */
   const acts = (fields: { readonly [K in CallName]?: () => Promise<object> }) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, make]) => [
@@ -211,7 +211,7 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
         }),
       ]),
     )
-  /** Fields besides the key, of somebody for whom the call succeeds, where the sample and a fresh row do not suffice. */
+  /** Fields besides the key, for an account for which the call succeeds, if the sample and a fresh row do not suffice. */
   const wishes: { readonly [K in CallName]?: () => Promise<Wish> } = {
     placeOrder: async () => {
       const { db, conference } = shop
@@ -504,17 +504,17 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
     return { paper, review: ids[0] ?? 0 }
   }
 
-  /** What the organizer prints. */
+  /** Documents of the organizer. */
   const ofDocuments = (sample: object) =>
     Promise.resolve({ account: 'organizer', fields: { ...sample, conference_id: shop.conference.id } })
 
-  /** What the organizer sells. */
+  /** Sale of the organizer. */
   function ofSale() {
     const conference_id = () => shop.conference.id
     return {
       saveTicketType: async () => {
         const fields = { ...samples.saveTicketType, conference_id: conference_id() }
-        // What other calls needed may fill the conference: this one makes room for its own.
+        // Rows that other calls needed may fill the conference: this one makes room for its own.
         await shop.db
           .update(schema.ticketTypes)
           .set({ retiredAt: new Date() })
@@ -705,7 +705,7 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
     const two = browsers.get(wish.account ?? 'linmei') ?? []
     const key = freshKey()
     const keyField = keyOf(name) ?? ''
-    // Named twice: what stands behind a file in a form is not read, and a sample has a key of its own.
+    // Named twice: what is behind a file in a form is not read, and a sample has a key of its own.
     const fields = { [keyField]: '', ...wish.fields, [keyField]: key }
     // More files of one member at once are refused before they are read.
     const times = isFileCall(name) ? 2 : 10
@@ -715,7 +715,7 @@ describeDatabase('ten equal calls with one key at once, at two servers', (open) 
     expect(answers[0]).toMatchObject({ code: 1 })
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(await effectsOf(key)).toBe(1)
-    // Told once more, long after: no column is written anew, neither a moment nor a version.
+    // Repeated long after: no column is written again, neither a moment nor a version.
     const before = await stateOf(shop.db)
     shop.server.clock.now += 1000
     expect(await two[1]?.raw(name, fields)).toEqual(answers[0])

@@ -97,9 +97,9 @@ describeDatabase('transport', (open) => {
       'GET /uploads/:name',
       'GET /live/echo',
       'POST /live/echo',
-      // Who may have a recording; the files themselves come with the media process.
+      // Permission for a recording; the files themselves come with the media process.
       'ALL /recordings/:room/*',
-      // Pages of a conference as somebody else gets them.
+      // Pages of a conference as another user gets them.
       'ALL /preview/*',
       'GET /ics/calendar.ics',
       'GET /ics/conferences/:file{[1-9]\\d{0,9}\\.ics}',
@@ -120,7 +120,7 @@ describeDatabase('transport', (open) => {
     expect([...routes].sort()).toEqual(expected.sort())
   })
 
-  it('[SEO-01] robots are told where the site is, whatever host they claim, and what is in it', async () => {
+  it('[SEO-01] robots learn the address of the site, whatever host they claim, and what is in it', async () => {
     const robots = await (await get('/robots.txt', { 'x-forwarded-host': 'evil.example' })).text()
     expect(robots).toMatch(/^User-agent: \*\n/)
     expect(robots).toContain('Disallow: /personal\n')
@@ -322,7 +322,7 @@ describeDatabase('transport', (open) => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
       ...{ status: 'ok', database: server.database.kind },
-      // Without a build nobody knows the commit.
+      // Without a build the commit is unknown.
       ...{ version: project.version, commit: 'unknown' },
     })
   })
@@ -582,7 +582,7 @@ describe('configuration', () => {
     expect(() => readConfig({ SECRET: 'short' })).toThrow(/^SECRET: /)
   })
 
-  it('writes demo content in production only when told so, and never beside real senders', () => {
+  it('writes demo content in production only when configured, and never beside real senders', () => {
     const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://symposium.example' }
     expect(readConfig({}).demo).toBe('emptyOnly')
     expect(readConfig({ SEED: 'off' }).demo).toBe('off')
@@ -601,7 +601,7 @@ describe('configuration', () => {
     )
   })
 
-  it('serves the workshop beside the site in production only when told so', () => {
+  it('serves the workshop beside the site in production only when configured', () => {
     const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://symposium.example' }
     expect(readConfig({}).workshop).toBe(true)
     expect(readConfig({ WORKSHOP: 'off' }).workshop).toBe(false)

@@ -54,7 +54,7 @@ const sentenceOf = (work: Promise<unknown>): Promise<string | null> => work.then
 const port = () => String((taken.address() as AddressInfo).port)
 const site = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://conf.example.org' }
 
-/** What was set, and what the sentence names: the variable or the place, and the remedy. */
+/** Settings, and words of the sentence: the variable or the place, and the remedy. */
 const table: ReadonlyArray<
   readonly [string, () => Record<string, string> | Promise<Record<string, string>>, RegExp]
 > = [
@@ -163,7 +163,7 @@ describe('wrong settings', () => {
     expect(said).not.toContain('secret')
   })
 
-  it('a wrong password is told from a wrong name, and both from a server that is away', () => {
+  it('a wrong password is distinguished from a wrong name, and both from a server that is away', () => {
     const say = (code: string) =>
       cannotConnect(Object.assign(new Error('refused'), { code }), 'postgres://me:secret@db:5433/site')
         .message
@@ -185,7 +185,9 @@ describe('wrong settings', () => {
     )
   })
 
-  it('a wrong user, a wrong database and another key are told by PostgreSQL itself', async ({ annotate }) => {
+  it('a wrong user, a wrong database and another key are reported by PostgreSQL itself', async ({
+    annotate,
+  }) => {
     const postgres = inject('postgres')
     if (!('url' in postgres)) return sayAbsent('wrong settings', postgres, annotate)
     const at = (change: (url: URL) => void) => {

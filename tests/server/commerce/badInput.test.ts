@@ -6,7 +6,7 @@ import { describeDatabase } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 import { addConference, newMember, registration } from './stage.ts'
 
-describeDatabase('amounts that nobody owes', (open) => {
+describeDatabase('amounts that are not owed', (open) => {
   let server: Harness
   beforeAll(async () => {
     server = await createHarness(open)
@@ -42,7 +42,7 @@ describeDatabase('amounts that nobody owes', (open) => {
       })
     }
     expect(await kept()).toBe(before)
-    // What the page shows is asked for; what is paid is decided here.
+    // The page's price is only a check; the server decides the sum.
     const { order_id } = await browser.call('placeOrder', registration(conference))
     expect(await browser.call('getOrder', { id: order_id })).toMatchObject({ amount: 120_000 })
     for (const version of ['-1', '0.5', 'x', '1e309']) {

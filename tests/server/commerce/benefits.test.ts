@@ -195,7 +195,7 @@ describeDatabase('benefits', (open) => {
       await expirePoints(tools)
       expect(await balanceOf(member)).toBe(100)
       server.clock.now += 1
-      // What has run out cannot be spent, also before the clock has come round.
+      // Expired points cannot be spent, also before the clock has come round.
       expect(await balanceOf(member)).toBe(0)
       expect(await refused(member, 'redeemPoints', { kind: 'registration', key: 'late' })).toBe(
         'pointsMissing',
@@ -205,7 +205,7 @@ describeDatabase('benefits', (open) => {
       expect(list).toMatchObject([{ points: -100, cause: 'lot' }])
     })
 
-    it('[BEN-01] [MSG-01] who has points that run out within thirty days is told once', async () => {
+    it('[BEN-01] [MSG-01] a member whose points expire within thirty days is notified once', async () => {
       const member = await rich()
       const [lot] = await tools.db.select().from(pointLots).where(eq(pointLots.userId, member.id))
       server.clock.now = (lot?.expiresAt.getTime() ?? 0) - 30 * day - 1
@@ -259,7 +259,7 @@ describeDatabase('benefits', (open) => {
     const codeOf = async (member: Member) => (await info(member)).invite.code
     const friendsOf = async ({ browser }: Member) => (await browser.call('listInvited', {})).list
 
-    it('[BEN-02] a friend is invited, both get what is promised, once, and both are told', async () => {
+    it('[BEN-02] a friend is invited, both get what is promised, once, and both are notified', async () => {
       const inviter = await newMember(server)
       const friend = await signUp(await codeOf(inviter))
       expect(friend.browser.cookies.has('invite')).toBe(false)
@@ -538,7 +538,7 @@ describeDatabase('benefits', (open) => {
       expect((await info(owner)).coupons).toMatchObject({ available: 0, expired: 1 })
     })
 
-    it('[BEN-03] is cancelled by its owner alone; somebody else’s is not there', async () => {
+    it('[BEN-03] is cancelled by its owner alone; another user’s does not exist', async () => {
       const { id, version, code } = await opened()
       const friend = await newMember(server)
       const event = { entity: 'knock', id, event: 'knock.cancel', version, key: 'c' } as const

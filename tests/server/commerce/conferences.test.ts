@@ -146,7 +146,7 @@ describeDatabase('conferences', (open) => {
       })
     })
 
-    it('pages are stable and whole: every conference stands on exactly one of them', async () => {
+    it('pages are stable and whole: every conference is on exactly one of them', async () => {
       const startsAt = new Date('2028-01-01T00:00:00Z')
       await server.database.db.insert(conferences).values(
         Array.from({ length: 130 }, (_, at) => ({
@@ -261,7 +261,7 @@ describeDatabase('conferences', (open) => {
     expect(await read('zh')).toMatchObject({ title: '只有中文的会议', place: 'Turpan' })
   })
 
-  it('shows a member their own order and collection, and nobody else’s', async () => {
+  it('shows a member their own order and collection, and no other user’s', async () => {
     const conference = await addConference(server)
     const [member, other] = [await newMember(server), await newMember(server)]
     const { order_id } = await member.browser.call('placeOrder', registration(conference))
@@ -319,7 +319,7 @@ describeDatabase('conferences', (open) => {
     /** Lines as they were before folding. */
     const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-    it('[PUB-01] a conference is an event with its instants, in the language that was asked for', async () => {
+    it('[PUB-01] a conference is an event with its instants, in the requested language', async () => {
       const conference = await add({
         startsAt: new Date('2026-12-09T01:00:00Z'),
         endsAt: new Date('2026-12-11T10:00:00Z'),

@@ -129,7 +129,7 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
     expect(await friend.refused('getGroupInvitation', { code })).toMatchObject({ reason: 'notFound' })
   })
 
-  it('ten members open the ticket: all are told once, and each registers for the price that stands there', async () => {
+  it('ten members open the ticket: all are notified once, and each registers for the price of the ticket', async () => {
     expect(await contact.refused('placeOrder', await wish(contact))).toMatchObject({
       ...{ reason: 'groupNeeded', field: 'ticket_type_id' },
     })
@@ -154,7 +154,7 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
     const tag = tags.find(({ name }) => name === '材料学院')
     const { list } = await secretary.call('listPeople', { conference_id: id, tags: String(tag?.id) })
     expect(list.map((person) => person.id)).toEqual([order_id])
-    // Somebody leaves, and another one comes: nobody is told again, and what was agreed to stays.
+    // One member leaves, and another one joins: no second notification, and the agreed price stays.
     await friend.call('leaveGroup', { conference_id: id })
     await friend.call('joinGroup', { code })
     expect(await told()).toHaveLength(groupLimits.needed)
@@ -173,7 +173,7 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
       (await groupOf(friend))?.members.find((member) => member[is])?.id ?? 0
     const remove = (member_id: number) => ({ conference_id: id, member_id })
     const mine = await memberOf('is_self')
-    // Somebody else’s group, a member who is not there and another member are alike.
+    // Another user’s group, a missing member and another member get the same answer.
     expect(await friend.refused('removeGroupMember', remove(await memberOf('is_contact')))).toEqual(
       await friend.refused('removeGroupMember', remove(999_999)),
     )
@@ -206,7 +206,7 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
     expect(await shop.db.$count(registrationGroups)).toBe(0)
   })
 
-  it('nobody registers by a group that somebody leaves at the same moment', async () => {
+  it('no one registers by a group that a member leaves at the same moment', async () => {
     const { code } = await begin()
     await fill(groupLimits.needed - 1)
     for (let round = 0; round < 6; round += 1) {
@@ -230,7 +230,7 @@ describeDatabase('[CONF-03] groups who register together', (open) => {
     expect(await shop.db.$count(groupMembers)).toBe(groupLimits.needed - 1)
   })
 
-  it('[ACC-03] an account that is deleted leaves its groups; whoever joined first after it is the contact', async () => {
+  it('[ACC-03] an account that is deleted leaves its groups; the next oldest member is the contact', async () => {
     const { code } = await begin()
     await friend.call('joinGroup', { code })
     const leave = async (account: string) => {

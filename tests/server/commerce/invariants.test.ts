@@ -88,7 +88,7 @@ describeEngines('invariants', (open) => {
 
   it('finds nothing wrong where everything went its way', () => expectSound(server))
 
-  /** What breaks each, stepping around the database's own guards: the rule must see it for itself. */
+  /** A way to break each rule, stepping around the database's own guards: the rule must see it for itself. */
   const breaks: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
     paidOrdersCovered: (tx) => set(tx, orders, paid, sql`amount = 100, list_amount = 100`),
     noMoneyKept: (tx) => confirmed(tx, unpaid, 120_000),
@@ -236,7 +236,7 @@ describeEngines('invariants', (open) => {
     await expectSound(server)
   })
 
-  it('an offer that stands counts as a place that is taken; one that is over does not', async () => {
+  it('an open offer counts as a taken place; one that is over does not', async () => {
     const at = new Date(server.clock.now)
     for (const [offeredUntil, expected] of [
       [new Date(at.getTime() + 1), ['placesGivenOnce', 'placesGivenOnce']],

@@ -90,7 +90,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
   }
   const lineOf = async (id: number, field: string) =>
     (await chair.browser.call('getReadiness', { id })).list.find((line) => line.field === field)
-  /** What somebody who waits gets when a place is free. */
+  /** Offer to a member on the waiting list when a place is free. */
   const offered = async (ticketTypeId: number) => {
     const at = new Date(server.clock.now)
     const [entry] = await db()
@@ -136,7 +136,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
     for (const [dates, [opens, closes]] of Object.entries(windows))
       for (const [life, rowOf] of Object.entries(lives))
         for (const [sale, tiers] of Object.entries(sales)) {
-          // Where the conference itself decides, four windows and one sale are enough.
+          // If the conference itself decides, four windows and one sale are enough.
           if (life !== 'to come' && (sale !== 'a price' || !inEveryLife.has(dates))) continue
           const name = `${dates} · ${life} · ${sale}`
           const after = (hours: number | null) => (hours === null ? null : new Date(at + hours * hour))
@@ -183,7 +183,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
     await expectSound(server)
   })
 
-  it('nobody sells, publishes or charges what cannot be paid, and what is free needs no way to pay', async () => {
+  it('tickets that cannot be paid are not sold, published or charged, and free ones need no way to pay', async () => {
     await begin({ methods: [], providers: new Map(), sandbox: null, transfer: null })
     const said: Record<string, unknown> = {}
     const paid: Tiers = [{ amount: 120_000 }]
@@ -257,7 +257,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
         key: 'k',
       }),
     ).toMatchObject({ reason: 'payNowhere', code: 409 })
-    // What costs something is not published: the same function is the guard.
+    // A conference with prices is not published: the same function is the guard.
     const record = { entity: 'conferencePublication', id: conference.id } as const
     await db().update(conferences).set({ publication: 'draft' }).where(eq(conferences.id, conference.id))
     const { facts } = await chair.browser.call('getRecord', record)
@@ -284,7 +284,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
           if (type === undefined) throw new Error('the conference sells nothing')
           const price = priceOf({ conference: details, coupons }, type, code)
           const due = isAuthor ? 0 : list
-          // Where there is nothing to pay, the page sends no coupon.
+          // If nothing has to be paid, the page sends no coupon.
           const sent = due === 0 ? '' : code
           const { order_id } = await member.browser.call(
             'placeOrder',
@@ -406,7 +406,7 @@ describeDatabase('[ONE-01] what is open, and what it costs', (open) => {
   })
 })
 
-/** What everybody has to say. */
+/** Answer expected from every caller. */
 const expectedOf = (dates: keyof typeof windows, life: string, sale: string): Registration => {
   if (life.startsWith('cancelled')) return 'cancelled'
   if (dates === 'no dates') return 'none'

@@ -217,7 +217,7 @@ describeEngines('orders', (open) => {
     expect(list[0]?.state).toBe('available')
   })
 
-  it('the same key puts a coupon on once; one coupon never stands on two orders', async () => {
+  it('the same key uses a coupon once; one coupon is never on two orders', async () => {
     const member = await newMember(server)
     const code = await addCoupon(server, member.id)
     const [one, other] = [
@@ -279,7 +279,7 @@ describeEngines('orders', (open) => {
     server.clock.now = before
   })
 
-  it('an order whose owner has registered anew cannot be reopened beside the new one', async () => {
+  it('an order whose owner has registered again cannot be reopened beside the new one', async () => {
     const member = await newMember(server)
     const conference = await addConference(server)
     const organizer = await organizerOf(conference.id)
@@ -301,7 +301,7 @@ describeEngines('orders', (open) => {
     server.clock.now = before
   })
 
-  it('[ORD-01] a refund is asked for with a reason, once, and again after a refusal', async () => {
+  it('[ORD-01] a refund is requested with a reason, once, and again after a refusal', async () => {
     const member = await newMember(server)
     const conference = await addConference(server)
     const organizer = await organizerOf(conference.id)
@@ -356,7 +356,7 @@ describeEngines('orders', (open) => {
       [tooLate, 1, 'refundWindowOver'],
       [notAtAll, 1, 'refundWindowOver'],
     ] as const) {
-      // What is refused is not offered before: the page reads the same reason, and the deadline.
+      // A refund that would be refused is not offered: the page reads the same reason, and the deadline.
       const shown = await member.browser.call('getOrder', { id: order_id })
       expect(shown.refund_refusal).toBe(reason)
       expect(shown.refund_until === null).toBe(order_id === notAtAll)
@@ -367,7 +367,7 @@ describeEngines('orders', (open) => {
     }
   })
 
-  it('[ORD-03] [ORD-04] an author who cancelled the free registration takes part for nothing once more', async () => {
+  it('[ORD-03] [ORD-04] an author who cancelled the free registration takes part for free again', async () => {
     const member = await newMember(server)
     const conference = await addConference(server)
     await acceptAuthor(server.database.db, member.id, conference.id)
@@ -377,7 +377,7 @@ describeEngines('orders', (open) => {
     expect(await member.browser.call('placeOrder', free())).toMatchObject({ state: 'paid' })
   })
 
-  it('when the conference is over orders complete, and a day later, when every gate has told, meals and unused tickets expire', async () => {
+  it('when the conference is over orders complete, and a day later, when every gate has reported, meals and unused tickets expire', async () => {
     const members = [await newMember(server), await newMember(server), await newMember(server)]
     const conference = await addConference(server, { types: [{ tiers: [{ amount: 0 }] }] })
     const { db } = server.database
@@ -395,7 +395,7 @@ describeEngines('orders', (open) => {
       ids.push((await browser.call('placeOrder', registration(conference, { expected_amount: 0 }))).order_id)
     }
     const [, , asking = 0] = ids
-    // As it was asked for while that was possible.
+    // As requested while that was possible.
     await db.insert(refunds).values({
       ...{ orderId: asking, amount: 0, cause: 'requested', state: 'requested', reason: 'ill' },
       createdAt: new Date(before),

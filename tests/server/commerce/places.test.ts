@@ -93,7 +93,7 @@ describeDatabase('places', (open) => {
     expect(server.log.faults()).toEqual([])
   }, 240_000)
 
-  it('a freed place is offered to the longest waiting member, who alone can take it while the offer stands', async () => {
+  it('a freed place is offered to the longest waiting member, who alone can take it while the offer is open', async () => {
     const conference = await addConference(server, { types: [{ capacity: 1 }] })
     const ticket_type_id = conference.types[0] ?? 0
     const [holder, first, second, third] = (await members(4)) as [Member, Member, Member, Member]

@@ -128,7 +128,7 @@ describeDatabase('registration', (open) => {
     server.clock.now = before
   })
 
-  it('a ticket whose last tier is over cannot be had', async () => {
+  it('a ticket whose last tier is over is not on sale', async () => {
     const conference = await addConference(server, { types: [{ tiers: [{ until: -1, amount: 1 }] }] })
     const { browser } = await newMember(server)
     expect((await browser.call('getConference', { id: conference.id })).ticket_types[0]?.current).toBeNull()
@@ -187,7 +187,7 @@ describeDatabase('registration', (open) => {
     expect((await browser.call('getConference', { id: conference.id })).free_as_author).toBe(false)
     const second = registration(conference, { ticket_type_id: conference.types[1] ?? 0, expected_amount: 0 })
     expect(await browser.refused('placeOrder', second)).toMatchObject({ reason: 'priceChanged' })
-    // Nobody else profits from it.
+    // No other account profits from it.
     const other = await newMember(server)
     expect(
       await other.browser.refused('placeOrder', registration(conference, { expected_amount: 0 })),
@@ -347,7 +347,7 @@ describeDatabase('registration', (open) => {
     expect(sentences.size).toBe(10)
   })
 
-  it('a form begins with what the account told at its last registration', async () => {
+  it('a form begins with the values of the account’s last registration', async () => {
     const [one, next] = [await addConference(server), await addConference(server)]
     const { browser } = await newMember(server)
     await browser.call('placeOrder', registration(one, { position: '' }))

@@ -17,7 +17,7 @@ describeDatabase('[BEN-02] the reward of an inviter', (open) => {
     shop = await openShop(open)
   })
 
-  /** Somebody with an invitation that counts. */
+  /** A member with an invitation that counts. */
   const inviter = async () => {
     const userId = await shop.recruit(freshKey(), 'staff', shop.other.id)
     await shop.db.insert(schema.inviteCodes).values({ userId, code: freshKey() })
@@ -28,7 +28,7 @@ describeDatabase('[BEN-02] the reward of an inviter', (open) => {
     const [row] = await shop.db.insert(schema.referrals).values({ inviterId, friendId }).returning()
     return { friendId, referralId: row?.id ?? 0 }
   }
-  /** What an order of the friend gives; the attendee is somebody whom the inviter does not know. */
+  /** Rewards for an order of the friend; the inviter does not know the attendee. */
   const paid = async (friendId: number, kind: 'conf' | 'paper') => {
     const { orders, referralRewards } = schema
     const id = await shop.buy('linmei')

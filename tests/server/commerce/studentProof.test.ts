@@ -122,7 +122,7 @@ describeDatabase('[CONF-03] proofs of student status', (open) => {
     await sound()
   })
 
-  it('other tickets of the conference ask for none, and neither does the team that registers somebody', async () => {
+  it('other tickets of the conference need no proof, and neither does a registration by the team', async () => {
     const [other] = await shop.db
       .select()
       .from(ticketTypes)
@@ -171,7 +171,7 @@ describeDatabase('[CONF-03] proofs of student status', (open) => {
     await sound()
   })
 
-  it('a file that is replaced while somebody decides makes the decision refuse: it was about another file', async () => {
+  it('a file that is replaced during the decision makes the decision refuse: it was about another file', async () => {
     const { id, file } = await submit()
     const [first] = await kept()
     const second = await submit(1, dataAddress('application/pdf', pdf()))
@@ -219,7 +219,7 @@ describeDatabase('[CONF-03] proofs of student status', (open) => {
     expect(row?.state).toBe(isPlaced ? 'accepted' : 'rejected')
   })
 
-  it('only its owner and the team of the conference have the file, and nobody decides about a proof of their own', async () => {
+  it('only its owner and the team of the conference have the file, and no one decides about a proof of their own', async () => {
     const { id, file } = await submit()
     await shop.recruit('programme', 'programme')
     for (const [account, status] of [
@@ -258,7 +258,7 @@ describeDatabase('[CONF-03] proofs of student status', (open) => {
     ).toEqual([id])
   })
 
-  it('[FILE-02] a picture is drawn anew without what a phone wrote into it, and a file that lies is refused', async () => {
+  it('[FILE-02] a picture is drawn again without what a phone wrote into it, and a file that lies is refused', async () => {
     const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#abc' } })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'where it was taken' }, IFD3: { GPSLatitude: '31/1 0/1 0/1' } })
@@ -280,7 +280,7 @@ describeDatabase('[CONF-03] proofs of student status', (open) => {
     expect(await kept()).toHaveLength(1)
   })
 
-  it('somebody who waits for a place proves it first, and a conference that asks for none takes none', async () => {
+  it('a member on the waiting list proves it first, and a conference that needs no proof takes none', async () => {
     await shop.db.update(ticketTypes).set({ capacity: 0 }).where(eq(ticketTypes.id, typeId))
     expect(await student.refused('joinWaitlist', { ticket_type_id: typeId })).toMatchObject({
       ...{ reason: 'studentProofMissing', field: 'ticket_type_id' },

@@ -237,7 +237,7 @@ describe('one process per directory', () => {
     const release = await lockDirectory(directory, 'darwin')
     await expect(lockDirectory(directory, 'darwin')).rejects.toMatchObject({ fault: 'locked' })
     await release()
-    // A process id that surely belongs to nobody any more: of a child that was just waited for.
+    // A process id that is surely unused: of a child that has just ended.
     const dead = execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }).trim()
     fs.writeFileSync(path.join(directory, 'database.pid'), dead)
     await (
@@ -247,7 +247,7 @@ describe('one process per directory', () => {
   })
 })
 
-describe('what stands in the directory', () => {
+describe('the content of the directory', () => {
   it('a new cluster is the same, whether it is made from nothing or a copy of what the build made', async () => {
     const tablesIn = async (options: Parameters<typeof openDatabase>[2]) => {
       const { db, close } = await openDatabase(newDirectory(), quietLog, options)
@@ -280,7 +280,7 @@ describe('what stands in the directory', () => {
     },
   )
 
-  it('a half-made cluster of ours is made anew', async () => {
+  it('a half-made cluster of ours is made again', async () => {
     const directory = newDirectory()
     fs.mkdirSync(path.join(directory, 'pg/base'), { recursive: true })
     fs.writeFileSync(path.join(directory, 'pg/PG_VERSION'), '18\n')

@@ -86,7 +86,7 @@ describe('maintenance', () => {
   })
 })
 
-// On the embedded engine alone: others write in the same PostgreSQL meanwhile.
+// On the embedded engine alone: other tests write in the same PostgreSQL.
 describe('the log since the last checkpoint', () => {
   it('grows with what is written, and a checkpoint ends it', async () => {
     const { db, close } = await newMemory()

@@ -52,7 +52,7 @@ describe('PostgreSQL that goes away', () => {
       [name],
     )
   const waiting = async (): Promise<number> => {
-    // Within a transaction the list of what runs is kept as it was when it was first asked for.
+    // Within a transaction the list of activities stays as it was when it was first read.
     await admin.query('select pg_stat_clear_snapshot()')
     const { rows } = await admin.query<{ n: number }>(
       `select count(*)::int as n from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
@@ -76,7 +76,7 @@ describe('PostgreSQL that goes away', () => {
       (error: unknown) => error,
     )
   const lines = (part: string) => log.lines.filter((line) => line.includes(part)).length
-  /** What is said of one outage, and nothing else: when it began, and when a connection came about again. */
+  /** Log of one outage, and nothing else: its beginning, and the first new connection. */
   const saidOnce = async (before: number) => {
     await database.db.execute(sql`select 1`)
     expect([lines('the database went away'), lines('the database answers again')]).toEqual([
@@ -92,7 +92,7 @@ describe('PostgreSQL that goes away', () => {
   const keep = (body: string, db: Pick<OpenedDatabase['db'], 'insert'> = database.db) =>
     db.insert(outboxMessages).values({ channel: 'mail', recipient: 'r', body, lang: 'en' })
 
-  /** What each kind of work does when its connection is killed in the middle, once for each round. */
+  /** Behaviour of each kind of work when its connection is killed in the middle, once for each round. */
   const kinds: Readonly<Record<string, (round: number) => Promise<void>>> = {
     request: async () => {
       const answer = await killedIn('countries', countries)
@@ -156,7 +156,7 @@ describe('PostgreSQL that goes away', () => {
       })
       expect(outageOf(await failureOf(killedIn('countries', () => run(at))))).toBe('away')
       expect(worked).toBe(0)
-      // Where nobody could write down that it failed, the claim runs out.
+      // If the failure could not be recorded, the claim expires.
       await run(at + 61_000)
       const [row] = await database.db
         .select()

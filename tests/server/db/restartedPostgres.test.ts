@@ -43,7 +43,7 @@ describe('PostgreSQL that is restarted while the site works', () => {
 
   const lines = (part: string) => log.lines.filter((line) => line.includes(part)).length
 
-  it('answers 503 meanwhile, logs one line, keeps all that it has acknowledged, and works again by itself', async () => {
+  it('answers 503 during the restart, logs one line, keeps all that it has acknowledged, and works again by itself', async () => {
     const acknowledged: string[] = []
     const unexpected: unknown[] = []
     const answered = { 200: 0, 503: 0 }

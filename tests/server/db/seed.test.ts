@@ -77,7 +77,7 @@ describeEngines('seed', (open) => {
     for (const row of lists.flat() as Record<string, unknown>[]) {
       for (const [field, value] of Object.entries(row)) {
         const chinese = field.replace(/^eng(.)/, (_, first: string) => first.toLowerCase())
-        // The covers of the demo are patterns, which nobody has to be told of.
+        // The covers of the demo are patterns, which need no text.
         if (chinese === field || chinese === 'coverAlt') continue
         expect(row[chinese], `${field} of ${JSON.stringify(row).slice(0, 80)}`).not.toBe('')
         expect(value).not.toMatch(/[\u4e00-\u9fff]/)
@@ -113,7 +113,7 @@ describeEngines('seed', (open) => {
 const fill = { log: quietLog, hashPassword, now }
 
 describeEngines('filling a database', (open) => {
-  it('without demo content writes once what every site needs, and nobody who could sign in', async () => {
+  it('without demo content writes once what every site needs, and no account that could sign in', async () => {
     const { db } = await open()
     await fillDatabase(db, { ...fill, demo: 'off' })
     expect(await db.$count(schema.countries)).toBe(249)
@@ -145,7 +145,7 @@ describeEngines('filling a database', (open) => {
     expect(await db.$count(userRoles)).toBeGreaterThan(2)
   })
 
-  it('makes demo accounts without a password where it is told so, and closes those that have one', async () => {
+  it('makes demo accounts without a password if configured, and closes those that have one', async () => {
     const { db } = await open()
     await fillDatabase(db, { ...fill, demo: 'demo', hashPassword: null })
     expect(await openDemoAccounts(db)).toEqual([])

@@ -88,7 +88,7 @@ const kept = [
   ...['countries', 'nav_items', 'friendly_links', 'site_config', 'documents', 'subjects', 'consents'],
   ...['conferences', 'conference_publications', 'lives', 'videos', 'news', 'messages', 'coupon_statistics'],
   ...['refused_addresses', 'unwanted_mail', 'unwanted_sms'],
-  // One a day of each member at most: what was asked for is a record.
+  // One per day and member at most: the request is a record.
   'account_exports',
   // One of each member at most.
   'account_deletions',
@@ -135,7 +135,7 @@ const kept = [
   ...['live_rooms', 'live_messages', 'live_visits', 'video_visits'],
   // Append-only: triggers refuse to remove from them.
   ...['audit_events', 'lifecycle_events', 'live_events', 'site_versions', 'content_releases'],
-  // One per payment by the sandbox, which stands for a provider's own books.
+  // One per payment by the sandbox, which replaces a provider's own books.
   ...['sandbox_trades', 'sandbox_refunds'],
 ]
 

@@ -55,7 +55,7 @@ describe('tools for an operator', () => {
     }
   }, 120_000)
 
-  it('npm run migrate lists what is missing, does nothing unless somebody says yes, names each, and then has nothing to do', async () => {
+  it('npm run migrate lists what is missing, does nothing without a yes, names each, and then has nothing to do', async () => {
     const { url, pending } = await olderData()
     const asked = await run(url, 'cli-migrate.js')
     expect(asked.code).toBe(2)

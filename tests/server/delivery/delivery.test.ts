@@ -253,7 +253,7 @@ describeDatabase('[OPS-01] settings in the browser', (open) => {
     expect(await save('mail', { host: '10.0.0.7' })).toMatchObject({ source: 'stored' })
   })
 
-  it('two administrators: the second learns of the first; the same once more is answered and written down once', async () => {
+  it('two administrators: the second learns of the first; a repeated change is answered and logged once', async () => {
     const stale = await wish('transfer')
     await save('transfer', { account: '1' })
     expect(await admin.refused('saveDelivery', stale)).toMatchObject({ reason: 'versionConflict' })
@@ -291,7 +291,7 @@ describeDatabase('[OPS-01] settings in the browser', (open) => {
     }
   })
 
-  it('stands neither beside demo content nor beside a sandbox, and no merchant leaves while money is under way', async () => {
+  it('is allowed neither beside demo content nor beside a sandbox, and no merchant leaves while money is under way', async () => {
     await start({ NODE_ENV: 'production' }, true)
     expect(await refusal('mail')).toEqual(['besideDemo', 'part'])
     expect(await save('transfer')).toMatchObject({ source: 'stored' })
@@ -310,7 +310,7 @@ describeDatabase('[OPS-01] settings in the browser', (open) => {
     ).toMatchObject({ version: 2 })
   })
 
-  it('a changed key seals anew; a lost one counts as not configured, and says so', async () => {
+  it('a changed key seals again; a lost one counts as not configured, and says so', async () => {
     await save('mail')
     await save('transfer')
     const [next, lost] = ['n'.repeat(40), 'l'.repeat(40)]

@@ -11,7 +11,7 @@ import { testConfig } from '../api/harness.ts'
 import { describeDatabase } from '../../support/engines.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
-/** Where a paper can stand after a conference with one round of reviews. */
+/** States of papers after a conference with one round of reviews. */
 const stages = [
   'draft',
   'administrator_review.active',
@@ -56,7 +56,7 @@ describeDatabase('the papers of the demo', (open) => {
     expect(await seedPapers(shop.db, seeding)).toBe(false)
   })
 
-  it('[PAP-01] stand in every stage, and each opens for its author and for the chair', async () => {
+  it('[PAP-01] are in every stage, and each opens for its author and for the chair', async () => {
     const rows = await shop.db.select().from(papers).orderBy(papers.id)
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(stages))
     const chair = await shop.signedIn('organizer')

@@ -37,7 +37,7 @@ it('[CONF-03] the widths by which page and server place text are those of the fo
   }
 })
 
-it('[CONF-03] every text of the PDF stands where the preview has it', async () => {
+it('[CONF-03] every text of the PDF is where the preview has it', async () => {
   const design = builtIn.badge as PageDesign
   const person = { ...samplePerson('badge'), name: 'Łukasz 林 “AVATAR” office', affiliation: '清华大学 AVA' }
   const bytes = await designedPdf({

@@ -54,7 +54,7 @@ describeDatabase('documents', (open) => {
     shop.server.clock.now += 61_000
   }
 
-  it('sixty PDFs of one invoice at once are one piece of work, and meanwhile nobody waits', async () => {
+  it('sixty PDFs of one invoice at once are one piece of work, and other requests do not wait', async () => {
     let document = new Uint8Array()
     const pause = await longestPause(async () => {
       nextMinute()
@@ -70,7 +70,7 @@ describeDatabase('documents', (open) => {
     expect(await readPdf(document)).toContain('北京某某科技有限公司')
   })
 
-  it('twenty different ones at once: eight are made, the others are told when to come again, and nobody waits', async () => {
+  it('twenty different ones at once: eight are made, the others learn when to retry, and no request waits', async () => {
     const pause = await longestPause(async () => {
       nextMinute()
       const addresses: string[] = []
@@ -85,7 +85,7 @@ describeDatabase('documents', (open) => {
     expect(pause).toBeLessThan(longestHold)
   })
 
-  it('a visitor who follows a link to a document without a session is led to the login and back to where the link stands', async () => {
+  it('a visitor who follows a link to a document without a session is led to the login and back to the page of the link', async () => {
     const address = await invoice()
     const visitor = shop.server.browser()
     const opened = {
@@ -146,7 +146,7 @@ describeDatabase('documents', (open) => {
     owner.cookies.delete('locale')
   })
 
-  it('a document on which something changed is made anew', async () => {
+  it('a changed document is made again', async () => {
     nextMinute()
     const address = await invoice()
     const first = await readPdf(new Uint8Array(await (await owner.request(address)).arrayBuffer()))
@@ -165,7 +165,7 @@ describe('documents that are kept', () => {
     ({ kind: 'invoice', sheet: { number: String(number) } }) as unknown as DocumentOrder
   const numberOf = (order: DocumentOrder) => Number((order.sheet as { number: string }).number)
 
-  it('a member with many waiting does not stand in the way of another', async () => {
+  it('a member with many waiting does not delay another', async () => {
     const begun: number[] = []
     let finish = () => {}
     const gate = new Promise<void>((settle) => {
@@ -185,7 +185,7 @@ describe('documents that are kept', () => {
     expect(begun).toEqual([1, 4, 2, 3])
   })
 
-  it('what was kept the longest without being asked for goes first, and memory has a bound', async () => {
+  it('the least recently used document is dropped first, and memory has a bound', async () => {
     let made = 0
     const documents = createDocuments(() => {
       made += 1

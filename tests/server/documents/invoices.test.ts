@@ -34,7 +34,7 @@ describeDatabase('invoices', (open) => {
     finance = await shop.signedIn('finance')
     stranger = await shop.signedIn('newcomer')
   })
-  /** An invoice that can be asked for. */
+  /** An invoice that can be requested. */
   const fresh = async (amount = 160_000) => shop.of(invoices, await shop.buy('linmei', { amount }))
   const ask = (id: number, version = 0) =>
     owner.call('saveInvoice', { id, version, key: freshKey(), ...form })
@@ -85,7 +85,7 @@ describeDatabase('invoices', (open) => {
     expect(await owner.refused('listInvoices', { label: 'x' })).toMatchObject({ field: 'label' })
   })
 
-  it('[INV-01] asked for, changed, withdrawn before it is picked up; afterwards neither', async () => {
+  it('[INV-01] requested, changed, withdrawn before it is picked up; afterwards neither', async () => {
     const { id } = await fresh()
     expect(await ask(id)).toMatchObject({
       label: 'to_be_invoiced',
@@ -154,7 +154,7 @@ describeDatabase('invoices', (open) => {
     })
   })
 
-  it('[INV-01] an order that closed after it was asked for gets none', async () => {
+  it('[INV-01] an order that closed after the request gets no invoice', async () => {
     const { id, orderId } = await fresh()
     await ask(id)
     await fire(finance, id, 'invoice.pickUp', 1)
@@ -343,7 +343,7 @@ describeDatabase('invoices', (open) => {
     expect(Buffer.from(await (await owner.request(issue.url)).arrayBuffer()).equals(bytes)).toBe(true)
   })
 
-  it('a document of somebody else answers like one that does not exist', async () => {
+  it('a document of another user answers like one that does not exist', async () => {
     const id = await issued()
     const url = (await cardOf(id))?.documents[0]?.url ?? ''
     for (const account of ['newcomer', 'organizer', 'gate', 'admin']) {

@@ -139,7 +139,7 @@ describeDatabase('the official document of an invoice', (open) => {
     expect(JSON.stringify(added)).not.toContain('accounts@example.org')
   })
 
-  it('[INV-01] a reversal needs the red-letter document, and both can be had afterwards', async () => {
+  it('[INV-01] a reversal needs the red-letter document, and both are available afterwards', async () => {
     const id = await pickedUp()
     const first = await attach(finance, id, 0)
     await fire(id, 'invoice.issue', 1)
@@ -188,7 +188,7 @@ describeDatabase('the official document of an invoice', (open) => {
     await attach(finance, await pickedUp(), 0, { number })
   })
 
-  it('[INV-01] a number stands on one document: on no other that waits, and on none that was issued', async () => {
+  it('[INV-01] a number is on one document: on no other that waits, and on none that was issued', async () => {
     const [id, other] = [await pickedUp(), await pickedUp()]
     const number = await attach(finance, id, 0)
     const chinese = await shop.signedIn('finance', { lang: 'zh-CN' })
@@ -317,7 +317,7 @@ describeDatabase('the official document of an invoice', (open) => {
     expect(stored()).toEqual(before)
   })
 
-  it('what finance has issued over the years does not stand in the way of the next one', async () => {
+  it('what finance has issued over the years does not block the next one', async () => {
     const userId = await shop.idOf('finance')
     await shop.db.insert(uploadedFiles).values(
       [1, 2].map((year) => ({

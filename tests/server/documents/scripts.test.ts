@@ -127,7 +127,7 @@ it('[CONF-03] the tables of scripts are those of the fonts', () => {
       expect([name, digits.join('')]).toEqual([name, widths])
     }
   }
-  // What stands in a square is listed after the tables, and after the families before it.
+  // A glyph as wide as a square is looked up after the tables and after the families before its own.
   const tables: Array<readonly [number, number]> = [...glyphRanges]
   for (const { ranges } of Object.values(scriptWidths)) tables.push(...ranges)
   const listed = new Set<number>()

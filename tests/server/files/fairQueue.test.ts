@@ -16,8 +16,8 @@ const queueAt = (limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) =>
   return { hand, done, run: queue.run, pass: (ms: number) => (time += ms) }
 }
 
-describe('[FILE-02] work in which no account stands in the way of another', () => {
-  it('whoever has used least time lately comes next, whatever others have waiting', async () => {
+describe('[FILE-02] work in which no account delays another', () => {
+  it('the account that has used least time lately comes next', async () => {
     const { hand, done } = queueAt()
     await Promise.all([
       hand(1, 'slow 1', 5000),

@@ -148,7 +148,7 @@ describe.runIf(process.platform === 'linux')('hostile files through the doors th
     }
     const { list } = await chair.call<{ list: ReadonlyArray<{ id: number }> }>('listOwnConferences', {})
     conference = list[0]?.id ?? 0
-    // What is loaded once is no growth.
+    // Memory loaded once does not count as growth.
     for (let round = 0; round < 2; round += 1) {
       await uploaded('doc', 'a.docx', wordType, plainWord)
       await uploaded(
@@ -165,7 +165,7 @@ describe.runIf(process.platform === 'linux')('hostile files through the doors th
     }
     before = used().resident
   }
-  /** What is wrong with what became of it; null: it was refused by a name or read, in little time and memory. */
+  /** Fault in the outcome of a file; null: it was refused by a name or read, in little time and memory. */
   const faultOf = async (file: HostileFile): Promise<string | null> => {
     const content = await file.make()
     const since = used().cpuMs
@@ -186,7 +186,7 @@ describe.runIf(process.platform === 'linux')('hostile files through the doors th
         `${file.door} | ${file.name} | ${isTaken ? 'taken' : reason} | ${cpuMs} ms | ${megabytes} MB\n`,
       )
     const faults = [
-      // Neither a limit of how often nor a fault of the server stands for a look at the file.
+      // A rate limit or a fault of the server does not count as an examination of the file.
       ...(isTaken || named.has(reason) ? [] : [`answered ${reason}`]),
       ...(cpuMs > mostCpuMs ? [`took ${cpuMs} ms of a processor`] : []),
       ...(megabytes > mostMegabytes ? [`took ${megabytes} MB`] : []),
@@ -218,11 +218,11 @@ const shareOf = (pid: number): number => {
   }
 }
 
-/** A file to which what was measured is written, where somebody wants to read it. */
+/** File for the measurements, if the variable names one. */
 const report = process.env['HOSTILE_REPORT']
 const wordType = paperFile.doc.types[1] ?? ''
 const mostMegabytes = 150
-/** What looks into a document has 5 s, and the server its own. */
+/** Processor time of the process that examines a document is 5 s, and the server needs its own. */
 const mostCpuMs = 7000
 const named = new Set([
   ...['fileContentWrong', 'fileLocked', 'archiveUnsafe', 'imageTooLarge', 'fileTooLarge', 'sheetTooLarge'],

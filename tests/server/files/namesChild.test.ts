@@ -12,7 +12,7 @@ import { hostileCorpus } from '../../support/hostileCorpus.ts'
 import { namedPdf } from '../../support/namedDocuments.ts'
 
 const megabyte = 1024 * 1024
-/** Of the whole corpus, which goes through a server in `hostileCorpus.test.ts`, what once filled a memory. */
+/** Files of the corpus that once filled the memory; `hostileCorpus.test.ts` sends all of them through a server. */
 const some = new Set([
   '60 MB of elements in its properties, beside noise',
   '3.9 MB of elements in its properties',

@@ -51,7 +51,7 @@ describeDatabase('[FILE-01] a picture of somebody else', (open) => {
   let owner: Browser
   let member: Browser
   let chair: Browser
-  /** What the owner uploaded, and everybody sees. */
+  /** Public picture that the owner uploaded. */
   let shown: { webp: string; png: string }
   let liveId: number
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describeDatabase('[FILE-01] a picture of somebody else', (open) => {
   const planning = (field: string) => (address: string) =>
     chair.refused('saveOwnLive', liveWish({ [field]: address }))
 
-  /** How somebody else's picture is named in each field, and the ending that the field takes. */
+  /** How another user's picture is named in each field, and the ending that the field takes. */
   const fields: Readonly<
     Record<string, { ending: 'webp' | 'png'; send: (address: string) => Promise<object> }>
   > = {
@@ -150,13 +150,13 @@ describeDatabase('[FILE-01] a picture of somebody else', (open) => {
     const name = field.split('.')[1]
     const refused = { reason: 'fileUnknown', field: name, code: 400 }
     expect(await send(address)).toMatchObject(refused)
-    // Nor one that nobody has.
+    // Nor an unknown one.
     expect(await send(`/uploads/${'a'.repeat(22)}.${ending}`)).toMatchObject(refused)
     const guest = shop.server.browser()
     for (const each of Object.values(shown)) expect((await guest.request(each)).status).toBe(200)
   })
 
-  it('is seen by whom its upload was for, whoever names it: those of applications by uploader and administrators', async () => {
+  it('is seen by whom its upload was for, named by any text: those of applications by uploader and administrators', async () => {
     const content = dataAddress('image/png', png())
     const { url: licence } = await owner.call('upload', { kind: 'organizer', content })
     const { url: background } = await owner.call('upload', { kind: 'live', content })
@@ -169,7 +169,7 @@ describeDatabase('[FILE-01] a picture of somebody else', (open) => {
       )
     expect(await statuses(licence)).toEqual([200, 200, 404, 404])
     expect(await statuses(background)).toEqual([200, 200, 200, 200])
-    // What everybody sees takes none that only administrators may see, be it one's own.
+    // A public field takes no picture that only administrators may see, not even one's own.
     expect(await chair.refused('saveOwnLive', liveWish({ cover: await ownLicence() }))).toMatchObject({
       reason: 'fileUnknown',
       field: 'cover',
@@ -183,7 +183,7 @@ describeDatabase('[FILE-01] a picture of somebody else', (open) => {
   const ownLicence = async () =>
     (await chair.call('upload', { kind: 'organizer', content: dataAddress('image/png', png()) })).url
 
-  it('one’s own is taken, and what stood there before stays with whoever saves next', async () => {
+  it('one’s own is taken, and a former one stays with the next save', async () => {
     const { url: cover } = await chair.call('upload', {
       kind: 'live',
       content: dataAddress('image/png', png()),

@@ -33,7 +33,7 @@ describeDatabase('limits of uploads', (open) => {
   })
   afterAll(() => rmSync(filesRoot, { recursive: true, force: true }))
 
-  /** A form whose file is made piece by piece, and how much of it was asked for. */
+  /** A form whose file is made piece by piece, and the number of pieces read. */
   const streamed = (
     fields: string,
     size: number,
@@ -71,7 +71,7 @@ describeDatabase('limits of uploads', (open) => {
     }
   }
 
-  it('[API-27] a closed kind, somebody else’s payment, an invoice for finance and a visitor are refused before the file is read', async () => {
+  it('[API-27] a closed kind, another user’s payment, an invoice for finance and a visitor are refused before the file is read', async () => {
     const invoiceId = await rowsOf(shop).invoice('to_be_invoiced.picked_up')
     const rest = 'version=0&key=k&number=12345678'
     const cases = [
@@ -106,7 +106,7 @@ describeDatabase('limits of uploads', (open) => {
     expect(sent()).toBeLessThan(5 * megabyte)
   })
 
-  it('twelve large files at once never stand in memory, hold nobody up, and a fourth of one member waits', async () => {
+  it('twelve large files at once are never in memory, block no one, and a fourth of one member waits', async () => {
     const members = [
       owner,
       await shop.signedIn('approved'),
@@ -197,7 +197,7 @@ describeDatabase('limits of uploads', (open) => {
     expect(shop.server.log.faults()).toHaveLength(faults)
   })
 
-  it('what nobody refers to goes after a day, with what a killed server has left; what is used stays', async () => {
+  it('an unused file goes after a day, with the rest of a killed server; a used one stays', async () => {
     const { db, server } = shop
     server.clock.now += 3_700_000
     const content = dataAddress('image/png', png())

@@ -69,7 +69,7 @@ describeDatabase('an account that decides about money sees what it is about', (o
     })
     const others = await organizer.raw('getRecord', { entity: 'invoice', id })
     expect(JSON.stringify(others)).not.toContain(form.bank_account)
-    // After a reversal, a second request stands beside the document that was reversed.
+    // After a reversal, a second request is beside the document that was reversed.
     const wish = { entity: 'invoice', id, reason: '抬头有误' } as const
     await finance.call('fireRecord', { ...wish, event: 'invoice.pickUp', version: 1, key: freshKey() })
     await attach(finance, id, 2)
@@ -94,7 +94,7 @@ describeDatabase('an account that decides about money sees what it is about', (o
     expect(JSON.stringify(others)).not.toContain('/files/voucher')
   })
 
-  it('[ORG-06] the organizer sees why a refund is asked for, how it was paid, and what of the order was used', async () => {
+  it('[ORG-06] the organizer sees why a refund is requested, how it was paid, and what of the order was used', async () => {
     const order_id = await shop.buy('linmei')
     const ask = (reason: string) =>
       owner.call('requestRefund', { order_id, version: 1, reason, key: freshKey() })

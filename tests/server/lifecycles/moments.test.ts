@@ -33,7 +33,7 @@ interface Limit {
   readonly until: Date
 }
 
-/** What ends at a moment that somebody chose is over in that moment; a grace holds in its last one. */
+/** Rows with a chosen deadline are over at that instant; a grace period holds in its last one. */
 const limits: Readonly<Record<string, Limit>> = {
   '[CONF-03] taking a bulk action back': {
     holds: (at) => undoRefusal({ undoUntil: end, undoneAt: null } as never, 0, at) === null,

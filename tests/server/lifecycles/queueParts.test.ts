@@ -26,7 +26,7 @@ describeDatabase('what waits in a queue waits for those who look at it', (open) 
     // A record of every entity that has a queue, in every state of its lifecycle.
     for (const entity of new Set(queues.map((queue) => queueTable[queue].entity))) {
       for (const state of Object.keys(lifecycles[entity].reasons.states)) {
-        // Each account has one application: those of the demo stand in the other states.
+        // Each account has one application: those of the demo are in the other states.
         if (entity !== 'organizer') await make[entity](state)
       }
     }
@@ -41,7 +41,7 @@ describeDatabase('what waits in a queue waits for those who look at it', (open) 
     mealTime = (meal?.startsAt.getTime() ?? 0) + 60_000
   })
 
-  /** What of the records that wait in a queue of the account cannot be moved by its parts. */
+  /** Records in a queue of the account that its parts cannot move. */
   const idleFor = async (account: string): Promise<{ seen: string[]; idle: string[] }> => {
     const browser = browsers.get(account)
     if (browser === undefined) throw new Error(`${account} is not signed in`)
@@ -148,7 +148,7 @@ describeDatabase('what waits in a queue waits for those who look at it', (open) 
     }
   })
 
-  it('[ORD-01] finance reads why it cannot decide a refund that was only asked for', async () => {
+  it('[ORD-01] finance reads why it cannot decide a refund that was only requested', async () => {
     const finance = browsers.get('finance')
     const { list } = (await finance?.call('listQueue', { queue: 'refunds', settled: 1 })) ?? { list: [] }
     const asked = list.find(({ state }) => state === 'requested')

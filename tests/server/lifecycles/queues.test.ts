@@ -21,7 +21,7 @@ describeDatabase('the queues of the console', (open) => {
   let shop: Shop
   let owner: Browser
   let finance: Browser
-  /** In the order in which they were asked for, a second after each other. */
+  /** Ids in the order of the requests, a second after each other. */
   const asked: number[] = []
   beforeAll(async () => {
     shop = await openShop(open)
@@ -35,7 +35,7 @@ describeDatabase('the queues of the console', (open) => {
     }
   })
 
-  it('[INV-02] go on behind the last card that was shown, though the ones before it were decided meanwhile', async () => {
+  it('[INV-02] go on behind the last card that was shown, although records before it were decided', async () => {
     const first = await finance.call('listQueue', { queue: 'invoices', page_size: 2 })
     expect(first.list.map(({ id }) => id)).toEqual(asked.slice(0, 2))
     expect(first.total).toBe(3)
@@ -59,7 +59,7 @@ describeDatabase('the queues of the console', (open) => {
     expect(list[0]).toMatchObject({ amount: 160_000, title: expect.stringMatching(/^T\d{8}$/) })
   })
 
-  it('find by number and name, and take what is typed as it stands', async () => {
+  it('find by number and name, and take the typed words literally', async () => {
     const organizer = await shop.signedIn('organizer')
     const settled = { queue: 'orders', settled: 1 } as const
     const names = async (q: string) =>

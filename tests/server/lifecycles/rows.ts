@@ -57,7 +57,7 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
   }
   const unpaid = async () => {
     const orderId = await shop.buy('linmei')
-    // Of a paid order, what it gave is beside the point here.
+    // The goods of a paid order do not matter here.
     await db.delete(schema.payments).where(eq(schema.payments.orderId, orderId))
     await db
       .update(schema.orders)
@@ -134,7 +134,7 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
     },
     invoice: async (state) => {
       const { id } = await shop.of(schema.invoices, await shop.buy('linmei'))
-      // With what finance brings before an event of its own.
+      // With the document that finance brings before an event of its own.
       const isAtFinance = state === 'to_be_invoiced.picked_up' || state === 'invoiced'
       const document = isAtFinance ? { documentNumber: `2611700000${id}`, documentFile: `${id}.pdf` } : {}
       await db
@@ -318,7 +318,7 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
           state,
         })
         .returning()
-      // Who reviews it is not its author.
+      // The reviewer is not its author.
       await db
         .update(schema.papers)
         .set({ userId: await shop.idOf('reviewing') })
@@ -607,7 +607,7 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
   }
 }
 
-/** Of a campaign that is sent, somebody whose mail failed. */
+/** A recipient whose mail failed, of a sent campaign. */
 export const failedRecipient = async (shop: Shop): Promise<{ id: number; recipient_id: number }> => {
   const id = await rowsOf(shop).campaign('sent')
   const orderId = await shop.buy('linmei')

@@ -72,11 +72,11 @@ const statesOf = (entity: Entity): string[] => Object.keys(lifecycles[entity].re
 
 const rolesOf = (entity: Entity, player: Player): Role[] => {
   if (player === 'foreign' || player === 'elsewhere') return []
-  // For whom there is no such record, there is nothing to move either.
+  // A player without the record cannot move it either.
   return readers[entity].includes(player) ? [player] : []
 }
 
-/** What people cause with `fireRecord`. */
+/** Events that people cause with `fireRecord`. */
 const movesOf = (entity: Entity): string[] =>
   Object.entries(lifecycles[entity].causes)
     .filter(([event, causes]) => !withOwnCall.has(event) && causes.some((role) => role !== 'system'))
@@ -137,7 +137,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
     confirmation: '能源论坛',
   })
 
-  /** What the machine and its list of roles say of one cell; null: it happens. */
+  /** Result that the machine and its list of roles give for one cell; null: it succeeds. */
   const expected = async (
     player: Player,
     { id, state }: { id: number; state: string },
@@ -168,8 +168,8 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
   const events = [...Object.keys(lifecycles[entity].causes), 'facts.learned', 'nonsense']
 
   /**
-   * Whether a cell is asked. Where the answer depends on neither state nor event (to whom the record does not exist, events
-   * that no player causes here), each player asks for each event once, in one state or another, instead of in every one.
+   * Whether a cell is tried. If the answer depends on neither state nor event (players without the record, events
+   * that no player causes here), each player tries each event once, in one state or another, instead of in every one.
    */
   const isAsked = (player: Player, event: string, state: string): boolean => {
     if (rolesOf(entity, player).length > 0 && !withOwnCall.has(event)) return true
@@ -193,7 +193,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
         const causes = lifecycles[entity].causes[event] ?? []
         for (const player of Object.keys(players) as Player[]) {
           if (!isAsked(player, event, state)) continue
-          // What needs words is tried without them too, by everybody who might say them.
+          // Events with words are also tried without them, by everyone who might send them.
           const isCause = causes.some((role) => rolesOf(entity, player).includes(role))
           for (const more of isCause ? [{}, details()] : [details()]) {
             const version = before.row?.version ?? 0
@@ -237,7 +237,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
     },
   )
 
-  it('every event that somebody may cause over the wire has happened', () => {
+  it('every event that a person may cause over the wire has happened', () => {
     expect([...happened].toSorted()).toEqual(movesOf(entity).toSorted())
   })
 

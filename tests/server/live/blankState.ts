@@ -37,7 +37,7 @@ export const blankState: RoomState = {
   cdn: null,
 }
 
-/** Of a live for everybody that nobody has changed. */
+/** Plan of a live for everyone, unchanged. */
 export const blankPlan: LivePlan = {
   version: 0,
   conferenceId: null,

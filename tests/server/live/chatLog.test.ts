@@ -57,7 +57,7 @@ describe('the log of a chat', () => {
     return { send, sent, faults, log }
   }
 
-  it('[CHAT-01] a message that the database refuses is refused alone; the others of its batch are stored and told', async () => {
+  it('[CHAT-01] a message that the database refuses is refused alone; the others of its batch are stored and sent', async () => {
     const { send, sent, faults } = openLog(0)
     const outcomes = await Promise.allSettled(['before', 'a\u0000b', 'after'].map(send))
     expect(outcomes).toMatchObject([
@@ -70,7 +70,7 @@ describe('the log of a chat', () => {
     expect((await send('later')).c).toBe(3)
   })
 
-  it('[LIVE-09] two servers that number the same room’s messages lose none: the late one reads, and numbers anew', async () => {
+  it('[LIVE-09] two servers that number the same room’s messages lose none: the late one reads, and numbers again', async () => {
     const last = openLog(3)
     const other = openLog(3)
     expect((await last.send('here')).c).toBe(4)

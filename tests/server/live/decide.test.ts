@@ -60,7 +60,7 @@ const outcomeOf = (
   return 'refused' in decision ? decision.refused : 'ok'
 }
 
-/** Who asks; `away`: the same while the host is not connected. */
+/** Senders of commands; `away`: the same while the host is not connected. */
 const askers = ['host', 'funder', 'funder, host away', 'member', 'guest', 'administrator'] as const
 type Asker = (typeof askers)[number]
 
@@ -70,7 +70,7 @@ type Cell = string | readonly [string, string, string]
 interface Row {
   readonly d: StateCommand['d']
   readonly state?: Partial<RoomState>
-  /** Who of the members is meant; u_7 when it does not matter. */
+  /** Member concerned; u_7 when it does not matter. */
   readonly member?: number
   readonly cells: Readonly<Record<Asker, Cell>>
 }
@@ -90,7 +90,7 @@ const managers = (cell: Cell): Row['cells'] => ({
   guest: 'managersOnly',
   administrator: 'managersOnly',
 })
-/** Whoever moves the stage while it is on (LIVE-01). */
+/** Roles that move the stage while it is on (LIVE-01). */
 const movers = (cell: Cell, away: Cell = cell): Row['cells'] => ({
   host: cell,
   funder: cell,
@@ -199,7 +199,7 @@ const matrix: Readonly<Record<StateCommandName, Row>> = {
 }
 const rows = Object.entries(matrix) as Array<[StateCommandName, Row]>
 
-/** What is the host's alone (an appointment that is made cannot be taken back), and a stage in which it can be done. */
+/** Commands of the host alone (an accepted appointment cannot be taken back), and a stage that allows each. */
 const hostRows = rows.flatMap(([t, row]) => {
   const stage = openStages.find((_, index) => {
     const { host, member } = row.cells

@@ -38,7 +38,7 @@ describe('the doors of a live room', () => {
     for (const name of ['one', 'two', 'three']) await enterBy(await hall.browserOf(name))
   })
 
-  it('[LIVE-08] a member who comes to a full room has the place of the guest who came last, who is told', async () => {
+  it('[LIVE-08] a member who comes to a full room has the place of the guest who came last, who gets a message', async () => {
     hall = await openHall(open, { maxUser: 2 })
     const [early, late] = [await hall.enter('guest:one'), await hall.enter('guest:two')]
     await expect(hall.enter('guest:three')).rejects.toThrow('closed 4503')

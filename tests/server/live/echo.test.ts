@@ -14,7 +14,7 @@ describeDatabase('the echo that a connection is measured with', (open) => {
   const post = (size: number, headers: Record<string, string> = {}) =>
     server.browser().request('/live/echo', { method: 'POST', body: new Uint8Array(size), headers })
 
-  it('[DEV-01] gives anybody as many bytes as are asked for, which nothing packs or keeps, a megabyte at most', async () => {
+  it('[DEV-01] gives anyone the requested number of bytes, which nothing packs or keeps, a megabyte at most', async () => {
     const response = await get('?bytes=65536')
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -36,7 +36,7 @@ describeDatabase('the echo that a connection is measured with', (open) => {
     }
   })
 
-  it('[DEV-01] takes a quarter of a megabyte and says nothing; more is refused, however its length is told', async () => {
+  it('[DEV-01] takes a quarter of a megabyte and says nothing; more is refused, however its length is declared', async () => {
     const taken = await post(256 * 1024)
     expect([taken.status, await taken.text()]).toEqual([204, ''])
     expect(taken.headers.get('cache-control')).toBe('no-store')

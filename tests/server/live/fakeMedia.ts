@@ -7,12 +7,12 @@ import {
 } from '../../../server/live/media/types.ts'
 import type { Routes, Routing } from '../../../src/contract/room/routes.ts'
 
-/** A media plane that carries nothing and remembers what it was told. */
+/** A media plane that carries nothing and remembers its orders. */
 export class FakeMedia implements RoomMedia {
   online = true
   records = false
   refusing: MediaFault | null = null
-  /** No place until somebody leaves. */
+  /** No place until a person leaves. */
   fullUntilLeft = false
   readonly routes = new Map<string, Routing>()
   readonly left: string[] = []

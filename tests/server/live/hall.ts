@@ -26,7 +26,7 @@ export interface Hall {
   ticketOf(name: string): Promise<string>
   /** A member who has come in; `guest:…` has no account. */
   enter(name: string, lastChat?: number): Promise<Visitor>
-  /** Somebody at the door, who has said nothing yet. */
+  /** A person at the door, who has sent nothing yet. */
   knock(headers?: Record<string, string>): Visitor
   /** A browser that is signed in as this member. */
   browserOf(name: string): Promise<Browser>
@@ -131,7 +131,7 @@ export const openHall = async (
       return browser
     },
     pass: async (ms) => {
-      // What was cut a moment ago is cut for the server, too.
+      // A connection that was just cut is closed for the server, too.
       const isOpen = ({ socket }: Visitor) => socket.readyState === WebSocket.OPEN
       while (current().connections() !== visitors.filter(isOpen).length) {
         await new Promise((settle) => setImmediate(settle))

@@ -51,7 +51,7 @@ describe('addresses of HLS', () => {
     expect((await get('/hls/r1/7/segment-1-1.m4s')).status).toBe(404)
   })
 
-  it('what was recorded comes from the disk: segments for ever, the playlist asked for each time', async () => {
+  it('what was recorded comes from the disk: segments for ever, the playlist revalidated each time', async () => {
     const segment = await get('/recordings/r1/7/segment-1-1.m4s')
     expect(await segment.text()).toBe('bytes')
     expect(segment.headers.get('cache-control')).toContain('immutable')

@@ -56,7 +56,7 @@ describe('a room in which something is lost', () => {
       await isGone(viewer)
     })
 
-    it('[LIVE-09] when the host has opened the room anew in another tab', async () => {
+    it('[LIVE-09] when the host has opened the room again in another tab', async () => {
       const { viewer } = await shared()
       const again = await hall.enter('host')
       await isGone(viewer)
@@ -78,7 +78,7 @@ describe('a room in which something is lost', () => {
       await isGone(viewer)
     })
 
-    it('[LIVE-09] when the server was started anew, until it is sent again', async () => {
+    it('[LIVE-09] when the server was started again, until it is sent again', async () => {
       await shared()
       await hall.restart()
       const viewer = await hall.enter('viewer')
@@ -132,7 +132,7 @@ describe('a room in which something is lost', () => {
     expect(await funder.refused('stage.resume', { epoch: funder.epoch })).toBe('hostAway')
   })
 
-  it('whoever is on air on another page is asked before that page loses camera and microphone', async () => {
+  it('a user on air on another page is asked before that page loses camera and microphone', async () => {
     const host = await onAir()
     const browser = await hall.browserOf('host')
     const live = { live_id: hall.liveId }
@@ -157,7 +157,7 @@ describe('a room in which something is lost', () => {
     expect((await hall.enter('viewer')).state?.recorded).toBe(true)
   })
 
-  it('[LIVE-04] the host takes back all that somebody has said, for everybody and for those who come later', async () => {
+  it('[LIVE-04] the host recalls all messages of a person, for everyone and for those who come later', async () => {
     const host = await onAir()
     const member = await hall.enter('member')
     const other = await hall.enter('other')
@@ -175,7 +175,7 @@ describe('a room in which something is lost', () => {
     expect((await hall.enter('late')).messages.map(({ text }) => text)).toEqual(['', '', 'a question'])
   })
 
-  it('[LIVE-04] somebody who was removed by mistake is let in again by the host, with the browsers', async () => {
+  it('[LIVE-04] a person who was removed by mistake is let in again by the host, with the browsers', async () => {
     const host = await onAir()
     const browser = await hall.browserOf('member')
     const live = { live_id: hall.liveId }

@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 describe('media: loss', () => {
-  it('what is lost of the picture, 5 % on each way, is asked for again and comes', async () => {
+  it('lost packets of the picture, 5 % on each way, are requested again and come', async () => {
     const { plane, stop } = await startPlane()
     ends.push(stop)
     const [up, down] = [createLossyProxy(0.05), createLossyProxy(0.05)]

@@ -39,7 +39,7 @@ const epochsOf = (room: string, ready: boolean): number[] =>
 const textOf = (room: string, path: string): string =>
   new TextDecoder().decode(started.plane.hls(room, path)?.body ?? new Uint8Array())
 
-/** What a decoder is told about the tracks, read from the first segment that the playlist names. */
+/** Decoder configuration of the tracks, read from the first segment that the playlist names. */
 const tracksOf = async (room: string, epoch: number) => {
   const [first] = segmentsOf(textOf(room, `${epoch}/playlist-1.m3u8`))
   const parts = [`${epoch}/init-1.mp4`, `${epoch}/${first?.name}`].map((path) =>
@@ -66,7 +66,7 @@ describe('media: HLS', () => {
     expect(master).toContain('avc1.42e01f')
     expect(master).toContain('RESOLUTION=64x48')
     await until(() => segmentsOf(textOf(room, `${epoch}/playlist-1.m3u8`)).length >= 3)
-    // Two key frames may have been asked for at the start.
+    // Two key frames may have been requested at the start.
     for (const { seconds } of segmentsOf(textOf(room, `${epoch}/playlist-1.m3u8`)).slice(1)) {
       expect(seconds).toBeGreaterThan(0.7)
       expect(seconds).toBeLessThan(2)
@@ -179,7 +179,7 @@ describe('media: the process', () => {
     await until(() => events.some(({ t }) => t === 'up'))
     expect(plane.online).toBe(true)
 
-    // The routes were told to the new process: the host needs nothing but a new offer.
+    // The new process has the routes: the host needs nothing but a new offer.
     const again = await publish(plane, ['V0'], { room, user: 'host' })
     run(again, ['V0'])
     const back = await watch(plane, { room, user: 'a' })

@@ -68,7 +68,7 @@ describe('media: slots', () => {
     expect(events).toContainEqual({ t: 'published', room, user: 'host', slot: 'A0', on: true })
   })
 
-  it('[LIVE-02] a viewer who cannot decode the picture is told of once, and hears the sound', async () => {
+  it('[LIVE-02] a viewer who cannot decode the picture is reported once, and hears the sound', async () => {
     const { plane, events } = started
     const room = openRoom()
     plane.setRoutes(room, routesOf({ V0: 'host', A0: 'host' }))
@@ -167,7 +167,7 @@ describe('media: slots', () => {
     expect(startsKeyFrame(viewer.packets('V0')[0] as Buffer, 'H264')).toBe(true)
   })
 
-  it('a user who is not in the table may not publish, and is heard by nobody', async () => {
+  it('a user who is not in the table may not publish, and is not heard', async () => {
     const { plane } = started
     const room = openRoom()
     plane.setRoutes(room, routesOf({ V0: 'host' }))
@@ -197,7 +197,7 @@ describe('media: slots', () => {
     expect(own.packets('V0')).toHaveLength(0)
   })
 
-  it('who leaves, or is removed, is sent nothing more; what he published is told as gone', async () => {
+  it('who leaves, or is removed, is sent nothing more; what he published is reported as gone', async () => {
     const { plane, events } = started
     const room = openRoom()
     plane.setRoutes(room, routesOf({ A0: 'host', A1: 'guest' }))

@@ -39,7 +39,7 @@ class MemoryStore {
   messagesAfter = () => Promise.resolve([])
 }
 
-/** A page that applies what it is told. */
+/** A page that applies the events it receives. */
 class Page {
   state: RoomState | null = null
   me: RoomMe | null = null
@@ -80,7 +80,7 @@ type Step =
 
 const userId = fc.constantFrom(...users)
 const on = fc.boolean()
-/** Of the hands that are up, any; or one that never was. */
+/** Any of the raised hands; or one that never was. */
 const someReq = fc.nat(3).map((n) => (room: RoomState) => room.hands[n]?.req ?? 'none')
 const command: fc.Arbitrary<(room: RoomState) => Command> = fc.oneof(
   fc.constantFrom('stage.start', 'stage.pause', 'stage.resume').map((t) => ({ epoch }: RoomState) => ({
@@ -153,7 +153,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 describe('whatever anybody does in a room', () => {
-  it('[LIVE-05] [LIVE-09] every page that applies what it is told shows what the server would show it', async () => {
+  it('[LIVE-05] [LIVE-09] every page that applies the events shows what the server would show it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
         let now = 1_800_000_000_000
@@ -234,7 +234,7 @@ describe('whatever anybody does in a room', () => {
             expect(page.me.role).toBe(viewer.role)
             expect(page.state).toEqual(viewOf(state, viewer))
           }
-          // One host, who is not on stage as guest and has no hand up; nobody who was removed is anything.
+          // One host, who is not on stage as guest and has no hand up; removed people have no part.
           const { anchor, linkMic, hands, removed, epoch } = state
           expect(epoch).toBe(1 + store.events.filter(({ t }) => t === 'anchor').length)
           expect(linkMic?.user.userId).not.toBe(anchor.userId)

@@ -113,7 +113,7 @@ describeDatabase('[LIVE-10] the rehearsal of a live', (open) => {
     expect(await guest.refused('joinLiveRehearsal', { live_id: hall.liveId })).toEqual(
       await guest.refused('joinLiveRehearsal', { live_id: 999_999 }),
     )
-    // Nobody sees from outside that somebody is there.
+    // An outsider does not see that the room is used.
     expect(await guest.call('getLiveInfo', { live_id: hall.liveId })).toMatchObject({ member_count: 0 })
     const hls = await guest.request(`/hls/-${hall.liveId}/7/master.m3u8`)
     expect(hls.status).toBe(404)
@@ -208,7 +208,7 @@ describeDatabase('[LIVE-10] the rehearsal of a live', (open) => {
     expect([here.closed, chair.closed]).toEqual([null, null])
   })
 
-  it('[LIVE-10] the live begins: everybody leaves the rehearsal, and is told the way into the live', async () => {
+  it('[LIVE-10] the live begins: everyone leaves the rehearsal, and gets the way into the live', async () => {
     await prepare({ publication: 'scheduled' })
     const [host, chair] = [await rehearse('host'), await rehearse('chair')]
     const real = await hall.enter('host')
@@ -226,7 +226,7 @@ describeDatabase('[LIVE-10] the rehearsal of a live', (open) => {
     expect(await isOut(next)).toBe(4401)
   })
 
-  it('[LIVE-10] a changed plan opens the rehearsal anew, a cancelled live closes it, and so does the loss of the part', async () => {
+  it('[LIVE-10] a changed plan opens the rehearsal again, a cancelled live closes it, and so does the loss of the part', async () => {
     await prepare()
     const [host, chair] = [await rehearse('host'), await rehearse('chair')]
     await chair.send('before')
@@ -258,7 +258,7 @@ describeDatabase('[LIVE-10] the rehearsal of a live', (open) => {
     expect(await refusalOf('host')).toMatchObject({ reason: 'liveCancelled' })
   })
 
-  it('[LIVE-10] ten minutes before the live the rehearsal ends by itself, and nobody begins another', async () => {
+  it('[LIVE-10] ten minutes before the live the rehearsal ends by itself, and another cannot begin', async () => {
     await prepare()
     await change({ startsAt: new Date(hall.server.clock.now + 11 * minute) })
     const host = await rehearse('host')
@@ -276,7 +276,7 @@ describeDatabase('[LIVE-10] the rehearsal of a live', (open) => {
     expect(await refusalOf('chair')).toMatchObject({ reason: 'hostNotConfirmed' })
   })
 
-  it('[LIVE-09] a connection that is lost for a tenth of a second comes back with all that was said meanwhile', async () => {
+  it('[LIVE-09] a connection that is lost for a tenth of a second comes back with all messages since', async () => {
     await prepare()
     const [host, chair] = [await rehearse('host'), await rehearse('chair')]
     await host.send('one')

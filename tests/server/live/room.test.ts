@@ -36,7 +36,7 @@ describe('a live room', () => {
     hall.media.say({ t: 'published', room: String(hall.liveId), user, slot, on: true })
   }
 
-  it('[LIVE-01] [LIVE-09] begins, is told to everybody, and survives a restart of the server', async () => {
+  it('[LIVE-01] [LIVE-09] begins, is reported to everyone, and survives a restart of the server', async () => {
     hall = await openHall(open)
     const host = await hall.enter('host')
     const viewer = await hall.enter('viewer')
@@ -204,7 +204,7 @@ describe('a live room', () => {
       403, 403, 200,
     ])
     expect(await hall.differences(host, member)).toEqual([])
-    // It stays so when the server starts anew, until the host says otherwise; said twice it is done once.
+    // It stays so when the server starts again, until the host says otherwise; a repeated command is done once.
     await hall.restart()
     await expect(hall.enter('guest:one')).rejects.toThrow('closed 4401')
     const again = await hall.enter('host')
@@ -335,7 +335,7 @@ describe('a live room', () => {
     expect(await hall.differences(host, member)).toEqual([])
   })
 
-  it('[LIVE-09] too many events for the ring, or a new role meanwhile: the whole state', async () => {
+  it('[LIVE-09] too many events for the ring, or a new role since: the whole state', async () => {
     const host = await onAir()
     const member = await hall.enter('member')
     const heir = await hall.enter('heir')
@@ -534,7 +534,7 @@ describe('a live room', () => {
     }
     await member.until(() => member.closed !== null)
     expect(member.closed).toBe(4429)
-    // What the bucket held: five at once, and three more a second later. The last batch is stored after the socket closed.
+    // Capacity of the bucket: five at once, and three more a second later. The last batch is stored after the socket closed.
     await host.until(() => host.messages.length >= 8)
     expect(await hall.differences(host)).toEqual([])
     expect(host.messages).toHaveLength(8)
@@ -644,14 +644,14 @@ describe('a live room', () => {
     hall.media.say({ t: 'lost', room, user, dir: 'sub' })
     hall.media.say({ t: 'candidate', room, user, dir: 'sub', candidate: 'c', mid: '0' })
     await viewer.until(() => viewer.pushes.at(-1)?.t === 'candidate')
-    // Who cannot follow is told of the other line, and nobody else is (A3).
+    // A client that cannot follow is offered the other line, and no other client is.
     expect(viewer.pushes).toContainEqual({ t: 'line', d: { line: 'cdn', reason: 'weak' } })
     expect(viewer.pushes).toContainEqual({ t: 'line', d: { line: 'cdn', reason: 'codec' } })
     expect(host.pushes.filter(({ t }) => t === 'line')).toEqual([])
     expect(viewer.pushes).toContainEqual({ t: 'media', d: { online: true, dir: 'sub' } })
     await viewer.command('rtc.candidate', { dir: 'sub', candidate: 'mine', mid: '0' })
     expect(hall.media.candidates).toEqual(['mine'])
-    // What HLS cannot carry everybody hears, also who comes later; with another picture nobody does any more.
+    // A codec that HLS cannot carry is announced to everyone, also to newcomers; with another picture to no one.
     const realTime = { t: 'line', d: { line: 'rtc', reason: 'noH264' } }
     hall.media.say({ t: 'realTimeOnly', room, on: true })
     await viewer.until(() => viewer.pushes.at(-1)?.t === 'line')

@@ -84,7 +84,7 @@ describe('signatures for Tencent', () => {
     for (const userId of ['u_7', 'g_somebody']) expect(rightsIn(room, userId)).toBe(170)
   })
 
-  it('[API-33] [ENG-01] without keys: the embedded engine, and nothing is signed; the key itself is never told', () => {
+  it('[API-33] [ENG-01] without keys: the embedded engine, and nothing is signed; the key itself is never sent', () => {
     expect(credentialsOf(null, blankState, 'u_7', now)).toMatchObject({
       kind: 'embedded',
       userSig: '',

@@ -42,7 +42,7 @@ describeDatabase('videos', (open) => {
   }
   const viewsOf = async (video_id: number) => (await server.browser().call('getVideo', { video_id })).views
 
-  it('[PUB-01] are found by words of title or speaker, in either language; the signs of LIKE stand for themselves', async () => {
+  it('[PUB-01] are found by words of title or speaker, in either language; the signs of LIKE are literal', async () => {
     const found = async (q: string) =>
       (await server.browser().call('listVideos', { q })).list.map(({ id }) => id)
     const quantum = await addVideo({ title: '量子纠错 100%', engTitle: 'Quantum error correction' })
@@ -160,7 +160,7 @@ describeDatabase('videos', (open) => {
     expect(spent).toHaveLength(freeViews)
   })
 
-  it('says what cannot be watched: nothing recorded, no such video, nobody signed in', async () => {
+  it('says what cannot be watched: nothing recorded, no such video, not signed in', async () => {
     const empty = await addVideo({ playlist: '' })
     expect(await member.refused('openVideo', { video_id: empty })).toMatchObject({ reason: 'videoNotReady' })
     expect(await member.call('getVideo', { video_id: empty })).toMatchObject({ has_recording: false })
@@ -187,7 +187,7 @@ describeDatabase('videos', (open) => {
     expect(await save(20, late)).toBe(20)
     expect(await save(10, early)).toBe(20)
     expect(await save(20, late)).toBe(20)
-    // A clock that runs ahead shuts nobody out.
+    // A clock that runs ahead shuts out no later report.
     expect(await save(40, at(3600))).toBe(40)
     server.clock.now += 1000
     expect(await save(9000, at(0))).toBe(600)

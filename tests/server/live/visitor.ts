@@ -41,7 +41,7 @@ interface Hello {
 }
 
 /**
- * A page in a room, reduced to what it must do: applies what it is told, and nothing else. A number that is missing or
+ * A page in a room, reduced to its duty: it applies the events it receives, and nothing else. A number that is missing or
  * comes twice is a fault.
  */
 export class Visitor {
@@ -131,7 +131,7 @@ export class Visitor {
     await this.until(() => this.pongs > before || this.closed !== null)
   }
 
-  /** What the host's page adds to its commands. */
+  /** Epoch that the host's page adds to its commands. */
   get epoch(): number {
     return this.state?.epoch ?? 0
   }

@@ -77,7 +77,7 @@ describe('kill -9 in the middle of a campaign', () => {
         [...arrived].filter(([, times]) => times > 1),
         ofSeed,
       ).toEqual([])
-      // What is said to be there is there; of the rest nobody knows, and it is never more than was under way.
+      // Accepted mails have arrived; the fate of the others is unknown, and never more than were under way.
       expect(
         accepted.filter((id) => !arrived.has(id)),
         ofSeed,

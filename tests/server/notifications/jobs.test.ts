@@ -52,7 +52,7 @@ describeEngines('jobs', (open) => {
     return rows[0] as (typeof rows)[number]
   }
 
-  it('[MSG-01] what is asked for in a transaction that fails is not done', async () => {
+  it('[MSG-01] work requested in a transaction that fails is not done', async () => {
     await database.db
       .transaction(async (tx) => {
         await enqueue(tx, { kind: 'mail', key: 'a', data: { message: 1 }, at: new Date(now) })

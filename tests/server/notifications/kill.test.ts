@@ -82,7 +82,7 @@ describe('kill -9 in the middle of mails', () => {
         expected.filter((id) => !arrived.has(id)),
         ofSeed,
       ).toEqual([])
-      // Whatever came twice came as the same mail: there is no other Message-ID.
+      // A repeated mail is the same mail: there is no other Message-ID.
       expect([...arrived.keys()].sort()).toEqual(expected.sort())
       expect(await db.select().from(jobs).where(isNull(jobs.doneAt))).toEqual([])
       expect(await db.$count(jobs)).toBe(all.length)

@@ -169,7 +169,7 @@ describeDatabase('lanes of jobs', (open) => {
     expect(await open8()).toBe(1)
   })
 
-  it('each kind of job and each task of the clock has exactly one lane, and so has a kind that nobody knows', async () => {
+  it('each kind of job and each task of the clock has exactly one lane, and so has an unknown kind', async () => {
     const given = [
       ...jobKinds.filter((kind) => kind !== 'row').map((kind) => ({ kind, data: {} })),
       ...rowTasks.map((task) => ({ kind: 'row', data: { task, row: '1' } })),

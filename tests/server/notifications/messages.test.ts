@@ -143,7 +143,7 @@ describeDatabase('messages', (open) => {
     expect(await member.browser.call('readMessage', { id: newest?.id ?? 0 })).toBe(1)
     expect(await member.browser.call('readMessage', { id: newest?.id ?? 0 })).toBe(1)
     expect((await listOf(member, { unread: 1 })).map(({ id }) => id)).toEqual([oldest?.id])
-    // What comes while the page is open was not seen.
+    // A message that comes while the page is open was not seen.
     await placeOrder(member)
     expect(await member.browser.call('readMessages', { type: 'system', before: newest?.id ?? 0 })).toBe(2)
     expect(await member.browser.call('readMessages', { type: 'order', before: newest?.id ?? 0 })).toBe(1)
@@ -151,7 +151,7 @@ describeDatabase('messages', (open) => {
     expect(await member.browser.call('readMessages', { before: 2_147_483_647 })).toBe(0)
   })
 
-  it('[MEM-04] what was told of a page is read once the page was opened by whom it was told to, for every kind with a link', async () => {
+  it('[MEM-04] a notification about a page is read once its receiver has opened the page, for every kind with a link', async () => {
     const { db } = server.database
     const [member, other] = [await newMember(server), await newMember(server)]
     const named = Object.keys(notifications) as NotificationName[]
@@ -188,7 +188,7 @@ describeDatabase('messages', (open) => {
     })
   })
 
-  it('somebody else’s message is not there, and is not read', async () => {
+  it('another user’s message does not exist, and is not read', async () => {
     const member = await newMember(server)
     await placeOrder(member)
     const [message] = await listOf(member)
@@ -313,7 +313,7 @@ describeDatabase('messages', (open) => {
     ])
   })
 
-  it('[MSG-01] an order that nobody pays is told of once, ten minutes before its deadline', async () => {
+  it('[MSG-01] an unpaid order sends one notification, ten minutes before its deadline', async () => {
     const member = await newMember(server)
     const { order_id } = await placeOrder(member)
     const { db } = server.database
@@ -329,7 +329,7 @@ describeDatabase('messages', (open) => {
     ])
   })
 
-  it('[MSG-01] who pays by transfer is told again a day before that deadline, and not while finance looks', async () => {
+  it('[MSG-01] a payer by transfer is notified again a day before that deadline, and not while finance looks', async () => {
     const member = await newMember(server)
     const { order_id } = await placeOrder(member)
     const { db } = server.database
@@ -354,7 +354,7 @@ describeDatabase('messages', (open) => {
     expect([await remind(), await remind()]).toEqual([1, 0])
   })
 
-  it('[MSG-01] a sign-in on a browser that the account does not know is told, once, and not the first of a new account', async () => {
+  it('[MSG-01] a sign-in on a browser that the account does not know is notified, once, and not the first of a new account', async () => {
     const member = await newMember(server, { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' })
     expect(await listOf(member)).toEqual([])
     const { db } = server.database
@@ -376,7 +376,7 @@ describeDatabase('messages', (open) => {
     expect(told?.content).not.toContain('203.0.113.9')
   })
 
-  it('[MSG-01] [OPS-01] who becomes administrator is told once', async () => {
+  it('[MSG-01] [OPS-01] a new administrator is notified once', async () => {
     const member = await newMember(server)
     await setEmail(member, 'admin@example.org')
     const contact = { kind: 'email', address: 'admin@example.org' } as const

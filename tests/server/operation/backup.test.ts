@@ -79,7 +79,7 @@ describe('[OPS-03] a backup of the embedded database', () => {
     await database.close()
   })
 
-  it('is made while somebody writes, holds files that are removed or come meanwhile, and passes the drill', async () => {
+  it('is made during writes, holds files that are removed or come in between, and passes the drill', async () => {
     let isMaking = true
     let written = 0
     const write = async () => {
@@ -114,7 +114,7 @@ describe('[OPS-03] a backup of the embedded database', () => {
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       key: { place: 'file', fingerprint: fingerprintOf(key) },
     })
-    // Somebody did write while the files were copied.
+    // Rows were written while the files were copied.
     expect(manifest.rows['users']).toBeGreaterThan(1)
     expect(manifest.rows['users']).toBeLessThanOrEqual(written + 1)
     expect(newestBackup(backups)).toBe(backup)
@@ -139,7 +139,7 @@ describe('[OPS-03] a backup of the embedded database', () => {
     await expect(second?.end()).rejects.toThrow(/nothing was begun/)
     await expect(makeBackup(site, join(home, 'busy'), backupTools())).rejects.toThrow(/under way/)
     expect(readdirSync(join(home, 'busy'))).toEqual([])
-    // Who hangs up makes way, and the checkpoints that were held back go on.
+    // A connection that hangs up makes way, and the checkpoints that were held back go on.
     first?.hangUp()
     second?.hangUp()
     const third = await vi.waitFor(async () => {
@@ -321,7 +321,7 @@ describe('[OPS-03] a backup of PostgreSQL', () => {
       expect(await restored.db.$count(users)).toBe(1)
       await expect(restored.db.execute(sql`delete from audit_events`)).resolves.toBeDefined()
       await restored.close()
-      // What pg_restore cannot read is refused, and the database stays empty.
+      // A dump that pg_restore cannot read is refused, and the database stays empty.
       writeFileSync(join(backup, 'database', 'site.dump'), 'x')
       await expect(drill(site.databaseUrl)).rejects.toThrow(/site\.dump was changed/)
       const empty = siteAt('pg-empty', await makeDatabase(postgres.url))

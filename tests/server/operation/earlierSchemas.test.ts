@@ -13,7 +13,7 @@ import { allRows, ask, fillTables, type Row } from '../../support/oldRows.ts'
 /** How many migrations a database had that is upgraded; each was the newest of a landed program. */
 const points = [2, 7, 11, 14, 19, 22, 27, 31, 37, 43, 50, 57, 62] as const
 
-/** Columns that a migration writes anew on purpose, with the migration that does. */
+/** Columns that a migration writes again on purpose, with the migration that does. */
 const rewritten: Readonly<Record<string, string>> = {}
 
 /** Tables for which the generator finds no row, because triggers or rules across tables ask for more than one. */

@@ -7,7 +7,7 @@ import { describeDatabase } from '../../support/engines.ts'
 import { FakeLog } from '../api/harness.ts'
 
 describeDatabase('[OPS-03] servers on one database', (open) => {
-  it('know of each other once both have beaten, and are told once; one that was killed counts for nothing', async () => {
+  it('know of each other once both have beaten, and are reported once; one that was killed counts for nothing', async () => {
     const { db } = await open()
     let at = Date.UTC(2026, 10, 20)
     const start = () => {

@@ -82,7 +82,7 @@ describeDatabase('accounts', (open) => {
     expect(await auditOf('account.contactShown')).toMatchObject([{ entityId: String(id) }])
   })
 
-  it('[OPS-01] a role is given and taken back, the member is told of both', async () => {
+  it('[OPS-01] a role is given and taken back, the member is notified of both', async () => {
     const id = await linmei()
     const place = { role: 'staff', conference_id: shop.conference.id } as const
     const given = await admin.call('grantRole', { ...(await wish(id)), ...place })
@@ -134,7 +134,7 @@ describeDatabase('accounts', (open) => {
     expect(await admin.refused('getAccount', { id: me })).toMatchObject({ reason: 'forbidden' })
   })
 
-  it('[OPS-01] a lock ends every session at once, also in live rooms, and says why nobody can sign in', async () => {
+  it('[OPS-01] a lock ends every session at once, also in live rooms, and says why the account cannot sign in', async () => {
     const member = await shop.signedIn('linmei')
     const id = await linmei()
     const open = await shop.db
@@ -191,7 +191,7 @@ describeDatabase('accounts', (open) => {
       reason: 'accountOrPasswordWrong',
     })
     expect(await told(id)).toEqual(expect.arrayContaining(['sessionsEnded', 'signInReset']))
-    // A session of somebody else is none of this account.
+    // A session of another user does not belong to this account.
     const { sessions: mine } = await see(await shop.idOf('admin'))
     expect(
       await admin.refused('endSession', { ...(await wish(id)), session_id: mine[0]?.id ?? 0 }),

@@ -183,7 +183,7 @@ describePostgres('a long audit log', (open) => {
     await db.execute(sql`analyze lifecycle_events`)
   }
 
-  /** How PostgreSQL reads the logs meanwhile. */
+  /** PostgreSQL's plans for reading the logs during the work. */
   const plansOf = async (db: Db, work: () => Promise<unknown>) => {
     const log = vi.spyOn(NoopLogger.prototype, 'logQuery')
     const given = await work()
@@ -245,7 +245,7 @@ describePostgres('a long audit log', (open) => {
         if (lines - measuredAt < 20_000) continue
         measuredAt = lines
         const live = liveMemory()
-        // What the engine keeps for itself is there after the first pages.
+        // Memory of the engine itself is allocated after the first pages.
         if (startAt === 0) startAt = live
         peak = Math.max(peak, live)
       }

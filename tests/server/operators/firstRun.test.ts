@@ -103,7 +103,7 @@ describeDatabase('the first run', (open) => {
     }
   })
 
-  it('[OPS-01] nobody begins without the code, and nobody is shown what is configured', async () => {
+  it('[OPS-01] no one begins without the code, and no one sees the configuration', async () => {
     for (const wrong of ['AAAA-AAAA-AAAA', code.slice(0, -1)])
       expect(await first.refused('claimSetup', { code: wrong })).toMatchObject({
         reason: 'setupCodeWrong',
@@ -117,7 +117,7 @@ describeDatabase('the first run', (open) => {
     expect((await first.refused('claimSetup', { code })).reason).toBe('limited')
   })
 
-  it('[OPS-01] of two browsers one leads it; the other is told so, and may go on when the first is gone', async () => {
+  it('[OPS-01] of two browsers one leads it; the other learns it, and may go on when the first is gone', async () => {
     const second = server.browser()
     const both = await Promise.all([first.raw('claimSetup', { code }), second.raw('claimSetup', { code })])
     expect(both.filter(({ code: answer }) => answer === 1)).toHaveLength(1)
@@ -133,7 +133,7 @@ describeDatabase('the first run', (open) => {
       retry_after: 1,
     })
     server.clock.now += 1000
-    // What was done stays done.
+    // A completed step stays completed.
     expect((await other.call('claimSetup', { code })).progress?.done).toEqual(['administrator'])
     expect((await leader.refused('setupSite', names)).reason).toBe('setupTaken')
     expect(await leader.call('getSetup', {})).toEqual({ progress: null })

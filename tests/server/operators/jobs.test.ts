@@ -171,7 +171,7 @@ describeDatabase('given-up jobs', (open) => {
     ])
   })
 
-  it('[OPS-01] tried again they have all their attempts anew, and it is written down once', async () => {
+  it('[OPS-01] tried again they have all their attempts again, and it is logged once', async () => {
     const id = await mailTo('linmei')
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       await run(fail)
@@ -201,7 +201,7 @@ describeDatabase('given-up jobs', (open) => {
     })
   })
 
-  it('[OPS-01] nobody decides about a job that runs, is done, waits by itself, or is gone', async () => {
+  it('[OPS-01] no decision is taken about a job that runs, is done, waits by itself, or is gone', async () => {
     const id = await mailTo('linmei')
     const asked = () => admin.refused('retryJob', { id, key: freshKey() })
     expect(await asked()).toMatchObject({ reason: 'jobWaiting', field: 'id' })

@@ -26,7 +26,7 @@ const isGone = (path: string): Promise<boolean> =>
     () => false,
     () => true,
   )
-/** Of a picture, by its name among the rows. */
+/** Path of a picture, by its name among the rows. */
 const pathOf = (name: string) => join(testConfig.filesRoot, name.replace('pictures/', ''))
 /** A folder in the place of a file, which is not removed as one. */
 const obstruct = async (path: string) => {
@@ -104,7 +104,7 @@ describeDatabase('a row that the clock cannot do', (open) => {
   interface Case {
     /** Two rows that are due; their names. */
     readonly ready: () => Promise<readonly [string, string]>
-    /** What writes a row, and when it fails for the one of this name. */
+    /** Statement that writes a row, and the condition to fail for the one of this name. */
     readonly breaks: (name: string) => readonly [string, string]
     /** Whether the row of this name was done. */
     readonly isDone: (name: string) => Promise<boolean>
@@ -365,7 +365,7 @@ describeDatabase('a row that the clock cannot do', (open) => {
     },
   }
 
-  it.each(rowTasks)('stops no other row, is told once and tried again by itself: %s', async (name) => {
+  it.each(rowTasks)('stops no other row, is reported once and tried again by itself: %s', async (name) => {
     const { ready, breaks, isDone } = cases[name]
     const [bad, good] = await ready()
     const isFile = name === 'files'
@@ -380,7 +380,7 @@ describeDatabase('a row that the clock cannot do', (open) => {
     ])
     if (!isFile) expect(aside[0]?.fault).toBe('22P02')
     expect(log.faults().filter((line) => line.includes('set aside'))).toHaveLength(1)
-    // What was wrong with it is mended: nobody has to do anything.
+    // The cause is removed: no one has to do anything.
     await cure()
     if (isFile) await free(path)
     shop.server.clock.now += 3000
@@ -414,7 +414,7 @@ describeDatabase('a row that the clock cannot do', (open) => {
     expect(await cases.people.isDone(bad)).toBe(true)
   })
 
-  it('holds up nobody else who is notified of the same, and is a job alone', async () => {
+  it('delays no one else who is notified of the same, and is a job alone', async () => {
     await two((index) => shop.buy(accounts[index] ?? ''))
     const bad = await shop.idOf(accounts[0])
     await poison('messages', `new.key = 'k user ${bad}'`)
@@ -484,7 +484,7 @@ describe('rows', () => {
 })
 
 describe('a task that always fails', () => {
-  it('is tried and told of more and more rarely', async () => {
+  it('is tried and reported more and more rarely', async () => {
     const log = new FakeLog()
     let looks = 0
     const ticking = { name: 'ticking', everyMs: 1, work: () => Promise.resolve((looks += 1)) }

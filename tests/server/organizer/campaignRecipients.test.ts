@@ -10,7 +10,7 @@ import { freshKey, openShop, type Shop } from '../support/shop.ts'
 interface Somebody {
   /** Registered so many milliseconds after the campaign began. */
   readonly registered?: number
-  /** What is known of the address. */
+  /** State of the address. */
   readonly address?: 'stopped' | 'allowed'
   readonly isUnwanted?: boolean
   readonly isEssential?: boolean
@@ -22,7 +22,7 @@ describeDatabase('[MSG-01] whom a campaign reaches', (open) => {
     shop = await openShop(open)
   })
 
-  /** What becomes of somebody whom the filter means; null: nothing is written down. */
+  /** Result for a person that the filter matches; null: no row is written. */
   const becomesOf = async ({ registered = -1000, address, isUnwanted, isEssential = false }: Somebody) => {
     const { db } = shop
     const { campaigns, campaignRecipients, orders, refusedAddresses, unwantedMail, users } = schema

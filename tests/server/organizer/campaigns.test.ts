@@ -85,7 +85,7 @@ describeDatabase('[CONF-03] [MSG-01] mail to the people of a conference', (open)
     readonly name?: string
     readonly userId?: number
   }
-  /** Somebody who has registered; answers the account and the registration. */
+  /** A registered member; returns the account and the registration. */
   const registered = async (wish: Registered = {}) => {
     people += 1
     const { language = 'zh', state = 'to_be_paid', type = types.regular, name = `代表${people}` } = wish
@@ -326,7 +326,7 @@ describeDatabase('[CONF-03] [MSG-01] mail to the people of a conference', (open)
     ])
     await fire('see', id)
     expect(await get(id)).toMatchObject({ was_tested: true, is_seen: true })
-    // Another text has to be tested anew; another time has not.
+    // Another text has to be tested again; another time has not.
     await save(id, 2, { timing: 'relative', distance: 7 })
     expect(await get(id)).toMatchObject({ is_seen: true })
     await save(id, 3, { title: '另一个主题' })
@@ -348,7 +348,7 @@ describeDatabase('[CONF-03] [MSG-01] mail to the people of a conference', (open)
         reason: 'placeholderUnknown',
         field,
       })
-    // A filter that nobody knows must not mean everybody.
+    // An unknown filter must not mean everyone.
     expect(
       await secretary.refused('saveCampaign', { ...raw, ...texts, audience: '{"sate":"paid"}' }),
     ).toMatchObject({ field: 'audience.sate' })
@@ -383,7 +383,7 @@ describeDatabase('[CONF-03] [MSG-01] mail to the people of a conference', (open)
     await test(id)
     await fire('see', id)
     expect(await refused('send', id)).toBe('campaignSecondNeeded')
-    // Who confirmed it may not have written it: the chair changes a word, and the secretary confirms.
+    // The author may not confirm it: the chair changes a word, and the secretary confirms.
     await save(id, 2, { title: '主任改过的主题' }, chair)
     expect(await refused('confirm', id, chair)).toBe('campaignOwnText')
     await fire('confirm', id)
@@ -424,7 +424,7 @@ describeDatabase('[CONF-03] [MSG-01] mail to the people of a conference', (open)
     await clock()
     expect(await get(id)).toMatchObject({ state: 'sent', counts: { accepted: 1 } })
 
-    // What lacks something at its time, or comes a day late, is a draft again, and its author is told.
+    // An incomplete campaign at its time, or one a day late, is a draft again, and its author is notified.
     const held = await ready(
       { state: 'to_be_paid' },
       { timing: 'at', send_at: new Date(second + day).toISOString() },
@@ -444,7 +444,7 @@ describeDatabase('[CONF-03] [MSG-01] mail to the people of a conference', (open)
     for (let each = 0; each < 3 * inFlight; each += 1) await registered()
     const id = await ready()
     await fire('send', id)
-    // The mail server says yes to so many, and meanwhile somebody pauses.
+    // The mail server accepts so many, and then the campaign is paused.
     let taken = 0
     const pausing = {
       sendMail: async (mail: Mail) => {

@@ -23,7 +23,7 @@ describe('HTML from the database', () => {
     expect(clean).not.toMatch(/<[^>]*(?:\son\w+\s*=|javascript:)/i)
   })
 
-  it('what may stand there stays', () => {
+  it('allowed markup stays', () => {
     expect(cleanHtml('<h2 lang="en">A</h2><p><a href="https://x.example/">b</a></p>')).toBe(
       '<h2 lang="en">A</h2><p><a href="https://x.example/" target="_blank" rel="noopener noreferrer">b</a></p>',
     )

@@ -114,7 +114,7 @@ describeDatabase('[ORG-05] the basics of a conference', (open) => {
     expect((await rowOf()).edition).toBe(0)
   })
 
-  it('[MSG-01] whoever holds a ticket is told of another place or time, and of nothing else, unless the team says not to', async () => {
+  it('[MSG-01] a ticket holder is notified of another place or time, and of nothing else, unless the team says not to', async () => {
     const { id } = shop.conference
     const organizer = await shop.signedIn('organizer')
     kept = await organizer.call('getConferenceBasics', { conference_id: id })
@@ -153,7 +153,7 @@ describeDatabase('[ORG-05] the basics of a conference', (open) => {
     })
   })
 
-  it('a conference of somebody else does not exist', async () => {
+  it('a conference of another user does not exist', async () => {
     const other = await shop.signedIn('organizer')
     const nobodys = { conference_id: 2_000_000_000 }
     const { conference_id } = kept

@@ -16,7 +16,7 @@ const everything = 'tickets,meals,hotels,hosts,form,documents,texts,papers'
 const full = (): ConferenceFile => structuredClone(fixturesFor('zh').getConferenceFile.file)
 const json = (value: unknown) => JSON.stringify(value)
 
-describeDatabase('[CONF-03] a conference once more', (open) => {
+describeDatabase('[CONF-03] a copy of a conference', (open) => {
   let shop: Shop
   let chair: Browser
   beforeAll(async () => {
@@ -144,7 +144,7 @@ describeDatabase('[CONF-03] a conference once more', (open) => {
       'price hotels 会议中心酒店 · 标准间',
       'link hosts 中国物理学会',
     ])
-    // [CONF-02] An English reader is told of the ticket by its English name.
+    // [CONF-02] An English reader sees the ticket under its English name.
     expect(list.flatMap(({ kind, eng_field }) => (kind === 'price' ? [eng_field !== ''] : []))).toEqual([
       true,
       true,
@@ -154,7 +154,7 @@ describeDatabase('[CONF-03] a conference once more', (open) => {
     expect(ticked.list.filter(({ is_seen }) => is_seen).map(({ key }) => key)).toEqual([price])
     await shop.db.update(conferences).set({ summary: '面向青年学者。' }).where(eq(conferences.id, id))
     const left = await review(id)
-    // The checklist of publishing counts what nobody has looked at, and stops nobody.
+    // The checklist of publishing counts unseen items, and blocks nothing.
     const copied = async (of: number) =>
       (await chair.call('getReadiness', { id: of })).list.filter(({ field }) => field === 'copied')
     const unread = left.list.filter(({ is_seen }) => !is_seen).length
@@ -163,7 +163,7 @@ describeDatabase('[CONF-03] a conference once more', (open) => {
       { field: 'copied', state: 'wrong', is_required: false, count: unread, note: '' },
     ])
     expect(left.list.map(({ kind, field }) => `${kind} ${field}`)).not.toContain('ordinal summary')
-    // A new year in a text that was written since is nobody's mistake of copying.
+    // A new year in a text written since is not a mistake of copying.
     await shop.db.update(conferences).set({ venue: '2027 号楼' }).where(eq(conferences.id, id))
     expect((await review(id)).list).toEqual(left.list)
     expect(
@@ -225,7 +225,7 @@ describeDatabase('[CONF-03] a conference once more', (open) => {
     })
   })
 
-  it('hands the file out to chairs, as the call answers it; for others there is none', async () => {
+  it('hands the file out to chairs, as the call answers it; for others it does not exist', async () => {
     const { id } = await imported(full())
     const address = (number: number) => `/files/conferences/${number}/conference.json`
     const answer = await chair.request(address(id))

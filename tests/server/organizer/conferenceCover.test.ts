@@ -36,7 +36,7 @@ describeDatabase('[CONF-03] the cover of a conference', (open) => {
   }
   const described = { cover_alt: '西湖夜景', eng_cover_alt: 'West Lake at night' }
 
-  it('is drawn anew in one size, without what the camera wrote; a file that lies is none', async () => {
+  it('is drawn again in one size, without the camera’s data; a false file is refused', async () => {
     const answer = await shop.server.browser().request(await sent())
     const bytes = Buffer.from(await answer.arrayBuffer())
     const { format, width, height, exif } = await sharp(bytes).metadata()

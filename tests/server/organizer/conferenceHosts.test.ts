@@ -107,7 +107,7 @@ describeDatabase('[CONF-02] hosts, committees and contacts', (open) => {
     expect((await secretary.call('getConferenceHosts', { conference_id })).hosts).toHaveLength(1)
   })
 
-  it('[CONF-03] a secretary keeps them as a chair does; somebody else’s conference does not exist', async () => {
+  it('[CONF-03] a secretary keeps them as a chair does; another user’s conference does not exist', async () => {
     expect((await save({}, secretary)).parts).toEqual(['secretary'])
     const other = shop.other.id
     await shop.db.delete(userRoles).where(inArray(userRoles.conferenceId, [other]))
@@ -142,14 +142,14 @@ describeDatabase('[CONF-02] hosts, committees and contacts', (open) => {
     })
   })
 
-  it('of two who change one entry the second is told, and nothing is written over', async () => {
+  it('of two who change one entry the second learns it, and nothing is written over', async () => {
     const { id, version } = await hostOf()
     await save({ id, version, name: '物理学会' }, secretary)
     expect(await chair.refused('saveHostEntry', wish({ id, version, name: '化学会' }))).toMatchObject({
       reason: 'versionConflict',
       field: 'version',
     })
-    // The same once more is an answer that was lost.
+    // A repeated request means that the answer was lost.
     const again = await save({ id, version, name: '物理学会' })
     expect(again.hosts).toMatchObject([{ name: '物理学会', version: 1 }])
     await chair.call('removeHostEntry', { conference_id, id, version: 1, removed: 1 })
@@ -191,7 +191,7 @@ describeDatabase('[CONF-02] hosts, committees and contacts', (open) => {
     const ordered = await chair.call('orderHostEntries', { ...about, seen, ids })
     expect(ordered.hosts.map(({ name }) => name)).toEqual(['乙', '甲'])
     expect((await shownTo('zh')).hosts.map(({ name }) => name)).toEqual(['乙', '甲'])
-    // Once more changes nothing.
+    // A retry changes nothing.
     expect(await chair.call('orderHostEntries', { ...about, seen, ids })).toEqual(ordered)
     const third = await hostOf({ name: '丙' })
     expect(await secretary.refused('orderHostEntries', { ...about, seen: ids, ids: seen })).toMatchObject({

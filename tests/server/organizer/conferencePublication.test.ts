@@ -234,7 +234,7 @@ describeDatabase('[CONF-01] [ORG-05] the publication of a conference', (open) =>
     expect(await stateOf()).toBe('in_review')
   })
 
-  it('it is taken back while nobody has registered, and never afterwards', async () => {
+  it('it is taken back without registrations, and never afterwards', async () => {
     const type = await publish()
     await fire(chair, 'publication.unpublish')
     expect((await rowOf()).publication).toBe('draft')
@@ -259,7 +259,7 @@ describeDatabase('[CONF-01] [ORG-05] the publication of a conference', (open) =>
     expect(await stateOf()).toBe('published')
   })
 
-  it('[ORD-01] [MSG-01] cancelled: registration is shut, the unpaid close, refunds wait for a decision, what was free closes, and everybody is told in their language', async () => {
+  it('[ORD-01] [MSG-01] cancelled: registration is shut, the unpaid close, refunds wait for a decision, what was free closes, and everyone is notified in their language', async () => {
     const type = await publish()
     const row = await rowOf()
     const bought = []
@@ -301,7 +301,7 @@ describeDatabase('[CONF-01] [ORG-05] the publication of a conference', (open) =>
     expect(new Set(asked.map(({ state }) => state))).toEqual(new Set(['requested']))
     expect(asked.map(({ amount }) => amount).toSorted()).toEqual([120_000, 120_000, 120_000])
     expect(asked[0]?.reason).toBe(notice.reason)
-    // The organizers find them in their queue; money moves when somebody decides.
+    // The organizers find them in their queue; money moves by their decision.
     expect((await chair.call('listQueue', { queue: 'refunds' })).total).toBe(3)
     await post()
     expect(await told('linmei')).toContain('会议取消')
@@ -383,7 +383,7 @@ describeDatabase('[CONF-01] [ORG-05] the publication of a conference', (open) =>
     expect(row?.state).toBe('draft')
   })
 
-  it('a chair of another conference is told the same as about a number that nobody has', async () => {
+  it('a chair of another conference gets the same answer as for an unknown number', async () => {
     const other = await shop.signedIn('organizer')
     for (const name of ['getReadiness', 'getRecord'] as const) {
       const about = name === 'getRecord' ? { entity } : {}

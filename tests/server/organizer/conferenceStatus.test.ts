@@ -36,7 +36,7 @@ describeDatabase('the status of a conference', (open) => {
       if (row === undefined) throw new Error('there is no such conference')
       return row
     },
-    /** What only time causes, as each of several servers does it. */
+    /** Events caused by time only, as each of several servers causes them. */
     clock: () =>
       runScheduledTransitions({
         db: shop.db,
@@ -152,7 +152,7 @@ describeDatabase('the status of a conference', (open) => {
     expect(await shop.historyOf('conference', shop.conference.id)).toHaveLength(1)
   })
 
-  it('[CONF-01] [MSG-01] while it is paused nobody registers or signs in, and who holds a ticket gets the reason', async () => {
+  it('[CONF-01] [MSG-01] while it is paused no one registers or signs in, and ticket holders get the reason', async () => {
     shop.duringConference()
     await clock()
     await shop.db

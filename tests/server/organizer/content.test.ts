@@ -56,7 +56,7 @@ describeDatabase('the texts of a conference', (open) => {
     more: object = {},
   ) => ({ ...about, event, revision, key: freshKey(), ...more })
   const released = async () => chair.call('moveContent', move(await save({ revision: 0 }), 'release'))
-  /** Of the checklist before publishing. */
+  /** Line of the checklist before publishing. */
   const lineOf = async (name: string) =>
     (await chair.call('getReadiness', { id: shop.conference.id })).list.find(({ field }) => field === name)
   const retire = async ({ id, version }: Pick<ConferenceContent, 'id' | 'version'>, reason = '内容过时') =>
@@ -72,7 +72,7 @@ describeDatabase('the texts of a conference', (open) => {
   const read = (browser: Browser, kind: (typeof contentKinds)[number] = 'about') =>
     browser.call('getReleasedContent', { id: shop.conference.id, kind })
 
-  it('[CONF-02] lists every kind, also what nobody has begun, and saves what is written', async () => {
+  it('[CONF-02] lists every kind, also those not begun, and saves the text', async () => {
     const { list } = await chair.call('listContents', { conference_id: about.conference_id })
     expect(list.map(({ kind }) => kind)).toEqual(contentKinds)
     expect(list[0]).toMatchObject({ has_source: false, translation: 'none', released: null, state: 'edited' })
@@ -85,13 +85,13 @@ describeDatabase('the texts of a conference', (open) => {
       translation: 'current',
     })
     expect(await second.call('getContent', about)).toEqual(saved)
-    // A lost answer: the same texts once more are no change, whatever was seen before them.
+    // A lost answer: the same texts are no change, whichever revision was seen before.
     expect(await save({ revision: 0 })).toEqual(saved)
     const after = await chair.call('listContents', { conference_id: about.conference_id })
     expect(after.list[0]).toMatchObject({ title: texts.title, has_source: true, translation: 'current' })
   })
 
-  it('of two editors who saw the same, the second is told, and loses nothing of either', async () => {
+  it('of two editors who saw the same, the second learns it, and loses nothing of either', async () => {
     const seen = await save({ revision: 0 })
     const theirs = await save(seen, { body: doc('别人写的。') }, second)
     expect(await chair.refused('saveContent', wish(seen, { body: doc('我写的。') }))).toMatchObject({
@@ -106,7 +106,7 @@ describeDatabase('the texts of a conference', (open) => {
     })
   })
 
-  it('ten at once who begin the same text: one writes it, nine are told', async () => {
+  it('ten at once who begin the same text: one writes it, nine are refused', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
         (at % 2 === 0 ? chair : second).raw('saveContent', wish({ revision: 0 }, { title: `第 ${at} 份` })),
@@ -143,7 +143,7 @@ describeDatabase('the texts of a conference', (open) => {
       state: 'released',
       released: { no: 1 },
     })
-    // Nobody has promised English where none was ever written.
+    // English is not promised for a text that never had it.
     const kind = { kind: 'fees' as const }
     const chinese = { eng_title: '', eng_body: emptyDocument }
     const fees = await chair.call('saveContent', { ...wish({ revision: 0 }, chinese), ...kind })
@@ -196,7 +196,7 @@ describeDatabase('the texts of a conference', (open) => {
     ])
       await expect(change).rejects.toThrow()
     expect(await shop.db.$count(contentReleases)).toBe(2)
-    // One row of history for each move; saving is none.
+    // One row of history for each move; saving makes none.
     const history = await shop.historyOf('conferenceContent', next.id)
     expect(history.map(({ event }) => event)).toEqual(['content.release', 'content.edit', 'content.release'])
   })
@@ -260,7 +260,7 @@ describeDatabase('the texts of a conference', (open) => {
     expect(await read(guest)).toMatchObject({ no: 2 })
   })
 
-  it('everybody reads a release in their language, or the other one and is told which', async () => {
+  it('everyone reads a release in their language, or the other one with a hint', async () => {
     await released()
     const chinese = {
       ...wish({ revision: 0 }, { eng_title: '', eng_body: emptyDocument }),
@@ -281,7 +281,7 @@ describeDatabase('the texts of a conference', (open) => {
     expect(await read(chineseGuest())).toMatchObject({ lang: 'zh', title: texts.title })
   })
 
-  it('a conference that is not public has no public texts, byte for byte as one that nobody has', async () => {
+  it('a conference that is not public has no public texts, byte for byte like an unknown one', async () => {
     await released()
     await shop.db
       .update(conferences)

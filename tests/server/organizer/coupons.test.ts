@@ -87,7 +87,7 @@ describeDatabase('[CONF-03] [TKT-03] coupons issued in bulk', (open) => {
     await engine.fire(system(), { entity: 'order', id, event })
   }
 
-  it('issues codes that nobody guesses; each becomes a coupon of the first account that uses it', async () => {
+  it('issues codes that cannot be guessed; each becomes a coupon of the first account that uses it', async () => {
     const conference = await chaired()
     const batch = await issue(conference, { number: 40 })
     expect(batch).toMatchObject({
@@ -107,7 +107,7 @@ describeDatabase('[CONF-03] [TKT-03] coupons issued in bulk', (open) => {
     )
     expect(await orderOf(order_id)).toMatchObject({ listAmount: 120_000, amount: 115_000 })
     expect(await refused(late, conference, code)).toEqual({ reason: 'couponTakenUp', field: 'coupon' })
-    // The list of the speaker names the conference; one that nobody used belongs to nobody.
+    // The list of the speaker names the conference; an unused code has no owner.
     const { list } = await speaker.browser.call('listCoupons', {})
     expect(list).toMatchObject([{ source: 'organizer', state: 'held', conference: { id: conference.id } }])
     const { order_id: second } = await register(late, conference, other, { expected_amount: 115_000 })
@@ -197,7 +197,7 @@ describeDatabase('[CONF-03] [TKT-03] coupons issued in bulk', (open) => {
   })
 
   it('ten at once on the last two uses of one code: two have it, each account once', async () => {
-    // Each for another type of ticket: those who want the same one stand in line for its places.
+    // Each for another type of ticket: those who want the same one are in line for its places.
     const conference = await chaired({ types: Array.from({ length: 10 }, () => ({})) })
     const batch = await issue(conference, { way: 'shared', number: 2 })
     expect(batch.codes).toEqual([batch.code, batch.code])

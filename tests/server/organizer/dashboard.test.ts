@@ -93,7 +93,7 @@ describeDatabase('[CONF-03] the first page of a conference', (open) => {
     expect((after?.refunded ?? 0) - (before?.refunded ?? 0)).toBe(70_000)
   })
 
-  it('[CONF-01] once the conference is over, nothing waits that nobody can do any more, and places count who came', async () => {
+  it('[CONF-01] once the conference is over, impossible tasks do not wait, and places count who came', async () => {
     const { db } = shop
     const own = eq(conferences.id, shop.conference.id)
     const orderId = await shop.buy('linmei')
@@ -142,7 +142,7 @@ describeDatabase('[CONF-03] the first page of a conference', (open) => {
     const total = (source.curve?.own ?? []).reduce((sum, day) => sum + day.count, 0)
     const [unpaid, paid, completed] = source.people ?? []
     expect(total).toBe((unpaid?.count ?? 0) + (paid?.count ?? 0) + (completed?.count ?? 0))
-    // Of a conference that is no longer theirs, they learn nothing.
+    // A conference that is no longer theirs is hidden.
     await shop.db.delete(userRoles).where(eq(userRoles.conferenceId, shop.conference.id))
     expect((await read(approved, id)).curve?.earlier).toBeNull()
     for (const account of ['organizer'])

@@ -307,7 +307,7 @@ describeDatabase('[CONF-03] badges, certificates and lists of a conference', (op
     })
   })
 
-  it('[CONF-03] a filter that means nobody generates nothing, and pressing twice or with the same key makes one batch', async () => {
+  it('[CONF-03] an empty filter generates nothing, and pressing twice or with the same key makes one batch', async () => {
     const nobody = await begin(secretary, 'badge', { q: '查无此人' })
     expect((await fire(secretary, nobody, 'batch.generate')).data).toMatchObject({ reason: 'batchEmpty' })
     const key = freshKey()
@@ -470,7 +470,7 @@ describeDatabase('[CONF-03] badges, certificates and lists of a conference', (op
     }
     const killed = () => Promise.reject(new GiveUp('killed'))
 
-    it('[CONF-03] generating goes on where it was, and prints nobody twice', async () => {
+    it('[CONF-03] generating goes on where it was, and prints no one twice', async () => {
       await attend('甲', '乙', '丙', '丁', '戊')
       const id = await begin(secretary, 'badge')
       await fire(secretary, id, 'batch.generate')
@@ -498,7 +498,7 @@ describeDatabase('[CONF-03] badges, certificates and lists of a conference', (op
       const dying = {
         fire: async (actor: Parameters<typeof engine.fire>[0], wish: Wish) => {
           const moved = await engine.fire(actor, wish)
-          // The certificate is issued, and nobody has written that down in the batch.
+          // The certificate is issued, but the batch has not recorded it.
           if ((fired += 1) === 2) throw new GiveUp('killed')
           return moved
         },
@@ -543,7 +543,7 @@ describeDatabase('[CONF-03] badges, certificates and lists of a conference', (op
     expect((await secretary.call('listDocuments', about())).batches[0]).toMatchObject({ id, has_file: false })
   })
 
-  it('[CONF-03] one late badge is printed at once, by a design of the conference; without a ticket there is none', async () => {
+  it('[CONF-03] one late badge is printed at once, by a design of the conference; without a ticket it is refused', async () => {
     const [orderId = 0] = await attend('林一')
     const answer = await secretary.request(`/files/badge/${orderId}.pdf`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -552,7 +552,7 @@ describeDatabase('[CONF-03] badges, certificates and lists of a conference', (op
     expect(await (await secretary.request(`/files/badge/${orderId}.pdf`)).text()).toContain('ticketNone')
   })
 
-  it('[CONF-03] names that a design cuts off are told before anything is printed', async () => {
+  it('[CONF-03] names that a design cuts off are listed before printing', async () => {
     const long = 'Wolfeschlegelsteinhausenbergerdorff Maximilian Alexander von'
     await attend('林一', long)
     const id = await chair.call('createDocumentTemplate', {
@@ -568,7 +568,7 @@ describeDatabase('[CONF-03] badges, certificates and lists of a conference', (op
       (await shop.of(tickets, (await itemOrder()) ?? 0)).code,
     )
   })
-  it('[CONF-03] names with signs that no font has are told before anything is printed, and found in the batch after', async () => {
+  it('[CONF-03] names with signs that no font has are listed before printing, and found in the batch after', async () => {
     await attend('林一', '김철수', '陈𪚥', 'བོད')
     const audience = await secretary.call('getDocumentAudience', {
       ...{ ...about(), template_id: 0, built_in: 'badge' },

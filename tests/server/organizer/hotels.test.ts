@@ -112,7 +112,7 @@ describeDatabase('[CONF-03] [BUT-01] hotels of a conference', (open) => {
     })
     expect((await read()).rooms[0]).toMatchObject({ version: 0, quota: 5 })
     expect((await save({ ...lower, quota: 3 })).rooms[0]).toMatchObject({ version: 1, quota: 3 })
-    // The night that comes today is still ahead; one that is over holds nobody up.
+    // The coming night is still ahead; one that is over blocks nothing.
     shop.server.clock.now = Date.parse(`${second}T09:00:00+08:00`)
     expect(await chair.refused('saveHotelRoom', wish({ ...lower, version: 1 }))).toMatchObject({
       reason: 'quotaBelowBooked',
@@ -141,7 +141,7 @@ describeDatabase('[CONF-03] [BUT-01] hotels of a conference', (open) => {
     expect(await shop.db.$count(hotelBookings, eq(hotelBookings.roomId, room.id))).toBe(got)
   })
 
-  it('one that somebody booked is retired and comes back; one that nobody booked is deleted', async () => {
+  it('a booked one is retired and comes back; one without bookings is deleted', async () => {
     const room = await roomOf()
     const unwanted = await roomOf({ room: '套房' })
     await member.call('bookRoom', await stay(room.id))
@@ -154,7 +154,7 @@ describeDatabase('[CONF-03] [BUT-01] hotels of a conference', (open) => {
     expect(await shown()).toEqual([])
     expect(await other.refused('bookRoom', page)).toMatchObject({ reason: 'roomRetired', field: 'room_id' })
     expect((await list()).list).toMatchObject([{ is_cancelled: false }])
-    // Once more is an answer that was lost; from an old page it is not.
+    // A repeated request is a lost answer; one from an old page is not.
     expect(await chair.call('retireHotelRoom', { ...about, id: room.id, retired: 1 })).toEqual(away)
     const back = { ...about, id: room.id, retired: 0 }
     expect(await chair.refused('retireHotelRoom', back)).toMatchObject({ reason: 'versionConflict' })
@@ -284,7 +284,7 @@ describeDatabase('[CONF-03] [BUT-01] hotels of a conference', (open) => {
     })
   })
 
-  it('a member says how they want to live, and says it anew until booking ends; only organizers read it', async () => {
+  it('a member says how they want to live, and changes it until booking ends; only organizers read it', async () => {
     const book_until = new Date(shop.server.clock.now + 3_600_000).toISOString()
     const room = await roomOf({ book_until })
     const named = { sharing: 'named', companion: '王立 13900000001' } as const
@@ -317,7 +317,7 @@ describeDatabase('[CONF-03] [BUT-01] hotels of a conference', (open) => {
     expect(await member.refused('changeSharing', { id, sharing: 'alone', companion: '' })).toMatchObject({
       reason: 'roomShared',
     })
-    // The room that was saved is taken by somebody else: the two cannot part.
+    // The room that was saved is taken by another user: the two cannot part.
     const third = await shop.signedIn('approved')
     const { id: last } = await third.call('bookRoom', await stay(room.id))
     expect(await third.refused('bookRoom', await stay(room.id))).toMatchObject({ reason: 'nightsFull' })

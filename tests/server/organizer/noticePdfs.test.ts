@@ -102,7 +102,7 @@ describeDatabase('[CONF-02] [CONF-03] notices as PDF', (open) => {
     const raw = Buffer.from(bytes).toString('latin1')
     expect(raw).toContain('/Lang (zh-CN)')
     expect(raw).toContain('/Marked true')
-    // The same once more, and known by its tag.
+    // The same request, recognized by its tag.
     expect(await bytesOf(await get(released()))).toEqual(bytes)
     const again = await get(released(), { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
@@ -142,7 +142,7 @@ describeDatabase('[CONF-02] [CONF-03] notices as PDF', (open) => {
     expect(await nothing(released(), guest)).toEqual(absent)
   })
 
-  it('ten at once are told the same; a client over sixty in a minute is told when to retry', async () => {
+  it('ten at once get the same answer; a client over sixty in a minute learns when to retry', async () => {
     await release(await save())
     const first = await get(draft(), { browser: chair })
     await spendHits(shop.db, 'documents:', 50)
@@ -153,7 +153,7 @@ describeDatabase('[CONF-02] [CONF-03] notices as PDF', (open) => {
     expect(all.map((bytes) => Buffer.compare(bytes, all[0] ?? Buffer.alloc(0)))).toEqual(all.map(() => 0))
     const late = await get(draft(), { browser: chair })
     expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60'])
-    // Somebody else is in nobody's way.
+    // Another user does not block anyone.
     expect((await get(released())).status).toBe(200)
     // A network that has asked as often as it may in this minute, whatever it asks for.
     await spendHits(shop.db, 'notices:', 300)

@@ -19,7 +19,7 @@ describeDatabase('organizer applications', (open) => {
     shop = await openShop(open)
     admin = await shop.signedIn('admin')
   })
-  /** Somebody who applies, with pictures of their own in `form`. */
+  /** An applicant, with pictures of their own in `form`. */
   const applicant = async (account: string, options: { lang?: string } = {}) => {
     const browser = await shop.signedIn(account, options)
     const content = dataAddress('image/png', png())
@@ -48,7 +48,7 @@ describeDatabase('organizer applications', (open) => {
   const refused = (browser: Browser, id: number, event: string, version: number, reason = '') =>
     browser.refused('fireRecord', { entity: 'organizer', id, event, version, key: freshKey(), reason })
 
-  it('[MSG-01] administrators are told of an application that waits for them, with its name and where to decide', async () => {
+  it('[MSG-01] administrators are notified of an application that waits for them, with its name and where to decide', async () => {
     const member = await applicant('linmei')
     const { id } = await member.call('getApplication', {})
     await submit(member, 0)
@@ -106,7 +106,7 @@ describeDatabase('organizer applications', (open) => {
     expect((await shop.historyOf('organizer', id)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  it('[ORG-03] a change of an approved organizer waits for review, while the old data and the approval stand', async () => {
+  it('[ORG-03] a change of an approved organizer waits for review, while the old data and the approval hold', async () => {
     const member = await applicant('newcomer')
     const { id, version } = await member.call('getApplication', {})
     const changed = await submit(member, version, { name: '新名字' })
@@ -163,7 +163,7 @@ describeDatabase('organizer applications', (open) => {
       ['contact', '林梅', '周舟'],
       ['intro', '举办过多届论坛。', '新的简介'],
     ])
-    // Withdrawn and submitted again: still beside what was decided about, not beside what nobody judged.
+    // Withdrawn and submitted again: still compared with the decided version, not with one that was never judged.
     await fire(member, id, 'organizer.withdraw', 4)
     await submit(member, 5, { contact: '王五' })
     expect(await changesOf(id)).toEqual([['contact', '林梅', '王五']])
@@ -283,7 +283,7 @@ describeDatabase('organizer applications', (open) => {
     expect(await statuses(licence)).toEqual([200, 200, 404, 404])
     expect((await admin.request(licence)).headers.get('cache-control')).toBe('private, no-store')
     expect(await statuses(avatar)).toEqual([200, 200, 200, 200])
-    // What was decided about stays visible to the reviewer, and hidden from the others.
+    // The licence of a decided application stays visible to the reviewer, and hidden from the others.
     await fire(owner, (await owner.call('getApplication', {})).id, 'organizer.withdraw', version + 1)
     expect(await statuses(licence)).toEqual([200, 200, 404, 404])
   })

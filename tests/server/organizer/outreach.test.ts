@@ -18,8 +18,8 @@ const endpointOf = (name: CallName): Endpoint => calls[name]
 const gated = names.filter((name) => endpointOf(name).needsApproval === true)
 
 /**
- * Calls about a conference, or a row of one, that send nothing to strangers and make no work beyond the request. What is not here and
- * not marked in the contract is a new call: somebody has to decide which of the two it is.
+ * Calls about a conference, or a row of one, that send nothing to strangers and make no work beyond the request. A call that is neither here nor
+ * marked in the contract is new: decide which of the two it is.
  */
 const harmless: ReadonlySet<string> = new Set([
   ...['setKnockSettings', 'saveContent', 'moveContent', 'saveHostEntry'],
@@ -82,7 +82,7 @@ describeDatabase('[ORG-05] what reaches strangers in the name of a conference', 
     async (name) => {
       const { access } = endpointOf(name) as { access: Access }
       if (typeof access === 'object' && 'row' in access) {
-        // Rows of papers and invitations stand in the conference of the demo: its organizer's approval is taken back.
+        // Rows of papers and invitations are in the conference of the demo: its organizer's approval is taken back.
         const [demo] = await shop.db.select().from(conferences).where(eq(conferences.id, shop.conference.id))
         await shop.db
           .update(conferences)
@@ -146,7 +146,7 @@ describeDatabase('[ORG-05] what reaches strangers in the name of a conference', 
         ...{ entity: 'campaign', id: campaign.id, event: 'campaign.send', version: 0, key: freshKey() },
       }),
     ).toMatchObject({ reason: 'outreachNotApproved' })
-    // What everybody made before, for whom nobody is asked: the platform's own.
+    // Conferences without an organizer to approve: the platform's own.
     await shop.db.update(conferences).set({ organizerId: null }).where(eq(conferences.id, id))
     expect(await seen()).toEqual([true, true, true, true])
   })

@@ -78,7 +78,7 @@ describeDatabase('[ORG-05] the conferences of an organizer', (open) => {
     expect(await shop.db.select().from(conferences).where(eq(conferences.title, '十次'))).toHaveLength(1)
     const other = { ...wish, title: '别的' }
     expect(await organizer.refused('createConference', other)).toMatchObject({ reason: 'keyReused' })
-    // Somebody else's key is another key.
+    // Another user's key is another key.
     const second = await shop.signedIn('organizer')
     expect((await second.call('createConference', wish)).id).not.toBe(answers[0]?.id)
   })

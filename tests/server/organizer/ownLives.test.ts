@@ -99,7 +99,7 @@ describe('[CONF-03] lives that organizers make', () => {
   })
   const ask = async (id: number, member: Member): Promise<number> =>
     (await chair.browser.call('askLiveStaff', asking(id, 'host', member))).staff_id
-  /** What the member answers to the open question. */
+  /** Answer of the member to the open request. */
   const answer = async (id: number, member: Member, event: 'staff.accept' | 'staff.decline') => {
     const open = (await ownLive(id)).staff.find(
       ({ user_id, state }) => user_id === member.id && state === 'offered',
@@ -143,7 +143,7 @@ describe('[CONF-03] lives that organizers make', () => {
     expect(await plan(id, 'schedule')).toEqual({ id, publication: 'scheduled' })
     expect(await told(host)).toEqual(expect.arrayContaining(['liveStaffAsked', 'liveAssigned']))
     expect(await told(chair)).toContain('liveStaffJoined')
-    // What is scheduled stays fit to be: a change that breaks it is refused as a whole.
+    // A scheduled live stays complete: a change that breaks it is refused as a whole.
     expect(await chair.browser.refused('saveOwnLive', await change(id, { eng_title: '' }))).toMatchObject({
       reason: 'required',
       field: 'eng_title',
@@ -160,7 +160,7 @@ describe('[CONF-03] lives that organizers make', () => {
       reason: 'liveHostOutside',
       field: 'user_id',
     })
-    // Somebody who names themselves has answered.
+    // A chair who names themselves has answered.
     await ask(id, chair)
     expect((await ownLive(id)).staff).toMatchObject([{ user_id: chair.id, state: 'accepted' }])
     const { version } = await ownLive(id)
@@ -230,7 +230,7 @@ describe('[CONF-03] lives that organizers make', () => {
     expect(row?.anchorId).toBe(other.id)
   })
 
-  it('a draft exists for nobody else: lists, page, room, search, sitemap and share card', async () => {
+  it('a draft exists for no one else: lists, page, room, search, sitemap and share card', async () => {
     const { id } = await chair.browser.call('saveOwnLive', wish({ title: '尚未公开的直播' }))
     const absent = async (live_id: number) => {
       const browser = guest()
@@ -275,7 +275,7 @@ describe('[CONF-03] lives that organizers make', () => {
     expect(await absent(id)).toEqual(nobodys)
   })
 
-  it('a live that is not scheduled is announced to nobody', async () => {
+  it('a live that is not scheduled is not announced', async () => {
     const starts_at = wallIn(hour)
     const draft = await chair.browser.call('saveOwnLive', wish({ starts_at }))
     const due = await scheduled({ starts_at })
@@ -336,7 +336,7 @@ describe('[CONF-03] lives that organizers make', () => {
     },
   )
 
-  it('[LIVE-09] a change or the end of the plan puts everybody out of the room, and nothing happens in it meanwhile', async () => {
+  it('[LIVE-09] a change or the end of the plan puts everyone out of the room, and nothing happens in it until then', async () => {
     const id = await scheduled()
     const enter = async (member: Member) => {
       const { ticket } = await member.browser.call('joinLiveRoom', { live_id: id })
@@ -427,7 +427,7 @@ describe('[CONF-03] lives that organizers make', () => {
     })
   })
 
-  it('somebody else’s conference and live do not exist, and hostile values are refused by field', async () => {
+  it('another user’s conference and live do not exist, and hostile values are refused by field', async () => {
     const foreign = await addConference(hall.server)
     const [stray] = await db()
       .insert(lives)
@@ -528,7 +528,7 @@ describe('[CONF-03] lives that organizers make', () => {
     }
     await save(0)
     expect(await guest().call('getVideo', { video_id })).toMatchObject({ title: 'Edited' })
-    // Somebody who could not watch the live does not get its recording either.
+    // A member who could not watch the live does not get its recording either.
     const member = await newMember(hall.server)
     expect(await member.browser.refused('openVideo', { video_id })).toMatchObject({
       reason: 'liveForRegistered',

@@ -183,7 +183,7 @@ describeDatabase('[CONF-03] the people of a conference', (open) => {
     expect((await list({}, { after: 2_147_483_648 })).list).toEqual([])
   })
 
-  it('nobody of another conference, no other part and no paper order is seen', async () => {
+  it('no one of another conference, no other part and no paper order is seen', async () => {
     const tools = await chair.call('getPeopleTools', { conference_id })
     expect(tools.parts).toEqual(['secretary'])
     expect(tools.types.length).toBeGreaterThan(people.length)
@@ -304,7 +304,7 @@ describeDatabase('[CONF-03] the people of a conference', (open) => {
       })
     })
 
-    it('[CONF-03] who corrects a participant after somebody else is told, and nothing is written over', async () => {
+    it('[CONF-03] a second correction of a participant is refused, and nothing is written over', async () => {
       const id = await shop.buy('linmei')
       const { attendee } = await chair.call('getPerson', { conference_id, id })
       const seen = { seen_name: attendee.name, seen_affiliation: attendee.affiliation }
@@ -331,7 +331,7 @@ describeDatabase('[CONF-03] the people of a conference', (open) => {
       expect((await chair.call('getPerson', { conference_id, id })).attendee.name).toBe('林梅梅')
     })
 
-    it('is nobody where the order is of another conference, of a paper, or nobody’s', async () => {
+    it('does not exist if the order is of another conference, of a paper, or unknown', async () => {
       const absent = await chair.raw('getPerson', { conference_id, id: 2_147_483_647 })
       const elsewhere = await shop.buy('linmei', { at: shop.other })
       const paper = await shop.buy('linmei')
@@ -344,7 +344,7 @@ describeDatabase('[CONF-03] the people of a conference', (open) => {
     })
   })
 
-  it('what is wrong is named, and somebody who asks without end waits', async () => {
+  it('faults are named, and endless requests are limited', async () => {
     const wrong = { state: 'x', types: '1,a', tags: '0', signed_in: 'maybe', paper: 'y', q: 'a\0' }
     for (const [field, text] of Object.entries(wrong)) {
       const refused = await chair.raw('listPeople', { conference_id, [field]: text })

@@ -60,7 +60,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
   }
 
   describe('another ticket type', () => {
-    // Of four accounts, with one type: an account has one registration of each.
+    // Registrations of four accounts, with one type: an account has one registration of each.
     beforeEach(async () => {
       const type = await typeWith(null)
       for (const [at, account] of ['linmei', 'newcomer', 'reviewing', 'approved'].entries())
@@ -121,7 +121,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
     it('has its places: the earliest registrations have them, and what becomes free is offered to who waits', async () => {
       const [former] = await typesOf()
       const type = await typeWith(2)
-      // The former type is full with them, and somebody waits.
+      // The former type is full with them, and another member waits.
       const taken = await shop.db.$count(
         orders,
         and(eq(orders.ticketTypeId, former ?? 0), inArray(orders.state, ['to_be_paid', 'paid', 'completed'])),
@@ -186,7 +186,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       expect((await chair.call('listBulkActions', { conference_id })).list).toHaveLength(3)
     })
 
-    it('is given once to an account; who has it already, and who registered anew since, is named', async () => {
+    it('is given once to an account; those who have it already, or registered again since, are named', async () => {
       const [former] = await typesOf()
       const type = await typeWith(null)
       const again = await shop.buy('linmei')
@@ -206,7 +206,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       expect((await typesOf())[0]).toBe(type)
     })
 
-    it('of ten requests at once one changes it, and nobody is registered beyond the places', async () => {
+    it('of ten requests at once one changes it, and no one is registered beyond the places', async () => {
       const type = await typeWith(3)
       const { until } = await chair.call('previewBulk', wish(retype(type)) as never)
       const ten = await Promise.all(
@@ -235,7 +235,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       const off = await apply({ kind: 'untag', tag: '志愿者', ids: `${first},${second}` })
       expect(off.done).toBe(2)
       expect(await tagged()).toEqual(ids.slice(2))
-      // What was changed again since stays, and is named.
+      // A registration that has changed again stays, and is named.
       const undone = await undo(action.id)
       expect(undone.data).toMatchObject({ undone: 2, kept: 1, can_undo: false })
       expect(await tagged()).toEqual([])
@@ -246,7 +246,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       expect(await tagged()).toEqual([first, second])
     })
 
-    it('are the same in any case of letters, and are offered while somebody has them', async () => {
+    it('are the same in any case of letters, and are offered while they are in use', async () => {
       await apply({ tag: 'VIP', ids: String(ids[0]) })
       await apply({ tag: 'vip', ids: String(ids[1]) })
       const { tags } = await chair.call('getPeopleTools', { conference_id })
@@ -270,7 +270,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       expect(await tagged()).toEqual([...ids, late])
     })
 
-    it('stand in the history of the person', async () => {
+    it('are in the history of the person', async () => {
       const [first = 0] = ids
       const { id } = await apply({ ids: String(first) })
       await undo(id)

@@ -162,7 +162,7 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
       expect((await sheetOf(id)).counts).toMatchObject({ all: 1, error: 1 })
     })
 
-    it('[ORG-05] and say before they are applied how many people are told what', async () => {
+    it('[ORG-05] and say before they are applied how many people are notified of what', async () => {
       const known = await shop.buy('linmei', { name: '林梅' })
       const [order] = await shop.db.select().from(orders).where(eq(orders.id, known))
       const id = await checked(
@@ -317,7 +317,7 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
       expect(await shop.db.$count(orderTags, eq(orderTags.orderId, own.id))).toBe(2)
       expect(other).toMatchObject({ state: 'to_be_paid', amount: 80_000, ticketTypeId: dear })
       expect(other.attendee).toMatchObject({ name: '新人', mobile: '13900000221', email: 'new@x.example' })
-      // Of a new account only one of them is kept: nobody has proved that both are the same person's.
+      // A new account keeps only one of them: it is not proved that both belong to the same person.
       const [made] = await shop.db.select().from(users).where(eq(users.id, other.userId))
       expect(made).toMatchObject({
         countryCode: '86',
@@ -335,7 +335,7 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
       const id = await applied(`order,name,organization,tags\n${before?.no},林玫,,VIP\n`)
       const [after] = await shop.db.select().from(orders).where(eq(orders.id, order))
       expect(after).toEqual({ ...before, attendee: { ...before?.attendee, name: '林玫' } })
-      // Once more there is nothing to do.
+      // The second time there is nothing to do.
       const again = await checked(`order,name,tags\n${before?.no},林玫,vip\n`)
       expect((await sheetOf(again)).counts).toMatchObject({ same: 1, update: 0 })
       expect(reasonOf(await fire(again, 'import.apply'))).toBe('importNothing')
@@ -429,7 +429,7 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
     })
   })
 
-  describe('are told of it only by an act that says so', () => {
+  describe('are notified only by an act that says so', () => {
     const rows = 'name,email,ticket\nA,q1@x.example,嘉宾\nB,q2@x.example,代表\n'
     const toldOf = async (id: number) => {
       const owners = (await Promise.all([orderOf(id, 2), orderOf(id, 3)])).map(({ userId }) => userId)
@@ -447,7 +447,7 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
       await db.delete(messages).where(inArray(messages.userId, own))
     }
 
-    it('[ORG-05] nobody hears of registrations that were imported quietly, nor that they were taken back', async () => {
+    it('[ORG-05] no one is notified of registrations that were imported quietly, nor that they were taken back', async () => {
       const id = await checked(rows)
       expect((await fire(id, 'import.applyQuietly')).code).toBe(1)
       await work()
@@ -544,8 +544,8 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
     })
   })
 
-  describe('are nobody else’s business', () => {
-    it('a sheet of another conference is none, for reading, naming columns and moving on', async () => {
+  describe('are hidden from others', () => {
+    it('a sheet of another conference does not exist, for reading, naming columns and moving on', async () => {
       const id = await upload('name,email\nA,a9@x.example\n')
       await shop.db
         .insert(userRoles)
@@ -565,12 +565,12 @@ describeDatabase('[CONF-03] people who are brought by a sheet', (open) => {
       expect(await asked(id)).toEqual(await asked(id + 100_000))
       const file = async (name: string) => (await stranger.request(`/files/people/${name}`)).status
       expect(await file(`${conference_id}/import-${id}.csv`)).toBe(404)
-      // Of a conference of theirs, the sheet of another one.
+      // The sheet of another conference, under a conference of theirs.
       expect(await file(`${shop.other.id}/import-${id}.csv`)).toBe(404)
       expect(await stateOf(id)).toBe('uploaded')
     })
 
-    it('files that are none, and a key that brought another sheet, are refused by name', async () => {
+    it('invalid files, and a key that brought another sheet, are refused by name', async () => {
       const bad = (more: object) =>
         secretary.raw('uploadPeopleImport', { ...wish('name\n'), ...more } as never)
       expect(reasonOf(await bad({}))).toBe('sheetEmpty')

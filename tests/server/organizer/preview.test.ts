@@ -69,7 +69,7 @@ describeDatabase('[CONF-03] pages of a conference as somebody else gets them', (
   const conferencePath = () => `${getConference.path}?id=${id}`
   const textPath = (kind = 'about') => `${getReleasedContent.path}?id=${id}&kind=${kind}`
   const utc = (at: number) => `${new Date(at).toISOString().slice(0, 16)}Z`
-  /** Somebody asks for a page with a cookie for the language, and for a call with a header. */
+  /** Requests a page with a cookie for the language, or a call with a header. */
   const get = async (browser: Browser, path: string, language: Preview['language'] = 'en', more = {}) => {
     browser.cookies.set('locale', language)
     const answer = await browser.request(path, { headers: { lang: language, ...more } })
@@ -98,7 +98,7 @@ describeDatabase('[CONF-03] pages of a conference as somebody else gets them', (
       ...{ conference_id: id, kind: kind as 'about', event: 'release', revision, key: freshKey() },
     })
 
-  /** What only the number of the person's order can tell apart. */
+  /** Text without the number of the person's order, which alone may differ. */
   const unnumbered = (text: string) => text.replace(/"order_id":\d+/, '"order_id":0')
 
   it.each(previewParts)(
@@ -174,7 +174,7 @@ describeDatabase('[CONF-03] pages of a conference as somebody else gets them', (
     const paths = [conferencePath(), textPath(), textPath('faq'), `/conferences/${id}/text/faq`]
     const working = []
     for (const path of paths) working.push((await get(chair, address(path, { texts: 'working' }))).text)
-    // As it is, nobody finds it: the same answer as theirs.
+    // Without the preview it is hidden: the same answer as theirs.
     const guest = shop.server.browser()
     for (const path of [conferencePath(), `/conferences/${id}`])
       expect((await get(chair, address(path))).text).toBe((await get(guest, path)).text)
@@ -298,7 +298,7 @@ describeDatabase('[CONF-03] pages of a conference as somebody else gets them', (
     expect((await reasonOf(chair, address(conferencePath(), { at: past }))).reason).toBe('previewInPast')
   })
 
-  it('a previewed page may stand in a frame of this site alone, is kept by nobody, and leads to its frame', async () => {
+  it('a previewed page may be in a frame of this site alone, is not cached, and leads to its frame', async () => {
     const { headers } = await get(chair, address(`/conferences/${id}`), 'zh-CN', {
       'sec-fetch-dest': 'iframe',
     })
@@ -353,7 +353,7 @@ describeDatabase('[CONF-03] pages of a conference as somebody else gets them', (
       ['page', '../home'],
     ])
       expect((await chair.refused('openPreview', { ...wish, [field ?? '']: value })).field).toBe(field)
-    // What nobody has chosen yet cannot be published, and is asked for by name.
+    // A required field without a value blocks publication, and is named.
     await shop.db
       .update(conferences)
       .set({ publication: 'draft', subjectId: null })

@@ -101,7 +101,7 @@ describeDatabase('[CONF-03] questions of a registration form', (open) => {
     expect(written).toHaveLength(3)
   })
 
-  it('somebody else’s form and that of a draft do not exist', async () => {
+  it('another user’s form and that of a draft do not exist', async () => {
     const { id } = await save()
     for (const each of [conference_id, 999_999]) {
       const about = { conference_id: each }
@@ -220,7 +220,7 @@ describeDatabase('[CONF-03] questions of a registration form', (open) => {
     })
   })
 
-  it('of two editors the later one is told; the same wish once more is no conflict; one key makes one question', async () => {
+  it('of two editors the later one is refused; a repeated wish is no conflict; one key makes one question', async () => {
     const travel = await save()
     const changed = again(travel, { name: '怎么来？' })
     await save(changed)

@@ -33,11 +33,11 @@ describeDatabase('times in the spreadsheets of a conference', (open) => {
     conference_id = shop.conference.id
     chair = await shop.signedIn('organizer', { lang: 'zh' })
     await db.update(conferences).set({ timeZone: zone }).where(eq(conferences.id, conference_id))
-    // Of the demo there are closed ones, too.
+    // The demo contains closed ones, too.
     await db.update(orders).set({ kind: 'paper' })
     const order = await shop.buy('linmei', { name: '林梅' })
     const [bought] = await db.select().from(orders).where(eq(orders.id, order))
-    // Of its name there is another one in the demo.
+    // The demo contains another one of its name.
     await db
       .update(ticketTypes)
       .set({ retiredAt: moment, conferenceId: shop.other.id })
@@ -100,12 +100,12 @@ describeDatabase('times in the spreadsheets of a conference', (open) => {
         expect([headings, columns.includes(-1)]).toEqual([headings, false])
         const lines = rows.filter((row) => columns.every((column) => row[column] === there))
         expect(lines).toHaveLength(1)
-        // Nowhere stands a time of Greenwich.
+        // No time is in UTC.
         expect(text.bytes.toString('utf8')).not.toMatch(/UTC|\dT\d\d:|T02:45|02:45/)
 
         const { bytes } = await taken(`${at}.xlsx?lang=${language}`)
         const sheet = await readSheet(new Uint8Array(bytes).buffer)
-        // What the library gives for a cell that is a date: the numbers of the clock, without a zone.
+        // Values that the library returns for a date cell: the numbers of the clock, without a zone.
         const dates = sheet
           .flatMap((row) => columns.map((column) => row[column]))
           .filter((cell) => cell instanceof Date)

@@ -226,7 +226,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
       ).toBe('signedOut')
     })
 
-    it('has no other way in: a guessed token is told like one that never was', async () => {
+    it('has no other way in: a guessed token is refused like an unknown one', async () => {
       const guest = await person()
       await invite([guest.email])
       const token = await tokenFor(guest.email)
@@ -313,7 +313,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
       })
       expect(await answer(guest.browser, token)).toMatchObject({ state: 'accepted' })
       expect(await partsOf(guest.id)).toEqual(['staff'])
-      // Nobody learns whether there is an account: the answer is the same.
+      // The answer is the same with and without an account.
       expect(await invite(['13911112222'], 'staff')).toMatchObject([{ outcome: 'invited', reason: null }])
     })
 
@@ -339,7 +339,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
         null,
       ]
       expect(await outcomes()).toEqual(expected)
-      // The same key: nobody gets a second one.
+      // The same key: no second invitation is sent.
       expect(await outcomes()).toEqual(expected)
       expect(await invite([guest.email])).toMatchObject([
         { reason: 'teamInvitedAlready', says: '已邀请过，正在等待答复' },
@@ -423,7 +423,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
       const leave = (who: { browser: Browser }) =>
         who.browser.raw('leaveTeam', { conference_id: id, role: 'organizer', key: freshKey() })
       expect((await leave(founder)).data).toMatchObject({ reason: 'lastChair' })
-      // Somebody else of the team is no chair.
+      // Another member of the team is not a chair.
       for (const role of teamParts.filter((part) => part !== 'organizer'))
         await shop.db.insert(userRoles).values({ userId: second.id, role, conferenceId: id })
       expect((await leave(founder)).data).toMatchObject({ reason: 'lastChair' })
@@ -443,7 +443,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
 
     it('any other chair who goes hands nothing on, and keeps the other parts', async () => {
       const [founder, second, third] = [await person(), await person(), await person()]
-      // Who would be next is not the founder.
+      // The next in order is not the founder.
       const id = await draft([third.id, founder.id, second.id])
       await shop.db.update(conferences).set({ organizerId: founder.id }).where(eq(conferences.id, id))
       // Each part by an invitation of its own; the one that was given last stays.
@@ -461,7 +461,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
       expect(row?.organizerId).toBe(founder.id)
     })
 
-    it('a chair whose account is locked is none on whom a conference can rest', async () => {
+    it('a chair whose account is locked does not count as the last chair', async () => {
       const [founder, second] = [await person(), await person()]
       const id = await draft([founder.id, second.id])
       await shop.db
@@ -569,7 +569,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
       expect(text).toContain('p***@example.org')
     })
 
-    it('the conference stands in the list of its team, with the part', async () => {
+    it('the conference is in the list of its team, with the part', async () => {
       const member = await join('secretary')
       expect(await member.browser.call('getOwnConference', { id: conference_id })).toMatchObject({
         parts: ['secretary'],
@@ -594,7 +594,7 @@ describeDatabase('[CONF-03] the team of a conference', (open) => {
     expect(rows.every(({ email, mobile, tokenHash }) => (email ?? mobile ?? tokenHash) === null)).toBe(true)
   })
 
-  it('what comes from somebody else’s conference, or is no text, is refused', async () => {
+  it('fields of another user’s conference, or without text, are refused', async () => {
     const stranger = await person()
     const foreign = await draft([stranger.id])
     const guest = await person()

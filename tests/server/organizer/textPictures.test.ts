@@ -64,7 +64,7 @@ describeDatabase('[CONF-02] pictures in the texts of a conference', (open) => {
       () => shop.server.clock.now + 86_500_000,
     ).sweep()
 
-  it('[FILE-01] one is drawn anew in its own proportions, without what the camera wrote; a file that lies is none', async () => {
+  it('[FILE-01] one is drawn again in its own proportions, without the camera’s data; a false file is refused', async () => {
     const picture = await send()
     expect(picture).toMatchObject({ width: 1600, height: 800 })
     const bytes = Buffer.from(await (await chair.request(picture.src)).arrayBuffer())
@@ -110,7 +110,7 @@ describeDatabase('[CONF-02] pictures in the texts of a conference', (open) => {
     expect((await guest.request(src)).headers.get('cache-control')).toBe('public, max-age=300')
     const { body } = await guest.call('getReleasedContent', { id, kind: 'notice1' })
     expect(picturesIn(body)).toEqual([{ src, ...size, alt: words }])
-    // Of a conference that is no longer public nothing is.
+    // The picture of a conference that is no longer public is hidden.
     await shop.db.update(conferences).set({ publication: 'draft' }).where(eq(conferences.id, id))
     expect(await seen()).toEqual([404, 404, 200, 200])
     await shop.db.update(conferences).set({ publication: 'published' }).where(eq(conferences.id, id))
@@ -153,7 +153,7 @@ describeDatabase('[CONF-02] pictures in the texts of a conference', (open) => {
     expect(picturesIn(saved.body).map(({ src }) => src)).toEqual([mine.src, theirs.src])
   })
 
-  it('the sweep keeps what a text, its source or a release shows, and takes what nobody shows', async () => {
+  it('the sweep keeps pictures shown by a text, its source or a release, and takes the others', async () => {
     const [first, second, unused] = [await send(), await send(), await send()]
     const saved = await chair.call('saveContent', wish(textWith(first)))
     const { revision } = await move('release', saved.revision)
@@ -165,7 +165,7 @@ describeDatabase('[CONF-02] pictures in the texts of a conference', (open) => {
     expect(left).toEqual(expect.arrayContaining([first.src.slice(9), second.src.slice(9)]))
     expect(left).not.toContain(unused.src.slice(9))
     expect([await statusOf(unused.src, chair), await statusOf(first.src)]).toEqual([404, 200])
-    // What is gone can be named no more; a release that comes back has its picture still.
+    // A deleted picture can no longer be named; a restored release has its picture still.
     expect(
       await chair.refused('saveContent', wish(textWith(unused), { revision: revision + 1 })),
     ).toMatchObject({
@@ -175,7 +175,7 @@ describeDatabase('[CONF-02] pictures in the texts of a conference', (open) => {
     expect(picturesIn(restored.body).map(({ src }) => src)).toEqual([first.src])
   })
 
-  it('[CONF-03] a copy has the pictures of its source; elsewhere their words stand for them', async () => {
+  it('[CONF-03] a copy has the pictures of its source; elsewhere their words replace them', async () => {
     const picture = await send()
     await chair.call(
       'saveContent',
@@ -224,7 +224,7 @@ describeDatabase('[CONF-02] pictures in the texts of a conference', (open) => {
     expect(raw).toContain('/S /Figure')
     expect(Buffer.from(without).toString('latin1')).not.toContain('/Subtype /Image')
     expect(await readPdf(bytes)).toContain('报到处在一层。')
-    // A file that is lost: its words stand in its place.
+    // A file that is lost: its words are in its place.
     await createUploads(shop.db, uploadStores(testConfig.filesRoot), () => 0).discard(
       'pictures',
       picture.src.slice(9),

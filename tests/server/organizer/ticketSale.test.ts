@@ -141,7 +141,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     ).toMatchObject({ reason: 'keyReused', field: 'key' })
   })
 
-  it('of two organizers who save the same type one is told that the other was faster, and nothing is mixed', async () => {
+  it('of two organizers who save the same type one learns that the other was faster, and nothing is mixed', async () => {
     const conference = await chaired()
     const id = conference.types[0] ?? 0
     const first = form(conference, { id, name: '甲', tiers: tiers({ amount: 1 }) })
@@ -155,7 +155,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     const [type] = (await saleOf(conference.id)).ticket_types
     expect(type).toMatchObject({ version: 1 })
     expect(type?.tiers.map(({ amount }) => amount)).toEqual(type?.name === '甲' ? [1] : [2, 3])
-    // An answer that was lost, asked for again: it is done already.
+    // A retry after a lost answer: it is done already.
     const winner = type?.name === '甲' ? first : earlier
     expect((await chair.browser.call('saveTicketType', winner)).ticket_types[0]?.version).toBe(1)
   })
@@ -231,7 +231,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     })
     const asked = await db().select().from(refunds).where(eq(refunds.orderId, bought.order_id))
     expect(asked.map(({ amount }) => amount)).toEqual([80_000])
-    // Who comes now pays what holds now.
+    // A later member pays the present price.
     const [late] = (await members(1)) as [Member]
     expect(await late.browser.refused('placeOrder', wish())).toMatchObject({ reason: 'priceChanged' })
   })
@@ -300,7 +300,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     expect(server.log.faults()).toEqual([])
   })
 
-  it('a type that somebody ordered is taken from sale and stays; one that nobody wanted is deleted', async () => {
+  it('an ordered type is taken from sale and stays; one without orders is deleted', async () => {
     const conference = await chaired({ types: [{ capacity: 5 }, { name: '无人问津' }] })
     const [wanted = 0, unwanted = 0] = conference.types
     const [buyer, other] = (await members(2)) as [Member, Member]
@@ -312,7 +312,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     const sale = await chair.browser.call('retireTicketType', { ...retire, id: wanted })
     expect(sale.ticket_types).toMatchObject([{ id: wanted, retired: true, held: 1, version: 1 }])
     expect(saleFaults(sale)).toEqual(['ticketType'])
-    // Nobody sees it or orders it, and the order is what it was.
+    // It is hidden and cannot be ordered, and the order is unchanged.
     const seen = await other.browser.call('getConference', { id: conference.id })
     expect(seen.ticket_types).toEqual([])
     expect(await other.browser.refused('placeOrder', registration(conference))).toMatchObject({
@@ -407,7 +407,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     const given = await db().select().from(mealVouchers).where(eq(mealVouchers.mealId, mealId))
     expect(given.map(({ orderId }) => orderId).sort((a, b) => a - b)).toEqual(placed.slice(0, 11))
     expect((await saleOf(conference.id)).meals).toMatchObject([{ vouchers: 11, version: 0 }])
-    // Once retired, whoever pays gets none, and those that were given stay good.
+    // Once retired, a new payment gets none, and earlier vouchers stay good.
     const about = { conference_id: conference.id, id: mealId, version: 0 }
     await chair.browser.call('retireMeal', { ...about, retired: 1 })
     await pay(placed[11] ?? 0)
@@ -439,7 +439,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     expect((await chair.browser.call('retireMeal', gone)).meals).toEqual([])
   })
 
-  it('a draft is edited like a published one, and nobody can tell from its tickets that it is there', async () => {
+  it('a draft is edited like a published one, and its tickets do not reveal it', async () => {
     const conference = await chaired({ conference: { publication: 'draft' }, types: [{ capacity: 0 }] })
     const sale = await chair.browser.call('saveTicketType', form(conference, { name: '第二种' }))
     expect(sale).toMatchObject({ publication: 'draft', ticket_types: [{}, { name: '第二种' }] })
@@ -453,7 +453,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
     )
   })
 
-  it('somebody else’s conference, and somebody else’s ticket type or meal, do not exist', async () => {
+  it('another user’s conference, ticket type and meal do not exist', async () => {
     const own = await chaired()
     const foreign = await addConference(server)
     const [stranger] = (await members(1)) as [Member]
@@ -506,7 +506,7 @@ describeDatabase('[CONF-03] what a conference sells', (open) => {
   })
 })
 
-describePostgres('[CONF-03] a meal that is added while somebody pays', (open) => {
+describePostgres('[CONF-03] a meal that is added during a payment', (open) => {
   it('waits for the payment, and gives its order a voucher', async () => {
     const server = await createHarness(open)
     const { db } = server.database

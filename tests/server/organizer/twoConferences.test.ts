@@ -14,7 +14,7 @@ import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import { soldType } from '../support/soldType.ts'
 
 /**
- * The same person takes part in two conferences: what happened in one of them is not to be seen in the other, where nobody
+ * The same person takes part in two conferences: events of one of them are hidden in the other, if no call
  * names a row by its number.
  */
 describeDatabase('[CONF-03] who takes part in two conferences', (open) => {

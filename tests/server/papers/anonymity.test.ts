@@ -34,7 +34,7 @@ const day = 86_400_000
 const nobodys = 2_147_483_647
 const stored = { pdf: `${'q'.repeat(22)}.pdf`, doc: `${'w'.repeat(22)}.docx` }
 
-/** Whatever says who wrote the paper; none of it occurs in the demo. */
+/** Texts that reveal the author of the paper; none of them occurs in the demo. */
 const author = {
   nickname: '作者昵称子衿',
   avatar: '/uploads/avatarOfTheAuthor.png',
@@ -46,7 +46,7 @@ const author = {
   orcid: '0000-0001-5109-3700',
   file: '沈子衿-终稿',
 } as const
-/** Whatever says who reviews it, or what only the chairs may read. */
+/** Texts that reveal a reviewer, or that only the chairs may read. */
 const reviewer = {
   first: '审稿人甲蒹葭',
   second: '审稿人乙白露',
@@ -74,7 +74,7 @@ describe('who must not know of a paper, its reviews and its decisions', () => {
     close = database.close
     shop = await openShop(() => Promise.resolve(database))
     const { db } = shop
-    // What members say in public they say under their names.
+    // Public comments of members carry their names.
     await db.delete(comments)
     await mkdir(`${testConfig.filesRoot}/papers`, { recursive: true })
     for (const name of Object.values(stored))
@@ -246,7 +246,7 @@ describe('who must not know of a paper, its reviews and its decisions', () => {
     return []
   })
 
-  /** For whom a row of these is not there; the author's own paper is. */
+  /** Accounts for which a row of these does not exist; the author's own paper does. */
   const excluded: Readonly<Record<string, readonly Entity[]>> = {
     linmei: ['review', 'decision'],
     approved: ['paper', 'review', 'decision', 'rebuttal'],
@@ -295,7 +295,7 @@ describe('who must not know of a paper, its reviews and its decisions', () => {
   )
 
   const paperQueues = queues.filter((queue) => /^(?:papers|reviews|decisions|certificates)$/.test(queue))
-  /** Whatever an account can look at without naming one of these: lists, counts, queues, messages, the console. */
+  /** Everything that an account can read without naming one of these: lists, counts, queues, messages, the console. */
   const overview = async (account: string) => {
     const seen: Record<string, unknown> = {}
     for (const name of Object.keys(calls) as CallName[]) {

@@ -39,7 +39,7 @@ describe('names of authors in files for reviewers who must not learn them', () =
     },
   )
 
-  it('[REV-01] a file that names nobody is told of nobody, and a name that is typed later is found in it', async () => {
+  it('[REV-01] a file without names reports none, and a name that is typed later is found in it', async () => {
     const first = anonymityCorpus.find(({ name, ending }) => name === 'the first page' && ending === 'pdf')
     const path = join(folder, 'late.pdf')
     writeFileSync(path, (await first?.make()) ?? '')

@@ -203,7 +203,7 @@ describe('inviting reviewers', () => {
         { ...line, name: '吴敏', email: 'wu@uni-b.example' },
         { ...line, name: '停用', email: 'off@uni-b.example', isActive: false },
       ])
-      // Whoever decides nothing there is told nothing of it.
+      // An account without a decision there gets nothing of it.
       const there = { userId: before.organizerId, role: 'organizer', conferenceId: other } as const
       await shop.db
         .delete(userRoles)
@@ -222,7 +222,7 @@ describe('inviting reviewers', () => {
         ['吴敏', 4, ['钙钛矿']],
         ['周启', 3, []],
       ])
-      // Another organizer's pool is none of this one.
+      // Another organizer's pool is not visible here.
       const stranger = { organizerId: await shop.idOf('linmei') }
       await shop.db.update(conferences).set(stranger).where(eq(conferences.id, other))
       expect(await chair.call('getEarlierPool', { conference_id })).toEqual(none)
@@ -401,7 +401,7 @@ describe('inviting reviewers', () => {
         expect(new Set(await askedIn(id))).toEqual(
           new Set([await shop.idOf('newcomer'), await shop.idOf('approved')]),
         )
-        // The same wish once more has the same answer.
+        // The same request gets the same answer.
         expect(await chair.call('inviteAgain', wish)).toMatchObject({ reviewers })
         const events = await shop.db
           .select({ event: auditEvents.event })
@@ -424,7 +424,7 @@ describe('inviting reviewers', () => {
         expect((await chair.refused('inviteAgain', again(id))).reason).toBe('reviewerAsked')
       })
 
-      it('[REV-01] refuses by name where nobody can be asked', async () => {
+      it('[REV-01] refuses by name reviewers who cannot be invited', async () => {
         expect((await chair.refused('inviteAgain', again(await addPaper()))).reason).toBe('reviewerUnknown')
         const accepted = await revised({ newcomer: 'accepted.submitted' }, 'second_review.accepted')
         expect((await chair.refused('inviteAgain', again(accepted))).reason).toBe('paperNotActive')
@@ -476,7 +476,7 @@ describe('inviting reviewers', () => {
   })
 
   describe('candidates', () => {
-    it('stand in the order in which they fit, with the reasons, and those with a conflict last', async () => {
+    it('are in the order of their fit, with the reasons, and those with a conflict last', async () => {
       const id = await addPaper({ conflicts: ['示例大学甲'] })
       const expert = await guest('expert@uni-x.example', { keywords: '["钙钛矿","缺陷"]' })
       const other = await guest('other@uni-y.example', { keywords: '["机器学习"]' })
@@ -590,7 +590,7 @@ describe('inviting reviewers', () => {
       const { conference, ...more } = await guest.call('announceInvitation', { token })
       expect(conference).toBe(shop.conference.title)
       expect(Object.keys(more)).toEqual(['response_due_at'])
-      // Who took it may come back by the same link, signed out.
+      // Its owner may come back by the same link, signed out.
       await (await shop.signedIn('newcomer')).call('takeInvitation', { token })
       expect((await guest.call('announceInvitation', { token })).conference).toBe(conference)
       expect((await guest.refused('announceInvitation', { token: nobodys })).reason).toBe('notFound')
@@ -650,13 +650,13 @@ describe('inviting reviewers', () => {
           .where(eq(papers.id, id))
       },
     }
-    it.each(Object.keys(voided))('[REV-01] %s answers like one that nobody has', async (how) => {
+    it.each(Object.keys(voided))('[REV-01] %s answers like an unknown one', async (how) => {
       const link = await linkTo()
       await voided[how]?.(link)
       const reviewer = await shop.signedIn('newcomer')
       for (const name of ['openInvitation', 'takeInvitation'] as const)
         expect(await answerTo(reviewer, name, link.token)).toBe(await answerTo(reviewer, name, nobodys))
-      // A guest is nobody's author, and whoever took it may come back.
+      // A guest is not an author, and the owner of a taken link may come back.
       if (how !== 'opened by an author' && how !== 'taken by somebody else') {
         const guest = shop.server.browser()
         expect(await answerTo(guest, 'announceInvitation', link.token)).toBe(
@@ -667,7 +667,7 @@ describe('inviting reviewers', () => {
       expect(taken?.userId).not.toBe(await shop.idOf('newcomer'))
     })
 
-    it('sent anew works, and a guest is asked to sign in', async () => {
+    it('sent again works, and a guest is asked to sign in', async () => {
       const { id } = await linkTo()
       const { invitations } = await chair.call('getPaperReviewers', { id })
       const resend = { id, invitation_id: invitations[0]?.id ?? 0, act: 'resend', key: freshKey() } as const
@@ -682,7 +682,7 @@ describe('inviting reviewers', () => {
       expect((await reviewer.call('takeInvitation', { token })).review_id).toBeGreaterThan(0)
     })
 
-    it('an address that nobody knows is invited in one go, and joins the pool', async () => {
+    it('an unknown address is invited in one go, and joins the pool', async () => {
       const id = await addPaper()
       const wish = { id, contact: 'fresh@uni-q.example', name: '新人', reason: '', key: freshKey() }
       const { invitations } = await chair.call('inviteByContact', wish)
@@ -691,7 +691,7 @@ describe('inviting reviewers', () => {
       expect((await chair.call('listPool', { conference_id })).total).toBe(1)
       const refused = await chair.refused('inviteByContact', { ...wish, key: freshKey(), contact: 'linmei' })
       expect(refused.reason).toBe('reviewerAuthor')
-      // What is refused leaves nothing behind.
+      // A refused call leaves nothing behind.
       expect((await chair.call('listPool', { conference_id })).total).toBe(1)
     })
   })
@@ -740,7 +740,7 @@ describe('inviting reviewers', () => {
       expect([await remind(), await remind()]).toEqual([1, 0])
     })
 
-    it('send a link that nobody has opened once more', async () => {
+    it('send an unopened link again', async () => {
       await linkTo()
       const sent = shop.server.sender.mails.length
       shop.server.clock.now = start + (paperDefaults.responseDays - 1) * day

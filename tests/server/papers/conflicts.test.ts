@@ -56,7 +56,7 @@ describeDatabase('suggested conflicts of interest', (open) => {
     ])
   })
 
-  it('[PAP-02] co-authors come from own and published papers of three years; what stands in the list is left out', async () => {
+  it('[PAP-02] co-authors come from own and published papers of three years; entries of the list are left out', async () => {
     const me = person('林梅', 'corresponding@example.org')
     await paper('linmei', by(me, person('王磊', 'wang@example.org', '江南大学')))
     await paper('approved', by(me, person('陈静', 'chen@example.org')), { state: 'published.accepted' })

@@ -194,7 +194,7 @@ describeDatabase('the desk of the chairs', (open) => {
       ['prepared', 'minor_revision'],
       ['discarded', 'accept'],
     ])
-    // The answer was lost: the same once more changes nothing, and the key does nothing else.
+    // The answer was lost: a retry changes nothing, and the key allows nothing else.
     expect((await chair.call('prepareDecision', again)).decisions).toEqual(decisions)
     expect(await chair.refused('prepareDecision', { ...again, decision: 'accept' })).toMatchObject({
       reason: 'keyReused',
@@ -269,7 +269,7 @@ describeDatabase('the desk of the chairs', (open) => {
       'first_review.active',
       'first_review.active',
     ])
-    // Told once more: the same, and nothing has happened twice.
+    // A retry gets the same answer, and nothing happens twice.
     expect((await release(all, { key })).results).toEqual(results)
     expect(await shop.historyOf('paper', good)).toHaveLength(1)
     // With a reason also the one that had too few reviews.
@@ -280,7 +280,7 @@ describeDatabase('the desk of the chairs', (open) => {
     ])
   })
 
-  it('a chair who is an author, one of another conference and a member are told that there is none', async () => {
+  it('a chair who is an author, one of another conference and a member are refused as for a missing one', async () => {
     const own = await paper({ userId: await shop.idOf('organizer') })
     await shop.db.update(users).set({ email: 'Chair@example.org' }).where(eq(users.account, 'organizer'))
     const byAddress = await paper({
@@ -316,7 +316,7 @@ describeDatabase('the desk of the chairs', (open) => {
     }
   })
 
-  it('the list goes on behind a number, also when papers have come and moved meanwhile', async () => {
+  it('the list goes on behind a number, also when papers have come and moved since', async () => {
     const ids: number[] = []
     for (let i = 0; i < 7; i += 1) ids.unshift(await paper())
     const first = await chair.call('listDeskPapers', { conference_id, page_size: 3 })
@@ -338,7 +338,7 @@ describeDatabase('the desk of the chairs', (open) => {
     const decided = await paper()
     await review(decided, { recommendation: 'accept' })
     const decision = await prepare(decided, 'accept')
-    // Of an earlier round, and not submitted yet.
+    // A review of an earlier round, and one that is not submitted yet.
     const early = await paper({ state: 'second_review.active', round: 2 })
     await review(early)
     const check = await paper({ state: 'administrator_review.active', round: 0 })

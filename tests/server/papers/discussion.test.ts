@@ -126,7 +126,7 @@ describeDatabase('the discussion of a paper', (open) => {
     expect(saved.discussion).toBe('on')
     await shop.db.update(reviews).set({ state: 'accepted.drafting' }).where(eq(reviews.id, theirs))
     expect(await reasonOf(chair.raw('openDiscussion', { id: paperId }))).toBe('discussionEarly')
-    // Of another round, or not accepted yet: none of these counts.
+    // Of another round, or not accepted yet: none counts.
     await shop.db.update(reviews).set({ state: 'accepted.submitted', round: 2 }).where(eq(reviews.id, theirs))
     expect(await reasonOf(chair.raw('openDiscussion', { id: paperId }))).toBe('discussionEarly')
     await shop.db.update(reviews).set({ round: 1 }).where(eq(reviews.id, theirs))
@@ -170,7 +170,7 @@ describeDatabase('the discussion of a paper', (open) => {
       for (const secret of ['蒹葭', '白露', remarks]) expect(page).not.toContain(secret)
     const desk = await chair.call('getDeskDiscussion', { id: paperId })
     expect(desk.comments.map(({ name }) => name).slice(0, 2)).toEqual(['审稿人蒹葭', '审稿人白露'])
-    // Closed and opened once more, and with one reviewer more, everybody keeps their number.
+    // Closed and opened again, and with one reviewer more, everybody keeps their number.
     await chair.call('closeDiscussion', { id: paperId })
     await review('gate')
     await openIt()
@@ -308,7 +308,7 @@ describeDatabase('the discussion of a paper', (open) => {
     const [edited] = (await first.call('editComment', { ...about, text: '第二稿' })).comments
     expect(edited).toMatchObject({ text: '第二稿', version: 1 })
     expect(edited?.edited_at).not.toBeNull()
-    // Its answer was lost: asked once more, nothing changes.
+    // Its answer was lost: asked again, nothing changes.
     expect((await first.call('editComment', { ...about, text: '第二稿' })).comments[0]?.version).toBe(1)
     expect(await reasonOf(first.raw('editComment', { ...about, text: '第三稿' }))).toBe('versionConflict')
     expect(await reasonOf(first.raw('deleteComment', about))).toBe('versionConflict')

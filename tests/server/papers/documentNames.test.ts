@@ -103,7 +103,7 @@ describe('what a paper’s files say of their authors beside the text', () => {
     return found
   }
 
-  it('[REV-01] a Word document: the author is told each name with its place, reviewers get a copy without any', async () => {
+  it('[REV-01] a Word document: the author sees each name with its place, reviewers get a copy without any', async () => {
     const id = await begin()
     const original = namedDocx(names)
     const sent = await upload(id, 'doc', '沈子衿.docx', docxType, original)
@@ -171,7 +171,7 @@ describe('what a paper’s files say of their authors beside the text', () => {
     }
   })
 
-  it('what cannot be removed is told as such, and the reviewer gets the file as it is', async () => {
+  it('a name that cannot be removed is reported as such, and the reviewer gets the file as it is', async () => {
     const id = await begin()
     const original = await namedPdf({ author: 'Zijin Shen', ownerPassword: 'secret' })
     const sent = await upload(id, 'pdf', '论文.pdf', pdfType, original)
@@ -183,7 +183,7 @@ describe('what a paper’s files say of their authors beside the text', () => {
     expect((await download(reviewer, sent.id)).bytes.equals(original)).toBe(true)
   })
 
-  it('a document without names says none; one that nobody can look into is told as such', async () => {
+  it('a document without names reports none; one that cannot be examined is reported as such', async () => {
     const id = await begin()
     expect((await upload(id, 'doc', 'a.docx', docxType, docx())).names).toEqual([])
     expect((await upload(id, 'doc', 'a.doc', docType, cfb())).names).toBeNull()
@@ -245,7 +245,7 @@ describe('what a paper’s files say of their authors beside the text', () => {
       expect(await readdir(`${testConfig.filesRoot}/papers`)).not.toContain(expect.stringMatching(/\.part$/))
     })
 
-    it('[REV-01] are handed to no reviewer while nobody has time to look into them', async () => {
+    it('[REV-01] are handed to no reviewer before they are examined', async () => {
       const { id, fileId, original } = await keptBefore()
       await review(id)
       const account = await shop.idOf('linmei')
@@ -260,14 +260,14 @@ describe('what a paper’s files say of their authors beside the text', () => {
       expect(refused.status).toBe(429)
       expect(refused.headers.get('retry-after')).toBe('10')
       expect((await rowOf(fileId))?.examined).toBeNull()
-      // Who knows the authors needs no copy.
+      // A reader who knows the authors needs no copy.
       expect((await download(chair, fileId)).bytes.equals(original)).toBe(true)
       await Promise.all(others)
       const { bytes } = await download(reviewer, fileId)
       expect(bytes.equals(original)).toBe(false)
     })
 
-    it('are looked into by the clock, and a copy that somebody may read is never swept', async () => {
+    it('are examined by the clock, and a copy that a reviewer may read is never swept', async () => {
       const { id, fileId } = await keptBefore()
       const { db, server } = shop
       const stores = uploadStores(testConfig.filesRoot)

@@ -145,7 +145,7 @@ describe('the server process and files of papers', () => {
     const store = createFileStore(folder)
     await store.removeDrafts(Date.now() - day)
     expect(drafts()).toHaveLength(1)
-    // A day later nobody writes to it any more.
+    // A day later no process writes to it any more.
     await store.removeDrafts(Date.now() + day)
     expect(drafts()).toEqual([])
 
@@ -260,7 +260,7 @@ describe('the server process and files of papers', () => {
         dataAddress(pdfType, await namedPdf({ author: 'Lin Mei', attached: randomBytes(bytes) }))
       const docxOf = (bytes: number) =>
         dataAddress(docxType, namedDocx(names, ['word/media/image2.png', randomBytes(bytes)]))
-      // What is loaded once, and what the first megabytes take, is no growth by size.
+      // One-time memory, and that of the first megabytes, is no growth by size.
       for (let round = 0; round < 2; round += 1)
         await Promise.all([send('pdf', await pdfOf(2 * megabyte)), send('doc', docxOf(2 * megabyte))])
       const [large, other] = [await pdfOf(29.5 * megabyte), docxOf(29.5 * megabyte)]

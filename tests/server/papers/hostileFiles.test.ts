@@ -76,7 +76,7 @@ describe('uploads of a paper that lie', () => {
       return []
     }
   }
-  /** What there is of files: on the disk and in the tables. */
+  /** Files on the disk and in the tables. */
   const kept = async () => ({
     disk: onDisk(),
     uploaded: (await shop.db.select({ name: uploadedFiles.name }).from(uploadedFiles)).length,

@@ -82,7 +82,7 @@ describeDatabase('papers, their reviews and decisions', (open) => {
       reason: '实验有误',
     })
   }
-  /** What an author hands in comes by a call of its own, with everything that was typed. */
+  /** Submits a paper by its own call, with all typed values. */
   const handIn = async (browser: Browser, id: number) => {
     const { version, form_version, form, response } = await browser.call('getPaper', { id })
     return { id, version, form_version, key: freshKey(), form: JSON.stringify(form), response }
@@ -178,7 +178,7 @@ describeDatabase('papers, their reviews and decisions', (open) => {
       reviewDueAt: new Date(shop.server.clock.now + day),
     })
     const decision = await prepare(id, 'minor_revision')
-    // Before the release nobody but the chairs can tell.
+    // Before the release only the chairs know.
     const before = await author.call('getRecord', { entity: 'paper', id })
     expect(before).toMatchObject({ state: 'first_review.active', facts: { lastDecision: null } })
     expect(await author.refused('getRecord', { entity: 'decision', id: decision })).toMatchObject({

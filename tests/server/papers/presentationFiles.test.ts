@@ -21,7 +21,7 @@ import { dataAddress } from '../files/pictures.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 const day = 86_400_000
-/** Of the co-author, whose account is `newcomer`. */
+/** Address of the co-author, whose account is `newcomer`. */
 const coauthor = 'coauthor@presentations.example'
 
 const contents: Readonly<Record<PresentationEnding, () => Buffer>> = {
@@ -186,7 +186,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
     const id = await paperIn(state)
     expect(await author.refused('uploadPresentation', wish(id))).toMatchObject({ reason })
     expect((await listed()).map((one) => one.id)).toEqual([accepted])
-    // What was put there before stays its owner's to see and to download, and is not changed any more.
+    // A file uploaded before stays readable for its owner, and is not changed any more.
     await shop.db
       .update(papers)
       .set({ state, withdrawnFrom: state.endsWith('.withdrawn') ? 'accepted' : null })
@@ -244,7 +244,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
     const about = { id, kind: 'oral', file_id: second } as const
     const gone = { current: null, earlier: [{ id: second }, { id: first }] }
     expect(await author.call('removePresentation', about)).toMatchObject(gone)
-    // Once more, as after an answer that was lost.
+    // A retry, as after a lost answer.
     expect(await author.call('removePresentation', about)).toMatchObject(gone)
     for (const file of [first, second])
       expect((await author.request(`/files/presentation/${file}`)).status).toBe(200)
@@ -252,7 +252,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
     const back = { current: { id: second }, earlier: [{ id: first }] }
     expect(await author.call('restorePresentation', about)).toMatchObject(back)
     expect(await author.call('restorePresentation', about)).toMatchObject(back)
-    // Of another tab, which has not seen the newer one: that one is left where it is.
+    // A removal from another tab, which has not seen the newer file: the newer one is left.
     expect(await author.call('removePresentation', { ...about, file_id: first })).toMatchObject(back)
     expect(await author.call('restorePresentation', { ...about, file_id: first })).toMatchObject({
       current: { id: first },
@@ -260,7 +260,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
     })
   })
 
-  it('of ten files at once one stands there, and all are kept', async () => {
+  it('of ten files at once one is current, and all are kept', async () => {
     const id = await paperIn()
     const rounds = [0, 1, 2, 3, 4].map((round) => [round * 2, round * 2 + 1])
     for (const pair of rounds) {
@@ -303,7 +303,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
       expect((await author.request(`/files/presentation/${file}`)).status).toBe(200)
   })
 
-  it('what stands there is the owner’s and the chairs’, what does not the owner’s alone, and to everybody else there is none', async () => {
+  it('the current file is for the owner and the chairs, former ones for the owner alone, and for everyone else none exists', async () => {
     const id = await paperIn()
     const earlier = await put(id)
     const current = await put(id)
@@ -327,7 +327,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
     const chair = await shop.signedIn('organizer')
     expect(await get(chair, current)).toEqual(file)
     expect(await get(chair, earlier)).toEqual(await get(chair, none))
-    // Roles that have no part in papers, a reviewer of this paper, and somebody who wrote it, too.
+    // Roles that have no part in papers, a reviewer of this paper, and a co-author, too.
     for (const account of ['approved', 'newcomer', 'finance', 'admin', 'gate']) {
       const browser = await shop.signedIn(account)
       const absent = await get(browser, none)
@@ -341,7 +341,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
     for (const odd of ['0', '-1', '1.5', '99999999999', '%00', `${current}.pptx`])
       expect([odd, (await author.request(`/files/presentation/${odd}`)).status]).toEqual([odd, 404])
 
-    // A chair finds it on the record of the paper, and nothing of what does not stand there.
+    // A chair finds it on the record of the paper, without the parts that are hidden there.
     const lines = async () => {
       const { detail } = await chair.call('getRecord', { entity: 'paper', id })
       return detail.filter(({ field }) => field === 'oral' || field === 'post')
@@ -366,7 +366,7 @@ describeDatabase('[FILE-03] oral presentations and posters', (open) => {
       expect(await other.raw('uploadPresentation', wish(id))).toEqual(
         await other.raw('uploadPresentation', wish(999_999)),
       )
-      // A file of a paper of one's own is not to be had by naming somebody else's.
+      // A file of a paper of one's own is not available by naming another user's.
       const own = await paperIn('first_review.accepted', account)
       expect(await other.raw('restorePresentation', { id: own, kind: 'oral', file_id })).toEqual(
         await other.raw('restorePresentation', { id: own, kind: 'oral', file_id: 999_999 }),

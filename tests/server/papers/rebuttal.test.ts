@@ -115,7 +115,7 @@ describeDatabase('a rebuttal', (open) => {
     expect(await author.call('saveRebuttal', { id, text: '草稿', draft_version: 0 })).toEqual({
       draft_version: 1,
     })
-    // What is typed is nobody else's.
+    // A draft is visible to its author only.
     expect((await chair.call('getDeskPaper', { id: paperId })).rebuttal).toMatchObject({ text: '' })
     const sent = await author.call('submitRebuttal', wish(id, '审稿人 1：已补。', 1))
     expect(sent).toMatchObject({ state: 'answered', text: '审稿人 1：已补。', is_open: true })
@@ -206,7 +206,7 @@ describeDatabase('a rebuttal', (open) => {
     })
   })
 
-  it('[PAP-01] is asked for once the reviews are in, where the conference allows it, and before a decision', async () => {
+  it('[PAP-01] is requested once the reviews are in, if the conference allows it, and before a decision', async () => {
     await settle({ rebuttal: false })
     expect(await opens()).toMatchObject([{ outcome: 'refused', reason: 'rebuttalOff' }])
     await settle({ reviewsNeeded: 2 })
@@ -215,7 +215,7 @@ describeDatabase('a rebuttal', (open) => {
     await shop.db.update(papers).set({ state: 'first_review.rejected' }).where(eq(papers.id, paperId))
     expect(await opens()).toMatchObject([{ outcome: 'refused', reason: 'paperNotActive' }])
     await shop.db.update(papers).set({ state: 'first_review.active' }).where(eq(papers.id, paperId))
-    // What was refused left nothing.
+    // A refused call has left nothing.
     expect(await shop.db.select().from(paperRebuttals)).toEqual([])
     const key = freshKey()
     expect(await opens([paperId], key)).toMatchObject([{ outcome: 'opened' }])

@@ -64,7 +64,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
   beforeEach(async () => {
     await shop.db.delete(partialUploads)
     rmSync(filesRoot, { recursive: true, force: true })
-    // What one test has used up of its hour, the next one has again.
+    // An hourly limit used up by one test is free again in the next.
     shop.server.clock.now += 3_700_000
   })
   afterAll(() => rmSync(filesRoot, { recursive: true, force: true }))
@@ -93,7 +93,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
   const bytesOf = async ({ id: file }: OwnPaperFile) =>
     Buffer.from(await (await author.request(`/files/paper/${file}`)).arrayBuffer())
 
-  it('comes whole out of two pieces, by way of two servers, and is told the same when its end is asked for again', async () => {
+  it('comes whole out of two pieces, by way of two servers, and gets the same answer when its end is repeated', async () => {
     const beside = await shop.signedIn('linmei', { ahead: 0 })
     const content = pdf(5000)
     const begun = await author.call('beginUpload', wish(content.length))
@@ -148,7 +148,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
     expect(await author.call('getUpload', { upload })).toMatchObject({ offset: 40 })
   })
 
-  it('of ten pieces at once, at ten servers, one is taken and the others are told', async () => {
+  it('of ten pieces at once, at ten servers, one is taken and the others are refused', async () => {
     const { upload } = await author.call('beginUpload', wish(100))
     const browsers = await Promise.all(
       Array.from({ length: 10 }, () => shop.signedIn('linmei', { ahead: 0 })),
@@ -165,7 +165,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
     expect(await author.call('getUpload', { upload })).toMatchObject({ offset: 50 })
   })
 
-  it('while one tab sends, another is told to wait; a sender who falls silent is overtaken and learns it', async () => {
+  it('while one tab sends, another has to wait; a sender who falls silent is overtaken and learns it', async () => {
     const { upload } = await author.call('beginUpload', wish(6))
     let goOn = () => {}
     const silence = new Promise<void>((settle) => {
@@ -212,7 +212,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
     expect(await author.call('getUpload', { upload })).toMatchObject({ offset: 6 })
   })
 
-  it('somebody else’s, an expired one and one that was thrown away are none, byte for byte, for every call', async () => {
+  it('another user’s, an expired one and a discarded one do not exist, byte for byte, for every call', async () => {
     const none = 'A'.repeat(22)
     const { upload } = await author.call('beginUpload', wish(100))
     const other = await shop.signedIn('approved')
@@ -228,12 +228,12 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
     const absent = await asked(other, none, foreign)
     for (const { data } of absent) expect(data).toMatchObject({ reason: 'notFound' })
     expect(await asked(other, upload, foreign)).toEqual(absent)
-    // For another place it is none either.
+    // For another place it does not exist either.
     expect(await author.raw('uploadPaperFile', finish(upload, { kind: 'doc', name: 'a.docx' }))).toEqual(
       await author.raw('uploadPaperFile', finish(none, { kind: 'doc', name: 'a.docx' })),
     )
     expect(await author.call('getUpload', { upload })).toMatchObject({ offset: 0 })
-    // A paper of somebody else is like none for the beginning.
+    // A paper of another user is like none for the beginning.
     expect(await other.raw('beginUpload', wish(100))).toEqual(
       await other.raw('beginUpload', wish(100, { id: 999_999 })),
     )
@@ -252,7 +252,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
     expect(parts()).toEqual([])
   })
 
-  it('no guest asks for one, and a name with a NUL or an id that is none is refused by its field', async () => {
+  it('no guest requests one, and a name with a NUL or an invalid id is refused by its field', async () => {
     const guest = shop.server.browser()
     for (const [name, fields] of [
       ['beginUpload', wish(1)],
@@ -296,7 +296,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
       field: 'content',
       offset,
     })
-    // That can be mended.
+    // A short upload can be completed.
     await append(upload, offset, Buffer.alloc(100 - offset))
     expect(await author.refused('uploadPaperFile', finish(upload))).toMatchObject({
       reason: 'fileContentWrong',
@@ -362,7 +362,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
     },
   )
 
-  it('a paper that was handed in meanwhile takes no file, and a poster goes the same way as a paper', async () => {
+  it('a paper that was submitted since takes no file, and a poster goes the same way as a paper', async () => {
     const upload = await sendAll(pdf())
     await shop.db.update(papers).set({ state: 'first_review.active', round: 1 }).where(eq(papers.id, id))
     expect((await author.refused('uploadPaperFile', finish(upload))).reason).toBe('paperNotEditable')
@@ -535,7 +535,7 @@ describeDatabase('[FILE-01] a file that comes in pieces', (open) => {
       server.close()
     })
 
-    /** That nobody holds an upload does not say it: what was cut at once may not have begun to write yet. */
+    /** A free upload does not prove the end: a request that was cut at once may not have begun to write yet. */
     const isOver = () =>
       vi.waitFor(() => expect({ ended, atWork }).toEqual({ ended: made, atWork: 0 }), { timeout: 10_000 })
     const holderOf = async (upload: string) => {

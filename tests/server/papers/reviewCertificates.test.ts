@@ -138,7 +138,7 @@ describeDatabase('certificates of reviewing', (open) => {
       kind: 'review',
       name: '周启',
     })
-    // What is issued stays as it is.
+    // An issued certificate stays as it is.
     shop.server.clock.now += day
     await acknowledge(later)
     expect(await pdfOf(id)).toBe(text)

@@ -97,7 +97,7 @@ describe('the reviewer’s side of a review', () => {
     if (row === undefined) throw new Error('no such review')
     return row
   }
-  /** What came over the wire, without what differs between any two requests, and what the database was asked. */
+  /** Answer over the wire, without the parts that differ between any two requests, and the queries to the database. */
   const answerTo = async (browser: Browser, path: string) => {
     const log = vi.spyOn(NoopLogger.prototype, 'logQuery')
     try {
@@ -306,7 +306,7 @@ describe('the reviewer’s side of a review', () => {
     )
   })
 
-  it('[REV-02] of ten drafts at once one is kept, the others are told', async () => {
+  it('[REV-02] of ten drafts at once one is kept, the others are refused', async () => {
     const { id } = await invite()
     await accept(id)
     const answers = await Promise.all(
@@ -385,10 +385,10 @@ describe('the reviewer’s side of a review', () => {
     const done = await reviewer.call('submitReview', here)
     expect(done.draft).toMatchObject({ comments: '甲页的修改', version: 2 })
     expect((await elsewhere.refused('submitReview', there)).reason).toBe('versionConflict')
-    // Its own answer may have been lost: the same wish once more is no conflict.
+    // Its own answer may have been lost: a retry is no conflict.
     expect((await reviewer.call('submitReview', here)).draft).toEqual(done.draft)
     expect((await rowOf(id)).comments).toBe('甲页的修改')
-    // Both at once: one is kept, the other told.
+    // Both at once: one is kept, the other refused.
     const both = [reviewer, elsewhere].map((tab, at) =>
       tab.raw('submitReview', submit(id, 2, { comments: `同时的修改 ${at}` })),
     )
@@ -399,7 +399,7 @@ describe('the reviewer’s side of a review', () => {
       'versionConflict',
     ])
     expect(await rowOf(id)).toMatchObject({ comments: `同时的修改 ${kept}`, draftVersion: 3 })
-    // Having read what stands, the other may amend it.
+    // After reading the present version, the other may amend it.
     const { draft } = await elsewhere.call('getReview', { id })
     const last = await elsewhere.call(
       'submitReview',
@@ -411,7 +411,7 @@ describe('the reviewer’s side of a review', () => {
     )
   })
 
-  it('[REV-01] says to the chairs why somebody declines, in words', async () => {
+  it('[REV-01] says to the chairs why a reviewer declines, in words', async () => {
     const { id } = await invite()
     const wish = { id, version: 0, key: freshKey(), cause: 'expertise', text: '只做过理论' } as const
     const declined = await reviewer.call('declineReview', wish)

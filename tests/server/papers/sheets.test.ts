@@ -312,7 +312,7 @@ describe('spreadsheets of the chair', () => {
     expect(written.filter(({ data }) => data['sheet'] === id)).toMatchObject([{ data: { rows: 60 } }])
   })
 
-  it('[PAP-01] the preview of a chair is nobody else’s, and a conference without the account as chair is none', async () => {
+  it('[PAP-01] the preview of a chair is private, and a conference without the account as chair does not exist', async () => {
     const own = await addPaper({ userId: await shop.idOf('organizer') })
     const { id } = await check('decisions', `paper,decision,letter\n${own},accept,好`)
     // A paper of the chair's own is answered like one that is not there.
@@ -499,7 +499,7 @@ describe('spreadsheets of the chair', () => {
     '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheets><sheet name="a" sheetId="1"/></sheets></workbook>'
   const xlsx = (rows: string | Buffer, ...more: ReadonlyArray<readonly [string, string | Buffer]>) =>
     zipOf([['xl/workbook.xml', workbook], ['xl/worksheets/sheet1.xml', rows], ...more], true)
-  /** What the directory says of the last file's size when it is unpacked. */
+  /** Archive whose directory states another unpacked size of the last file. */
   const lying = (bytes: Buffer, size: number) => {
     const at = bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'))
     bytes.writeUInt32LE(size, at + 24)

@@ -82,7 +82,7 @@ describeDatabase('[BEN-03] the comparison with stored papers', (open) => {
     return row?.sum ?? 0
   }
 
-  it('an unpublished paper of somebody else is a percentage and nothing else, in either language', async () => {
+  it('an unpublished paper of another user is a percentage and nothing else, in either language', async () => {
     await handIn()
     for (const text of [zh, en]) {
       const answer = await member.raw('checkSimilarity', { text })
@@ -143,7 +143,7 @@ describeDatabase('[BEN-03] the comparison with stored papers', (open) => {
     expect((await check(member, other)).report.unpublished).toBe(100)
   })
 
-  it('the number of somebody else’s paper leaves nothing out', async () => {
+  it('the number of another user’s paper leaves nothing out', async () => {
     const { id } = await handIn()
     const plain = await member.raw('checkSimilarity', { text: zh })
     expect(await member.raw('checkSimilarity', { text: zh, paper_id: id })).toEqual(plain)
@@ -201,7 +201,7 @@ describeDatabase('[BEN-03] the comparison with stored papers', (open) => {
     expect((await shop.db.select().from(similarityDocuments)).map(({ paperId }) => paperId)).toEqual([id])
   })
 
-  it('[MEM-02] what is left is counted, the same text once, and the month after begins anew', async () => {
+  it('[MEM-02] the rest is counted, the same text once, and the next month starts again', async () => {
     const { left, free, renews_at } = await member.call('getSimilarityBalance', {})
     expect([free, left]).toEqual([freeCharacters, freeCharacters])
     const first = await check(member, zh)
@@ -217,7 +217,7 @@ describeDatabase('[BEN-03] the comparison with stored papers', (open) => {
     expect(await member.refused('checkSimilarity', { text: other })).toMatchObject({
       reason: 'freeCharactersSpent',
     })
-    // What was compared this month may be compared again.
+    // A text compared this month may be compared again.
     expect((await check(member, zh)).balance.left).toBe(0)
     shop.server.clock.now = Date.parse(renews_at) - 1
     const late = await shop.signedIn('newcomer')
@@ -303,7 +303,7 @@ describeDatabase('[BEN-03] the comparison with stored papers', (open) => {
     expect(parts).toMatchObject([{ report: { percent: 100, unpublished: 100, papers: [] } }])
   })
 
-  it('the owner reads the report of a paper as one’s own check would say it; of a draft there is none', async () => {
+  it('the owner reads the report of a paper as one’s own check would say it; a draft has no report', async () => {
     await handIn()
     const { id } = await handIn()
     const { parts } = await author.call('getPaperSimilarity', { id })

@@ -82,7 +82,7 @@ describeDatabase('an author’s papers', (open) => {
     ])
   })
 
-  it('the later of two tabs is told, and what the earlier one kept stays', async () => {
+  it('the later of two tabs learns it, and what the earlier one kept stays', async () => {
     const { id } = await begin()
     const save = (title: string) =>
       author.raw('savePaper', {
@@ -261,7 +261,7 @@ describeDatabase('an author’s papers', (open) => {
   it('[FILE-01] [FILE-02] files that lie are refused by name, and nothing of them is kept', async () => {
     const { id } = await begin()
     const bomb = docx()
-    // Of the first file of the archive's directory: unpacked it takes a gigabyte.
+    // Size of the first file of the archive's directory: unpacked it takes a gigabyte.
     bomb.writeUInt32LE(1024 ** 3, bomb.indexOf('PK\x01\x02') + 24)
     const lies = [
       [put(id, 'pdf', '论文.pdf', Buffer.from('MZ\x90\x00')), 'content', 'fileContentWrong'],
@@ -301,7 +301,7 @@ describeDatabase('an author’s papers', (open) => {
     })
   })
 
-  it('[PAP-01] a revision is typed where nobody else reads it, compared with what stood, and handed in with its letter', async () => {
+  it('[PAP-01] a revision is typed in private, compared with the former version, and submitted with its letter', async () => {
     const { id } = await submit()
     await moveTo(id, 'first_review.awaiting_revision', {
       round: 1,

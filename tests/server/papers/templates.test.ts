@@ -185,7 +185,7 @@ describeDatabase('[MEM-02] the pack that a conference brings', (open) => {
     },
   )
 
-  it('is asked for anew each time, is not sent twice, and has its size before its bytes', async () => {
+  it('is revalidated each time, is not sent twice, and has its size before its bytes', async () => {
     const before = await get()
     const tag = before.headers.get('etag') ?? ''
     expect(tag).toBe(`"${createHash('sha256').update(platform).digest('base64url').slice(0, 22)}"`)
@@ -223,7 +223,7 @@ describeDatabase('[MEM-02] the pack that a conference brings', (open) => {
     expect(gone).toMatchObject({ version: 3, own: null })
     expect([stored(), await rows()]).toEqual([[], []])
     expect((await bytesOf(await get())).equals(platform)).toBe(true)
-    // Once more, as after an answer that was lost: nothing happens, and nothing is written down.
+    // A retry, as after a lost answer: nothing happens, and nothing is recorded.
     expect(await chair.call('removeTemplatePack', { conference_id, version: 2 })).toEqual(gone)
     expect(await chair.call('uploadTemplatePack', wish(3))).toMatchObject({ version: 4 })
     expect((await bytesOf(await get())).equals(contents.zip())).toBe(true)
@@ -276,7 +276,7 @@ describeDatabase('[MEM-02] the pack that a conference brings', (open) => {
 
   it('[FILE-02] what lies, runs, leaves its folder or swells is refused by name, and nothing is kept', async () => {
     for (const [what, more, field, reason] of hostile()) {
-      // Of an hour a chair has a hundred uploads.
+      // A chair has a hundred uploads per hour.
       const answer = await chair.refused('uploadTemplatePack', wish(0, more))
       expect({ what, ...answer }).toMatchObject({ what, field, reason })
     }
@@ -321,7 +321,7 @@ describeDatabase('[MEM-02] the pack that a conference brings', (open) => {
     }
   })
 
-  it('[FILE-01] goes on where the connection was lost, and its end answers the same once more', async () => {
+  it('[FILE-01] goes on from the lost connection, and a repeated end gets the same answer', async () => {
     const content = own()
     const name = '模板.zip'
     const about = { conference_id, name, size: content.length, fingerprint: 'f' }
@@ -365,7 +365,7 @@ describeDatabase('[MEM-02] the pack that a conference brings', (open) => {
     await shop.db.delete(partialUploads)
   })
 
-  it('of two chairs the one who was slower is told, and nothing of theirs is left', async () => {
+  it('of two chairs the slower one is refused, and nothing of theirs is left', async () => {
     const other = await secondChair()
     await chair.call('uploadTemplatePack', wish(0))
     expect(await other.refused('uploadTemplatePack', wish(0, { ending: 'pdf' }))).toMatchObject({
@@ -382,7 +382,7 @@ describeDatabase('[MEM-02] the pack that a conference brings', (open) => {
     expect(stored()).toHaveLength(1)
   })
 
-  it('of ten uploads at once one is kept and nine are refused, and a download meanwhile is complete', async () => {
+  it('of ten uploads at once one is kept and nine are refused, and a download at that time is complete', async () => {
     const other = await secondChair()
     await chair.call('uploadTemplatePack', wish(0))
     const one = (no: number) => zipOf([[`${no}.tex`, String(no)]])
@@ -409,7 +409,7 @@ describeDatabase('[MEM-02] the pack that a conference brings', (open) => {
     expect(whole.slice(1)).toContain(now)
   })
 
-  it('is nobody’s to change but its chairs’, and of a conference that is not public nobody else’s to see', async () => {
+  it('is changed by its chairs only, and hidden from others if the conference is not public', async () => {
     await chair.call('uploadTemplatePack', wish(0))
     const asks = (id: number) =>
       [
@@ -463,7 +463,7 @@ interface Wish {
 
 const contents: Readonly<Record<TemplateEnding, () => Buffer>> = { zip: own, docx, pdf }
 
-/** What it is, the file, and the field and the reason of the refusal. */
+/** Title, file, and the field and reason of the refusal. */
 function hostile(): ReadonlyArray<readonly [string, Partial<Wish>, string, string]> {
   const exe = Buffer.from('MZ\x90\x00')
   const unsafe = (what: string, content: Buffer) => [what, { content }, 'content', 'archiveUnsafe'] as const

@@ -38,7 +38,7 @@ const form: PaperForm = {
   ],
 }
 
-describeDatabase('what people are told of a paper', (open) => {
+describeDatabase('notifications about a paper', (open) => {
   let shop: Shop
   let author: Browser
   let chair: Browser
@@ -247,7 +247,7 @@ describeDatabase('what people are told of a paper', (open) => {
     expect((await reviewer.call('listCertificates', {})).list).toHaveLength(1)
   })
 
-  it('[PAP-05] an author without an account says by the link that they are none: nobody mails them again, submitter and chairs are told', async () => {
+  it('[PAP-05] an author without an account says by the link that they are none: no further mail is sent, submitter and chairs are notified', async () => {
     const id = await submitted()
     const [receipt] = await mailsTo(stranger)
     const token = /authorship\/([\w-]+)/.exec(receipt?.text ?? '')?.[1] ?? ''
@@ -261,7 +261,7 @@ describeDatabase('what people are told of a paper', (open) => {
       answer: 'confirmed',
     })
     expect(await toldTo('linmei')).toEqual(['paperReceived'])
-    // Who submitted it and the chairs see what each author says.
+    // The submitter and the chairs see each author's answer.
     const answers = async () => {
       const { author_answers } = await (await shop.signedIn('linmei')).call('getPaper', { id })
       const { detail } = await chair.call('getRecord', { entity: 'paper', id })
@@ -325,7 +325,7 @@ describeDatabase('what people are told of a paper', (open) => {
     expect(await outsider.refused('getPaper', { id })).toMatchObject({ reason: 'notFound' })
   })
 
-  it('[PAP-05] a draft is nobody’s but its author’s', async () => {
+  it('[PAP-05] a draft is visible to its author only', async () => {
     const [row] = await shop.db
       .insert(papers)
       .values({ userId: await shop.idOf('linmei'), conferenceId: conference_id, form })
@@ -398,7 +398,7 @@ describeDatabase('what people are told of a paper', (open) => {
     const { version } = await chair.call('getRecord', { entity: 'paper', id })
     const publish = { entity: 'paper', id, event: 'paper.publish', version, reason: '' } as const
     await chair.call('fireRecord', { ...publish, key: freshKey() })
-    /** What a page asks for first, by the address. */
+    /** First calls of a page, by its address. */
     const opens = (browser: Browser, link: string) => {
       const { pathname, searchParams } = new URL(link, site)
       const number = Number(/\d+/.exec(pathname)?.[0])

@@ -170,7 +170,7 @@ describeDatabase('a paper that its author follows', (open) => {
     expect([...history].sort((one, other) => one.at.localeCompare(other.at))).toEqual(history)
   })
 
-  it('what becomes of a foreign paper is nobody else’s to move', async () => {
+  it('a foreign paper cannot be moved', async () => {
     const id = await underReview()
     const other = await shop.signedIn('approved')
     for (const name of ['withdrawPaper', 'revivePaper'] as const) {

@@ -13,9 +13,9 @@ type Call = 'start' | 'query' | 'close' | 'refund'
 
 describeDatabase('a provider that does not answer', (open) => {
   let stage: Stage
-  /** What fails now, and how. */
+  /** Calls that fail now, and how. */
   let failing: { [K in Call]?: 'down' | 'refused' } = {}
-  /** What happens in the middle of a call, at the provider's side. */
+  /** Events in the middle of a call, at the provider's side. */
   let meanwhile: { [K in Call]?: () => Promise<unknown> } = {}
   let asked: Call[] = []
 
@@ -32,7 +32,7 @@ describeDatabase('a provider that does not answer', (open) => {
         if (fault === 'refused') throw new ProviderError('refused', 'the bank says no')
         const result = await work()
         await meanwhile[call]?.()
-        // It did what it was asked for, and its answer got lost.
+        // The request was done, and its answer got lost.
         if (fault === 'down') throw new ProviderError('down', 'the bank does not answer')
         return result
       }
@@ -59,7 +59,7 @@ describeDatabase('a provider that does not answer', (open) => {
     stage.tell(await tradeOf(orderId), action)
 
   for (const fault of ['down', 'refused'] as const) {
-    it(`at the start (${fault}): the visitor is told, and the way is free for another attempt`, async () => {
+    it(`at the start (${fault}): the visitor gets a message, and the way is free for another attempt`, async () => {
       const orderId = await stage.order()
       failing = { start: fault }
       const start = { order_id: orderId, method: 'sandbox', key: 'one' }
@@ -96,7 +96,7 @@ describeDatabase('a provider that does not answer', (open) => {
     expect(asked).toEqual(['start', 'query'])
   })
 
-  it('while giving up: nothing is given up, because somebody might still pay', async () => {
+  it('while giving up: nothing is given up, because it might still be paid', async () => {
     const orderId = await stage.order()
     const attempt = await stage.start(orderId)
     failing = { close: 'down' }
@@ -220,7 +220,7 @@ describeDatabase('a provider that does not answer', (open) => {
     expect(await stage.db.select().from(sandboxRefunds)).toHaveLength(4)
   })
 
-  it('the clock does it all by itself, also beside a task that fails, and stops when it is told', async () => {
+  it('the clock does it all by itself, also beside a task that fails, and stops on demand', async () => {
     const orderId = await stage.order()
     await stage.start(orderId)
     await stage.paymentMethods.sandbox?.act(await tradeOf(orderId), 'pay')

@@ -41,7 +41,7 @@ describeEngines('paying in the sandbox', (open) => {
     await sound(orderId)
   })
 
-  it('[ORD-05] the same key is the same attempt; a second tab is told that one is under way', async () => {
+  it('[ORD-05] the same key is the same attempt; a second tab learns that one is under way', async () => {
     const orderId = await stage.order()
     const start = { order_id: orderId, method: 'sandbox' as const, key: 'one' }
     const [first, again] = await Promise.all([
@@ -87,7 +87,7 @@ describeEngines('paying in the sandbox', (open) => {
     expect(answers[0]?.reason).toBe('notFound')
   })
 
-  it('a payment of somebody else does not exist, neither for looking nor for giving up', async () => {
+  it('a payment of another user does not exist, neither for looking nor for giving up', async () => {
     const attempt = await stage.start(await stage.order())
     const stranger = await stage.signedIn('newcomer')
     expect((await stranger.refused('getPayment', { id: attempt.id })).reason).toBe('notFound')
@@ -262,7 +262,7 @@ describeEngines('paying in the sandbox', (open) => {
     await sound(orderId)
   })
 
-  it('a lost notification is asked for without anybody looking', async () => {
+  it('a lost notification is queried without an open page', async () => {
     const orderId = await stage.order()
     const attempt = await stage.start(orderId)
     await stage.paymentMethods.sandbox?.act(attempt.pay_url.split('/').at(-1)?.split('?')[0] ?? '', 'pay')

@@ -88,7 +88,7 @@ describe('WeChat Pay', () => {
   const keyId = 'PUB_KEY_ID_0116000000012024'
   let wire: Awaited<ReturnType<typeof listen>>
   let provider: PayProvider
-  /** What it answers to the next call. */
+  /** Answer to the next call. */
   let reply: { status?: number; body: string; by?: KeyObject; at?: number; serial?: string }
 
   const signed = (body: string, { by = platform.privateKey, at = now / 1000, serial = keyId } = {}) => {
@@ -150,7 +150,7 @@ describe('WeChat Pay', () => {
     expect(verify('RSA-SHA256', Buffer.from(text), other.publicKey, signature)).toBe(false)
   })
 
-  it('finds out where a trade stands', async () => {
+  it('finds out the state of a trade', async () => {
     const trade = { appid: 'wx1', mchid: '1900000001', out_trade_no: attempt.outTradeNo }
     const paid = { transaction_id: 'W1', amount: { total: 120_005, currency: 'CNY' } }
     for (const [state, more, kind] of [
@@ -171,7 +171,7 @@ describe('WeChat Pay', () => {
     expect(await provider.query(attempt)).toMatchObject({ kind: 'failed' })
   })
 
-  it('closes; a trade that was paid meanwhile is found paid', async () => {
+  it('closes; a trade that was paid before is found paid', async () => {
     reply = { status: 204, body: '' }
     expect(await provider.close(attempt)).toMatchObject({ kind: 'failed' })
     expect(wire.asked[0]).toMatchObject({
@@ -296,7 +296,7 @@ describe('WeChat Pay', () => {
     expect(await read(good)).toBe('believed')
     expect(await read(good, { by: other.privateKey })).toBe('signature')
     expect(await read(good, { serial: 'PUB_KEY_ID_OTHER' })).toBe('signature')
-    // What merchants are tested with.
+    // Probe signature that the provider sends to test merchants.
     expect(
       await read(
         good,
@@ -395,7 +395,7 @@ describe('Alipay', () => {
     )
   })
 
-  it('finds out where a trade stands, to the fen', async () => {
+  it('finds out the state of a trade, to the fen', async () => {
     const trade = { ...done, out_trade_no: attempt.outTradeNo, trade_no: 'A1' }
     for (const [status, amount, finding] of [
       ['TRADE_SUCCESS', '1200.05', { kind: 'paid', providerId: 'A1', amount: 120_005 }],
@@ -508,7 +508,7 @@ describe('Alipay', () => {
     expect(await payerOf({ buyer_id: '' })).not.toHaveProperty('payer')
   })
 
-  it('believes a notification that Alipay signed, whatever stands in its texts', async () => {
+  it('believes a notification that Alipay signed, with any texts', async () => {
     expect(await read(form(notification))).toEqual({
       outTradeNo: attempt.outTradeNo,
       finding: { kind: 'paid', providerId: 'A1', amount: 120_005 },

@@ -152,7 +152,7 @@ describeDatabase('races for one order', (open) => {
           ...(round % 4 === 0 ? [() => stage.fire(admin, 'order', orderId, 'order.close')] : []),
           () => stage.tell(trade, 'again'),
         ])
-        // Whatever is still under way comes to its end.
+        // All open attempts come to an end.
         await stage.tell(trade, 'again')
         stage.wait(61_000)
         await stage.reconcile()
@@ -166,7 +166,7 @@ describeDatabase('races for one order', (open) => {
         const outcome = `${order} ${attempts.join()} ${back.join()}`.trim()
         expect(right).toContain(outcome)
         const took = (await stage.paymentMethods.sandbox?.read(trade))?.state === 'paid'
-        // What the bank took is booked: it pays the order or went back.
+        // Money that the bank took is booked: it pays the order or went back.
         expect({ round, outcome, took }).toEqual({ round, outcome, took: attempts.join() === 'confirmed' })
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
         await stage.db.update(ticketTypes).set({ capacity: 300 }).where(eq(ticketTypes.id, stage.type.id))

@@ -79,7 +79,7 @@ describeDatabase('notifications and the sandbox checkout page', (open) => {
     const log = stage.log.lines.join('\n')
     for (const named of ['signature', 'stale', 'tradeUnknown', 'amountDiffers'])
       expect(log).toContain(`"${named}"`)
-    // Money that cannot be booked is for somebody to look at.
+    // Money that cannot be booked is left to an operator.
     expect(stage.log.faults()).toHaveLength(2)
   })
 
@@ -165,7 +165,7 @@ describeDatabase('notifications and the sandbox checkout page', (open) => {
   })
 })
 
-/** What the bank would sign, were it to say this. */
+/** Notification signed as the bank would sign it. */
 const signed = (notification: object, now: number) => {
   const body = JSON.stringify(notification)
   const time = String(Math.floor(now / 1000))

@@ -45,7 +45,7 @@ export const openStage = async (
     await browser.call('loginByPassword', { account, password: demoPassword })
     return browser
   }
-  // Of a conference that is far enough away for refunds.
+  // A ticket type of a conference that is far enough away for refunds.
   const [found] = await db
     .select({ type: ticketTypes })
     .from(ticketTypes)
@@ -65,7 +65,7 @@ export const openStage = async (
     return row.id
   }
   const member = await signedIn('linmei')
-  /** What a provider posts: no session, no Origin. */
+  /** Posts a provider's notification: no session, no Origin. */
   const notify = async (headers: Headers, body: string, provider = 'sandbox'): Promise<Response> =>
     harness.app.request(`/pay/notify/${provider}`, {
       method: 'POST',
@@ -135,7 +135,7 @@ export const openStage = async (
       return Promise.all(notifications.map(async ({ headers, body }) => (await notify(headers, body)).status))
     },
     notify,
-    /** Nobody gets a place any more. */
+    /** Leaves no free places. */
     full: () => db.update(ticketTypes).set({ capacity: 0 }).where(eq(ticketTypes.id, type.id)),
     fire: async (
       browser: Browser,
@@ -147,7 +147,7 @@ export const openStage = async (
       const { version } = await browser.call('getRecord', { entity, id })
       return browser.raw('fireRecord', { entity, id, event, version, key: key(), reason })
     },
-    /** Asked for by the owner and granted. Gives the refund. */
+    /** Requested by the owner and granted. Returns the refund. */
     requestRefund: async (orderId: number, paymentId: number, amount = 120_000): Promise<number> => {
       const at = new Date(now)
       const [row] = await db
@@ -172,7 +172,7 @@ export const openStage = async (
   }
 }
 
-/** What an order is made of, for comparing. */
+/** Rows of an order, for comparing. */
 export const see = async (db: Db, orderId: number) => {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   if (order === undefined) throw new Error(`there is no order ${orderId}`)

@@ -183,11 +183,11 @@ describeDatabase('bank transfers', (open) => {
     const stranger = await stage.signedIn('newcomer')
     const foreign = { payment_id: attempt.id, version: 1, key: 'k', content: dataAddress('image/png', png) }
     expect((await stranger.refused('submitVoucher', foreign)).reason).toBe('notFound')
-    // Finance may accept, but not submit for somebody.
+    // Finance may accept, but not submit for an owner.
     expect((await finance.refused('submitVoucher', foreign)).reason).toBe('notFound')
   })
 
-  it('a transfer goes back by hand: finance is told, and confirms by sending the refund round again', async () => {
+  it('a transfer goes back by hand: finance is notified, and confirms by sending the refund round again', async () => {
     const { orderId, attempt } = await begun()
     await submit(attempt.id, 0)
     await stage.fire(finance, 'payment', attempt.id, 'payment.accept')

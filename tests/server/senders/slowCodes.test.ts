@@ -42,7 +42,7 @@ describeDatabase('codes while a provider does not answer', (open) => {
 
   it('[CODE-01] a visitor waits no longer than the patience, and a code that is taken late still signs in', async () => {
     await expect(send()).rejects.toMatchObject({ reason: 'sendFailed' })
-    // It may still come: another one is not sent meanwhile.
+    // It may still come: another one is not sent until then.
     await expect(send()).rejects.toMatchObject({ reason: 'codeTooSoon' })
     pending[0]?.(null)
     await expect.poll(() => provider.mails.length).toBe(1)
@@ -59,7 +59,7 @@ describeDatabase('codes while a provider does not answer', (open) => {
     expect(pending.length).toBe(2)
   })
 
-  it('[CODE-01] while the provider is known not to answer it is refused at once, and nobody is asked', async () => {
+  it('[CODE-01] during an outage of the provider it is refused at once, without a call', async () => {
     for (let failure = 0; failure < 3; failure += 1) breakers.mail.ask()?.failed('unreachable')
     await expect(send(600_000)).rejects.toMatchObject({ reason: 'sendFailed' })
     expect(pending).toEqual([])

@@ -134,7 +134,7 @@ describe('[FILE-02] a hostile sheet', () => {
       const before = process.cpuUsage()
       expect(await readSheet(order)).toEqual({ kind: 'refused', reason })
       const { user, system } = process.cpuUsage(before)
-      // Of the processor, in milliseconds: seconds, where each row or mark is gone through.
+      // Processor time in milliseconds: it would be seconds, if each row or mark were visited.
       expect((user + system) / 1000).toBeLessThan(1500)
     },
   )
@@ -167,7 +167,7 @@ describe('[FILE-02] a hostile sheet', () => {
       expect(pause).toBeLessThan(longestHold)
     })
 
-    it('as large as one may be holds up nobody while it comes back', async () => {
+    it('as large as one may be blocks no one while it comes back', async () => {
       const line = `${Array.from({ length: 19 }, (_, index) => `cell ${index}`).join(',')}\n`
       const order = kept('csv', `name,email\n${line.repeat(sheetLimits.rows)}`)
       const pause = await longestPause(async () => {

@@ -267,7 +267,7 @@ const cases: ReadonlyArray<readonly [string, () => Promise<unknown>, unknown]> =
       ['Zhou', 'THU'],
     ],
   ],
-  // What stands in a cell.
+  // Content of a cell.
   [
     'shared texts in pieces with a look, without their pronunciation',
     () =>

@@ -42,11 +42,11 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
       price: 980_000,
       unit: 'session',
     })
-    // What has no listed price is offered on request.
+    // A service without a listed price is offered on request.
     expect(en.services.find(({ id }) => id === 1)?.price).toBeNull()
   })
 
-  it('an enquiry is received, answered, asked further, answered and closed; its member is told each answer', async () => {
+  it('an enquiry is received, answered, asked further, answered and closed; its member is notified of each answer', async () => {
     const { id } = await ask()
     expect(await list()).toMatchObject([
       { id, service: expect.any(String), state: 'received', turns: [{ by: 'member', text: form.question }] },
@@ -85,7 +85,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
     expect(await waiting()).not.toContain(id)
   })
 
-  it('closes by itself 14 days after an answer that nobody replied to', async () => {
+  it('closes by itself 14 days after an answer without a reply', async () => {
     const [quiet, busy] = [await ask(), await ask({ question: '直播呢？' })]
     for (const { id } of [quiet, busy]) await fire(admin, id, 0, 'enquiry.answer', '可以。')
     const { db, engine, server } = shop
@@ -99,7 +99,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
     expect((await list()).map(({ state }) => state)).toEqual(['received', 'closed'])
   })
 
-  it('the same key once more, and ten at once, make one enquiry', async () => {
+  it('a repeated key, and ten at once, make one enquiry', async () => {
     const key = freshKey()
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask({ key })))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
@@ -119,7 +119,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
       return { contact, reach }
     }
     const other = await shop.signedIn('newcomer')
-    // Of the account itself the phone is known.
+    // The phone of the account itself is known.
     expect(await known(other)).toEqual({ contact: '', reach: '15400000001' })
     await ask({ contact: '陈老师', reach: 'chen@example.org' }, other)
     expect(await known(other)).toEqual({ contact: '陈老师', reach: 'chen@example.org' })
@@ -129,7 +129,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
   it.each([
     ['contact', '', 'required'],
     ['reach', 'at home', 'reachWrong'],
-    // Nobody can be reached there.
+    // No valid address.
     ['reach', '12345', 'reachWrong'],
     ['reach', '', 'required'],
     ['question', ' \n ', 'required'],
@@ -189,7 +189,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
       .flatMap(({ nights }) => nights)
       .find((each) => each.day === night)?.left
 
-  it('a room is booked for nights that are offered, shown among the bookings, told, and given back', async () => {
+  it('a room is booked for nights that are offered, shown among the bookings, notified, and given back', async () => {
     const { room_id, nights } = await withRooms(2)
     const [first = '', second = '', third = ''] = nights
     // Two nights before, three of the conference, one after.
@@ -222,7 +222,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
     expect(await shop.db.select().from(messages).where(eq(messages.name, 'roomCancelled'))).toHaveLength(1)
   })
 
-  it('the last room is kept once, whoever asks at the same time', async () => {
+  it('the last room is kept once, with concurrent requests', async () => {
     const { room_id, nights } = await withRooms(1)
     const [check_in = '', check_out = ''] = nights
     const members = [member, await shop.signedIn('newcomer'), await shop.signedIn('approved')]
@@ -267,7 +267,7 @@ describeDatabase('[BUT-01] the conference butler', (open) => {
     expect(await refused({})).toMatchObject({ reason: 'roomClosed' })
   })
 
-  it('a draft conference offers no rooms and is none', async () => {
+  it('a draft conference offers no rooms and does not exist', async () => {
     const { room_id, nights } = await withRooms(5)
     const [check_in = '', check_out = ''] = nights
     await shop.db
@@ -319,7 +319,7 @@ describeDatabase('[PUB-02] banners', (open) => {
     if (first === undefined || third === undefined) throw new Error('three banners are expected')
     // One without a text leads on at once.
     await publish([third, { ...first, id: 0, fields: { ...first.fields, content: '', eng_content: '' } }])
-    // The second one is gone; what came anew is the fourth, and an old link leads to nothing.
+    // The second one is gone; what came again is the fourth, and an old link leads to nothing.
     expect((await guest.call('getBanners', {})).map(({ id }) => id)).toEqual([3, 4])
     expect(await guest.refused('getBanner', { banner_id: 2 })).toMatchObject({ reason: 'notFound' })
     expect(await guest.call('getBanner', { banner_id: 4 })).toMatchObject({ content: '', link: '/butler' })

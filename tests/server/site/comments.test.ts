@@ -67,7 +67,7 @@ describeDatabase('comments', (open) => {
     })
   })
 
-  it('[CMT-01] an answer stands in the thread, names whom it answers, and tells them once', async () => {
+  it('[CMT-01] an answer is in the thread, names its receiver, and notifies them once', async () => {
     const root = await say(linmei, '有回放吗？')
     const first = await say(chen, '有的。', { answers_id: root.id })
     expect(first).toMatchObject({ root_id: root.id, answers: null })
@@ -84,7 +84,7 @@ describeDatabase('comments', (open) => {
       },
     ])
     expect(await told('approved')).toMatchObject([{ name: 'commentAnswered' }])
-    // Nobody is told of what they wrote themselves.
+    // No notification of one's own words.
     await say(linmei, '谢谢。', { answers_id: root.id })
     expect(await told('linmei')).toHaveLength(1)
   })
@@ -102,15 +102,15 @@ describeDatabase('comments', (open) => {
       { userId: await shop.idOf('linmei'), name: '林梅' },
       { userId: await shop.idOf('approved'), name: '陈立' },
     ])
-    // Who is answered gets one message, not two.
+    // The answered member gets one message, not two.
     expect((await told('approved')).map(({ name }) => name)).toEqual(['commentAnswered'])
     expect((await told('linmei')).map(({ name }) => name)).toEqual(['commentAnswered', 'commentMention'])
-    // A name that does not stand in the text is left out.
+    // A name that is not in the text is left out.
     expect(await say(su, '没有名字', { answers_id: root.id, mentions: `${answer.id}` })).toMatchObject({
       mentions: [],
     })
     const elsewhere = await say(chen, '另一段')
-    // Nor somebody of whom nothing is to be read any more.
+    // Nor the author of a comment that is no longer readable.
     const gone = await say(chen, '稍后', { answers_id: root.id })
     await chen.call('removeComment', { id: gone.id })
     const hidden = await say(chen, '广告', { answers_id: root.id })
@@ -137,7 +137,7 @@ describeDatabase('comments', (open) => {
     const edited = await su.call('amendComment', { id: mine.id, version: 0, text: '一周内上线' })
     expect(edited).toMatchObject({ text: '一周内上线', version: 1, mentions: [] })
     expect(edited.edited_at).not.toBeNull()
-    // The answer was lost: once more changes nothing.
+    // The answer was lost: a retry changes nothing.
     expect(await su.call('amendComment', { id: mine.id, version: 0, text: '一周内上线' })).toEqual(edited)
     // Another tab.
     expect(await su.refused('amendComment', { id: mine.id, version: 0, text: '另一个页面' })).toMatchObject({
@@ -165,7 +165,7 @@ describeDatabase('comments', (open) => {
     })
   })
 
-  it('[CMT-01] nobody changes, deletes or decides about what is not theirs, and nothing changes by trying', async () => {
+  it('[CMT-01] no one changes, deletes or decides about another user’s comment, and nothing changes by trying', async () => {
     const mine = await say(linmei, '我的评论')
     for (const browser of [chen, admin]) {
       expect(await browser.refused('amendComment', { id: mine.id, version: 0, text: 'x' })).toMatchObject({
@@ -229,7 +229,7 @@ describeDatabase('comments', (open) => {
       reason: 'required',
       field: 'text',
     })
-    // Everybody still reads it, and its author is not told by whom it was reported.
+    // The comment stays public, and its author does not learn the reporters.
     expect((await read(guest)).threads[0]?.replies).toMatchObject([{ text: '加微信领资料' }])
     const asAuthor = await chen.call('getRecord', { entity: 'comment', id: spam.id })
     expect(JSON.stringify(asAuthor)).not.toMatch(/林梅|苏文|发了很多遍/)
@@ -284,7 +284,7 @@ describeDatabase('comments', (open) => {
     ])
   })
 
-  it('[CMT-01] [ORG-06] reports are dismissed, those who reported are told, and what was changed since stands beside it', async () => {
+  it('[CMT-01] [ORG-06] reports are dismissed, the reporters are notified, and a later change is shown beside it', async () => {
     const mine = await say(linmei, '第一版')
     await su.call('reportComment', { id: mine.id, reason: 'offTopic' })
     await move(admin, mine.id, 'comment.dismiss')
@@ -305,7 +305,7 @@ describeDatabase('comments', (open) => {
     expect(open).toEqual([])
   })
 
-  it('[CMT-01] threads go on behind the last one that is known, in both orders, also when others come meanwhile', async () => {
+  it('[CMT-01] threads go on behind the last one that is known, in both orders, also when new ones come', async () => {
     const count = commentLimits.page * 2 + 1
     for (let nth = 1; nth <= count; nth++) {
       later(10 * minute)
@@ -354,7 +354,7 @@ describeDatabase('comments', (open) => {
     expect(await guest.refused('listReplies', { id: ids[0] ?? 0 })).toMatchObject({ reason: 'notFound' })
   })
 
-  it('[MEM-01] a member finds their own comments with the place they stand at, and no others', async () => {
+  it('[MEM-01] a member finds their own comments with their place, and no others', async () => {
     const first = await say(linmei, '第一条')
     await say(chen, '别人的')
     later()
@@ -392,7 +392,7 @@ describeDatabase('comments', (open) => {
       ['答一', false],
       ['@林梅 看这里', true],
     ])
-    // What came after what was seen stays unread.
+    // A notice newer than the seen one stays unread.
     expect(await linmei.call('readCommentNotices', { before: before[2]?.id ?? 0 })).toBe(1)
     expect(await linmei.call('readCommentNotices', { before: newest })).toBe(0)
   })
@@ -406,7 +406,7 @@ describeDatabase('comments', (open) => {
     expect(
       await linmei.refused('postComment', { ...wish, place: 'video' as const, target_id: 1 }),
     ).toMatchObject({ reason: 'keyReused' })
-    // Somebody else's key is another key.
+    // Another user's key is another key.
     expect((await chen.call('postComment', wish)).id).not.toBe(ten[0]?.id)
   })
 

@@ -46,7 +46,7 @@ describeDatabase('[OPS-01] consent after a material change', (open) => {
     ])
   })
 
-  it('an editorial change asks nobody', async () => {
+  it('an editorial change needs no consent', async () => {
     await change('agreement', {})
     expect(await member.call('getConsents', {})).toEqual([])
     expect(await reasonOf(member)).toBeUndefined()
@@ -123,14 +123,14 @@ describeDatabase('[OPS-01] consent after a material change', (open) => {
     expect(await reasonOf(member)).toBeUndefined()
   })
 
-  it('what was published while somebody read is asked for next', async () => {
+  it('a version published during reading is requested next', async () => {
     const { no: read } = await material('agreement')
     const { no } = await material('agreement')
     expect(await member.call('giveConsent', { agreement: read })).toMatchObject([{ version: no }])
     expect(await member.call('giveConsent', { agreement: no })).toEqual([])
   })
 
-  it('a material change that is undone asks nobody any more', async () => {
+  it('a material change that is undone is no longer requested', async () => {
     const { no } = await material('agreement')
     expect(await reasonOf(member)).toBe('consentNeeded')
     const undone = await admin.call('restoreSitePart', { part: 'agreement', no, wanted: no - 1 })
@@ -138,7 +138,7 @@ describeDatabase('[OPS-01] consent after a material change', (open) => {
     expect(await reasonOf(member)).toBeUndefined()
   })
 
-  it('an editorial change after a material one asks those who have not answered, and nobody else', async () => {
+  it('an editorial change after a material one asks only those who have not answered', async () => {
     await material('agreement')
     const { no } = await change('agreement', {})
     expect(await member.call('getConsents', {})).toMatchObject([{ version: no }])

@@ -22,7 +22,7 @@ describeDatabase('[MEM-01] my conferences', (open) => {
   const grant = async (role: 'organizer' | 'staff', conferenceId = shop.conference.id) =>
     shop.db.insert(schema.userRoles).values({ userId: await shop.idOf('linmei'), role, conferenceId })
 
-  it('who plays no part has none, and is told so', async () => {
+  it('a member without a part has none, and reads so', async () => {
     expect(await list()).toEqual([])
   })
 
@@ -84,7 +84,7 @@ describeDatabase('[MEM-01] my conferences', (open) => {
     expect(await list('reviewer')).toEqual([])
   })
 
-  it('a draft is shown to its organizer, and to nobody else', async () => {
+  it('a draft is shown to its organizer, and to no one else', async () => {
     await shop.buy('linmei')
     await shop.db
       .update(schema.conferences)

@@ -81,7 +81,7 @@ describeDatabase('headlines', (open) => {
     expect((await guest.call('getNews', { id: alone })).related).toEqual([])
   })
 
-  it('[CONF-02] what has no translation comes in the other language; what nobody wrote is not found', async () => {
+  it('[CONF-02] what has no translation comes in the other language; a missing text is not found', async () => {
     const id = await add(1, { engTitle: '', engContent: '' })
     expect(await guest.call('getNews', { id })).toMatchObject({
       title: '第 1 天的消息',
@@ -103,7 +103,7 @@ describeDatabase('headlines', (open) => {
     expect(content).not.toMatch(/script|onclick/)
   })
 
-  it('[PUB-01] a member collects one and takes it out; nobody else sees it', async () => {
+  it('[PUB-01] a member collects one and takes it out; no one else sees it', async () => {
     const id = await add(1)
     const member = server.browser()
     await member.call('loginByPassword', { account: 'linmei', password: 'Symposium-2026' })
@@ -147,7 +147,7 @@ describeDatabase('headlines', (open) => {
     expect(rss.channel.item['content:encoded']).not.toContain('<script>')
   })
 
-  it('[SEO-01] a reader that has the feed is told so, until there is another headline', async () => {
+  it('[SEO-01] a reader that has the feed gets 304, until there is another headline', async () => {
     await add(1)
     const tag = (await feed()).answer.headers.get('etag') ?? ''
     expect(tag).not.toBe('')

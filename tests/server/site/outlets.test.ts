@@ -33,12 +33,12 @@ const compiled = Object.fromEntries(
 const day = 86_400_000
 const minute = 60_000
 
-/** What leaves the site says the same of a conference as its page. */
+/** Outlets show the same of a conference as its page. */
 describeDatabase('outlets', (open) => {
   let shop: Shop
   let chair: Browser
   let guest: Browser
-  /** What payers were shown, newest last. */
+  /** Purchases shown to payers, newest last. */
   const purchases: string[] = []
   beforeAll(async () => {
     const database = await open()
@@ -185,7 +185,7 @@ describeDatabase('outlets', (open) => {
         .orderBy(desc(messages.id))
         .limit(1)
       expect(language === 'en' ? message?.engContent : message?.content).toContain(title)
-      // What the payer is shown.
+      // View of the payer.
       await shop.db
         .update(orders)
         .set({ state: 'to_be_paid', dueAt: new Date(shop.server.clock.now + day) })
@@ -256,7 +256,7 @@ describeDatabase('outlets', (open) => {
     },
   )
 
-  it('[CONF-02] a headline in one language stands in the feed of both', async () => {
+  it('[CONF-02] a headline in one language is in the feed of both', async () => {
     await shop.db.insert(news).values({
       ...{
         title: '只有中文',
@@ -273,11 +273,11 @@ describeDatabase('outlets', (open) => {
   })
 
   const first = '2027-05-01T01:00:00.000Z'
-  /** What becomes of it, and what is said then. */
+  /** Lifecycle state, and the words shown in it. */
   const states: ReadonlyArray<{
     readonly name: string
     readonly become: (id: number) => Promise<void>
-    /** Of the reader; absent: English. */
+    /** Language of the reader; absent: English. */
     readonly language?: 'zh'
     readonly ics: Readonly<Record<string, string>>
     readonly calendar: string | null

@@ -68,7 +68,7 @@ describeDatabase('[OPS-01] what administrators edit of the site', (open) => {
     fields: { ...content.fields, [name]: value },
   })
 
-  it('every part begins with what the site was seeded with, as version 1 of nobody', async () => {
+  it('every part begins with what the site was seeded with, as version 1 without an author', async () => {
     const cards = await admin.call('listSiteParts', {})
     expect(cards.map(({ part, no, by }) => ({ part, no, by }))).toEqual(
       siteParts.map((part) => ({ part, no: 1, by: '' })),
@@ -86,7 +86,7 @@ describeDatabase('[OPS-01] what administrators edit of the site', (open) => {
     })
   })
 
-  it('what is published is read by everybody at once, at another server too, and stands in history and audit', async () => {
+  it('a publication is read by everyone at once, at another server too, and is in history and audit', async () => {
     const saved = await save('config', withField('hot_line', '400-123-4567'), {
       note: '换了热线',
       eng_note: 'New line',
@@ -115,7 +115,7 @@ describeDatabase('[OPS-01] what administrators edit of the site', (open) => {
     const base = async () => shop.server.browser({ lang: 'en' }).call('getSiteBase', {})
     expect(await base()).toMatchObject({ name: '', languages: ['zh', 'en'] })
     await save('config', withField('name', '长江学术会议网'))
-    // What has no English name is called by the other one.
+    // An item without an English name uses the other one.
     expect(await base()).toMatchObject({ name: '长江学术会议网' })
     await save('config', withField('languages', 'zh'))
     expect(await base()).toMatchObject({ languages: ['zh'] })
@@ -521,7 +521,7 @@ describeDatabase('[OPS-01] what administrators edit of the site', (open) => {
     expect((await shop.server.browser().request(url)).status).toBe(200)
   })
 
-  it('versions can neither be changed nor removed, by nobody', async () => {
+  it('versions can neither be changed nor removed', async () => {
     await expect(shop.db.update(siteVersions).set({ note: 'x' })).rejects.toThrow()
     await expect(shop.db.delete(siteVersions)).rejects.toThrow()
     await expect(shop.db.execute(sql`truncate site_versions`)).rejects.toThrow()

@@ -181,7 +181,7 @@ describeDatabase('the search of the site', (open) => {
     expect(await titlesOf(q, { kind: 'conference' })).toContain(title)
   })
 
-  it('[SRCH-01] lines of a programme that name nobody and no hour are no talks', async () => {
+  it('[SRCH-01] lines of a programme without a person and an hour are no talks', async () => {
     expect(await titlesOf('闭幕式', { kind: 'talk' })).toEqual([])
     expect(await titlesOf('开幕式', { kind: 'talk' })).toEqual([])
   })
@@ -195,7 +195,7 @@ describeDatabase('the search of the site', (open) => {
     expect(talk?.people).toEqual([{ text: '欧阳子轩', hit: false }])
     expect(await hrefsOf('欧阳子轩', 'speaker')).toEqual([`${page}?entry=1`])
     expect(await hrefsOf('诸葛婉清', 'speaker')).toEqual([`${page}?entry=3`])
-    // What is no programme is text of the conference.
+    // Text without a programme is text of the conference.
     expect((await find('地铁八号线')).counts).toEqual([{ kind: 'conference', count: 1 }])
   })
 
@@ -255,7 +255,7 @@ describeDatabase('the search of the site', (open) => {
     expect(await hrefsOf('zeppelin balloons')).toEqual([])
   })
 
-  it('titles stand before people, people before texts, whole words before beginnings, then the fresher', async () => {
+  it('titles come before people, people before texts, whole words before beginnings, then the fresher', async () => {
     const day = (at: number) => new Date(Date.UTC(2026, 9, at))
     const inText = await addNews({ engSummary: 'All about quokka.', publishedAt: day(20) })
     const begun = await addNews({ engTitle: 'Quokkas today', publishedAt: day(19) })
@@ -329,7 +329,7 @@ describeDatabase('the search of the site', (open) => {
     const headline = (await find('麒麟之夜', { kind: 'news' }, english)).list[0]
     expect(headline).toMatchObject({ lang: 'en', excerpt_lang: 'zh-CN' })
 
-    // A speaker who has no English name stands where the Chinese programme names them.
+    // A speaker without an English name appears under the name in the Chinese programme.
     const table = (speakers: string) =>
       `<h2>会议日程</h2><table><tr><th>题目</th><th>报告人</th></tr><tr><td>瑞兽</td><td>${speakers}</td></tr></table>`
     await shop.db
@@ -349,7 +349,7 @@ describeDatabase('the search of the site', (open) => {
     expect(textOf(abroad?.title ?? [])).toBe('东方朔')
   })
 
-  it('texts come in pieces, whatever stands in them', async () => {
+  it('texts come in pieces, with any content', async () => {
     await addNews({
       title: '<b>玳瑁</b> & "x"',
       engTitle: '',
@@ -570,7 +570,7 @@ describeDatabase('the search of the site', (open) => {
     expect((await find('诸葛明')).total).toBe(0)
   })
 
-  it('a repair finds what was never noted, makes older documents anew, and takes away what nobody may see', async () => {
+  it('a repair finds unnoted changes, makes older documents again, and removes hidden ones', async () => {
     const id = await addNews({ title: '孤本' })
     await shop.db.delete(searchDocuments).where(eq(searchDocuments.source, 'news'))
     await shop.db.delete(searchChanges)
@@ -600,7 +600,7 @@ describeDatabase('the search of the site', (open) => {
     expect(list.some(({ title }) => title.some(({ hit }) => hit))).toBe(true)
   })
 
-  it('who asks too often from one address is told to wait', async () => {
+  it('too many requests from one address have to wait', async () => {
     await find('')
     await spendHits(shop.db, 'search-find:', 299)
     await find('')

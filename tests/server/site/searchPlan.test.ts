@@ -95,7 +95,7 @@ describeDatabase('the plans of a search', (open) => {
       expect(plans.length, what).toBeGreaterThanOrEqual(4)
       for (const plan of plans) {
         expect(plan, what).not.toContain('Seq Scan')
-        // What is no condition of the index is read for each row; `is true` says that few are left.
+        // A filter outside the index is read for each row; `is true` says that few are left.
         for (const [filter] of plan.matchAll(/Filter: .*terms.*/g))
           expect([what, filter.replaceAll(/\(\(.*?\) IS TRUE\)/g, '')]).toEqual([
             what,
@@ -200,7 +200,7 @@ describeDatabase('the ranks of a search', (open) => {
     expect(await hrefsOf(db, `${words} zhineng kumquat`, 1, 9)).toEqual([])
   })
 
-  it('[SRCH-01] nobody leafs beyond a thousand results, which are counted all the same', async () => {
+  it('[SRCH-01] no page goes beyond a thousand results, which are counted all the same', async () => {
     const db = await filled(open)
     await db.execute(sql`
       insert into search_documents (kind, source, source_id, part, at, rules, speakers, terms, shown)
@@ -222,7 +222,7 @@ describeDatabase('the ranks of a search', (open) => {
     expect(await lengthOf(1000, 50)).toEqual([1200, 0])
   })
 
-  it('a search that nobody waits for any more ends before its next statement', async () => {
+  it('a search without a waiting caller ends before its next statement', async () => {
     const db = await filled(open)
     const gone = new AbortController()
     const sent: string[] = []

@@ -61,7 +61,7 @@ describeDatabase('[SEO-01] share cards', (open) => {
     expect(changed.headers.get('etag')).not.toBe(etag)
   })
 
-  it('of a draft, and of an address that names nothing, there is none', async () => {
+  it('a draft, and an address that names nothing, have none', async () => {
     const { db } = server.database
     const [row] = await db.select().from(conferences).limit(1)
     await db

@@ -5,7 +5,7 @@ import type { Db } from '../../../server/db/types.ts'
 
 let rows = 0
 
-/** Things that an administrator decides about, made anew: their ids. */
+/** Things that an administrator decides about, made again: their ids. */
 export const operated = (db: Db, now: () => number) => {
   const account = async (known: Partial<typeof users.$inferInsert> = {}): Promise<number> => {
     const [row] = await db

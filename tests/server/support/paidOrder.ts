@@ -8,7 +8,7 @@ export interface Bought {
   /** In fen. */
   amount: number
   at: Pick<typeof conferences.$inferSelect, 'id'>
-  /** Of the attendee. */
+  /** Name of the attendee. */
   name: string
 }
 

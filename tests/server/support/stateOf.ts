@@ -6,7 +6,7 @@ import type { Db } from '../../../server/db/types.ts'
 /** Written by any request, whatever becomes of it. */
 const ofRequests: ReadonlySet<string> = new Set(['rate_windows', 'sessions'])
 
-/** What the database holds: a digest of all rows of each table but those in which every request leaves a trace. */
+/** Digest of the database: all rows of each table but those in which every request leaves a trace. */
 export const stateOf = async (db: Db): Promise<Readonly<Record<string, string>>> => {
   const digests = tables()
     .filter(({ name }) => !ofRequests.has(name))

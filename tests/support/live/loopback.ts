@@ -41,7 +41,7 @@ export const createLoopback = () => {
         return {}
       },
     },
-    /** How often somebody has offered. */
+    /** Number of offers. */
     get offers() {
       return peers.length
     },

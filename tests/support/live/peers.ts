@@ -8,14 +8,14 @@ import { subSlots, type MediaPlane } from '../../../server/live/media/types.ts'
 import { createPictures } from './h264.ts'
 import { h264Payloads, rtpPacket } from './rtp.ts'
 
-/** What both kinds of clients share; `through` may change the answer, e.g. lead it over a proxy. */
+/** Options of both kinds of clients; `through` may change the answer, e.g. lead it over a proxy. */
 export interface Joining {
   readonly room: string
   readonly user: string
   readonly epoch?: number
-  /** What the offer says of its m-lines; absent: what they are. */
+  /** Slots that the offer declares for its m-lines; absent: the true ones. */
   readonly slots?: readonly Slot[]
-  /** Of pictures; absent: H264. */
+  /** Codec of pictures; absent: H264. */
   readonly codec?: 'VP8'
   readonly through?: (answer: string) => Promise<string>
 }
@@ -103,7 +103,7 @@ const media = (slot: Slot, direction: 'SendOnly' | 'RecvOnly', codec?: 'VP8') =>
 
 let lastSsrc = 0x5000
 
-/** A client that sends on these slots; pictures and sound go out when they are told to. */
+/** A client that sends on these slots; pictures and sound go out on command. */
 export const publish = async (plane: MediaPlane, slots: readonly Slot[], joining: Joining) => {
   const streams = new Map<Slot, Stream>()
   const connection = await connect(plane, 'pub', slots, joining, (peer) => {
@@ -159,7 +159,7 @@ export const publish = async (plane: MediaPlane, slots: readonly Slot[], joining
       pictures = createPictures(columns, rows)
       for (const stream of streams.values()) stream.next = true
     },
-    /** One picture at 15 a second; a key frame when one was asked for, or told. */
+    /** One picture at 15 a second; a key frame when requested by the server or the caller. */
     picture(slot: Slot, key?: boolean): void {
       const stream = streams.get(slot)
       const isKey = key ?? stream?.next ?? false

@@ -33,7 +33,7 @@ export const startPlane = async (options: { rtcViewers?: number; udpPort?: numbe
     plane,
     folder,
     events,
-    /** What was logged as an error; an exception in a callback of the media process is one. */
+    /** Errors in the log; an exception in a callback of the media process is one. */
     faults,
     async stop() {
       await plane.stop()

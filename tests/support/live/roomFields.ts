@@ -1,15 +1,15 @@
-/** Where a field of the specification's live-room state lives, and where it can be seen. */
+/** Place of a field of the specification's live-room state, and of its display. */
 export interface Place {
   /** Field of the state that everybody shares, or one of its images. */
   readonly room?: string
   /** Field of the list of people. */
   readonly member?: string
-  /** What the server says of the connected member. */
+  /** Server's view of the connected member. */
   readonly me?: true
   readonly machine?: 'guestMic' | 'playback' | 'stage' | 'streamMode'
   /** A default of the device's own settings. */
   readonly device?: 'cameraProfile' | 'screenProfile' | 'beautyDefault'
-  /** False: not told on entering, but known or decided by the device. */
+  /** False: not sent on entering, but known or decided by the device. */
   readonly entry?: false
   /** Source that shows or obeys it; names it. */
   readonly shown: string

@@ -36,7 +36,7 @@ const numberIn = (text: string, pattern: RegExp): number => {
   return found[0] ?? Number.NaN
 }
 
-describe('limits of what stands in front of the server equal its own', () => {
+describe('limits of the proxy before the server equal its own', () => {
   const files = [
     ...Object.values(imageKinds),
     ...Object.values(paperFile),
@@ -113,7 +113,7 @@ describe('limits of what stands in front of the server equal its own', () => {
     for (const each of kept) expect(each).toBeLessThan(config.keepAliveMs)
   })
 
-  it('one proxy stands in front, appends the address of the visitor and passes sockets on', () => {
+  it('one proxy is in front, appends the address of the visitor and passes sockets on', () => {
     expect(example).toMatch(/^TRUST_PROXY=1$/m)
     expect(compose).toMatch(/^ *TRUST_PROXY: 1$/m)
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
@@ -149,7 +149,7 @@ describe('variables', () => {
     expect(named(example, /^#?([A-Z][A-Z0-9_]+)=/).filter((name) => !rows.includes(name))).toEqual([])
   })
 
-  it('the example is taken as it stands, and with every line of it switched on', () => {
+  it('the example is taken unchanged, and with every line of it switched on', () => {
     const all = (pattern: RegExp) =>
       Object.fromEntries(
         [...example.matchAll(pattern)].map(([, name = '', value = '']) => [name, value.replaceAll('"', '')]),
@@ -241,7 +241,7 @@ describe('the image', () => {
 })
 
 describe('secrets', () => {
-  it('of the examples are none', () => {
+  it('of the examples are not used', () => {
     const files = readdirSync('deploy', { recursive: true, encoding: 'utf8', withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))

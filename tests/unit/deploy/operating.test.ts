@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 }
 /** The internal listener's, which the section about monitoring names. */
 const ofListener = ['METRICS_HOST', 'METRICS_PORT']
-/** Of journald. */
+/** Variables of journald. */
 const ofOthers = ['DKIM', 'DMARC', 'SPF', 'RELEASE', 'END', 'ON_ERROR_STOP']
 
 describe.each(pages)('%s', (page) => {
@@ -132,7 +132,7 @@ describe('the command `symposium`', () => {
       },
     })
 
-  it('gives a tool the variables of the site as they stand, in the release, and answers with its exit code', () => {
+  it('gives a tool the variables of the site unchanged, in the release, and answers with its exit code', () => {
     const { status, stdout } = run(['say', '--email', 'a b'])
     expect(status).toBe(7)
     expect(JSON.parse(stdout)).toEqual({

@@ -30,7 +30,7 @@ describe('candidates of a connection', () => {
     expect(isTaken('candidate:1')).toBe(false)
   })
 
-  it('of our own only those are told that were announced, else the public ones, else those of the local network', () => {
+  it('of our own only announced ones are sent, else the public ones, else those of the local network', () => {
     const all = answer('192.168.1.5', '172.17.0.1', '203.0.113.9')
     expect(withOwnAddresses(all, [])).toBe(answer('203.0.113.9'))
     expect(withOwnAddresses(all, ['192.168.1.5'])).toBe(answer('192.168.1.5'))

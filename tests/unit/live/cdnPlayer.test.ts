@@ -11,7 +11,7 @@ afterEach(() => {
 })
 let end = () => {}
 
-/** A browser that plays HLS by itself; `state` is what was told last. */
+/** A browser that plays HLS by itself; `state` is the last report. */
 const open = async () => {
   const video = document.createElement('video')
   vi.spyOn(video, 'play').mockResolvedValue()

@@ -72,7 +72,7 @@ describe('the chat over our own hub (CHAT-01)', () => {
     ])
   })
 
-  it('says how the room’s connection stands', () => {
+  it('says the state of the room’s connection', () => {
     const { received, tell } = open()
     tell({ type: 'hub.offline' })
     tell({ type: 'hub.closed', why: 'removed' })

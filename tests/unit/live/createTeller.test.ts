@@ -28,7 +28,7 @@ it('the cdn line of the fake media plays only after it is set, however early the
   expect(heard).toEqual(['loading', 'playing', 'stalled'])
 })
 
-it('a cdn line that is watched anew is told only after it was set anew', async () => {
+it('a cdn line that is watched again is reported only after it was set again', async () => {
   const media = createFakeMedia({ confirms: false })
   const end = media.on('cdn', () => {})
   await media.setLine('cdn', '/hls/1/1/master.m3u8')

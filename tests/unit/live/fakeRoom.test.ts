@@ -56,7 +56,7 @@ it('lets the visitor in and shows what the server says (LIVE-09)', async () => {
   await until(() => expect(hub.view()?.room.liveStage).toBe('ongoing'))
 })
 
-it('obeys commands, refuses them as told, and holds them', async () => {
+it('obeys commands, refuses them as configured, and holds them', async () => {
   const room = createFakeRoom()
   const { hub } = enter(room)
   await until(() => expect(types()).toContain('hub.online'))
@@ -89,7 +89,7 @@ it('carries the chat, also what was said before (CHAT-01)', async () => {
   await until(() => expect(texts()).toEqual([1, 2, 3, 4, 5]))
 })
 
-it('loses the connection and comes back, and is told why it ends for good', async () => {
+it('loses the connection and comes back, and learns why it ends for good', async () => {
   const room = createFakeRoom()
   enter(room)
   await until(() => expect(types()).toContain('hub.online'))

@@ -37,7 +37,7 @@ describe('the fields of a live room', () => {
     }
   })
 
-  it('[LIVE-06] are told by their own names when somebody enters, but for what only the device knows', () => {
+  it('[LIVE-06] are sent by their own names on entering, but for what only the device knows', () => {
     const placed = Object.entries<Place>(roomFields).flatMap(([field, { entry }]) =>
       entry === false ? [] : [field],
     )

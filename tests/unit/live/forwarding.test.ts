@@ -62,7 +62,7 @@ describe('a slot of a viewer', () => {
             expect(original.equals(kept)).toBe(true)
             time.pass(66)
           }
-          // What comes late from before the key frame would take numbers that were used.
+          // A late packet from before the key frame would take used numbers.
           expect(sink.pass(source, packet(sequence - 1, timestamp - 6000, true))).toBe(false)
         }
         for (const [index, bytes] of sent.entries()) {
@@ -90,7 +90,7 @@ describe('a slot of a viewer', () => {
 })
 
 describe('a stream of a publisher', () => {
-  it('what is missing is asked for again, five times; what comes then is counted and passed on, twice is not', () => {
+  it('a missing packet is requested again, five times; what comes then is counted and passed on, twice is not', () => {
     const time = clock()
     const { source, sent, counted } = sourceOf(time.now)
     expect(source.takes(packet(65_534, 1, true))).toBe(true)
@@ -143,7 +143,7 @@ describe('a stream of a publisher', () => {
     expect(readRtcp(sent.at(-1) as Buffer)).toMatchObject([{ lost: 0 }])
   })
 
-  it('a publisher that counts anew is taken again', () => {
+  it('a publisher that restarts its count is taken again', () => {
     const { source } = sourceOf(clock().now)
     expect(source.takes(packet(30_000, 1, true))).toBe(true)
     const taken = Array.from({ length: 60 }, (_none, at) => source.takes(packet(10 + at, at, false)))
@@ -152,7 +152,7 @@ describe('a stream of a publisher', () => {
 })
 
 describe('a viewer’s loss', () => {
-  it('more than 8 % for ten seconds is told, once a minute, also when it is sent again; one good moment begins anew', () => {
+  it('more than 8 % for ten seconds is reported, once a minute, also when it is sent again; one good moment restarts the time', () => {
     const time = clock()
     const losses = createLossWatch(time.now)
     let sequence = 0
@@ -161,7 +161,7 @@ describe('a viewer’s loss', () => {
         time.pass(500)
         for (let sent = 0; sent < 100; sent++) losses.count()
         const sequences = Array.from({ length: missing }, () => sequence++ & 0xffff)
-        // Asked for twice: it was lost once.
+        // Requested twice: it was lost once.
         for (const said of readRtcp(Buffer.concat([nack(9, sequences), nack(9, sequences)])))
           losses.handleFeedback(said)
         return losses.judge()
@@ -176,7 +176,7 @@ describe('a viewer’s loss', () => {
     expect(shares(30, 30)).toEqual([30])
   })
 
-  it('what the viewer reports as lost for good counts too; nothing is told of a picture that stands still', () => {
+  it('what the viewer reports as lost for good counts too; nothing is reported of a still picture', () => {
     const time = clock()
     const losses = createLossWatch(time.now)
     const shares: (number | null)[] = []

@@ -21,7 +21,7 @@ const numbered = (sequence: number) =>
   rtpPacket({ payloadType: 96, sequence, timestamp: 0, ssrc: 1, payload: Buffer.from([1]) })
 
 describe('packets in order', () => {
-  it('whatever the order and however often, each comes once, rising; a hole is told', () => {
+  it('whatever the order and however often, each comes once, rising; a hole is reported', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 0xffff }),
@@ -247,7 +247,7 @@ describe('files of HLS', () => {
     expect(store.size).toBe(0)
   })
 
-  it('a writer that never lets a segment go, or begins anew again and again, is bounded too', () => {
+  it('a writer that never lets a segment go, or restarts again and again, is bounded too', () => {
     const store = createHlsStore(() => 0)
     const body = new Uint8Array(1000)
     for (let epoch = 1; epoch <= 20; epoch++) {

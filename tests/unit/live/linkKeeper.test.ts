@@ -8,7 +8,7 @@ import type { Peer } from '../../../src/services/live/embedded/peer.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Connections as `connectPeer` makes them: an abort ends them, wherever they stand. */
+/** Connections as `connectPeer` makes them: an abort ends them, in any state. */
 const keep = () => {
   const attempts: Array<{ peer: Peer; stand(): void; fail(): void }> = []
   const states: string[] = []
@@ -63,7 +63,7 @@ describe('opening a link', () => {
     expect(await opened).toEqual([new LiveError('iceFailed', 'enter'), 'off'])
   })
 
-  it('is refused when it is closed meanwhile, and opening it again is another matter', async () => {
+  it('is refused when it is closed before, and opening it again is another matter', async () => {
     const { attempts, link, states } = keep()
     const first = link.open().catch((error: unknown) => error)
     link.close()
@@ -85,7 +85,7 @@ describe('a link that stood', () => {
     return kept
   }
 
-  it('is made anew when its connection ends [LIVE-09]', async () => {
+  it('is made again when its connection ends [LIVE-09]', async () => {
     const { attempts, last, link } = await opened()
     last().peer.close()
     await pass()
@@ -97,7 +97,7 @@ describe('a link that stood', () => {
     expect([link.state, link.pc]).toEqual(['connected', last().peer.pc])
   })
 
-  it('has one connection at a time, and another is made once however often it is asked for', async () => {
+  it('has one connection at a time, and another is made once for any number of requests', async () => {
     const { attempts, closed, last, link } = await opened()
     link.renew()
     link.renew()

@@ -22,7 +22,7 @@ const nothing = () => {}
 const refused = (reason: string) =>
   failure('refused', `server says ${reason}`, { reason, field: null, retry_after: null })
 
-/** Where each of the nine is shown. */
+/** Places that show each of the nine. */
 const shownBy: Record<LiveMessage, readonly ReactElement[]> = {
   enter: [
     <PlayCover
@@ -118,7 +118,7 @@ describe('the nine messages of a live room', () => {
 
 const messagesOf = (locale: Locale) => Object.assign({}, ...Object.values(all[locale] ?? {}))
 
-/** As it stands in markup. */
+/** As it is in markup. */
 const textOf = (locale: Locale, name: LiveMessage): string => {
   const [part] = messagesOf(locale)[`live.failed.${name}`] as ReadonlyArray<{ value: string }>
   return part?.value ?? ''

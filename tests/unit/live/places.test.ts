@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createPlaces } from '../../../src/services/live/places.ts'
 
-/** What the places use of an element; `frame()` is the first frame of what it shows. */
+/** Part of an element that the places use; `frame()` is the first frame of its picture. */
 const newElement = () => {
   const told: Array<() => void> = []
   const element = {

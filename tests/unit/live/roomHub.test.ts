@@ -99,7 +99,7 @@ const message = {
 }
 
 describe('entering', () => {
-  it('greets with the ticket, which never stands in the address, and shows what the welcome says', async () => {
+  it('greets with the ticket, which is never in the address, and shows what the welcome says', async () => {
     const { hub, greet, sent, types } = open()
     await greet()
     expect(sent('hello')).toEqual([{ t: 'hello', d: { ticket: 'ticket', lastSeq: 0, lastChat: 0 } }])
@@ -136,7 +136,7 @@ describe('entering', () => {
     expect(heard()).toEqual([])
   })
 
-  it('says what the server said when there is no ticket to be had, and stops', async () => {
+  it('says what the server said when no ticket is available, and stops', async () => {
     const refused = failure('refused', '人数已满', { reason: 'roomFull', field: null, retry_after: null })
     const { signals, sockets, takeTicket, settle } = open(vi.fn(() => Promise.reject(new CallError(refused))))
     await settle()

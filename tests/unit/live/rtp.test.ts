@@ -122,7 +122,7 @@ describe('RTP', () => {
 })
 
 describe('RTCP', () => {
-  it('every missing number is asked for, once, and no other', () => {
+  it('every missing number is requested, once, and no other', () => {
     fc.assert(
       fc.property(u16, fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1 }), (base, steps) => {
         const wanted = steps.toSorted((a, b) => a - b).map((step) => (base + step) & 0xffff)
@@ -160,7 +160,7 @@ describe('RTCP', () => {
     expect(moved).toMatchObject({ ssrc: 77, middle: 0x22223333, timestamp: 4999 })
   })
 
-  it('a bit rate is told to three places at least', () => {
+  it('a bit rate is written to three places at least', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 1e9 }), (bits) => {
         const packet = bitrateLimit(1, bits)

@@ -113,7 +113,7 @@ describe('offers', () => {
     )
   })
 
-  it('announced addresses stand first in the first line of an answer', () => {
+  it('announced addresses come first in the first line of an answer', () => {
     const answer =
       'v=0\r\nm=video 9 X 1\r\na=mid:0\r\na=candidate:1 1 UDP 5 10.0.0.1 9 typ host\r\nm=audio 9 X 2\r\na=mid:1\r\n'
     const filled = withAddresses(answer, ['203.0.113.7'], 40_000)

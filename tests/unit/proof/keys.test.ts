@@ -272,11 +272,11 @@ describe('in this project', () => {
   const tree = presentTree()
   const { units } = keyedUnits(tree)
 
-  it('every unit stands on something of the product, and the core exists', () => {
+  it('every unit depends on something of the product, and the core exists', () => {
     expect(units.filter(({ parts }) => parts.size < 5).map(({ id }) => id)).toEqual([])
     const ids = new Set(units.map(({ id }) => id))
     expect(core.filter((id) => !ids.has(id))).toEqual([])
-    // Made from the folders, and kept by nobody: it is a unit all the same.
+    // Made from the folders, and not stored: it is a unit all the same.
     expect(ids.has('stories/atlas/Machines.stories.tsx')).toBe(true)
   })
 
@@ -329,7 +329,7 @@ describe('in this project', () => {
     expect(compareUnits(was!, is!)(file)).not.toBe('same')
   })
 
-  it('two tests of different calls stand on different handlers', () => {
+  it('two tests of different calls depend on different handlers', () => {
     const [coupons, hotels] = ['coupons', 'hotels'].map((name) => `tests/server/organizer/${name}.test.ts`)
     const handlers = 'server/handlers/couponBatches.ts'
     const changed = (tree.texts.get(handlers) ?? '').replaceAll('async ', 'async  ')

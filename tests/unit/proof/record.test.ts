@@ -30,7 +30,7 @@ describe('the record of deep runs', () => {
     expect(believed(claims, { id: 'b', key: one })).toBeNull()
   })
 
-  it('a line that is none is nobody’s claim', () => {
+  it('an invalid line is no claim', () => {
     expect(parseRecord(`a ${one}\nb ${one} no-commit\n<<<<<<< ours\nc ${one} 1234567 more`).size).toBe(0)
   })
 

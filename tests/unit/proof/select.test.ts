@@ -40,7 +40,7 @@ describe('what the gate runs', () => {
     const found = runs.filter((run) => run.has(faulty)).length
     expect(found / commits.length).toBeGreaterThan(shares.drawn - 0.05)
     expect(found / commits.length).toBeLessThan(shares.drawn + 0.05)
-    // Nobody knows of three faulty units which one is drawn: one of them is, in three of seven submissions.
+    // It is unknown which of three faulty units is drawn: one of them is, in three of seven submissions.
     const three = ['11', '44', '99'].map((name) => `tests/server/${name}.test.ts`)
     const foundOne = runs.filter((run) => three.some((id) => run.has(id))).length
     expect(foundOne / commits.length).toBeCloseTo(1 - (1 - shares.drawn) ** 3, 1)

@@ -21,7 +21,7 @@ describe('the address of a story', () => {
     )
   })
 
-  it('takes an origin out of whatever address was typed, and refuses what is none', () => {
+  it('takes an origin out of any typed address, and refuses other texts', () => {
     expect(parseOrigin(' http://192.168.1.20:6006/?path=/x ')).toBe('http://192.168.1.20:6006')
     expect(parseOrigin('HTTPS://Workshop.example')).toBe('https://workshop.example')
     for (const typed of ['', '192.168.1.20', 'localhost:6006', 'javascript:alert(1)', 'http://'])

@@ -63,7 +63,7 @@ describe('the drawing of a machine', () => {
     expect(namesIn(draw({ ...statecharts.bindPhone }))).toContain('final state bound')
   })
 
-  it('makes buttons only of what somebody listens to, and one stop for Tab', () => {
+  it('makes buttons only of elements with a listener, and one stop for Tab', () => {
     expect(draw()).not.toMatch(/data-item="[^"]*" role="button"/)
     const markup = draw({ onEdge: () => {}, selected: 'sendCode.sending' })
     expect(tagOf(markup, 'sendCode.idle|code.send|0')).toContain('role="button"')

@@ -382,7 +382,7 @@ describe('the join and its threshold', () => {
     })
   })
 
-  it('does not let end-to-end tests stand in for a story or a walk', () => {
+  it('does not let end-to-end tests replace a story or a walk', () => {
     expect(shortfallsOf(join({ e2e: recorded(walked) })).length).toBeGreaterThan(scan.edges.length)
   })
 })

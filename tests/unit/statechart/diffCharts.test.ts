@@ -201,7 +201,7 @@ describe('transitions', () => {
     expect(isUnchanged(diff)).toBe(true)
   })
 
-  it('an unguarded candidate that comes to stand first is a change of order', () => {
+  it('an unguarded candidate that becomes the first is a change of order', () => {
     const pair = [edges[0]!, edges[2]!]
     const diff = diffCharts(sketchChart('door', states, pair), sketchChart('door', states, pair.toReversed()))
     expect(diff.orders.map(({ matters }) => matters)).toEqual([true])

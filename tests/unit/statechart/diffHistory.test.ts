@@ -61,7 +61,7 @@ describe('the history that a build carries', () => {
     expect(chartsOf(revisions[0]?.charts ?? {}, versions)).toEqual({ door: shut })
   })
 
-  it('says that it stands without git, and has the present nevertheless', async () => {
+  it('says that git is missing, and has the present nevertheless', async () => {
     keep(open)
     const { extent, revisions, present, versions } = await readChartHistory(folder, layoutOf)
     expect([extent, revisions]).toEqual(['none', []])

@@ -119,7 +119,7 @@ it('leaves room for the longest name that a state has in any language', async ()
   expect(box(layout, 'all.closed').height).toBeGreaterThan(box(plain, 'all.closed').height)
 })
 
-it('lets a state grow with the lines that end at it, until their heads stand apart', () => {
+it('lets a state grow with the lines that end at it, until their heads are separate', () => {
   const [, , layout] = all.find(([id]) => id === 'crowd') ?? []
   if (layout === undefined) throw new Error('There is no crowd')
   const starts = Object.entries(layout.edges)

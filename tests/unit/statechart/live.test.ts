@@ -49,7 +49,7 @@ const stage = () => {
 }
 
 describe('what a story tells of its machines', () => {
-  it('is that it began, and nothing more until somebody asks', async () => {
+  it('is that it began, and nothing more until a reader asks', async () => {
     const { broadcast, frames, received } = stage()
     const { watch, terms } = runTerms()
     broadcast.begin(story, watch)
@@ -148,7 +148,7 @@ describe('an event that a reader sends', () => {
 })
 
 describe('several machines of one kind', () => {
-  it('are told apart by what their parent says of them', () => {
+  it('are distinguished by their parent’s words', () => {
     const watch = createWatch()
     const actors = { phoneCode: codeMachine(), emailCode: codeMachine() }
     createActor(quickLoginMachine.provide({ actors }), { inspect: watch.inspect }).start()
@@ -158,7 +158,7 @@ describe('several machines of one kind', () => {
     expect(codes.map(({ number }) => number)).toEqual([null, null])
   })
 
-  it('are counted where nobody says anything of them', () => {
+  it('are counted without words of their parent', () => {
     const watch = createWatch()
     createActor(termsMachine, { inspect: watch.inspect }).start()
     createActor(termsMachine, { inspect: watch.inspect }).start()

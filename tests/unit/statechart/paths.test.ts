@@ -65,7 +65,7 @@ const pathTo = (model: AnyModel, ends: { from?: string; to: string }): Path => {
   return path
 }
 
-/** Where the machine itself, and not the path, says that its events lead. */
+/** State that the machine itself, and not the path, reaches by its events. */
 const arrival = (model: AnyModel, { input, approach, steps }: Path) =>
   replay(model, input, [...approach, ...steps])
 

@@ -6,7 +6,7 @@ import type { Position } from '../../../workbench/atlas/replay/player.machine.ts
 import { budget, shareOf } from '../../../workbench/atlas/replay/pace.ts'
 
 describe('the player of a walk', () => {
-  it('plays to the end when no step is asked for, and says how long that took', async () => {
+  it('plays to the end when no step is requested, and says how long that took', async () => {
     const { actor, log } = start({ step: undefined })
     const { context } = await waitFor(actor, (state) => state.matches('resting'))
     expect(log).toEqual(['open 0', 'act 0', 'act 1', 'act 2'])
@@ -14,7 +14,7 @@ describe('the player of a walk', () => {
     expect(context.took).toBeGreaterThanOrEqual(0)
   })
 
-  it('stands still at the step that is asked for, and goes on one step at a time', async () => {
+  it('stops at the requested step, and goes on one step at a time', async () => {
     const { actor, log } = start({ step: 1 })
     await waitFor(actor, (state) => state.matches('resting'))
     actor.send({ type: 'step' })
@@ -87,13 +87,13 @@ describe('the time of a walk', () => {
     }
   })
 
-  it('is shared anew when a step took longer than its share', () => {
+  it('is shared again when a step took longer than its share', () => {
     const slow = shareOf({ at: 1, since: 0, slowness: 1 }, 4, 1_200)
     expect(slow.whole).toBeCloseTo(100, 0)
     expect(shareOf({ at: 3, since: 0, slowness: 1 }, 4, 5_000)).toEqual({ whole: 0, announcement: 0, way: 0 })
   })
 
-  it('is longer where somebody asks for a slower walk', () => {
+  it('is longer for a slower walk', () => {
     const [fast, slow] = [1, 4].map((slowness) => shareOf({ at: 0, since: 0, slowness }, 4, 0).whole)
     expect(slow).toBeGreaterThan(3 * fast!)
   })

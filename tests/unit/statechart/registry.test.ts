@@ -118,7 +118,7 @@ describe('an entry that does not fit its machine', () => {
     expect(gapsOf(entry, rules)).toEqual([gap])
   })
 
-  it('is told of a guard that its model never fails', () => {
+  it('reports a guard that its model never fails', () => {
     const onlyValid: AnyModel = {
       ...sendCode.model,
       events: sendCode.model.events.filter((event) => !JSON.stringify(event).includes('12800138000')),

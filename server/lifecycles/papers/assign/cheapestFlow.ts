@@ -1,4 +1,4 @@
-/** Who reviews what, as numbers: rows are papers, columns are reviewers. Costs are whole numbers ≥ 0. */
+/** Assignment of reviewers, as numbers: rows are papers, columns are reviewers. Costs are whole numbers ≥ 0. */
 export interface Problem {
   /** Reviews that each paper still needs. */
   readonly needs: readonly number[]
@@ -8,18 +8,18 @@ export interface Problem {
     /** Papers that this reviewer has already: the next one costs more. */
     readonly load: number
   }>
-  /** Of a pair, row by row; below 0: this reviewer must not review this paper. */
+  /** Cost of a pair, row by row; below 0: this reviewer must not review this paper. */
   readonly costs: Int32Array
-  /** What each paper that a reviewer has already adds to the cost of the next one. */
+  /** Cost that each paper on a reviewer's desk adds to the next one. */
   readonly balance: number
 }
 
 export interface Assignment {
   /** The reviewers of each paper, by column. */
   readonly chosen: ReadonlyArray<readonly number[]>
-  /** Reviews that nobody can write. */
+  /** Number of reviews without a possible reviewer. */
   readonly missing: number
-  /** Of everything, with what missing reviews cost. */
+  /** Total cost, including missing reviews. */
   readonly cost: number
   /** No assignment costs less than this: equal to `cost`, it proves that this one is the best. */
   readonly bound: number
@@ -78,7 +78,7 @@ const startOf = (problem: Problem) => ({
 })
 type Flow = ReturnType<typeof startOf>
 
-/** What can be reached for nothing from papers that wait, level by level, and how little more would reach further. */
+/** Finds nodes that waiting papers reach at no cost, level by level, and the smallest rise that would reach further. */
 const searchFrom = ({ costs, needs, reviewers }: Problem, flow: Flow) => {
   const { prices, chosen, papersOf, taken, missing, waiting, ofPaper, ofReviewer } = flow
   const columns = reviewers.length
@@ -201,7 +201,7 @@ const fall = ({ ofPaper, ofReviewer }: Flow, search: Search): void => {
   })
 }
 
-/** What a reviewer’s next paper and a paper’s next missing review cost. */
+/** Prices of a reviewer’s next paper and of a paper’s next missing review. */
 export const pricesOf = ({ needs, reviewers, costs, balance }: Problem) => {
   const most = costs.reduce((max, cost) => Math.max(max, cost), 0)
   const heaviest = reviewers.reduce((max, { room, load }) => Math.max(max, room + load), 0)

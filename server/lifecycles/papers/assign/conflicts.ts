@@ -4,7 +4,7 @@ import { isExampleDomain, isPublicMail } from '../publicMail.ts'
 import { folded } from './folded.ts'
 import { isSameName, nameKeys } from './sameName.ts'
 
-/** What of a person decides whether they may review. */
+/** Data of a person that decide whether they may review. */
 export interface Person {
   readonly userId: number | null
   /** In lower case; empty: not known. */
@@ -13,11 +13,11 @@ export interface Person {
   readonly affiliations: readonly string[]
   /** Addresses of those with whom they have written another paper. */
   readonly coauthors: ReadonlySet<string>
-  /** What they were asked before about this paper. */
+  /** Earlier request about this paper. */
   readonly asked: 'thisRound' | 'declined' | null
 }
 
-/** What of a paper decides it, made once for all reviewers. */
+/** Data of a paper for the decision, made once for all reviewers. */
 export const partiesOf = (
   form: Pick<PaperForm, 'authors' | 'conflicts'>,
   /** Accounts of its authors. */
@@ -45,7 +45,7 @@ export const partiesOf = (
 }
 export type Parties = ReturnType<typeof partiesOf>
 
-/** What of a person is compared, made once for all papers. */
+/** Data of a person to compare, made once for all papers. */
 export const identityOf = ({ userId, emails, names, affiliations, coauthors }: Omit<Person, 'asked'>) => ({
   userId,
   emails,
@@ -60,7 +60,7 @@ export const identityOf = ({ userId, emails, names, affiliations, coauthors }: O
 })
 type Identity = ReturnType<typeof identityOf>
 
-/** Every reason for which a person must not review a paper, the gravest first; empty: there is none. */
+/** Every reason for which a person must not review a paper, the gravest first; empty: no conflict. */
 export const conflictsOf = (parties: Parties, person: Identity, asked: Person['asked']): ConflictKind[] => {
   const { userId, emails, domains, affiliations, coauthors } = person
   const isAuthor =
@@ -92,7 +92,7 @@ const isNamed = (
 
 // A comparison is made for each pair of a conference: what most pairs fail is asked first.
 
-/** `Mei Lin` is `Lin Mei`; a name also stands within `林梅（某大学）`. */
+/** `Mei Lin` is `Lin Mei`; a name also occurs within `林梅（某大学）`. */
 const isSamePerson = (
   { text: name, words }: { text: string; words: string },
   other: { text: string; words: string },
@@ -119,7 +119,7 @@ const isSameDomain = (mine: string, theirs: string): boolean =>
 const isBelow = (domain: string, other: string): boolean =>
   other !== '' && domain.endsWith(other) && domain[domain.length - other.length - 1] === '.'
 
-/** The domain of an address where it says for whom somebody works. */
+/** The domain of an address if it names an employer. */
 const institutionalDomain = (email: string): readonly string[] => {
   const domain = email.slice(email.lastIndexOf('@') + 1)
   return domain === '' || isPublicMail(domain) || isExampleDomain(domain) ? [] : [domain]

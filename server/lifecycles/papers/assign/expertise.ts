@@ -4,7 +4,7 @@ import { folded } from './folded.ts'
 export interface Expertise {
   /** From 0 (nothing in common) to 100. */
   readonly score: number
-  /** What of the reviewer’s subjects and keywords the paper is about, as the reviewer calls it. */
+  /** Subjects and keywords of the reviewer that the paper is about, in the reviewer's words. */
   readonly matched: readonly string[]
 }
 
@@ -14,12 +14,12 @@ type Words = Pick<PaperForm, 'keywords' | 'eng_keywords' | 'title' | 'eng_title'
 export const paperWords = (form: Words) => ({
   keywords: [...form.keywords, ...form.eng_keywords].map(folded).filter((word) => word !== ''),
   title: folded(`${form.title}\n${form.eng_title}`),
-  /** What was compared already: many reviewers call a field by the same name. */
+  /** Cache of comparisons: many reviewers call a field by the same name. */
   known: new Map<string, Match | null>(),
 })
 export type PaperWords = ReturnType<typeof paperWords>
 
-/** Two words that are the same count whole; a part of a word, or one that stands in the title only, counts less. */
+/** Two words that are the same count whole; a part of a word, or one that is in the title only, counts less. */
 const weights = { same: 1, part: 0.6, title: 0.4 } as const
 type Match = keyof typeof weights
 /** Whole matches beyond this number make no difference. */
@@ -46,7 +46,7 @@ export const expertiseOf = (paper: PaperWords, terms: ReadonlyMap<string, string
 
 const matchOf = ({ keywords, title }: PaperWords, word: string): Match | null => {
   if (keywords.includes(word)) return 'same'
-  // A single letter stands in every text.
+  // A single letter is in every text.
   if (!isTelling(word)) return null
   const isPart = keywords.some((other) => other.includes(word) || (isTelling(other) && word.includes(other)))
   if (isPart) return 'part'

@@ -21,19 +21,19 @@ import { isReviewed } from './readReviewers.ts'
 
 export interface InviteWish {
   readonly paperId: number
-  /** Of the pool. */
+  /** Id in the pool. */
   readonly reviewerId: number
-  /** Why somebody is asked in spite of a conflict; empty: nobody is. */
+  /** Reason for inviting in spite of a conflict; empty: no such invitation. */
   readonly reason: string
   /** The chair. */
   readonly byUserId: number
-  /** In which a link is written, to somebody of whom no language is known. */
+  /** Language of the link's mail, if the person's is not known. */
   readonly language: MessageLanguage
 }
 
 /**
- * Asks somebody of the pool to review a paper: an account by message and mail, an address by a link. Under the locks on the
- * paper and on the reviewer’s line of the pool, so that nobody is asked twice or above the cap. @throws Refused
+ * Invites a person of the pool to review a paper: an account by message and mail, an address by a link. Under the locks on the
+ * paper and on the reviewer’s line of the pool, so that no one is invited twice or above the cap. @throws Refused
  */
 export const invite = async (
   { tx, now }: Scope,
@@ -89,7 +89,7 @@ export const invite = async (
   })
 }
 
-/** Why nobody is asked now; null: the invitation may go. */
+/** Reason against an invitation now; null: it may go. */
 export const inviteRefusal = ({ state, isDecided, excluded, reviewer, reason }: Asking): Reason | null => {
   if (!isReviewed(state)) return 'paperNotActive'
   if (isDecided) return 'decisionPrepared'
@@ -101,7 +101,7 @@ export const inviteRefusal = ({ state, isDecided, excluded, reviewer, reason }: 
 }
 
 interface Asking {
-  /** Of the paper. */
+  /** State of the paper. */
   readonly state: string
   /** A decision is prepared. */
   readonly isDecided: boolean
@@ -110,7 +110,7 @@ interface Asking {
   readonly reason: string
 }
 
-/** Sends a link anew with a new date, or cancels it. One that was taken is a review, and no link any more. @throws Refused */
+/** Sends a link again with a new date, or cancels it. One that was taken is a review, and no link any more. @throws Refused */
 export const changeLink = async (
   { tx, now }: Scope,
   { paperId, invitationId, act }: { paperId: number; invitationId: number; act: 'resend' | 'cancel' },

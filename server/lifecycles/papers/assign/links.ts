@@ -16,10 +16,10 @@ import { paperTitles } from '../paperTitles.ts'
 import { readablePart } from '../readableParts.ts'
 import { isReviewed } from './readReviewers.ts'
 
-/** Of the site: with it, the nonce of an invitation becomes the token of its link. */
+/** Key of the site: with it, the nonce of an invitation becomes the token of its link. */
 export type LinkKey = Uint8Array
 
-/** The secret of a link. It stands in the mail alone; the database keeps its hash. */
+/** The secret of a link. It is in the mail alone; the database keeps its hash. */
 export const linkToken = (key: LinkKey, nonce: string): string => keyedDigest(key, 'review invitation', nonce)
 
 type NewLink = Pick<
@@ -56,7 +56,7 @@ export const sendLink = async (tx: Tx, link: NewLink, key: LinkKey, at: Date): P
   })
 }
 
-/** A link as this account may use it; everything else about it is told like a token that nobody has. */
+/** A link that this account may use; any other link is refused like an unknown token. */
 const usableLink = async (tx: Db | Tx, token: string, userId: number, at: Date) => {
   const [found] = await tx
     .select({
@@ -87,8 +87,8 @@ const usableLink = async (tx: Db | Tx, token: string, userId: number, at: Date) 
 }
 
 /**
- * Whose invitation it is, for who has not signed in: the conference and the day, never the paper. One that somebody took is
- * told, too: they may have come back by their link. @throws Refused `notFound`
+ * Announces an invitation to a visitor who has not signed in: the conference and the day, never the paper. A taken one is
+ * shown, too: its owner may have come back by the link. @throws Refused `notFound`
  */
 export const announceLink = async (
   db: Db,
@@ -111,7 +111,7 @@ export const announceLink = async (
 /** The number of no account. */
 const nobody = 0
 
-/** What an invitation is about, before anybody has taken it (REV-01). @throws Refused `notFound` */
+/** Subject of an invitation, before it is taken (REV-01). @throws Refused `notFound` */
 export const readLink = async (
   db: Db,
   token: string,

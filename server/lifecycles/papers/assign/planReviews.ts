@@ -16,7 +16,7 @@ export interface PlannedPaper {
 }
 
 export interface Reviewer extends Omit<Person, 'asked'> {
-  /** Of the pool. */
+  /** Id in the pool. */
   readonly id: number
   /** Subjects and keywords. */
   readonly terms: readonly string[]
@@ -36,7 +36,7 @@ export interface Pair {
   readonly excluded: readonly ConflictKind[]
 }
 
-/** What one paper more on the desk of a reviewer weighs against a per cent of expertise. */
+/** Weight of one more paper on the desk of a reviewer, in per cent of expertise. */
 export const balance = 2
 
 export const pairOf = (paper: Pick<PlannedPaper, 'id' | 'form' | 'accounts'>, reviewer: Reviewer): Pair =>
@@ -44,7 +44,7 @@ export const pairOf = (paper: Pick<PlannedPaper, 'id' | 'form' | 'accounts'>, re
 
 /**
  * The explained choice of reviewers for all papers at once: experts first, the load spread, no conflict. A large conference
- * takes seconds; requests are answered meanwhile.
+ * takes seconds, during which requests are answered.
  */
 export const planReviews = async (papers: readonly PlannedPaper[], reviewers: readonly Reviewer[]) => {
   const costs = new Int32Array(papers.length * reviewers.length)

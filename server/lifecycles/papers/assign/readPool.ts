@@ -10,7 +10,7 @@ import { papers, reviews } from '../../../db/schema/papers.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { Reviewer } from './planReviews.ts'
 
-/** States of a review that count as work on somebody’s desk, or as work that was done. */
+/** States of a review that count as open work of a reviewer, or as completed work. */
 export const countedStates = [
   'pending.waiting',
   'accepted.reading',
@@ -31,7 +31,7 @@ export interface PoolRow extends Reviewer {
   readonly card: PoolMember
   /** Null: an invitation goes as a link. */
   readonly userId: number | null
-  /** Where a link goes. */
+  /** Address of the link's mail. */
   readonly address: string
 }
 
@@ -146,7 +146,7 @@ interface Asked {
   readonly isCounted: boolean
 }
 
-/** What people were asked for this conference, by account and by address. */
+/** Requests to people for this conference, by account and by address. */
 const readAsked = async (tx: Db | Tx, conferenceId: number, at: Date) => {
   const found = new Map<string, Asked[]>()
   const put = (who: string, asked: Asked) => found.set(who, [...(found.get(who) ?? []), asked])

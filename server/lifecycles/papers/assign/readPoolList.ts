@@ -5,7 +5,7 @@ import { findByName } from '../../../accounts/users.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { poolLineOf, usualCountry } from './savePoolMember.ts'
 
-/** What would become of each line of a pasted list of reviewers. */
+/** Result for each line of a pasted list of reviewers. */
 export const readPoolList = async (
   tx: Db | Tx,
   conferenceId: number,

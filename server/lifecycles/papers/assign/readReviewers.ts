@@ -29,7 +29,7 @@ import { countedStates, isOpenInvitation, readPool } from './readPool.ts'
 export const reviewedStates = ['first_review.active', 'second_review.active'] as const
 export const isReviewed = (state: string): boolean => reviewedStates.some((each) => each === state)
 
-/** Of a paper’s present round: what came, or may still come. */
+/** Number of reviews of a paper’s present round that came, or may still come. */
 const promisedOf = (at: Date): SQL<number> => sql<number>`(
   (select count(*) from ${reviews} r where r.paper_id = ${papers.id} and r.round = ${papers.round}
     and r.state in (${sql.join(
@@ -39,7 +39,7 @@ const promisedOf = (at: Date): SQL<number> => sql<number>`(
   + (select count(*) from ${reviewInvitations} where ${reviewInvitations.paperId} = ${papers.id}
     and ${reviewInvitations.round} = ${papers.round} and ${isOpenInvitation(at)}))::int`
 
-/** Who was asked about a paper in its present round, for its chairs. */
+/** Reviewers invited for a paper in its present round, for its chairs. */
 export const readPaperReviewers = async (
   tx: Db | Tx,
   id: number,
@@ -93,7 +93,7 @@ export const readPaperReviewers = async (
       state: stateAt(at, review, graceMinutes),
       version: review.version,
       round: review.round,
-      // What is still being written is nobody’s but the reviewer’s.
+      // A review that is not submitted is visible to its reviewer only.
       recommendation: review.submittedAt === null ? null : review.recommendation,
       asked_at: review.createdAt.toISOString(),
       response_due_at: review.responseDueAt.toISOString(),
@@ -134,7 +134,7 @@ export const readReviewersBefore = (
     )
     .orderBy(asc(paperReviewers.id))
 
-/** The pool as seen from one paper; nobody who was asked already. */
+/** The pool as seen from one paper, without reviewers invited already. */
 export const readCandidates = async (
   tx: Db | Tx,
   paperId: number,
@@ -172,7 +172,7 @@ export const readCandidates = async (
   return { list: all.slice(offset, offset + limit), total: all.length }
 }
 
-/** All that a proposal is made of, as of one moment. Papers of which the viewer is an author are not told of. */
+/** Data of a proposal, as of one moment. Papers of which the viewer is an author are left out. */
 export const readProposalParts = async (tx: Db | Tx, conferenceId: number, viewerId: number, at: Date) => {
   const rows = await tx
     .select({
@@ -197,7 +197,7 @@ export const readProposalParts = async (tx: Db | Tx, conferenceId: number, viewe
   }
 }
 
-/** What would be proposed. Outside the transaction that has read it: the choice may take seconds. */
+/** Proposal of reviewers. Outside the transaction that has read the data: the choice may take seconds. */
 export const proposalOf = async (
   { conference, waiting, pool }: Awaited<ReturnType<typeof readProposalParts>>,
   language: MessageLanguage,

@@ -3,8 +3,8 @@ import { readingsOf, surnameReadingsOf } from '../../../shared/words/pinyin.ts'
 import { folded } from './folded.ts'
 
 /**
- * By what names are found to be the same: whatever the order of their parts, their accents and hyphens; Chinese signs equal
- * each other, and pinyin equals signs that are read so; initials equal what begins with them. Two sets of keys, so that
+ * Keys by which names are found to be the same: in any order of their parts, accents and hyphens; Chinese signs equal
+ * each other, and pinyin equals signs that are read so; initials equal names that begin with them. Two sets of keys, so that
  * the pairs of a large conference are compared by looking keys up.
  */
 export interface NameKeys {
@@ -49,7 +49,7 @@ const addSigns = (name: string, add: Add): void => {
       const key = inAnyOrder([first, rest.join('')])
       add(`read ${key}`, [`letters ${key}`])
       addFull(first, rest, add)
-      // Who writes the given name as one word has one initial.
+      // A given name in one word has one initial.
       addFull(first, [rest.join('')], add)
     }
 }
@@ -75,7 +75,7 @@ const shortestAlone = 6
 
 const addKey = (key: string, add: Add) => add(`letters ${key}`, [`letters ${key}`, `read ${key}`])
 
-/** `J. García`: whoever is called García and begins with J; a second initial must not be another one. */
+/** `J. García`: matches a García whose name begins with J; a second initial must not differ. */
 const addInitials = (family: string, [one = '', two]: readonly string[], add: Add): void => {
   const at = `${family} ${one}`
   if (two === undefined)

@@ -8,21 +8,21 @@ import { Refused } from '../../../shared/refused.ts'
 
 export interface PoolWish {
   readonly conferenceId: number
-  /** Phone, address or name of an account, or the address of somebody without one. */
+  /** Phone, address or name of an account, or the address of a person without one. */
   readonly contact: string
   readonly name: string
-  /** Absent: as it is, or as usual for somebody new. */
+  /** Absent: unchanged, or the usual values for a new person. */
   readonly more?: Partial<
     Pick<typeof paperReviewers.$inferInsert, 'affiliation' | 'loadCap' | 'keywords' | 'isActive'>
   >
 }
 
-/** Papers of somebody for whom the chair said no other number. */
+/** Papers per reviewer if the chair gives no other number. */
 const usualCap = 6
-/** Where a number without a dialling code is from. */
+/** Country of a number without a dialling code. */
 export const usualCountry = '86'
 
-/** Takes somebody into the pool, or changes what is known of them; answers the line of the pool. @throws Refused */
+/** Adds a person to the pool, or changes their line; returns the line of the pool. @throws Refused */
 export const savePoolMember = async (
   tx: Tx,
   { conferenceId, contact, name, more = {} }: PoolWish,
@@ -59,7 +59,7 @@ export const savePoolMember = async (
   return line.id
 }
 
-/** The line of the pool of who is meant; null: there is none yet. */
+/** The pool's line of a person, or null. */
 export const poolMemberOf = async (
   tx: Tx,
   { conferenceId, contact }: Pick<PoolWish, 'conferenceId' | 'contact'>,
@@ -69,7 +69,7 @@ export const poolMemberOf = async (
   return (await poolLineOf(tx, conferenceId, account?.id ?? null, address))?.id ?? null
 }
 
-/** The line of this account, or of this address; empty: of none. */
+/** The line of this account, or of this address; empty: no line. */
 export const poolLineOf = async (
   tx: Db | Tx,
   conferenceId: number,

@@ -55,7 +55,7 @@ const ofText = async (text: string): Promise<Entry | null> => {
   }
 }
 
-/** What the library does not read: a blank in the key, å as a command, and authors that are parted otherwise than by `and`. */
+/** Rewrites input that the library does not read: a blank in the key, å as a command, and authors separated otherwise than by `and`. */
 const readable = (text: string): string =>
   text
     .replaceAll(

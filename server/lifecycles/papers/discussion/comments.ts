@@ -14,7 +14,7 @@ import { tellOthers } from './tellOthers.ts'
 export const isWritten = async (tx: Db | Tx, userId: number, key: string): Promise<boolean> =>
   (await commentOfKey(tx, userId, key)) !== null
 
-/** Writes a comment; the same key once more writes nothing, also at the same moment. */
+/** Writes a comment; a repeated key writes nothing, also in a concurrent request. */
 export const writeComment = async (
   scope: Scope,
   who: Participant,
@@ -85,7 +85,7 @@ const holdDiscussion = async (tx: Tx, who: Participant) => {
   return discussionOf(tx, who)
 }
 
-/** One of theirs in an open discussion, which nobody changes meanwhile. */
+/** Locks a comment of the caller in an open discussion against changes. */
 const holdComment = async (tx: Tx, who: Participant, id: number) => {
   const found = await holdDiscussion(tx, who)
   if (found === null) throw new Refused('commentGone')

@@ -11,7 +11,7 @@ import { discussionOf } from './readDiscussion.ts'
 import type { Participant } from './takingPart.ts'
 import { tellOthers } from './tellOthers.ts'
 
-/** Opens it, also once more after it was closed, and tells who takes part. Two chairs at once open it once. */
+/** Opens it, also again after it was closed, and tells who takes part. Two chairs at once open it once. */
 export const openDiscussion = async (scope: Scope, who: Participant): Promise<void> => {
   const { tx } = scope
   const { paperId, userId } = who
@@ -37,7 +37,7 @@ export const openDiscussion = async (scope: Scope, who: Participant): Promise<vo
   await tellOthers(tx, { name: 'discussionOpened', who: here, event: `${row.id} opened ${row.version}`, at })
 }
 
-/** Ends it: by a chair, and with the decision or the withdrawal of the paper. Who may was asked before. */
+/** Ends it: by a chair, and with the decision or the withdrawal of the paper. The caller has checked the permission. */
 export const closeDiscussions = (tx: Tx, paperId: number, at: Date) =>
   tx
     .update(paperDiscussions)
@@ -56,7 +56,7 @@ export const joinDiscussion = async (tx: Tx, reviewId: number): Promise<void> =>
   const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId))
   if (review === undefined) return
   const { paperId, round } = review
-  // Two reviewers who submit at once stand in line here.
+  // Two reviewers who submit at once are in line here.
   const [found] = await tx
     .select({ id: paperDiscussions.id })
     .from(paperDiscussions)

@@ -13,7 +13,7 @@ import { numberedReviews } from '../reviewerNumbers.ts'
 import { obstacleTo } from './obstacle.ts'
 import type { Participant } from './takingPart.ts'
 
-/** The discussion as somebody who takes part may read it: reviewers as numbers, to chairs with names. */
+/** The discussion for a participant: reviewers as numbers, to chairs with names. */
 export const readDiscussion = async (
   { tx, at }: View,
   who: Participant,
@@ -36,7 +36,7 @@ export const readDiscussion = async (
   }
 }
 
-/** Of the round; null: it was never opened. */
+/** Discussion of the round; null: it was never opened. */
 export const discussionOf = async (tx: Db | Tx, { paperId, round }: Participant) => {
   const [row] = await tx
     .select()
@@ -45,7 +45,7 @@ export const discussionOf = async (tx: Db | Tx, { paperId, round }: Participant)
   return row ?? null
 }
 
-/** Until when a comment may be changed by who wrote it. */
+/** End of the time in which the author may change a comment. */
 export const editableUntil = ({ createdAt }: { readonly createdAt: Date }): Date =>
   new Date(createdAt.getTime() + discussionLimits.editMinutes * 60_000)
 

@@ -12,7 +12,7 @@ import { submittedStates } from '../reviewerNumbers.ts'
 
 export type Person = Actor & { readonly userId: number }
 
-/** Somebody who takes part in the discussion of a paper, and the round that it is about. */
+/** Participant in the discussion of a paper, and the round that it is about. */
 export interface Participant {
   readonly part: DiscussionPart
   readonly userId: number
@@ -20,12 +20,12 @@ export interface Participant {
   readonly round: number
 }
 
-/** Finds out whether somebody takes part; the same for everybody else, whatever there is. Throws `notFound`. */
+/** Finds out whether a person takes part; refuses all others alike. Throws `notFound`. */
 export type FindParticipant = (tx: Db | Tx, person: Person, id: number) => Promise<Participant>
 
 /**
- * By a review: who submitted it, while the paper is not withdrawn, and never one of its authors. One question, so that no
- * clock tells what is kept from somebody from what is not there.
+ * By a review: its submitter, while the paper is not withdrawn, and never one of its authors. One query, so that no
+ * clock distinguishes a hidden discussion from a missing one.
  */
 export const reviewerOf: FindParticipant = async (tx, { userId }, id) => {
   if (id > largestInteger) throw new Refused('notFound')
@@ -46,7 +46,7 @@ export const reviewerOf: FindParticipant = async (tx, { userId }, id) => {
   return { part: 'reviewer', userId, ...row }
 }
 
-/** By a paper: a chair of its conference who is none of its authors. */
+/** By a paper: a chair of its conference who is not one of its authors. */
 export const chairOf: FindParticipant = async (tx, person, id) => {
   await mustChair(tx, person, id)
   const [paper] = await tx.select({ round: papers.round }).from(papers).where(eq(papers.id, id))

@@ -20,7 +20,7 @@ interface Telling {
   readonly at: Date
 }
 
-/** A message that nobody has read speaks for what came after it, for a day. Milliseconds. */
+/** An unread message covers later ones, for a day. Milliseconds. */
 const speaksForMs = 86_400_000
 
 /** Tells the others who take part, with the title that they know already, and neither words nor names of a comment. */
@@ -40,7 +40,7 @@ export const tellOthers = async (tx: Tx, { name, who, event, at }: Telling): Pro
   }
 }
 
-/** Who takes part, and where each of them reads it; a chair who also reviews it, at the desk. */
+/** Participants, and the page on which each reads it; for a chair who also reviews it, the desk. */
 const linksOf = async (tx: Tx, { paperId, round }: Participant, conferenceId: number) => {
   const reviewers = await submittedReviews(tx, { paperId, round })
   const chairs = await chairIdsOf(tx, conferenceId)

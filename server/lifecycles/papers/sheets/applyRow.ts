@@ -21,8 +21,8 @@ interface Applying {
 }
 
 /**
- * Does what a row was shown to do, once: of two who apply it at the same time one waits, and finds it done. What has moved
- * since it was shown is refused. @throws Refused
+ * Applies a row as previewed, once: of two concurrent calls one waits, and finds it done. A row that has moved
+ * since the preview is refused. @throws Refused
  */
 export const applyRow = async (
   scope: Scope,

@@ -30,7 +30,7 @@ export interface ExportWish extends Pick<DeskWish, 'conferenceId' | 'userId' | '
   readonly what: SheetExport
   readonly language: MessageLanguage
   readonly at: Date
-  /** Whose clocks the times are shown by. */
+  /** Time zone of the shown times. */
   readonly timeZone: string
 }
 
@@ -152,7 +152,7 @@ const assignmentsIn: Reader = async (db, found, { conferenceId, language, at, gr
       ),
     )
     .orderBy(asc(reviewInvitations.round), asc(reviewInvitations.id))
-  // Of a round that is over, or of somebody who has left the pool, nothing can be brought back.
+  // A row of an earlier round, or of a former member of the pool, cannot be brought back.
   const actionOf = (paper: PaperRow, round: number, reviewerId: number | null, action: SheetAction) =>
     round === paper.round && reviewerId !== null ? actionWord(action, language) : ''
   return found.flatMap((paper) => [
@@ -187,7 +187,7 @@ const assignmentsIn: Reader = async (db, found, { conferenceId, language, at, gr
   ])
 }
 
-/** What is written and not submitted is the reviewer's own. */
+/** A review that is not submitted is visible to its reviewer only. */
 const textsIn: Reader = async (db, found, { conferenceId, language, at, graceMinutes, timeZone }) => {
   const asked = await reviewsIn(db, found, conferenceId)
   return found.flatMap((paper) =>

@@ -1,2 +1,2 @@
-/** Whether somebody with a review in this state is a reviewer of the paper, also where the time is over. */
+/** Whether a review in this state makes its writer a reviewer of the paper, also after its deadline. */
 export const isAssigned = (state: string): boolean => state !== 'rejected' && !state.endsWith('.cancelled')

@@ -31,14 +31,14 @@ interface Viewer {
   readonly at: Date
 }
 type FoundPaper = Awaited<ReturnType<typeof deskRowsOf>>[number]
-/** What becomes of a row of which the paper is known. */
+/** Plans a row whose paper is known. */
 type Judge = (row: TableRow, found: FoundPaper) => Omit<PlannedRow, 'line' | 'paper' | 'paperId'>
 /** Reads what is needed about some papers at once. */
 type Prepare = (papers: readonly FoundPaper[]) => Promise<Judge>
 
 /**
- * What each row of a spreadsheet would change, by the rules of the calls that will change it. A paper that the desk hides from
- * this chair is answered like one that is not there.
+ * Change of each row of a spreadsheet, by the rules of the calls that will make it. A paper that the desk hides from
+ * this chair is treated like a missing one.
  */
 export const planRows = async (
   tx: Tx,
@@ -56,7 +56,7 @@ export const planRows = async (
     const judge = await prepare(found)
     const paperOf = new Map(found.map((each) => [each.row.id, each]))
     for (const [place, { row, id }] of some.entries()) {
-      // A large spreadsheet takes seconds; requests are answered meanwhile.
+      // A large spreadsheet takes seconds, during which requests are answered.
       if (place % 50 === 49) await letOthers()
       const paper = id === null ? undefined : paperOf.get(id)
       const start = { line: row.line, paper: short(row.text('paper')), who: short(row.text('email')) }
@@ -83,7 +83,7 @@ export const planRows = async (
   return planned
 }
 
-/** What is read of a row. */
+/** Columns read per kind of sheet. */
 const needed: Readonly<Record<SheetKind, readonly SheetColumn[]>> = {
   assignments: ['paper', 'email', 'reviewer_id', 'action', 'reason'],
   decisions: ['paper', 'decision', 'letter'],
@@ -152,7 +152,7 @@ const assignmentJudge = async (tx: Tx, { conferenceId, at }: Viewer): Promise<Pr
   const pool = await readPool(tx, conferenceId, at)
   const byId = new Map(pool.map((each) => [each.id, each]))
   const byEmail = new Map(pool.flatMap((each) => each.emails.map((email) => [email, each] as const)))
-  // Papers that the rows before it would add to somebody's load, each once.
+  // Papers that the rows before it would add to a reviewer's load, each once.
   const added = new Map<number, Set<number>>()
   const personIn = (row: TableRow): PoolRow | undefined => {
     const email = row.text('email').normalize('NFKC').toLowerCase()

@@ -9,7 +9,7 @@ export interface TableRow {
   readonly text: (column: SheetColumn) => string
 }
 
-/** The rows below the headings, which stand among the first five and are read in either language. @throws Refused */
+/** The rows below the headings, which are among the first five and are read in either language. @throws Refused */
 export const tableOf = (kind: SheetKind, rows: ReadonlyArray<readonly string[]>): TableRow[] => {
   const { headings, at } = headingsIn(kind, rows)
   const names = headings[at]

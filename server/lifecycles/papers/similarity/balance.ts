@@ -8,7 +8,7 @@ import { similarityChecks } from '../../../db/schema/similarity.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { Refused } from '../../../shared/refused.ts'
 
-/** What the account may still have compared in the month of `at`. */
+/** Comparisons left to the account in the month of `at`. */
 export const balanceOf = async (tx: Db | Tx, userId: number, at: Date): Promise<SimilarityBalance> => {
   const { month, end } = monthOf(at)
   const [sum] = await tx
@@ -28,7 +28,7 @@ export const balanceOf = async (tx: Db | Tx, userId: number, at: Date): Promise<
  */
 export const spend = (db: Db, userId: number, text: string, at: Date): Promise<SimilarityBalance> =>
   db.transaction(async (tx) => {
-    // Ten at once stand in line at the account's row.
+    // Ten at once are in line at the account's row.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const before = await balanceOf(tx, userId, at)
     const textHash = createHash('sha256').update(text).digest('hex')

@@ -27,9 +27,9 @@ export const prepare = (text: string): Prepared => {
 export const isLongEnough = ({ tokens }: Prepared): boolean => weightOf(tokens) >= passageWeight
 
 /**
- * Passages of `mine` that `theirs` has, too, in the order of `mine` and without overlap there; in `theirs` they may stand
- * in any order. Of several places the longest passage counts. Takes time in proportion to both texts, whatever they are:
- * of a shingle that `theirs` repeats only the first places are tried.
+ * Passages of `mine` that `theirs` has, too, in the order of `mine` and without overlap there; in `theirs` they may be
+ * in any order. If a passage has several places, the longest counts. Takes time in proportion to both texts:
+ * for a shingle that `theirs` repeats only the first places are tried.
  */
 export const passagesOf = (mine: Prepared, theirs: Prepared): Passage[] => {
   const places = placesOf(theirs.shingles)

@@ -7,13 +7,13 @@ import { prepare } from './compare.ts'
 import { fingerprintsOf } from './fingerprints.ts'
 import { isNotAside, rowByRow, type RowTools } from '../../../jobs/rowByRow.ts'
 
-/** Counts up with every change of what a fingerprint is, so that stored ones are made anew. */
+/** Counts up with every change of what a fingerprint is, so that stored ones are made again. */
 const rules = 1
 
-/** What is compared with: papers that were handed in and not withdrawn. Retracted ones stay readable, and stay here. */
+/** Papers that are compared: submitted and not withdrawn. Retracted ones stay readable, and stay here. */
 export const isCompared = (state: string): boolean => state !== 'draft' && !state.endsWith('.withdrawn')
 
-/** Stores the fingerprints of a paper as it stands, in the place of those before; of one that is not compared, none. */
+/** Stores the fingerprints of a paper as it is now, instead of the former ones; none for a paper that is not compared. */
 export const keepFingerprints = async (tx: Tx, paperId: number): Promise<void> => {
   await tx.delete(similarityDocuments).where(eq(similarityDocuments.paperId, paperId))
   const [row] = await tx
@@ -30,7 +30,7 @@ export const keepFingerprints = async (tx: Tx, paperId: number): Promise<void> =
   )
 }
 
-/** Of papers that were handed in before there were fingerprints, or under older rules; a few at a time, until none is left. */
+/** Makes fingerprints of papers submitted before there were any, or under older rules; a few at a time, until none is left. */
 export const keepMissingFingerprints = async (tools: RowTools, only?: string): Promise<void> => {
   const { db } = tools
   for (;;) {
@@ -40,7 +40,7 @@ export const keepMissingFingerprints = async (tools: RowTools, only?: string): P
       nameOf: ({ id }) => String(id),
       work: ({ id }) =>
         db.transaction(async (tx) => {
-          // It may be handed in anew meanwhile.
+          // It may be submitted again in the meantime.
           await tx.select({ id: papers.id }).from(papers).where(eq(papers.id, id)).for('no key update')
           await keepFingerprints(tx, id)
         }),

@@ -1,7 +1,7 @@
 import type { SimilarPassage } from '../../../../src/contract/similarity.ts'
 import type { Passage, Prepared } from './compare.ts'
 
-/** A passage as it stands in both texts, with a little of what is around it. */
+/** A passage as it is in both texts, with a little of what is around it. */
 export const excerptsOf = (mine: Prepared, theirs: Prepared, passage: Passage): SimilarPassage => ({
   mine: excerpt(mine, passage.mine, passage.length),
   theirs: excerpt(theirs, passage.theirs, passage.length),

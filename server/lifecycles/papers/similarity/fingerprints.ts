@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts'
 
-/** Tokens `from` to `to` (excluded), and what stands for them. */
+/** Tokens `from` to `to` (excluded), and their hash. */
 export interface Shingle {
   /** 32 bits, signed: as a column of the database takes it. */
   readonly hash: number
@@ -30,7 +30,7 @@ export const shinglesOf = (tokens: readonly Token[]): Shingle[] => {
 
 /**
  * Winnowing (Schleimer, Wilkerson, Aiken 2003): the least hash of every window of shingles, the last one of equal ones. Two
- * texts that share a window's worth of shingles choose the same one there, wherever it stands in them.
+ * texts that share a window's worth of shingles choose the same one there, wherever it is in them.
  */
 export const fingerprintsOf = (shingles: readonly Shingle[]): number[] => {
   const chosen = new Set<number>()

@@ -23,7 +23,7 @@ interface ReportOptions {
   readonly language: MessageLanguage
 }
 
-/** What a text has in common with the papers of this site. */
+/** Passages that a text shares with the papers of this site. */
 export const similarityOf = async (
   tx: Db | Tx,
   mine: Prepared,

@@ -1,8 +1,8 @@
 /** A piece of a text that is compared: a character of a script that is written without spaces, or a word. */
 export interface Token {
-  /** The same for what reads the same: NFKC, in lower case, without marks and signs that nobody sees. */
+  /** Normal form: NFKC, in lower case, without marks and invisible signs. */
   readonly text: string
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Offset in the text, in UTF-16 units. */
   readonly from: number
   readonly to: number
   /** A word says more than a character does. */
@@ -14,7 +14,7 @@ export const characterWeight = 8
 export const wordWeight = 13
 
 /**
- * What is compared of a text; spaces, punctuation and symbols are not. Where the tokens stand is kept, so that a passage
+ * Tokens of a text to compare, without spaces, punctuation and symbols. Their positions are kept, so that a passage
  * can be shown as it was written.
  */
 export const tokensOf = (text: string): Token[] => {
@@ -35,7 +35,7 @@ export const weightOf = (tokens: readonly Token[], from = 0, to = tokens.length)
 }
 
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]`
-/** What nobody sees (\p{Cf}) may stand within a word: it would hide a copy. */
+/** Invisible signs (\p{Cf}) may occur within a word: they would hide a copy. */
 const pattern = new RegExp(String.raw`${unspaced}|(?:(?!${unspaced})[\p{L}\p{N}\p{M}\p{Cf}])+`, 'gu')
 const isCharacter = new RegExp(`^${unspaced}`, 'u')
 const unseen = /[\p{Cf}\p{M}]/gu

@@ -28,7 +28,7 @@ export interface Asked extends BulkWish {
 export const beginBulk = async (scope: Scope, asked: Asked): Promise<number> => {
   const { tx } = scope
   const { conferenceId, userId, kind, reason, key, at } = asked
-  // Of two acts with one tag the second sees what the first has done.
+  // If two acts have one tag, the second sees the result of the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`people ${conferenceId}`}, 0))`)
   const tagId = kind === 'tag' ? await tagOf(tx, asked) : kind === 'untag' ? await tagIdOf(tx, asked) : null
   if (kind === 'untag' && tagId === null) throw new Refused('bulkNobody')
@@ -68,7 +68,7 @@ export const beginBulk = async (scope: Scope, asked: Asked): Promise<number> => 
   return action.id
 }
 
-/** Whom it is about, as it is kept. */
+/** Registrations of the act, as stored. */
 export const queryOf = ({ ids, filter }: Pick<BulkWish, 'ids' | 'filter'>): string =>
   ids === null ? peopleQuery(filter) : `ids=${ids.join(',')}`
 

@@ -7,20 +7,20 @@ import { orderLifecycle } from '../../../../src/machines/lifecycles/order/order.
 import { orders } from '../../../db/schema/registration.ts'
 import { peopleWhere } from '../peopleWhere.ts'
 
-/** What is to be done, and to whom. */
+/** Kind of the act, and the registrations that it changes. */
 export interface BulkWish {
   readonly conferenceId: number
   readonly filter: PeopleFilter
-  /** Of those that the filter means; null: all. */
+  /** Ids among those of the filter; null: all. */
   readonly ids: readonly number[] | null
   readonly kind: BulkKind
   readonly tag: string
-  /** Of the ticket type to change to; 0: none. */
+  /** Ticket type to change to, or 0. */
   readonly type: number
   readonly reason: string
 }
 
-/** The registrations that are meant, as a condition on `orders`; with `until`, nobody who registered later. */
+/** The registrations of the wish, as a condition on `orders`; with `until`, without later ones. */
 export const meantBy = ({ conferenceId, filter, ids }: BulkWish, until: number | null = null): SQL =>
   and(
     peopleWhere(conferenceId, filter),
@@ -29,9 +29,9 @@ export const meantBy = ({ conferenceId, filter, ids }: BulkWish, until: number |
   ) ?? sql`false`
 
 /**
- * What comes of each registration: `change`, `same` where it is already as it would be, or the reason why it is left. Only
- * an order that waits for its money is closed; of the others the lifecycle says why not. Only what was paid changes its ticket
- * type, because what is still to be paid was agreed to for another one; how many places there are is asked apart.
+ * Outcome for each registration: `change`, `same` if it is already in that state, or the reason why it is left. Only
+ * an order that waits for its money is closed; for the others the lifecycle gives the reason. Only a paid order changes its ticket
+ * type, because an unpaid one was agreed to for another type; the number of places is checked separately.
  */
 export const outlookOf = (
   { kind, type }: BulkWish,

@@ -10,7 +10,7 @@ import { messageOf } from '../../../shared/sentences/messages.ts'
 import { meantBy, outlookOf, type BulkWish } from './bulkWish.ts'
 import { changingOf, mustBeSold } from './retype.ts'
 
-/** What an act would change, and what it would leave and why. */
+/** Changes that an act would make, and registrations that it would leave, with the reasons. */
 export const previewOf = async (
   tx: Db | Tx,
   wish: BulkWish,
@@ -31,7 +31,7 @@ export const previewOf = async (
   const sumOf = (wanted: string) => rows.find((row) => row.outlook === wanted)?.number ?? 0
   const isRetyped = wish.kind === 'retype'
   const meant = sumOf('change')
-  // Nobody registers twice with one ticket type.
+  // A person has one registration per ticket type.
   const willing = isRetyped ? (rows.find(({ outlook: is }) => is === 'change')?.people ?? 0) : meant
   const changes = isRetyped ? await changingOf(tx, wish.type, willing, at) : willing
   const left = { alreadyRegistered: meant - willing, soldOut: willing - changes }
@@ -50,14 +50,14 @@ export const previewOf = async (
   }
 }
 
-/** Once for each reason that somebody is left for. */
+/** Sum per reason for leaving registrations unchanged. */
 const summed = (parts: ReadonlyArray<{ readonly reason: Reason; readonly number: number }>) => {
   const sums = new Map<Reason, number>()
   for (const { reason, number } of parts) if (number > 0) sums.set(reason, (sums.get(reason) ?? 0) + number)
   return [...sums].map(([reason, number]) => ({ reason, number }))
 }
 
-/** The tag of this name; null: there is none yet. */
+/** The tag of this name, or null. */
 export const tagIdOf = async (
   tx: Db | Tx,
   { conferenceId, tag }: Pick<BulkWish, 'conferenceId' | 'tag'>,

@@ -46,7 +46,7 @@ export interface RowsWish {
   readonly limit: number
 }
 
-/** What became of each registration. */
+/** Result for each registration. */
 export const readRows = async (
   tx: Db | Tx,
   { id, part, after, limit }: RowsWish,

@@ -16,7 +16,7 @@ export const undoRefusal = ({ undoUntil, undoneAt }: Action, left: number, at: D
   return left > 0 ? ('bulkRunning' as const) : null
 }
 
-/** Takes tags off, puts them back, or gives ticket types back; registrations that somebody has changed since stay. @throws Refused */
+/** Takes tags off, puts them back, or gives ticket types back; registrations changed since stay. @throws Refused */
 export const undoAction = async (scope: Scope, { id, conferenceId }: Action): Promise<void> => {
   const { tx, now } = scope
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`people ${conferenceId}`}, 0))`)

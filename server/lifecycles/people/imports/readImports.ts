@@ -51,7 +51,7 @@ const stateOf = (state: string): ImportCard['state'] => {
   return known
 }
 
-/** What an import holds, with the first rows of the sheet. */
+/** Data of an import, with the first rows of the sheet. */
 export const readImport = async (tx: Db | Tx, id: number): Promise<ImportSheet> => {
   const [row] = await tx.select().from(peopleImports).where(eq(peopleImports.id, id))
   if (row === undefined) throw new Refused('notFound')

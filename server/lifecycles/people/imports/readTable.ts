@@ -5,19 +5,19 @@ import { cutTo } from '../../../../src/contract/characters.ts'
 
 export interface PeopleTable {
   readonly headings: readonly string[]
-  /** What the headings seem to mean. */
+  /** Fields that the headings seem to mean. */
   readonly columns: ReadonlyArray<ImportField | null>
   readonly rows: ReadonlyArray<{ readonly line: number; readonly cells: readonly string[] }>
 }
 
 /**
- * The headings, and the rows below them that hold something. Of the first five rows that with the most known headings has
- * them; where none is known, the first does. Characters that the database does not keep are left out. @throws Refused
+ * The headings, and the non-empty rows below them. The headings are the one of the first five rows with the most known
+ * headings; without a known heading, the first row. Characters that the database cannot store are left out. @throws Refused
  */
 export const peopleTable = (sheet: ReadonlyArray<readonly string[]>): PeopleTable => {
   const known = knownIn(sheet)
   const at = Math.max(0, known.indexOf(Math.max(0, ...known)))
-  // A heading that is merged with the cell below it stands there, too.
+  // A heading that is merged with the cell below it is there, too.
   const from = sheet[at + 1]?.join('\n') === sheet[at]?.join('\n') ? at + 1 : at
   const width = sheet.slice(at).reduce((most, row) => Math.max(most, row.length), 0)
   const headings = Array.from({ length: width }, (_, index) => cutTo(kept(sheet[at]?.[index] ?? ''), 80))

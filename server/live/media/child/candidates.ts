@@ -22,7 +22,7 @@ for (const [net, prefix] of [
 
 const isInner = (address: string): boolean => inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Where a candidate says that it is; null: that is no address but a name, or nothing at all. */
+/** Address of a candidate; null: it has a name, or nothing at all. */
 const addressOf = (candidate: string): string | null => {
   const [, address = ''] = /candidate:\S+ \d+ \w+ \d+ (\S+) \d+ typ /i.exec(candidate) ?? []
   return isIP(address) === 0 ? null : address
@@ -38,8 +38,8 @@ export const isTaken = (candidate: string): boolean => {
 }
 
 /**
- * The answer with those of our own addresses that a client needs: what was announced, and nothing else; without that the
- * public ones; and where there is none, those of the local network, which is then where the clients are.
+ * The answer with those of our own addresses that a client needs: announced ones, and nothing else; without any the
+ * public ones; and without these, those of the local network, which is then where the clients are.
  */
 export const withOwnAddresses = (sdp: string, announced: readonly string[]): string => {
   const lines = sdp.split('\r\n')

@@ -77,7 +77,7 @@ export const connect = (options: ConnectionOptions): Connection => {
       }),
     )
     try {
-      // What the other side opens besides pictures and sound is not heard.
+      // Data channels of the other side are closed: they are not used.
       peer.onDataChannel(guarded((channel) => channel.close()))
       // Only for who sends: a second object for a track that was added here would close it when it is collected.
       const { onTrack } = options
@@ -116,8 +116,8 @@ export const sendOn = (track: Track, packet: Buffer): boolean => {
   }
 }
 
-/** Addresses of the interfaces are known at once; nobody is asked. */
+/** Addresses of the interfaces are known at once; no server is queried. */
 const gatherMs = 2000
 
-/** From the answer to a connection that stands. */
+/** From the answer to an open connection. */
 const connectMs = 20_000

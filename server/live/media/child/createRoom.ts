@@ -19,7 +19,7 @@ interface Peer {
 type Publisher = Peer & OpenPublisher
 
 interface Viewer extends Peer, OpenViewer {
-  /** It was told that it cannot show these. */
+  /** Sources that it cannot decode, by its own report. */
   readonly undecodable: Set<Source>
   ready: boolean
 }
@@ -103,7 +103,7 @@ export const createRoom = (tools: RoomTools) => {
       }
       if (!forwards) continue
       for (const [user, viewer] of viewers) {
-        // Nobody hears himself: his own picture is in front of him.
+        // The sender does not hear themselves, and sees their own picture locally.
         if (!viewer.ready || user === source.user) continue
         const sink = viewer.sinks.get(slot)
         if (sink?.takes(source.codec) === false) reportUndecodable(user, viewer, source)

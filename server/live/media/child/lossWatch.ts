@@ -1,8 +1,8 @@
 import type { Feedback } from './rtcp.ts'
 
 /**
- * Judges how much of the picture a viewer loses on the way, also what is sent again and comes: that is what HLS will spare
- * him. More than 8 % for ten seconds is told, at most once a minute; one good half second begins the ten seconds anew.
+ * Judges how much of the picture a viewer loses on the way, also packets that arrive when sent again: HLS would avoid
+ * these losses. More than 8 % for ten seconds is reported, at most once a minute; one good half second begins the ten seconds again.
  */
 export const createLossWatch = (now: () => number) => {
   const missing = new Set<string>()
@@ -25,9 +25,9 @@ export const createLossWatch = (now: () => number) => {
       for (const sequence of said.sequences) if (missing.size < 4096) missing.add(`${said.ssrc} ${sequence}`)
     },
 
-    /** Every half a second: the per cent that were lost, when it is to be told. */
+    /** Every half a second: the lost per cent, when it is to be reported. */
     judge(): number | null {
-      // Of a screen that stands still too few are sent to tell.
+      // Too few packets of a still screen to judge.
       if (sent < 10) return null
       const share = Math.min(1, Math.max(missing.size / sent, reported))
       missing.clear()

@@ -14,7 +14,7 @@ const tell = (report: Report): void => {
 }
 
 process.on('disconnect', () => process.exit(0))
-// A server that ended while this one was loaded: nobody will say so any more.
+// The server ended while this one was loaded, and can send no message.
 if (!process.connected) process.exit(0)
 process.on('uncaughtException', (error) => {
   tell({ t: 'fault', text: `uncaught: ${error.stack ?? error.message}` })
@@ -26,7 +26,7 @@ process.on('SIGINT', () => undefined)
 
 const wanted = JSON.parse(process.argv[2] ?? '{}') as ChildOptions
 
-/** Held from the first moment: else two servers that nobody visits would both think the port theirs. */
+/** Held from the first moment: else two servers without visitors would both think the port theirs. */
 let held: IceUdpMuxListener | null = null
 
 const hold = (port: number): boolean => {

@@ -25,7 +25,7 @@ export interface OpenViewer {
   readonly losses: LossWatch
 }
 
-/** The connection of one who watches, with a sink for each slot that it asked for. Throws `MediaError`. */
+/** Connection of a viewer, with a sink for each requested slot. Throws `MediaError`. */
 export const openViewer = (
   offer: Offer,
   { network, guarded, now }: RoomTools,

@@ -1,15 +1,15 @@
 import type { Slot } from '../../../../src/contract/room/wire.ts'
 
-/** What feeds a slot and was heard within so many milliseconds; null: nothing. */
+/** Source of a slot that was heard within so many milliseconds; null: no source. */
 type Heard<Source> = (slot: Slot, patience?: number) => Source | null
 
-/** Milliseconds: the mix is sent without a gap, also in silence, and whoever speaks must be heard soon after it ends. */
+/** Milliseconds: the mix is sent without a gap, also in silence, and a speaker must be heard soon after it ends. */
 const mixPatience = 1500
 
 /**
- * What the cdn line and the recording carry, which have one picture and one sound. The screen goes before the host's camera,
- * and the guest's before none. Voices are mixed in the host's browser; while it sends no mix, the first who speaks is heard. The
- * mix alone is no programme: it is sent also when there is nobody to be mixed.
+ * Content of the cdn line and the recording, which have one picture and one sound. The screen goes before the host's camera,
+ * and the guest's camera comes last. Voices are mixed in the host's browser; without a mix, the first speaker is heard. The
+ * mix alone is no programme: it is sent also when there is no voice to mix.
  */
 export const programmeOf = <Source>(
   heard: Heard<Source>,

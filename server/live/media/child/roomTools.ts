@@ -2,7 +2,7 @@ import type { ChildOptions, Report } from '../messages.ts'
 import type { Counters } from './counters.ts'
 import type { Guarded } from './guarded.ts'
 
-/** What a room of the media process needs of its surroundings. */
+/** Surroundings of a room of the media process. */
 export interface RoomTools {
   readonly room: string
   readonly network: ChildOptions

@@ -15,7 +15,7 @@ export type Feedback =
     }
   | { readonly kind: 'keyFrameWanted'; readonly ssrc: number }
   | { readonly kind: 'missing'; readonly ssrc: number; readonly sequences: readonly number[] }
-  /** Of one block of a receiver report; `lost` from 0 to 1. */
+  /** One block of a receiver report; `lost` from 0 to 1. */
   | { readonly kind: 'receiverReport'; readonly ssrc: number; readonly lost: number }
 
 /** Walks a compound packet; stops at the first part that is cut off. */
@@ -42,7 +42,7 @@ const readPart = (part: Buffer, found: Feedback[]): void => {
       bytes: part.subarray(0, 28),
     })
   }
-  // Blocks stand behind the sender's own figures in an SR, at once in an RR.
+  // Blocks are behind the sender's own figures in an SR, at once in an RR.
   if (type === 200 || type === 201) {
     const first = type === 200 ? 28 : 8
     for (let block = 0; block < count && first + 24 * (block + 1) <= part.length; block++) {

@@ -5,9 +5,9 @@ export interface MediaLine {
   readonly kind: 'video' | 'audio'
   readonly mid: string
   readonly direction: 'sendonly' | 'recvonly' | 'sendrecv' | 'inactive'
-  /** What the other side can do, in our order of preference; at least one. */
+  /** Codecs of the other side, in our order of preference; at least one. */
   readonly codecs: readonly Codec[]
-  /** What it sends with; null where it sends nothing. */
+  /** Source that it sends with; null if it sends nothing. */
   readonly ssrc: number | null
 }
 
@@ -20,12 +20,12 @@ export interface Codec {
 
 export interface ReadOffer {
   readonly lines: readonly MediaLine[]
-  /** The same offer, written anew: a native parser reads only what was written here. */
+  /** The same offer, written again: a native parser reads only what was written here. */
   readonly clean: string
 }
 
 /**
- * Reads an offer of a browser; null: it is none. Header extensions, retransmission streams and transport-wide feedback are
+ * Reads an offer of a browser; null: not an offer. Header extensions, retransmission streams and transport-wide feedback are
  * left out: this server rewrites packets and answers with REMB.
  */
 export const readOffer = (sdp: string): ReadOffer | null => {

@@ -32,7 +32,7 @@ export const createSink = ({ ssrc, payloadTypes, send, now }: SinkOptions) => {
     /** True when it waits for a key frame of this source. */
     waitsFor: (other: Source): boolean => source !== other,
 
-    /** Nobody is routed here: the next source, also the same, begins anew behind what was sent. */
+    /** Stops routing to this sink: the next source, also the same, continues after the last packet. */
     rest(): void {
       source = null
     },
@@ -58,7 +58,7 @@ export const createSink = ({ ssrc, payloadTypes, send, now }: SinkOptions) => {
         first = sequence
       }
       if (first !== null) {
-        // What this source sent before its key frame bears numbers that the viewer has had from another source.
+        // Packets before the key frame of this source bear numbers that the viewer has had from another source.
         const step = sequenceStep(first, sequence)
         if (step < 0) return false
         if (step > 1000) first = null

@@ -92,7 +92,7 @@ export const createSource = (options: SourceOptions) => {
           if (sequence < highest) cycles++
           highest = sequence
         } else if (kind === 'video' ? !missing.delete(sequence) : step < -50) {
-          // So many old packets on end are a publisher that counts anew.
+          // So many old packets on end are a publisher that counts again.
           if (++strays > 50) highest = -1
           return false
         } else if (kind === 'video') counters.recovered++
@@ -154,6 +154,6 @@ export const createSource = (options: SourceOptions) => {
 
 export type Source = ReturnType<typeof createSource>
 
-/** A missing packet is asked for five times, after 40, 80 … ms: far publishers answer late. A second later nobody waits for it. */
+/** A missing packet is requested five times, after 40, 80 … ms: far publishers answer late. A second later it is given up. */
 const mostTries = 5
 const firstWait = 40

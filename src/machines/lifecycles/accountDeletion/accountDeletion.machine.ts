@@ -18,8 +18,8 @@ export type AccountDeletionEvent =
 const nothingOpen = ['isReplaceable', 'hasNoConferences', 'hasNoOrders', 'hasNoRefunds', 'isOffAir'] as const
 
 /**
- * The deletion of an account (ACC-03): asked for, then 14 days in which the member comes back by one press, then done for
- * good. What is open at the end of them, as a refund, is waited for.
+ * The deletion of an account (ACC-03): requested, then 14 days in which the member can keep it with one press, then done for
+ * good. It waits for open business at their end, such as a refund.
  */
 export const accountDeletionMachine = setup({
   types: {} as {

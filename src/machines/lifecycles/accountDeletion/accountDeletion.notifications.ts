@@ -2,7 +2,7 @@ import { owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { AccountDeletionEvent } from './accountDeletion.machine.ts'
 
-/** Whom the events of `accountDeletion` tell what (MSG-01). */
+/** Notifications of the events of `accountDeletion` (MSG-01). */
 export const accountDeletionNotifications: EventNotifications<AccountDeletionEvent> = {
   'deletion.request': owner('deletionRequested'),
   'deletion.cancel': owner('deletionCancelled'),

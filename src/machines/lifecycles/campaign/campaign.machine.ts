@@ -5,7 +5,7 @@ import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type CampaignEvent =
   | FactsLearned<CampaignFacts>
-  /** Somebody has read the test mail and says that it is right. */
+  /** Confirms that a member of the team has read the test mail and approved it. */
   | { type: 'campaign.see' }
   /** A second person is asked. */
   | { type: 'campaign.ask' }
@@ -31,8 +31,8 @@ const isReady = ({ hasTexts, needsSecond, isConfirmed, isLate }: CampaignFacts):
 const complete = ['hasAudience', 'hasTexts', 'isSeen', 'hasSecond'] as const
 
 /**
- * A mail to many (CONF-03, MSG-01): nothing goes out before its text stands in every language of its readers, somebody has
- * read it as a mail, and a second person has confirmed one to many.
+ * A mail to many (CONF-03, MSG-01): nothing goes out before its text is in every language of its readers, a member of the team
+ * has read it as a mail, and a second person has confirmed a large one.
  */
 export const campaignMachine = setup({
   types: {} as { input: CampaignFacts; context: CampaignFacts; events: CampaignEvent },

@@ -2,7 +2,7 @@ import { nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { CampaignEvent } from './campaign.machine.ts'
 
-/** Whom the events of `campaign` tell what (MSG-01). The owner is the account that began it; those who may confirm it are told separately. */
+/** Notifications of the events of `campaign` (MSG-01). The owner is the account that began it; accounts that may confirm it are notified separately. */
 export const campaignNotifications: EventNotifications<CampaignEvent> = {
   'campaign.see': nobody('Who read the test mail did it.'),
   'campaign.ask': nobody('Those who may confirm are told beside it: they are several.'),

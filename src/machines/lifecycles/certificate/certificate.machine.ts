@@ -15,7 +15,7 @@ export type CertificateEvent =
   | { type: 'certificate.issue' }
   | { type: 'certificate.revoke'; reason: string }
 
-/** A certificate (TKT-02): earned by what happened, to be had when the conference says so, issued as a PDF, checked by anybody at `/verify/{code}`. */
+/** A certificate (TKT-02): earned by an event, available when the conference says so, issued as a PDF, checked by anybody at `/verify/{code}`. */
 export const certificateMachine = setup({
   types: {} as { input: CertificateFacts; context: CertificateFacts; events: CertificateEvent },
   actions: {

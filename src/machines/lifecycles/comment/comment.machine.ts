@@ -70,7 +70,7 @@ export const commentLifecycle: Lifecycle = {
   causes: {
     'comment.edit': ['owner'],
     'comment.delete': ['owner'],
-    // Whoever reports it stays unknown to its author, who may read its history.
+    // The reporter stays unknown to the author, who may read the history.
     'comment.report': ['system'],
     'comment.dismiss': ['admin'],
     'comment.hide': ['admin'],

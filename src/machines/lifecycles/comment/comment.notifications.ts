@@ -2,7 +2,7 @@ import { nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { CommentEvent } from './comment.machine.ts'
 
-/** Whom the events of `comment` tell what (MSG-01); those who reported it are told what became of it beside this. */
+/** Notifications of the events of `comment` (MSG-01); its reporters are notified of the decision separately. */
 export const commentNotifications: EventNotifications<CommentEvent> = {
   'comment.edit': nobody('The author did it.'),
   'comment.delete': nobody('The author did it.'),

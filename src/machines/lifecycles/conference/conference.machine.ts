@@ -11,7 +11,7 @@ export type ConferenceEvent =
   | { type: 'conference.resume' }
   /** The clock gives no reason. */
   | { type: 'conference.end'; reason?: string }
-  /** Its publication was cancelled, and those who registered are told by that. */
+  /** Its publication was cancelled, which notifies the registrants. */
   | { type: 'conference.cancel'; reason: string }
 
 /**
@@ -29,7 +29,7 @@ export const conferenceMachine = setup({
     isPublished: ({ context }) => context.isPublished,
     isNear: ({ context }) => context.isNear,
     hasReason: ({ event }) => 'reason' in event && isFilled(event.reason),
-    // Those who registered are told why it ends before its time.
+    // Registrants get the reason if it ends before its time.
     isOverOrExplained: ({ context, event }) =>
       context.isOver || ('reason' in event && isFilled(event.reason)),
   },

@@ -2,7 +2,7 @@ import { attendees, nobody } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { ConferenceEvent } from './conference.machine.ts'
 
-/** Whom the events of `conference` tell what (MSG-01). */
+/** Notifications of the events of `conference` (MSG-01). */
 export const conferenceNotifications: EventNotifications<ConferenceEvent> = {
   'conference.start': nobody('Who holds a ticket was reminded a day before.'),
   'conference.pause': attendees('conferencePaused'),

@@ -6,12 +6,12 @@ import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type ConferenceContentEvent =
   | FactsLearned<ConferenceContentFacts>
-  /** What is released stays as it is. */
+  /** Edits the draft; a release stays as it is. */
   | { type: 'content.edit' }
   | { type: 'content.release' }
   /** `no`: of the release whose texts are brought back. */
   | { type: 'content.restore'; no: number }
-  /** Somebody has compared the translation with the changed source. */
+  /** Confirms that the translation was compared with the changed source. */
   | { type: 'content.confirm' }
   | { type: 'content.retire'; reason: string }
   | { type: 'content.revive' }
@@ -29,7 +29,7 @@ export const conferenceContentMachine = setup({
   actions: {
     learn: assign((_, { facts }: { facts: Partial<ConferenceContentFacts> }) => facts),
     countRelease: assign(({ context: { latest } }) => ({ released: latest + 1, latest: latest + 1 })),
-    // What was released was whole.
+    // A release always was complete.
     takeRelease: assign({ hasSource: true, isMissing: false, isStale: false }),
     confirmTranslation: assign({ isStale: false }),
     hide: assign((_, { reason }: { reason: string }) => ({ released: null, reason })),

@@ -4,7 +4,7 @@ import type { ConferenceContentEvent } from './conferenceContent.machine.ts'
 
 const onItsPage = nobody('Whoever organizes the conference sees it on the page of its texts.')
 
-/** Whom the events of `conferenceContent` tell what (MSG-01). */
+/** Notifications of the events of `conferenceContent` (MSG-01). */
 export const conferenceContentNotifications: EventNotifications<ConferenceContentEvent> = {
   'content.edit': onItsPage,
   'content.release': nobody('A text that is read when it is needed; participants are written to by hand.'),

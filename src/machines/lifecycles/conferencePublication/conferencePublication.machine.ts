@@ -12,7 +12,7 @@ export type ConferencePublicationEvent =
   /** `notes`: what has to be changed, by field of the checklist. */
   | { type: 'publication.return'; reason: string; notes?: Readonly<Record<string, string>> }
   | { type: 'publication.unpublish' }
-  /** `confirmation` is the title, typed once more; `reason` and `eng_reason` are what those who registered are told. */
+  /** `confirmation` is the title, typed again; `reason` and `eng_reason` are sent to the registrants. */
   | { type: 'publication.cancel'; confirmation: string; reason: string; eng_reason: string }
   | { type: 'publication.archive' }
   | { type: 'publication.reopen'; reason: string }

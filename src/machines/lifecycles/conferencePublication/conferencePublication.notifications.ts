@@ -2,7 +2,7 @@ import { attendees, deciders, nobody, owner } from '../shared/eventNotification.
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { ConferencePublicationEvent } from './conferencePublication.machine.ts'
 
-/** Whom the events of `conferencePublication` tell what (MSG-01). */
+/** Notifications of the events of `conferencePublication` (MSG-01). */
 export const conferencePublicationNotifications: EventNotifications<ConferencePublicationEvent> = {
   'publication.submit': deciders('publicationAsked', 'admin'),
   'publication.withdraw': nobody('An organizer takes it back, before anybody has decided.'),

@@ -2,7 +2,7 @@ import { nobody } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { DocumentBatchEvent } from './documentBatch.machine.ts'
 
-/** Whom the events of `documentBatch` tell what (MSG-01). */
+/** Notifications of the events of `documentBatch` (MSG-01). */
 export const documentBatchNotifications: EventNotifications<DocumentBatchEvent> = {
   'batch.generate': nobody('Nobody outside the team gets anything yet.'),
   'batch.finish': nobody('It takes about a minute, and the page on which people wait shows it.'),

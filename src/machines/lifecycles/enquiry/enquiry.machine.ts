@@ -14,8 +14,8 @@ export type EnquiryEvent =
   | { type: 'enquiry.lapse' }
 
 /**
- * What a member asks the butler service (BUT-01): received, answered, closed. Either side may go on until it is closed;
- * an answer that nobody replies to closes it by the clock.
+ * A member's question to the butler service (BUT-01): received, answered, closed. Either side may go on until it is closed;
+ * an answer without a reply is closed by the clock.
  */
 export const enquiryMachine = setup({
   types: {} as { input: EnquiryFacts; context: EnquiryFacts; events: EnquiryEvent },

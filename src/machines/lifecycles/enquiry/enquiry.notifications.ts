@@ -2,7 +2,7 @@ import { nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { EnquiryEvent } from './enquiry.machine.ts'
 
-/** Whom the events of `enquiry` tell what (MSG-01). */
+/** Notifications of the events of `enquiry` (MSG-01). */
 export const enquiryNotifications: EventNotifications<EnquiryEvent> = {
   'enquiry.answer': owner('enquiryAnswered'),
   'enquiry.followUp': nobody('The owner did it; it waits in the queue of the console again.'),

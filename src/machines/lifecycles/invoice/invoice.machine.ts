@@ -73,7 +73,7 @@ export const invoiceMachine = setup({
               actions: { type: 'keepDocument', params: ({ event }) => event },
             },
             'invoice.issue': {
-              // Once more: the money may have gone back since it was asked for.
+              // Checked again: the money may have gone back since the request.
               guard: and(['isPaid', 'hasNoOpenRefund', 'hasDocument']),
               target: '#invoice.invoiced',
               actions: 'takeDocument',

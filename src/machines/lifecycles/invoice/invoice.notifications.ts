@@ -2,7 +2,7 @@ import { deciders, nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { InvoiceEvent } from './invoice.machine.ts'
 
-/** Whom the events of `invoice` tell what (MSG-01). */
+/** Notifications of the events of `invoice` (MSG-01). */
 export const invoiceNotifications: EventNotifications<InvoiceEvent> = {
   'invoice.request': deciders('invoiceAsked', 'finance'),
   'invoice.edit': nobody('The owner did it.'),

@@ -19,7 +19,7 @@ export type KnockEvent =
 
 /**
  * "Knock gold" at an unpaid order (BEN-03): friends knock a part of its price off, each once, up to a limit and within a
- * time. What was knocked off becomes a coupon for this order alone.
+ * time. The sum becomes a coupon for this order alone.
  */
 export const knockMachine = setup({
   types: {} as { input: KnockFacts; context: KnockFacts; events: KnockEvent },

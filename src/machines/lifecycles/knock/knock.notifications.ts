@@ -2,7 +2,7 @@ import { nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { KnockEvent } from './knock.machine.ts'
 
-/** Whom the events of `knock` tell what (MSG-01). */
+/** Notifications of the events of `knock` (MSG-01). */
 export const knockNotifications: EventNotifications<KnockEvent> = {
   'knock.hit': owner('knockHit'),
   'knock.take': nobody('The owner did it.'),

@@ -9,7 +9,7 @@ export type LiveStaffEvent =
   | { type: 'staff.decline' }
   | { type: 'staff.withdraw' }
   | { type: 'staff.expire' }
-  /** Another person takes the part over, or nobody does. */
+  /** Another person takes the part over, or it stays open. */
   | { type: 'staff.replace' }
 
 /**

@@ -2,7 +2,7 @@ import { nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { MealVoucherEvent } from './mealVoucher.machine.ts'
 
-/** Whom the events of `mealVoucher` tell what (MSG-01). */
+/** Notifications of the events of `mealVoucher` (MSG-01). */
 export const mealVoucherNotifications: EventNotifications<MealVoucherEvent> = {
   'meal.share': nobody('The owner did it.'),
   'meal.claim': owner('mealClaimed'),

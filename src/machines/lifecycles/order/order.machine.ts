@@ -46,7 +46,7 @@ export const orderMachine = orderSetup.createMachine({
     paid: {
       on: {
         'order.complete': { guard: and(['isDelivered', 'hasNoOpenRefund']), target: 'completed' },
-        // No money has to go back: nobody decides, and the place is free at once.
+        // No money has to go back: no decision is needed, and the place is free at once.
         'order.cancel': {
           guard: and([
             'hasReason',
@@ -94,7 +94,7 @@ export const orderLifecycle: Lifecycle = {
     'order.pay': ['system'],
     'order.cancel': ['owner'],
     'order.expire': ['system'],
-    // The server closes what nobody has paid, or has to pay, when the conference is cancelled.
+    // The server closes unpaid orders, and free ones when the conference is cancelled.
     'order.close': ['organizer', 'admin', 'system'],
     'order.withdraw': ['system'],
     'order.reopen': ['organizer', 'admin'],

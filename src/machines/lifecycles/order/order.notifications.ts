@@ -2,7 +2,7 @@ import { nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { OrderEvent } from './order.setup.ts'
 
-/** Whom the events of `order` tell what (MSG-01). */
+/** Notifications of the events of `order` (MSG-01). */
 export const orderNotifications: EventNotifications<OrderEvent> = {
   'order.reprice': nobody('The owner set or took off the coupon, and sees the new amount.'),
   'order.pay': owner('orderPaid'),

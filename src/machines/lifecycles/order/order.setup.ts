@@ -20,7 +20,7 @@ export type OrderEvent =
   /** All the money went back. */
   | { type: 'order.refund' }
 
-/** What the states of an order are made of. */
+/** Setup shared by the states of an order. */
 export const orderSetup = setup({
   types: {} as { input: OrderFacts; context: OrderFacts; events: OrderEvent },
   actions: {

@@ -29,7 +29,7 @@ export const organizerMachine = setup({
   guards: {
     isComplete: ({ context }) => context.isComplete,
     hasReason: ({ event }) => 'reason' in event && isFilled(event.reason),
-    // Where people have paid for a conference that is to come, one administrator alone does not close the door.
+    // If people have paid for a coming conference, one administrator alone cannot close the account.
     isIdleOrSeconded: ({ context }) => !context.hasRunningConference || context.isSeconded,
   },
 }).createMachine({

@@ -2,7 +2,7 @@ import { deciders, nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { OrganizerEvent } from './organizer.machine.ts'
 
-/** Whom the events of `organizer` tell what (MSG-01). */
+/** Notifications of the events of `organizer` (MSG-01). */
 export const organizerNotifications: EventNotifications<OrganizerEvent> = {
   'organizer.submit': deciders('applicationArrived', 'admin'),
   'organizer.withdraw': nobody('The owner did it.'),

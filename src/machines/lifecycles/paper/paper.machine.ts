@@ -28,7 +28,7 @@ export const paperMachine = paperSetup.createMachine({
       initial: 'active',
       states: {
         active: active({
-          // Until the deadline, as long as nobody reviews it.
+          // Until the deadline, as long as it is not under review.
           'paper.amend': { guard: and(['isOpen', 'isComplete']), actions: 'forgetReason' },
           'paper.pass': { target: '#paper.first_review', actions: 'beginReview' },
           'paper.return': {
@@ -36,7 +36,7 @@ export const paperMachine = paperSetup.createMachine({
             target: 'awaiting_revision',
             actions: ['keepReason', 'openRevision'],
           },
-          // Nobody has reviewed it yet: it can only be refused.
+          // No review yet: it can only be rejected.
           'paper.decide': { guard: 'isRejection', target: 'rejected', actions: 'keepDecision' },
         }),
         awaiting_revision: awaitingRevision({
@@ -112,7 +112,7 @@ export const paperMachine = paperSetup.createMachine({
       states: {
         accepted: {
           on: {
-            // Where it is indexed, and under which number, is the reason that is kept.
+            // The kept reason names the index and the number in it.
             'paper.index': { guard: 'hasReason', target: '#paper.indexed', actions: 'keepReason' },
             ...retraction,
           },

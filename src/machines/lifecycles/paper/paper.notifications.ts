@@ -2,7 +2,7 @@ import { authors, nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { PaperEvent } from './paper.setup.ts'
 
-/** Whom the events of `paper` tell what (MSG-01, PAP-05); the owner is who submitted it. */
+/** Notifications of the events of `paper` (MSG-01, PAP-05); the owner is who submitted it. */
 export const paperNotifications: EventNotifications<PaperEvent> = {
   'paper.submit': authors('paperReceived'),
   // Changes may come every hour: who made them has the receipt.

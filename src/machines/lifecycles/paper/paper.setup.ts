@@ -8,7 +8,7 @@ import type { FactsLearned } from '../shared/lifecycle.types.ts'
 export type PaperEvent =
   | FactsLearned<PaperFacts>
   | { type: 'paper.submit' }
-  /** What was submitted is changed before the deadline. */
+  /** Changes a submitted paper before the deadline. */
   | { type: 'paper.amend' }
   | { type: 'paper.pass' }
   /** `until`: when the revision has to come. ISO 8601, UTC; the server says it. */

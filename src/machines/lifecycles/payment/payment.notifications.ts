@@ -2,7 +2,7 @@ import { deciders, nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { PaymentEvent } from './payment.machine.ts'
 
-/** Whom the events of `payment` tell what (MSG-01). */
+/** Notifications of the events of `payment` (MSG-01). */
 export const paymentNotifications: EventNotifications<PaymentEvent> = {
   'payment.confirm': nobody('The order tells that it is paid.'),
   'payment.fail': nobody('The payer stands before the page of the payment.'),

@@ -5,14 +5,14 @@ import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type PeopleImportEvent =
   | FactsLearned<PeopleImportFacts>
-  /** Somebody said what the columns hold. */
+  /** Sets the meaning of the columns. */
   | { type: 'import.map' }
   /** Every row is create, update, same or error. */
   | { type: 'import.check' }
   | { type: 'import.apply' }
   /** The same while some rows cannot be done: they are left out. */
   | { type: 'import.applyRest' }
-  /** The same two while nobody is notified of a registration that is made. */
+  /** The same two without notifications of new registrations. */
   | { type: 'import.applyQuietly' }
   | { type: 'import.applyRestQuietly' }
   /** Every row was done or refused. */

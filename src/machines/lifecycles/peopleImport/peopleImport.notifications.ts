@@ -2,7 +2,7 @@ import { nobody } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { PeopleImportEvent } from './peopleImport.machine.ts'
 
-/** Whom the events of `peopleImport` tell what (MSG-01). */
+/** Notifications of the events of `peopleImport` (MSG-01). */
 export const peopleImportNotifications: EventNotifications<PeopleImportEvent> = {
   'import.map': nobody('Nobody is registered yet.'),
   'import.check': nobody('It takes seconds, and the page on which people wait shows it.'),

@@ -12,7 +12,7 @@ export type RebuttalEvent =
   | { type: 'rebuttal.lapse' }
   | { type: 'rebuttal.close' }
 
-/** The first time, or once more: the author was too late, or the decision or withdrawal was taken back. */
+/** The first time, or again: the author was too late, or the decision or withdrawal was taken back. */
 const opening = {
   guard: and(['isAllowed', 'isPaperActive', 'hasReviews']),
   target: 'awaited',
@@ -20,8 +20,8 @@ const opening = {
 } as const
 
 /**
- * What an author answers to the reviews of one round before it is decided (PAP-01): asked for by the organizers, written
- * once, changed until its date. With the decision, or with a withdrawal, it ends.
+ * An author's answer to the reviews of one round before the decision (PAP-01): opened by the organizers, written
+ * once, changed until its date. It ends with the decision or with a withdrawal.
  */
 export const rebuttalMachine = setup({
   types: {} as { input: RebuttalFacts; context: RebuttalFacts; events: RebuttalEvent },
@@ -61,7 +61,7 @@ export const rebuttalMachine = setup({
         'rebuttal.close': 'closed',
       },
     },
-    // What was typed is kept.
+    // The typed text is kept.
     lapsed: { on: { 'rebuttal.open': opening } },
     closed: { on: { 'rebuttal.open': opening } },
   },

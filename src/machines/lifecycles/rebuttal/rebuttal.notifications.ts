@@ -2,7 +2,7 @@ import { nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { RebuttalEvent } from './rebuttal.machine.ts'
 
-/** Whom the events of `rebuttal` tell what (MSG-01); the owner is the corresponding author. */
+/** Notifications of the events of `rebuttal` (MSG-01); the owner is the corresponding author. */
 export const rebuttalNotifications: EventNotifications<RebuttalEvent> = {
   'rebuttal.open': owner('rebuttalAsked'),
   'rebuttal.submit': owner('rebuttalReceived'),

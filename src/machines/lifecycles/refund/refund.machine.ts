@@ -15,7 +15,7 @@ export type RefundEvent =
   | { type: 'refund.fail'; reason: string }
   | { type: 'refund.retry' }
 
-/** Money that goes back (ORD-01): asked for by the owner and granted, or sent back by the server unasked. */
+/** Money that goes back (ORD-01): requested by the owner and granted, or sent back by the server itself. */
 export const refundMachine = setup({
   types: {} as { input: RefundFacts; context: RefundFacts; events: RefundEvent },
   actions: {

@@ -2,7 +2,7 @@ import { deciders, nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { RefundEvent } from './refund.machine.ts'
 
-/** Whom the events of `refund` tell what (MSG-01). */
+/** Notifications of the events of `refund` (MSG-01). */
 export const refundNotifications: EventNotifications<RefundEvent> = {
   'refund.request': deciders('refundAsked', 'organizer'),
   'refund.open': owner('refundOpened'),

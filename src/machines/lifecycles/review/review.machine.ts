@@ -3,7 +3,7 @@ import { and } from 'xstate'
 import type { Lifecycle } from '../shared/lifecycle.types.ts'
 import { reviewSetup } from './review.setup.ts'
 
-/** The organizer takes it back; or the paper is decided or withdrawn, and nobody has to review it any more. */
+/** The organizer takes it back; or the paper is decided or withdrawn, and no review is needed any more. */
 const ends = {
   'review.cancel': { guard: 'hasReason', target: 'cancelled', actions: 'keepReason' },
   'review.close': { target: 'cancelled' },
@@ -71,7 +71,7 @@ export const reviewMachine = reviewSetup.createMachine({
           },
         },
         acknowledged: {},
-        // What was written so far is kept, and the paper is hidden.
+        // The text written so far is kept, and the paper is hidden.
         expired: {
           on: {
             'review.extend': [

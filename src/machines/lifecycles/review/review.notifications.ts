@@ -2,7 +2,7 @@ import { nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { ReviewEvent } from './review.setup.ts'
 
-/** Whom the events of `review` tell what (MSG-01); the owner is the reviewer. */
+/** Notifications of the events of `review` (MSG-01); the owner is the reviewer. */
 export const reviewNotifications: EventNotifications<ReviewEvent> = {
   'review.accept': nobody('The reviewer did it, and the chairs see it in their list.'),
   'review.reject': nobody('The reviewer did it, and the chairs see it in their list.'),

@@ -5,7 +5,7 @@ import type { Reason } from '../../../contract/reasons.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Decision, Lifecycle, Status } from './lifecycle.types.ts'
 
-/** What becomes of a status when somebody causes an event. Pure: nothing is read and nothing is written. */
+/** Returns the next status after an event of an actor. Pure: reads and writes nothing. */
 export const decide = <Facts extends object>(
   lifecycle: Lifecycle,
   status: Status<Facts>,
@@ -22,7 +22,7 @@ export const decide = <Facts extends object>(
   return { kind: 'taken', state: leafOf(value), facts: context as Facts }
 }
 
-/** Events that `roles` may cause, each with the reason why not now, or null. The texts stand for what would be typed. */
+/** Events that `roles` may cause, each with the reason why not now, or null. Placeholder texts replace typed ones. */
 export const offersOf = (
   lifecycle: Lifecycle,
   snapshot: AnyMachineSnapshot,
@@ -65,7 +65,7 @@ const reasonOf = (lifecycle: Lifecycle, snapshot: AnyMachineSnapshot, event: Any
 
 type Predicate = (args: { context: unknown; event: unknown }) => boolean
 
-/** Of a guard, or of the parts of an `and`, the name of the first that says no. */
+/** Name of the failing guard; for an `and`, of its first failing part. */
 const firstFailing = (
   machine: AnyStateMachine,
   guard: unknown,

@@ -4,8 +4,8 @@ import type { FactsLearned } from './lifecycle.types.ts'
 type DecidingRole = 'admin' | 'finance' | 'organizer' | 'secretary'
 
 /**
- * Whom an event tells what (MSG-01): its owner a notification, all authors of a paper, everybody with a ticket of the
- * conference, those who decide about it next, or nobody, with the reason.
+ * Notification of an event (MSG-01): to its owner, all authors of a paper, all ticket holders of the
+ * conference, the next deciders, or no one, with the reason.
  */
 export type EventNotification =
   | { readonly owner: NotificationName }
@@ -23,10 +23,10 @@ export const owner = (name: NotificationName): EventNotification => ({ owner: na
 /** The owner and everybody else whom the paper names as an author (PAP-05). */
 export const authors = (name: NotificationName): EventNotification => ({ authors: name })
 export const attendees = (name: NotificationName): EventNotification => ({ attendees: name })
-/** It waits in the queue of these roles, whoever of them holds it for the conference or for all of them. */
+/** It waits in the queue of these roles, held for the conference or for all of them. */
 export const deciders = (name: NotificationName, ...roles: readonly DecidingRole[]): EventNotification => ({
   deciders: name,
   roles,
 })
-/** `because`: why nobody waits to be told. */
+/** `because`: why no notification is needed. */
 export const nobody = (because: string): EventNotification => ({ nobody: because })

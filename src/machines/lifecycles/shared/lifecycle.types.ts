@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Reason } from '../../../contract/reasons.ts'
 import type { Role } from '../../../contract/roles.ts'
 
-/** What the server learned of the world since: facts are never changed by hand. Only a page sends it, to its own copy. */
+/** Facts that the server has learned since; never changed by hand. Only a page sends it, to its own copy. */
 export interface FactsLearned<Facts> {
   type: 'facts.learned'
   facts: Partial<Facts>
@@ -12,7 +12,7 @@ export interface FactsLearned<Facts> {
 /** A machine that the server obeys: who may cause what, and what is said to those who may not, or not now. */
 export interface Lifecycle {
   readonly machine: AnyStateMachine
-  /** By event. `system` is the server itself; nobody else can take its part. */
+  /** By event. `system` is the server itself; no other user can take its part. */
   readonly causes: Readonly<Record<string, readonly Role[]>>
   readonly reasons: {
     /** By leaf (`to_be_invoiced.picked_up`): why an event that this state does not know is refused. */

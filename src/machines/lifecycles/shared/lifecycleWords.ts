@@ -1,6 +1,6 @@
 import type { Bilingual, EventWords } from '../../shared/words.ts'
 
-/** What is the same in every lifecycle. */
+/** Words that are the same in every lifecycle. */
 export const factsLearned: EventWords = {
   by: 'server',
   says: {

@@ -69,7 +69,7 @@ export const teamInvitationMachine = setup({
 export const teamInvitationLifecycle: Lifecycle = {
   machine: teamInvitationMachine,
   causes: {
-    // Who brings the link is the `receiver`, who was found by phone the `owner`.
+    // The bearer of the link is the `receiver`, the account found by phone the `owner`.
     'team.accept': ['owner', 'receiver'],
     'team.decline': ['owner', 'receiver'],
     'team.resend': ['organizer'],

@@ -2,7 +2,7 @@ import { nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { TeamInvitationEvent } from './teamInvitation.machine.ts'
 
-/** Whom the events of `teamInvitation` tell what (MSG-01). The chair who invited is told of the answer beside them. */
+/** Notifications of the events of `teamInvitation` (MSG-01). The chair who invited is notified of the answer separately. */
 export const teamInvitationNotifications: EventNotifications<TeamInvitationEvent> = {
   'team.accept': nobody('Who was invited did it; the chair who asked is told.'),
   'team.decline': nobody('Who was invited did it; the chair who asked is told.'),

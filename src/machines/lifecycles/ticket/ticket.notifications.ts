@@ -2,7 +2,7 @@ import { nobody } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { TicketEvent } from './ticket.machine.ts'
 
-/** Whom the events of `ticket` tell what (MSG-01). */
+/** Notifications of the events of `ticket` (MSG-01). */
 export const ticketNotifications: EventNotifications<TicketEvent> = {
   'ticket.scan': nobody('The visitor stands at the gate.'),
   'ticket.undo': nobody('The visitor stands at the gate.'),

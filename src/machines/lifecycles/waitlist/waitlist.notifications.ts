@@ -2,7 +2,7 @@ import { nobody, owner } from '../shared/eventNotification.ts'
 import type { EventNotifications } from '../shared/eventNotification.ts'
 import type { WaitlistEvent } from './waitlist.machine.ts'
 
-/** Whom the events of `waitlist` tell what (MSG-01). */
+/** Notifications of the events of `waitlist` (MSG-01). */
 export const waitlistNotifications: EventNotifications<WaitlistEvent> = {
   'waitlist.offer': owner('placeOffered'),
   'waitlist.purchase': nobody('The owner did it.'),

@@ -68,7 +68,7 @@ export const createEpoch = (config: VideoConfig | null, output: EpochOutput) => 
   if (video !== null) hls.addVideoTrack(video)
   hls.addAudioTrack(audio)
 
-  // The muxer takes one packet after the other; what comes meanwhile waits here.
+  // The muxer takes one packet after the other; the next ones wait here.
   let chain: Promise<void> = hls.start()
   let broken = false
   const queue = (work: () => Promise<void>): void => {

@@ -29,7 +29,7 @@ export const createProgram = (output: ProgramOutput, now: () => number, wallCloc
 
   const begin = (next: VideoConfig | null): void => {
     end()
-    // Never one that was there before, also after this process was started anew: segments are cached for ever.
+    // Never one that was there before, also after this process was started again: segments are cached for ever.
     const id = (lastId = Math.max(lastId + 1, wallClock()))
     const epochOutput: EpochOutput = {
       file: (name, body) => output.file(id, name, body),
@@ -98,7 +98,7 @@ export const createProgram = (output: ProgramOutput, now: () => number, wallCloc
   }
 
   return {
-    /** Who is shown and heard from now on; only H264 can be shown. */
+    /** Sources shown and heard from now on; only H264 can be shown. */
     feed(nextVideo: Source | null, nextAudio: Source | null): void {
       const shown = nextVideo?.codec === 'H264' ? nextVideo : null
       audio = nextAudio

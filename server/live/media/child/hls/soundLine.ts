@@ -21,7 +21,7 @@ export const createSoundLine = (give: (packet: Uint8Array<ArrayBuffer>, at: numb
   return {
     fillTo,
 
-    /** Several times a second: silence stands in for who says nothing. */
+    /** Several times a second: silence is mixed in for participants who are quiet. */
     tick(elapsed: number): void {
       if (elapsed - heardAt > patience) fillTo(elapsed - patience)
     },
@@ -41,7 +41,7 @@ export const createSoundLine = (give: (packet: Uint8Array<ArrayBuffer>, at: numb
       newest = time
       heardAt = elapsed
       if (Math.abs(time + shift - elapsed) > 1) shift = elapsed - time
-      // What was filled with silence meanwhile is not taken back: it goes on behind it …
+      // Sound filled in with silence is not taken back: the new sound follows it …
       if (time + shift < next) shift = next - time
       // … and what has fallen behind by that is caught up by leaving out.
       if (time + shift > elapsed + 0.5) {
@@ -59,7 +59,7 @@ export const createSoundLine = (give: (packet: Uint8Array<ArrayBuffer>, at: numb
 /** Browsers send 20 ms a packet. */
 const frame = 0.02
 
-/** Seconds without a packet after which somebody is silent. */
+/** Seconds without a packet after which a speaker counts as silent. */
 const patience = 0.3
 
 /** Opus: 20 ms of nothing, fullband, one channel. */
