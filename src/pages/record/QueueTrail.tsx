@@ -21,7 +21,7 @@ export const QueueTrail = ({ trail, entity, id }: { trail: Trail; entity: Entity
     }
     // Behind the last one the queue begins again: what was passed over waits still.
     return { card: (await other(after)) ?? (await other(undefined)) }
-  }, undefined)
+  })
   const next = one?.card
   return (
     <TrailBar

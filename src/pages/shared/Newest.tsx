@@ -13,7 +13,7 @@ interface Props<One> {
 /** What stands now, asked for when somebody else was faster. */
 export const Newest = <One extends object>({ ask, children }: Props<One>) => {
   const { api } = useServices()
-  const { one, failure, onRetry } = useRemoteOne((signal) => ask(api, signal), undefined)
+  const { one, failure, onRetry } = useRemoteOne((signal) => ask(api, signal))
   if (one !== null) return children(one)
   return failure === null ? <Skeleton $height="4rem" /> : <FailureState failure={failure} onRetry={onRetry} />
 }
