@@ -99,35 +99,24 @@ export const ${id}: Model<typeof ${id}Machine> = {
 }
 `
 
-const words = (id, area, rank) => `import type { Words } from '../shared/words.ts'
+const words = (id, area, rank) => `import { words } from '../shared/words.ts'
 
-export const ${id}: Words = {
+export const ${id} = words({
   area: '${area}',
   rank: ${rank},
-  title: { 'zh-CN': '…', en: '…' },
-  purpose: { 'zh-CN': '…', en: '…' },
+  title: ['…', '…'],
+  purpose: ['…', '…'],
   // Numbers of the rules of docs/rules.md that it serves.
   rules: [],
-  states: {
-    '${id}.loading': { 'zh-CN': '正在加载', en: 'Loading' },
-    '${id}.failed': { 'zh-CN': '加载失败', en: 'Could not be loaded' },
-    '${id}.ready': { 'zh-CN': '…', en: '…' },
-  },
-  events: {
-    'value.retry': { by: 'visitor', says: { 'zh-CN': '加载失败后重试', en: 'Tries again after a failure' } },
-  },
-  actors: { fetchValue: { by: 'server', says: { 'zh-CN': '…', en: '…' } } },
-  delays: {},
-  guards: {},
+  states: { '${id}.failed': ['加载失败', 'Could not be loaded'], '${id}.ready': ['…', '…'] },
+  events: { 'value.retry': ['visitor', '加载失败后重试', 'Tries again after a failure'] },
+  actors: { fetchValue: ['server', '…', '…'] },
   excused: {
     deadEnd: {
-      '${id}.ready': {
-        'zh-CN': '内容已显示，离开页面即结束',
-        en: 'The content is shown; leaving the page ends it',
-      },
+      '${id}.ready': ['内容已显示，离开页面即结束', 'The content is shown; leaving the page ends it'],
     },
   },
-}
+})
 `
 
 const driver = (id) => `import { expect } from '../stage/expect.ts'

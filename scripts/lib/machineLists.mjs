@@ -87,7 +87,7 @@ const machinesIn = (folder) =>
       }
       const [area] = read(/^ {2}area: '(\w+)',$/m, 'area')
       const [rank] = read(/^ {2}rank: (\d+),$/m, 'rank')
-      const [zh, en] = read(/^ {2}title: \{\s*'zh-CN': '([^']+)',\s*en: '([^']+)',?\s*\},$/m, 'title')
+      const [zh, en] = read(/^ {2}title: \[\s*'([^']+)',\s*'([^']+)',?\s*\],$/m, 'title')
       if (!areas.includes(area))
         throw new Error(`${file} names the area ${area}, which is none of ${areas.join(', ')}.`)
       return { id, folder, area, rank: Number(rank), title: `${zh} / ${en}` }
@@ -118,6 +118,7 @@ ${machines
   ])
   .join('\n')}
 import type { MachineEntry } from './atlas/registry/entry.types.ts'
+import { wordsOf } from './atlas/registry/wordsOf.ts'
 
 /** Models to walk each machine with. */
 export const models: Readonly<Record<MachineId, AnyModel>> = {
@@ -128,7 +129,11 @@ const words: Readonly<Record<MachineId, Words>> = {
 ${machines.map(({ id }) => `  ${id}: ${id}Words,`).join('\n')}
 }
 
-const entry = (id: MachineId): MachineEntry => ({ ...words[id], machine: machines[id], model: models[id] })
+const entry = (id: MachineId): MachineEntry => ({
+  ...wordsOf(machines[id], words[id]),
+  machine: machines[id],
+  model: models[id],
+})
 
 /** Words of each machine in the workshop, in the order in which a reader meets them. */
 export const registry: Readonly<Record<MachineId, MachineEntry>> = {

@@ -67,7 +67,6 @@ export const ownDeletion = z.object({
 export type OwnDeletion = z.infer<typeof ownDeletion>
 
 export const getOwnDeletion = endpoint({
-  origin: 'decided',
   summary: 'Whether the own account is to be deleted, what holds it up, and what goes with it',
   method: 'GET',
   path: '/apic/account/deletion/get',
@@ -77,7 +76,6 @@ export const getOwnDeletion = endpoint({
 })
 
 export const requestDeletion = endpoint({
-  origin: 'decided',
   summary: 'Asks for the deletion of the own account in 14 days; asked for already, it stays as it is',
   method: 'POST',
   path: '/apic/account/deletion/request',
@@ -90,7 +88,6 @@ export const requestDeletion = endpoint({
 })
 
 export const cancelDeletion = endpoint({
-  origin: 'decided',
   summary: 'Keeps the own account; where no deletion was asked for, nothing happens',
   method: 'POST',
   path: '/apic/account/deletion/cancel',

@@ -37,7 +37,6 @@ export const accountCard = z.object({
 export type AccountCard = z.infer<typeof accountCard>
 
 export const findAccounts = endpoint({
-  origin: 'decided',
   summary:
     'Accounts by how their number, phone, e-mail address, account name or nickname begins; newest first',
   method: 'GET',
@@ -93,7 +92,6 @@ export const accountDetail = z.object({
 export type AccountDetail = z.infer<typeof accountDetail>
 
 export const getAccount = endpoint({
-  origin: 'decided',
   summary: 'One account: who it is, what it may do, where it is signed in',
   method: 'GET',
   path: '/apic/accounts/get',
@@ -103,7 +101,6 @@ export const getAccount = endpoint({
 })
 
 export const showContact = endpoint({
-  origin: 'decided',
   summary: 'Phone and e-mail address of an account in full; that they were looked at is written down',
   method: 'POST',
   path: '/apic/accounts/contact',
@@ -113,7 +110,6 @@ export const showContact = endpoint({
 })
 
 export const grantRole = endpoint({
-  origin: 'decided',
   summary: 'Gives a part to an account',
   method: 'POST',
   path: '/apic/accounts/grant',
@@ -123,7 +119,6 @@ export const grantRole = endpoint({
 })
 
 export const takeRole = endpoint({
-  origin: 'decided',
   summary: 'Takes a part back from an account; never the last administrator’s',
   method: 'POST',
   path: '/apic/accounts/take',
@@ -133,7 +128,6 @@ export const takeRole = endpoint({
 })
 
 export const lockAccount = endpoint({
-  origin: 'decided',
   summary: 'Locks an account: its sessions end at once, and nobody signs in to it',
   method: 'POST',
   path: '/apic/accounts/lock',
@@ -143,7 +137,6 @@ export const lockAccount = endpoint({
 })
 
 export const unlockAccount = endpoint({
-  origin: 'decided',
   summary: 'Opens a locked account again',
   method: 'POST',
   path: '/apic/accounts/unlock',
@@ -153,7 +146,6 @@ export const unlockAccount = endpoint({
 })
 
 export const endSession = endpoint({
-  origin: 'decided',
   summary: 'Ends one session of an account, or all of them',
   method: 'POST',
   path: '/apic/accounts/end_session',
@@ -164,7 +156,6 @@ export const endSession = endpoint({
 })
 
 export const resetSignIn = endpoint({
-  origin: 'decided',
   summary:
     'Ends all sessions of an account and clears its password: its owner signs in by code and sets a new one',
   method: 'POST',

@@ -53,7 +53,6 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const listAudit = endpoint({
-  origin: 'decided',
   summary: 'What happened, newest first',
   method: 'GET',
   path: '/apic/audit/list',

@@ -31,7 +31,6 @@ const token = exactText(64).check(z.regex(/^[\w-]{20,64}$/, 'invalid' satisfies 
 
 /** By POST, so that the token appears in no address. */
 export const openAuthorship = endpoint({
-  origin: 'decided',
   summary: 'The paper of a link that was sent to one of its authors',
   method: 'POST',
   path: '/apic/paper/authorship/open',
@@ -41,7 +40,6 @@ export const openAuthorship = endpoint({
 })
 
 export const answerAuthorship = endpoint({
-  origin: 'decided',
   summary: 'Who was sent the link says that they are an author, or that they are not; the last word counts',
   method: 'POST',
   path: '/apic/paper/authorship/answer',
@@ -51,7 +49,6 @@ export const answerAuthorship = endpoint({
 })
 
 export const answerOwnAuthorship = endpoint({
-  origin: 'decided',
   summary:
     'A member whom a submitted paper names as an author, and who did not submit it, says that they are one, or that they are not; the last word counts',
   method: 'POST',

@@ -112,7 +112,6 @@ export const benefits = z.object({
 export type Benefits = z.infer<typeof benefits>
 
 export const getBenefits = endpoint({
-  origin: 'decided',
   summary: 'What the account has of each benefit (MEM-02)',
   method: 'GET',
   path: '/apic/benefits/info',
@@ -122,7 +121,6 @@ export const getBenefits = endpoint({
 })
 
 export const listPoints = endpoint({
-  origin: 'decided',
   summary: 'Movements of the account’s points, newest first (BEN-01)',
   method: 'GET',
   path: '/apic/benefits/points',
@@ -140,7 +138,6 @@ export const listPoints = endpoint({
 })
 
 export const redeemPoints = endpoint({
-  origin: 'decided',
   summary: 'Redeems 100 points for a coupon (BEN-01)',
   method: 'POST',
   path: '/apic/benefits/redeem',
@@ -158,7 +155,6 @@ export const inviteForm = z.object({ code: typedCode(20) })
 export type InviteForm = z.infer<typeof inviteForm>
 
 export const acceptInvite = endpoint({
-  origin: 'decided',
   summary: 'Says by whom a new account was invited (BEN-02)',
   method: 'POST',
   path: '/apic/benefits/invite/accept',
@@ -174,7 +170,6 @@ export const acceptInvite = endpoint({
 })
 
 export const getInvite = endpoint({
-  origin: 'decided',
   summary: 'Whose invitation a code is, for the person who was invited (BEN-02)',
   method: 'GET',
   path: '/apic/benefits/invite/get',
@@ -212,7 +207,6 @@ export const invitedFriend = z.object({
 export type InvitedFriend = z.infer<typeof invitedFriend>
 
 export const listInvited = endpoint({
-  origin: 'decided',
   summary: 'Friends that the account invited, newest first, and what became of each (BEN-02)',
   method: 'GET',
   path: '/apic/benefits/invite/friends',
@@ -250,7 +244,6 @@ export const knockView = z.object({
 export type KnockView = z.infer<typeof knockView>
 
 export const openKnock = endpoint({
-  origin: 'decided',
   summary: 'Lets friends knock at an unpaid order (BEN-03); what is open already is answered',
   method: 'POST',
   path: '/apic/benefits/knock/open',
@@ -263,7 +256,6 @@ export const openKnock = endpoint({
 const knockCode = typedCode(22)
 
 export const getKnock = endpoint({
-  origin: 'decided',
   summary: 'What a link to “knock gold” leads to (BEN-03)',
   method: 'GET',
   path: '/apic/benefits/knock/get',
@@ -273,7 +265,6 @@ export const getKnock = endpoint({
 })
 
 export const hitKnock = endpoint({
-  origin: 'decided',
   summary: 'Knocks once at the order of a friend; how much comes off is the server’s decision (BEN-03)',
   method: 'POST',
   path: '/apic/benefits/knock/hit',
@@ -287,7 +278,6 @@ export const hitKnock = endpoint({
 })
 
 export const listKnocks = endpoint({
-  origin: 'decided',
   summary: 'The account’s own “knock gold”, newest first',
   method: 'GET',
   path: '/apic/benefits/knock/list',
@@ -303,7 +293,6 @@ export const knockForm = z.object({ hours: z.pipe(z.coerce.number('invalid'), kn
 const knockSettings = z.object({ hours: knockHours })
 
 export const getKnockSettings = endpoint({
-  origin: 'decided',
   summary: 'Whether a conference takes part in “knock gold” (BEN-03)',
   method: 'GET',
   path: '/apic/benefits/knock/settings',
@@ -313,7 +302,6 @@ export const getKnockSettings = endpoint({
 })
 
 export const setKnockSettings = endpoint({
-  origin: 'decided',
   summary: 'Lets a conference take part in “knock gold” for 24 or 72 hours, or not (BEN-03)',
   method: 'POST',
   path: '/apic/benefits/knock/settings/save',

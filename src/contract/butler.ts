@@ -45,7 +45,6 @@ export const conferenceRooms = z.object({
 export type ConferenceRooms = z.infer<typeof conferenceRooms>
 
 export const getButler = endpoint({
-  origin: 'decided',
   summary: 'What the conference butler does and what it costs, and the rooms of coming conferences',
   method: 'GET',
   path: '/apic/butler/info',
@@ -98,7 +97,6 @@ export const enquiryForm = z.object({
 })
 
 export const sendEnquiry = endpoint({
-  origin: 'decided',
   summary: 'Asks the conference butler; the same key once more answers the same enquiry',
   method: 'POST',
   path: '/apic/butler/enquiry',
@@ -110,7 +108,6 @@ export const sendEnquiry = endpoint({
 })
 
 export const listEnquiries = endpoint({
-  origin: 'decided',
   summary: 'Enquiries of the account, newest first',
   method: 'GET',
   path: '/apic/butler/enquiry/list',
@@ -150,7 +147,6 @@ export const stayForm = z
   )
 
 export const bookRoom = endpoint({
-  origin: 'decided',
   summary: 'Keeps a room for some nights, paid at the hotel; the same key once more books nothing more',
   method: 'POST',
   path: '/apic/hotel/book',
@@ -170,7 +166,6 @@ export const bookRoom = endpoint({
 })
 
 export const cancelRoom = endpoint({
-  origin: 'decided',
   summary: 'Gives a room back, until the day before the arrival; once more changes nothing',
   method: 'POST',
   path: '/apic/hotel/cancel',
@@ -180,7 +175,6 @@ export const cancelRoom = endpoint({
 })
 
 export const changeSharing = endpoint({
-  origin: 'decided',
   summary: 'Says anew how the member wants to live, as long as the room can be booked; a pair stays as it is',
   method: 'POST',
   path: '/apic/hotel/sharing',

@@ -149,7 +149,6 @@ const about = { conference_id: positiveId, id: positiveId }
 const audienceField = jsonField(audience, 4000)
 
 export const listCampaigns = endpoint({
-  origin: 'decided',
   summary: 'Mail campaigns of a conference, newest first',
   method: 'GET',
   path: '/apic/organizer/mail/list',
@@ -185,7 +184,6 @@ export const audienceSize = z.object({
 export type AudienceSize = z.infer<typeof audienceSize>
 
 export const measureAudience = endpoint({
-  origin: 'decided',
   summary: 'How many people of a conference a filter means, in which languages, and the first of them',
   method: 'GET',
   path: '/apic/organizer/mail/audience',
@@ -195,7 +193,6 @@ export const measureAudience = endpoint({
 })
 
 export const createCampaign = endpoint({
-  origin: 'decided',
   summary: 'Begins a mail to the people whom a filter means',
   method: 'POST',
   path: '/apic/organizer/mail/create',
@@ -206,7 +203,6 @@ export const createCampaign = endpoint({
 })
 
 export const getCampaign = endpoint({
-  origin: 'decided',
   summary: 'One campaign as it is',
   method: 'GET',
   path: '/apic/organizer/mail/get',
@@ -237,7 +233,6 @@ export const campaignForm = z.object({
 })
 
 export const saveCampaign = endpoint({
-  origin: 'decided',
   summary:
     'Saves a draft; refused with `versionConflict` where somebody else did since. Another text or audience has to be tested and confirmed anew',
   method: 'POST',
@@ -284,7 +279,6 @@ export const campaignPreview = z.object({
 export type CampaignPreview = z.infer<typeof campaignPreview>
 
 export const previewCampaign = endpoint({
-  origin: 'decided',
   summary:
     'The mail as one of the people of the conference gets it; without a number, as the first of the audience does',
   method: 'GET',
@@ -295,7 +289,6 @@ export const previewCampaign = endpoint({
 })
 
 export const testCampaign = endpoint({
-  origin: 'decided',
   summary: 'Sends the mail to the own address, in every language in which there is a text',
   method: 'POST',
   path: '/apic/organizer/mail/test',
@@ -331,7 +324,6 @@ const recipient = z.object({
 export type Recipient = z.infer<typeof recipient>
 
 export const listRecipients = endpoint({
-  origin: 'decided',
   summary: 'What became of each recipient of a campaign',
   method: 'GET',
   path: '/apic/organizer/mail/recipients',
@@ -361,7 +353,6 @@ const explanation = z.object({
 export type Explanation = z.infer<typeof explanation>
 
 export const explainRecipient = endpoint({
-  origin: 'decided',
   summary: 'Why people who registered for the conference get a campaign, or do not',
   method: 'GET',
   path: '/apic/organizer/mail/why',
@@ -372,7 +363,6 @@ export const explainRecipient = endpoint({
 })
 
 export const resendRecipient = endpoint({
-  origin: 'decided',
   summary: 'Sends a mail again that failed, or of which nobody knows whether it arrived',
   method: 'POST',
   path: '/apic/organizer/mail/resend',

@@ -65,7 +65,6 @@ export const newsCard = z.object({
 export type NewsCard = z.infer<typeof newsCard>
 
 export const listConferences = endpoint({
-  origin: 'decided',
   summary: 'Conferences, soonest first',
   method: 'GET',
   path: '/apic/conf/list',
@@ -92,7 +91,6 @@ export const livePhases = ['on_air', 'coming', 'over'] as const
 export type LivePhase = (typeof livePhases)[number]
 
 export const listLives = endpoint({
-  origin: 'decided',
   summary:
     'Live broadcasts: on air first, then the coming ones, soonest first, then what is over, latest first',
   method: 'GET',
@@ -107,7 +105,6 @@ export const videoAccesses = ['free', 'member'] as const
 export type VideoAccess = (typeof videoAccesses)[number]
 
 export const listVideos = endpoint({
-  origin: 'decided',
   summary: 'Recorded videos, newest first',
   method: 'GET',
   path: '/apic/video/list',
@@ -125,7 +122,6 @@ export const listVideos = endpoint({
 })
 
 export const listVideoConferences = endpoint({
-  origin: 'decided',
   summary: 'Public conferences of which there are videos, the latest first',
   method: 'GET',
   path: '/apic/video/conferences',
@@ -138,7 +134,6 @@ export const listVideoConferences = endpoint({
 export type VideoConference = z.infer<(typeof listVideoConferences)['output']>['list'][number]
 
 export const listNews = endpoint({
-  origin: 'decided',
   summary: 'Headlines, newest first',
   method: 'GET',
   path: '/apic/news/list',

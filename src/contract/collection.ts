@@ -20,7 +20,6 @@ export const collectedEntry = z.object({
 export type CollectedEntry = z.infer<typeof collectedEntry>
 
 export const listCollected = endpoint({
-  origin: 'decided',
   summary:
     'What the member has collected of one kind, the newest first; what is no longer public is left out',
   method: 'GET',

@@ -49,7 +49,6 @@ export type CommentThread = z.infer<typeof commentThread>
 const where = { place: z.literal(commentPlaces, 'invalid'), target_id: positiveId }
 
 export const listComments = endpoint({
-  origin: 'decided',
   summary: 'Threads under a headline or a video; with a comment that is asked for, its thread by itself, too',
   method: 'GET',
   path: '/apic/comment/list',
@@ -75,7 +74,6 @@ export const listComments = endpoint({
 export type CommentList = z.infer<typeof listComments.output>
 
 export const listReplies = endpoint({
-  origin: 'decided',
   summary: 'More answers of one thread, the oldest first',
   method: 'GET',
   path: '/apic/comment/replies',
@@ -94,7 +92,6 @@ export type CommentReplies = z.infer<typeof listReplies.output>
 export const memberCommentForm = z.object({ text: commentText() })
 
 export const postComment = endpoint({
-  origin: 'decided',
   summary: 'Writes a comment or an answer; the same key once more writes nothing',
   method: 'POST',
   path: '/apic/comment/write',
@@ -112,7 +109,6 @@ export const postComment = endpoint({
 })
 
 export const amendComment = endpoint({
-  origin: 'decided',
   summary: 'Changes a comment of the account within ten minutes',
   method: 'POST',
   path: '/apic/comment/edit',
@@ -122,7 +118,6 @@ export const amendComment = endpoint({
 })
 
 export const removeComment = endpoint({
-  origin: 'decided',
   summary: 'Deletes a comment of the account; that there was one stays',
   method: 'POST',
   path: '/apic/comment/delete',
@@ -143,7 +138,6 @@ const saysMore = { path: ['text'], error: 'required' }
 export const reportForm = z.object(reported).check(z.refine(isSaid, saysMore))
 
 export const reportComment = endpoint({
-  origin: 'decided',
   summary: 'Reports a comment of somebody else to the staff; once more changes nothing',
   method: 'POST',
   path: '/apic/comment/report',
@@ -164,7 +158,6 @@ export const ownComment = z.object({ ...memberComment.shape, ...standing })
 export type OwnComment = z.infer<typeof ownComment>
 
 export const listOwnComments = endpoint({
-  origin: 'decided',
   summary: 'What the account has commented, the newest first',
   method: 'GET',
   path: '/apic/comment/own',
@@ -183,7 +176,6 @@ const commentNotice = z.object({
 export type CommentNotice = z.infer<typeof commentNotice>
 
 export const listCommentNotices = endpoint({
-  origin: 'decided',
   summary: 'Answers to the account and comments that speak to it: unread ones first, then the newest',
   method: 'GET',
   path: '/apic/comment/notices',
@@ -196,7 +188,6 @@ export const listCommentNotices = endpoint({
 const unreadLeft = z.int()
 
 export const readCommentNotice = endpoint({
-  origin: 'decided',
   summary: 'Marks one answer to the account as read',
   method: 'POST',
   path: '/apic/comment/notices/read',
@@ -207,7 +198,6 @@ export const readCommentNotice = endpoint({
 })
 
 export const readCommentNotices = endpoint({
-  origin: 'decided',
   summary: 'Marks the answers to the account as read, up to the newest that was seen',
   method: 'POST',
   path: '/apic/comment/notices/read_all',

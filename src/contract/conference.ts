@@ -104,7 +104,6 @@ export const conferenceDetails = z.object({
 export type ConferenceDetails = z.infer<typeof conferenceDetails>
 
 export const getConference = endpoint({
-  origin: 'decided',
   summary: 'One conference with its fee table, in the language of the request',
   method: 'GET',
   path: '/apic/conf/get',
@@ -114,7 +113,6 @@ export const getConference = endpoint({
 })
 
 export const collect = endpoint({
-  origin: 'decided',
   summary: 'Puts something into the collection or takes it out',
   method: 'POST',
   path: '/apic/collection/set',

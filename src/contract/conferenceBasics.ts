@@ -125,7 +125,6 @@ export type ConferenceBasics = z.infer<typeof conferenceBasics>
 const ofConference = { conference: 'conference_id', parts: workOf.run } as const
 
 export const getConferenceBasics = endpoint({
-  origin: 'decided',
   summary: 'Name, place and days of a conference, for its organizer',
   method: 'GET',
   path: '/apic/organizer/basics/get',
@@ -135,7 +134,6 @@ export const getConferenceBasics = endpoint({
 })
 
 export const saveConferenceBasics = endpoint({
-  origin: 'decided',
   summary:
     'Saves name, place and days; those who registered are told of another place or time, unless the team says not to',
   method: 'POST',
@@ -166,7 +164,6 @@ export const readinessLine = z.object({
 })
 
 export const getReadiness = endpoint({
-  origin: 'decided',
   summary: 'What a conference needs before it is published, line by line',
   method: 'GET',
   path: '/apic/organizer/readiness',

@@ -81,7 +81,6 @@ const ofConference = { conference: 'conference_id', parts: workOf.content } as c
 const ofContent = { conference_id: positiveId, kind }
 
 export const listContents = endpoint({
-  origin: 'decided',
   summary: 'Every text that a conference can have, with the state of its languages and its public release',
   method: 'GET',
   path: '/apic/organizer/content/list',
@@ -91,7 +90,6 @@ export const listContents = endpoint({
 })
 
 export const getContent = endpoint({
-  origin: 'decided',
   summary: 'One text of a conference as it is worked on',
   method: 'GET',
   path: '/apic/organizer/content/get',
@@ -103,7 +101,6 @@ export const getContent = endpoint({
 const document = jsonField(richDocument, richLimits.json)
 
 export const saveContent = endpoint({
-  origin: 'decided',
   summary:
     'Saves what is worked on; refused with `versionConflict` where somebody else did since. What is released stays public',
   method: 'POST',
@@ -124,7 +121,6 @@ export const saveContent = endpoint({
 })
 
 export const moveContent = endpoint({
-  origin: 'decided',
   summary: 'Releases a text, brings a release back, or confirms that the translation fits the changed source',
   method: 'POST',
   path: '/apic/organizer/content/move',
@@ -143,7 +139,6 @@ export const moveContent = endpoint({
 })
 
 export const getContentRelease = endpoint({
-  origin: 'decided',
   summary: 'What one release of a text said',
   method: 'GET',
   path: '/apic/organizer/content/release',
@@ -168,7 +163,6 @@ export const releasedContent = z.object({
 export type ReleasedContent = z.infer<typeof releasedContent>
 
 export const getReleasedContent = endpoint({
-  origin: 'decided',
   summary: 'One released text of a conference; what is not released or was retired is not found',
   method: 'GET',
   path: '/apic/conf/content/get',

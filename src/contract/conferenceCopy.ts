@@ -17,7 +17,6 @@ const says = (reason: Reason) => reason
 const ofConference = { conference: 'conference_id', parts: workOf.run } as const
 
 export const getConferenceFile = endpoint({
-  origin: 'decided',
   summary: 'A whole conference as one file: what its organizers have written and set, without any person',
   method: 'GET',
   path: '/apic/organizer/copy/file',
@@ -40,7 +39,6 @@ export const cloneForm = z.object(cloneFields).check(isTitled)
 export type CloneForm = z.output<typeof cloneForm>
 
 export const cloneConference = endpoint({
-  origin: 'decided',
   summary:
     'Makes the draft of the next conference: every date moves with the first day. The same key once more answers the same draft',
   method: 'POST',
@@ -51,7 +49,6 @@ export const cloneConference = endpoint({
 })
 
 export const importConference = endpoint({
-  origin: 'decided',
   summary: 'Makes the draft of a conference from a file; the same key once more answers the same draft',
   method: 'POST',
   path: '/apic/organizer/copy/import',
@@ -83,7 +80,6 @@ const copyReview = z.object({
 export type CopyReview = z.infer<typeof copyReview>
 
 export const getCopyReview = endpoint({
-  origin: 'decided',
   summary:
     'What has to be looked at since a conference was copied; what was changed meanwhile is gone from the list',
   method: 'GET',
@@ -94,7 +90,6 @@ export const getCopyReview = endpoint({
 })
 
 export const markCopySeen = endpoint({
-  origin: 'decided',
   summary: 'Says of one line that it is right as it is, or takes that back',
   method: 'POST',
   path: '/apic/organizer/copy/seen',

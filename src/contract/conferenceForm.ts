@@ -161,7 +161,6 @@ const order = z.pipe(
 )
 
 export const getConferenceForm = endpoint({
-  origin: 'decided',
   summary:
     'The questions that a conference adds to its registration form, in both languages, with counts of answers',
   method: 'GET',
@@ -172,7 +171,6 @@ export const getConferenceForm = endpoint({
 })
 
 export const saveFormField = endpoint({
-  origin: 'decided',
   summary:
     'Saves a question, or makes one at the end of the form. Refused with `versionConflict` where somebody saved it since, with `formKindFixed` and `formOptionAnswered` where answers would be lost',
   method: 'POST',
@@ -195,7 +193,6 @@ export const saveFormField = endpoint({
 })
 
 export const hideFormField = endpoint({
-  origin: 'decided',
   summary: 'Asks a question no more, or asks it again; its answers stay',
   method: 'POST',
   path: '/apic/organizer/form/hide',
@@ -205,7 +202,6 @@ export const hideFormField = endpoint({
 })
 
 export const removeFormField = endpoint({
-  origin: 'decided',
   summary: 'Deletes a question that nobody has answered; another one is refused with `formFieldAnswered`',
   method: 'POST',
   path: '/apic/organizer/form/remove',
@@ -215,7 +211,6 @@ export const removeFormField = endpoint({
 })
 
 export const orderFormFields = endpoint({
-  origin: 'decided',
   summary:
     'Puts the questions in order. Refused with `versionConflict` where they are not any more as they were seen, with `formConditionWrong` where one would come before the question that it depends on',
   method: 'POST',
@@ -227,7 +222,6 @@ export const orderFormFields = endpoint({
 })
 
 export const addFormTemplate = endpoint({
-  origin: 'decided',
   summary: 'Adds the questions of a template at the end of the form',
   method: 'POST',
   path: '/apic/organizer/form/template',
@@ -261,7 +255,6 @@ export const answersField = jsonField(
 export const answersBody = 512 * 1024
 
 export const getRegistrationForm = endpoint({
-  origin: 'decided',
   summary: 'The questions that a conference adds to its registration form',
   method: 'GET',
   path: '/apic/order/form',
@@ -281,7 +274,6 @@ export const orderAnswers = z.object({
 export type OrderAnswers = z.infer<typeof orderAnswers>
 
 export const getOrderAnswers = endpoint({
-  origin: 'decided',
   summary: 'What was answered to the questions of the organizer when registering',
   method: 'GET',
   path: '/apic/order/answers',
@@ -291,7 +283,6 @@ export const getOrderAnswers = endpoint({
 })
 
 export const saveOrderAnswers = endpoint({
-  origin: 'decided',
   summary:
     'Changes the answers of a registration until the conference begins; answers to questions that are hidden by now stay',
   method: 'POST',

@@ -90,7 +90,6 @@ const order = z.pipe(
 )
 
 export const getConferenceHosts = endpoint({
-  origin: 'decided',
   summary: 'Hosts, committees and contacts of a conference, in both languages',
   method: 'GET',
   path: '/apic/organizer/hosts/get',
@@ -100,7 +99,6 @@ export const getConferenceHosts = endpoint({
 })
 
 export const saveHostEntry = endpoint({
-  origin: 'decided',
   summary:
     'Saves a host, a committee, a member of one or a contact, or makes one at the end of its list. Refused with `versionConflict` where somebody saved it since',
   method: 'POST',
@@ -124,7 +122,6 @@ export const saveHostEntry = endpoint({
 })
 
 export const removeHostEntry = endpoint({
-  origin: 'decided',
   summary: 'Takes an entry out of its list, or puts it back within a day; a committee goes with its members',
   method: 'POST',
   path: '/apic/organizer/hosts/remove',
@@ -134,7 +131,6 @@ export const removeHostEntry = endpoint({
 })
 
 export const orderHostEntries = endpoint({
-  origin: 'decided',
   summary: 'Puts a list in order. Refused with `versionConflict` where it is not any more as it was seen',
   method: 'POST',
   path: '/apic/organizer/hosts/order',

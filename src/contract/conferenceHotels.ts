@@ -170,7 +170,6 @@ const ofConference = { conference: 'conference_id', parts: workOf.sale } as cons
 const conference_id = positiveId
 
 export const getConferenceHotels = endpoint({
-  origin: 'decided',
   summary: 'Hotels of a conference: kinds of rooms, their quota and how many are taken in each night',
   method: 'GET',
   path: '/apic/organizer/hotels/get',
@@ -180,7 +179,6 @@ export const getConferenceHotels = endpoint({
 })
 
 export const saveHotelRoom = endpoint({
-  origin: 'decided',
   summary:
     'Saves a kind of room, or makes one; bookings keep their prices. Refused with `versionConflict` where somebody saved it since',
   method: 'POST',
@@ -200,7 +198,6 @@ export const saveHotelRoom = endpoint({
 })
 
 export const retireHotelRoom = endpoint({
-  origin: 'decided',
   summary: 'Offers a kind of room no more, or again; one that nobody ever booked is deleted',
   method: 'POST',
   path: '/apic/organizer/hotels/room/retire',
@@ -210,7 +207,6 @@ export const retireHotelRoom = endpoint({
 })
 
 export const listRoomBookings = endpoint({
-  origin: 'decided',
   summary: 'Bookings of rooms at a conference that a filter means, the newest first',
   method: 'GET',
   path: '/apic/organizer/hotels/bookings',
@@ -226,7 +222,6 @@ export const listRoomBookings = endpoint({
 })
 
 export const cancelRoomBooking = endpoint({
-  origin: 'decided',
   summary:
     'Cancels a booking and tells the member why, until the day before the arrival; once more changes nothing',
   method: 'POST',
@@ -237,7 +232,6 @@ export const cancelRoomBooking = endpoint({
 })
 
 export const pairRoomBookings = endpoint({
-  origin: 'decided',
   summary: 'Puts two bookings of the same kind of room and the same nights into one room, and tells both',
   method: 'POST',
   path: '/apic/organizer/hotels/booking/pair',
@@ -247,7 +241,6 @@ export const pairRoomBookings = endpoint({
 })
 
 export const unpairRoomBooking = endpoint({
-  origin: 'decided',
   summary: 'Gives each of a pair a room again, where there is one, and tells both',
   method: 'POST',
   path: '/apic/organizer/hotels/booking/unpair',

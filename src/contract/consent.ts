@@ -18,7 +18,6 @@ export const pendingConsent = z.object({
 export type PendingConsent = z.infer<typeof pendingConsent>
 
 export const getConsents = endpoint({
-  origin: 'decided',
   summary: 'What the member still has to agree to after a material change',
   method: 'GET',
   path: '/apic/user/consent/list',
@@ -28,7 +27,6 @@ export const getConsents = endpoint({
 })
 
 export const giveConsent = endpoint({
-  origin: 'decided',
   summary: 'Agrees to the versions that were shown; answers what has been published meanwhile',
   method: 'POST',
   path: '/apic/user/consent/give',

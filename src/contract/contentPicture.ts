@@ -10,7 +10,6 @@ export const contentPicture = z.object({ src: z.string(), width: z.int(), height
 export type ContentPicture = z.infer<typeof contentPicture>
 
 export const uploadContentPicture = endpoint({
-  origin: 'decided',
   summary:
     'Stores a picture for the texts of a conference: jpg or png, at most 10 MB, drawn anew with at most 1600 pixels on its longer side. Until a text with it is released the team alone can see it',
   method: 'POST',

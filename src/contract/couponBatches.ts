@@ -105,7 +105,6 @@ const conference_id = positiveId
 const ofConference = { conference: 'conference_id', parts: workOf.sale } as const
 
 export const listCouponBatches = endpoint({
-  origin: 'decided',
   summary: 'Coupons that a conference has issued, by batch, with what became of them',
   method: 'GET',
   path: '/apic/organizer/coupons/list',
@@ -115,7 +114,6 @@ export const listCouponBatches = endpoint({
 })
 
 export const issueCoupons = endpoint({
-  origin: 'decided',
   summary: 'Issues up to 2 000 codes, or one code for so many accounts; the same key again issues nothing',
   method: 'POST',
   path: '/apic/organizer/coupons/issue',
@@ -133,7 +131,6 @@ export const issueCoupons = endpoint({
 })
 
 export const withdrawCoupons = endpoint({
-  origin: 'decided',
   summary: 'Takes back what nobody uses of a batch; orders on which a coupon stands keep their price',
   method: 'POST',
   path: '/apic/organizer/coupons/withdraw',
@@ -143,7 +140,6 @@ export const withdrawCoupons = endpoint({
 })
 
 export const listCouponCodes = endpoint({
-  origin: 'decided',
   summary: 'Codes of a batch in the order of issue; `after` is the number of the last one that is known',
   method: 'GET',
   path: '/apic/organizer/coupons/codes',

@@ -63,7 +63,6 @@ export const dashboard = z.object({
 export type Dashboard = z.infer<typeof dashboard>
 
 export const getDashboard = endpoint({
-  origin: 'decided',
   summary: 'What waits for the team of a conference, and its numbers; each with the list that it counts',
   method: 'GET',
   path: '/apic/organizer/dashboard',

@@ -85,7 +85,6 @@ export const deliveryTest = z.object({
 export type DeliveryTest = z.infer<typeof deliveryTest>
 
 export const getDelivery = endpoint({
-  origin: 'decided',
   summary: 'How the site sends, is paid and keeps files; never a secret',
   method: 'GET',
   path: '/apic/delivery/get',
@@ -95,7 +94,6 @@ export const getDelivery = endpoint({
 })
 
 export const saveDelivery = endpoint({
-  origin: 'decided',
   summary: 'Sets one part, with a second factor brought a moment ago; it holds at once',
   method: 'POST',
   path: '/apic/delivery/save',
@@ -114,7 +112,6 @@ export const saveDelivery = endpoint({
 })
 
 export const clearDelivery = endpoint({
-  origin: 'decided',
   summary: 'Takes one part out, with its secrets',
   method: 'POST',
   path: '/apic/delivery/clear',
@@ -124,7 +121,6 @@ export const clearDelivery = endpoint({
 })
 
 export const testDelivery = endpoint({
-  origin: 'decided',
   summary: 'Tries what holds now: mails and text messages go to the administrator who asks',
   method: 'POST',
   path: '/apic/delivery/test',

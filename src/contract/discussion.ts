@@ -81,7 +81,6 @@ const edited = { id: positiveId, comment_id: positiveId, version, ...commentForm
 const deleted = { id: positiveId, comment_id: positiveId, version }
 
 export const getDiscussion = endpoint({
-  origin: 'decided',
   summary: 'The discussion about the paper of a review that the account submitted; the others are numbers',
   method: 'GET',
   path: '/apic/review/discussion/get',
@@ -91,7 +90,6 @@ export const getDiscussion = endpoint({
 })
 
 export const writeComment = endpoint({
-  origin: 'decided',
   summary: 'A reviewer writes a comment; the same key once more writes nothing',
   method: 'POST',
   path: '/apic/review/discussion/write',
@@ -101,7 +99,6 @@ export const writeComment = endpoint({
 })
 
 export const editComment = endpoint({
-  origin: 'decided',
   summary: 'A reviewer changes a comment of theirs within ten minutes',
   method: 'POST',
   path: '/apic/review/discussion/edit',
@@ -111,7 +108,6 @@ export const editComment = endpoint({
 })
 
 export const deleteComment = endpoint({
-  origin: 'decided',
   summary: 'A reviewer deletes a comment of theirs; that there was one stays',
   method: 'POST',
   path: '/apic/review/discussion/delete',
@@ -121,7 +117,6 @@ export const deleteComment = endpoint({
 })
 
 export const getDeskDiscussion = endpoint({
-  origin: 'decided',
   summary: 'The discussion about a paper in its round, for its chairs, with names',
   method: 'GET',
   path: '/apic/desk/discussion/get',
@@ -131,7 +126,6 @@ export const getDeskDiscussion = endpoint({
 })
 
 export const openDiscussion = endpoint({
-  origin: 'decided',
   summary: 'Lets the reviewers who submitted discuss; what is open stays so',
   method: 'POST',
   path: '/apic/desk/discussion/open',
@@ -141,7 +135,6 @@ export const openDiscussion = endpoint({
 })
 
 export const closeDiscussion = endpoint({
-  origin: 'decided',
   summary: 'Ends the discussion, which can be read on; what is closed stays so',
   method: 'POST',
   path: '/apic/desk/discussion/close',
@@ -151,7 +144,6 @@ export const closeDiscussion = endpoint({
 })
 
 export const writeDeskComment = endpoint({
-  origin: 'decided',
   summary: 'A chair writes a comment; the same key once more writes nothing',
   method: 'POST',
   path: '/apic/desk/discussion/write',
@@ -161,7 +153,6 @@ export const writeDeskComment = endpoint({
 })
 
 export const editDeskComment = endpoint({
-  origin: 'decided',
   summary: 'A chair changes a comment of theirs within ten minutes',
   method: 'POST',
   path: '/apic/desk/discussion/edit',
@@ -171,7 +162,6 @@ export const editDeskComment = endpoint({
 })
 
 export const deleteDeskComment = endpoint({
-  origin: 'decided',
   summary: 'A chair deletes a comment of theirs; that there was one stays',
   method: 'POST',
   path: '/apic/desk/discussion/delete',

@@ -59,7 +59,6 @@ const batchCard = z.object({
 export type BatchCard = z.infer<typeof batchCard>
 
 export const listDocuments = endpoint({
-  origin: 'decided',
   summary: 'Templates and batches of badges, certificates and lists of a conference, newest first',
   method: 'GET',
   path: '/apic/organizer/documents/list',
@@ -101,7 +100,6 @@ const audience = z.object({
 export type Audience = z.infer<typeof audience>
 
 export const getDocumentAudience = endpoint({
-  origin: 'decided',
   summary: 'For whom documents would be made, and whose name or other text does not fit the design',
   method: 'GET',
   path: '/apic/organizer/documents/audience',
@@ -127,7 +125,6 @@ const template = z.object({
 export type DocumentTemplate = z.infer<typeof template>
 
 export const getDocumentTemplate = endpoint({
-  origin: 'decided',
   summary: 'A template with what its preview shows',
   method: 'GET',
   path: '/apic/organizer/documents/template',
@@ -137,7 +134,6 @@ export const getDocumentTemplate = endpoint({
 })
 
 export const createDocumentTemplate = endpoint({
-  origin: 'decided',
   summary: 'Makes a template that begins as a built-in design; answers its number',
   method: 'POST',
   path: '/apic/organizer/documents/create_template',
@@ -147,7 +143,6 @@ export const createDocumentTemplate = endpoint({
 })
 
 export const saveDocumentTemplate = endpoint({
-  origin: 'decided',
   summary: 'Saves a template; refused with `versionConflict` where somebody else saved it meanwhile',
   method: 'POST',
   path: '/apic/organizer/documents/save_template',
@@ -163,7 +158,6 @@ export const saveDocumentTemplate = endpoint({
 })
 
 export const retireDocumentTemplate = endpoint({
-  origin: 'decided',
   summary: 'Offers a template no more; batches that were made of it stay as they are',
   method: 'POST',
   path: '/apic/organizer/documents/retire_template',
@@ -173,7 +167,6 @@ export const retireDocumentTemplate = endpoint({
 })
 
 export const createDocumentBatch = endpoint({
-  origin: 'decided',
   summary: 'Begins a batch for the people whom a filter means; answers its number',
   method: 'POST',
   path: '/apic/organizer/documents/create_batch',
@@ -206,7 +199,6 @@ const documentItem = z.object({
 export type DocumentItem = z.infer<typeof documentItem>
 
 export const listDocumentItems = endpoint({
-  origin: 'decided',
   summary: 'Single documents of a batch, in its order',
   method: 'GET',
   path: '/apic/organizer/documents/items',

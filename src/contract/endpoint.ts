@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST'
 
 /**
  * One call of the wire. `success` is the envelope code that means "done" (login results 200, everything else 1).
- * `origin` is the number of the call in the specification, or `decided` where the product adds one.
+ * `origin` is the number of the call in the specification, or `decided` (the default) where the product adds one.
  */
 export interface Endpoint<
   I extends z.ZodMiniType = z.ZodMiniType,
@@ -86,5 +86,7 @@ export type HandlerInput<E> = E extends Endpoint<infer I> ? z.output<I> : never
 export type CallOutput<E> = E extends Endpoint<z.ZodMiniType, infer O> ? z.output<O> : never
 
 export const endpoint = <I extends z.ZodMiniType, O extends z.ZodMiniType, const A extends Access>(
-  description: Omit<Endpoint<I, O, A>, 'success'> & { success?: 1 | 200 },
-): Endpoint<I, O, A> => ({ success: 1, ...description })
+  description: Omit<Endpoint<I, O, A>, Defaults> & Partial<Pick<Endpoint, Defaults>>,
+): Endpoint<I, O, A> => ({ origin: 'decided', success: 1, ...description })
+
+type Defaults = 'origin' | 'success'

@@ -53,7 +53,6 @@ export const invoiceCard = z.object({
 export type InvoiceCard = z.infer<typeof invoiceCard>
 
 export const listInvoices = endpoint({
-  origin: 'decided',
   summary: 'Paid orders of the account with their invoices, newest first',
   method: 'GET',
   path: '/apic/invoice/list',
@@ -64,7 +63,6 @@ export const listInvoices = endpoint({
 
 /** `invoice.request` or, before finance has taken it up, `invoice.edit`. */
 export const saveInvoice = endpoint({
-  origin: 'decided',
   summary: 'Asks for an invoice, or changes what was asked for',
   method: 'POST',
   path: '/apic/invoice/save',

@@ -13,7 +13,6 @@ export const typedNumber = z.object({ number: invoiceNumber })
 
 /** `invoice.attach`. */
 export const uploadInvoice = endpoint({
-  origin: 'decided',
   summary:
     'Puts the official document on an invoice, before it is issued or reversed: pdf or ofd, at most 5 MB',
   method: 'POST',

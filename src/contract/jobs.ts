@@ -144,7 +144,6 @@ export const laneCard = z.object({
 export type LaneCard = z.infer<typeof laneCard>
 
 export const getLanes = endpoint({
-  origin: 'decided',
   summary: 'How the lanes of the work in the background stand, as the server sees it that answers',
   method: 'GET',
   path: '/apic/jobs/lanes',
@@ -154,7 +153,6 @@ export const getLanes = endpoint({
 })
 
 export const retryLane = endpoint({
-  origin: 'decided',
   summary:
     'Tries all jobs of a lane again that were given up; answers how many. Stopped addresses are left out',
   method: 'POST',
@@ -165,7 +163,6 @@ export const retryLane = endpoint({
 })
 
 export const tryLane = endpoint({
-  origin: 'decided',
   summary:
     'Lets a lane that waits for something beyond this site try one job at once; where it does not wait, nothing changes',
   method: 'POST',
@@ -176,7 +173,6 @@ export const tryLane = endpoint({
 })
 
 export const listJobs = endpoint({
-  origin: 'decided',
   summary: 'Jobs that were given up or discarded, newest first',
   method: 'GET',
   path: '/apic/jobs/list',
@@ -190,7 +186,6 @@ export const listJobs = endpoint({
 })
 
 export const getJobCounts = endpoint({
-  origin: 'decided',
   summary: 'How many jobs wait, run, are tried again and were given up',
   method: 'GET',
   path: '/apic/jobs/counts',
@@ -200,7 +195,6 @@ export const getJobCounts = endpoint({
 })
 
 export const retryJob = endpoint({
-  origin: 'decided',
   summary: 'Tries a job again that was given up or discarded; it has all its attempts anew',
   method: 'POST',
   path: '/apic/jobs/retry',
@@ -210,7 +204,6 @@ export const retryJob = endpoint({
 })
 
 export const retryJobs = endpoint({
-  origin: 'decided',
   summary:
     'Tries all jobs of a kind again that were given up; answers how many. Stopped addresses are left out',
   method: 'POST',
@@ -221,7 +214,6 @@ export const retryJobs = endpoint({
 })
 
 export const discardJob = endpoint({
-  origin: 'decided',
   summary: 'Decides that a job that was given up need not be done',
   method: 'POST',
   path: '/apic/jobs/discard',
@@ -246,7 +238,6 @@ export const stoppedAddress = z.object({
 export type StoppedAddress = z.infer<typeof stoppedAddress>
 
 export const listStopped = endpoint({
-  origin: 'decided',
   summary: 'Addresses that refused mails for good or complained, newest first',
   method: 'GET',
   path: '/apic/jobs/stopped',
@@ -257,7 +248,6 @@ export const listStopped = endpoint({
 })
 
 export const allowAddress = endpoint({
-  origin: 'decided',
   summary: 'Lets mails go to an address again',
   method: 'POST',
   path: '/apic/jobs/allow',

@@ -160,7 +160,6 @@ export const recordCard = z.object({
 export type RecordCard = z.infer<typeof recordCard>
 
 export const getRecord = endpoint({
-  origin: 'decided',
   summary: 'One record with its history, for its owner and for whoever may move it',
   method: 'GET',
   path: '/apic/record/get',
@@ -177,7 +176,6 @@ export type TypedName = keyof typeof longest
 const notesShape = z.record(plainLine(40), plainLine(longest.reason), 'invalid' satisfies Reason)
 
 export const fireRecord = endpoint({
-  origin: 'decided',
   summary: 'Causes one event of a lifecycle; answers the record as it is then',
   method: 'POST',
   path: '/apic/record/fire',
@@ -273,7 +271,6 @@ export const queues = [
 export type Queue = (typeof queues)[number]
 
 export const listQueue = endpoint({
-  origin: 'decided',
   summary: 'Records that wait for the roles of the account, oldest first; or settled ones, newest first',
   method: 'GET',
   path: '/apic/console/queue',
@@ -298,7 +295,6 @@ export const listQueue = endpoint({
 })
 
 export const getConsole = endpoint({
-  origin: 'decided',
   summary: 'Queues that the account may work on, with how many records wait in each',
   method: 'GET',
   path: '/apic/console/info',

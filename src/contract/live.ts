@@ -173,7 +173,6 @@ export const joinLiveRoom = endpoint({
 })
 
 export const joinLiveRehearsal = endpoint({
-  origin: 'decided',
   summary:
     'Enter the rehearsal of a live that has not begun, for its host, its funder and those of the team who make lives; for everybody else there is none',
   method: 'POST',

@@ -44,7 +44,6 @@ export const getMessageTypes = endpoint({
 })
 
 export const listMessages = endpoint({
-  origin: 'decided',
   summary: 'Messages to the account, newest first',
   method: 'GET',
   path: '/apic/message/list',
@@ -57,7 +56,6 @@ export const listMessages = endpoint({
 const unreadLeft = z.int()
 
 export const readMessage = endpoint({
-  origin: 'decided',
   summary: 'Marks one message of the account as read',
   method: 'POST',
   path: '/apic/message/read',
@@ -68,7 +66,6 @@ export const readMessage = endpoint({
 })
 
 export const readMessages = endpoint({
-  origin: 'decided',
   summary: 'Marks the messages of the account as read, of one kind or of all',
   method: 'POST',
   path: '/apic/message/read_all',
@@ -80,7 +77,6 @@ export const readMessages = endpoint({
 })
 
 export const readMessagesOf = endpoint({
-  origin: 'decided',
   summary: 'Marks the messages of the account as read whose link is this page: it was opened',
   method: 'POST',
   path: '/apic/message/read_of',
@@ -97,7 +93,6 @@ const channelWishes = z.array(
 )
 
 export const getChannelWishes = endpoint({
-  origin: 'decided',
   summary: 'Which kinds of messages also come by mail and as text messages',
   method: 'GET',
   path: '/apic/message/channels',
@@ -114,7 +109,6 @@ export const getChannelWishes = endpoint({
 export type ChannelWishes = z.infer<typeof getChannelWishes.output>
 
 export const setChannelWish = endpoint({
-  origin: 'decided',
   summary: 'Whether one kind of messages also comes by a channel',
   method: 'POST',
   path: '/apic/message/set_channel',

@@ -24,7 +24,6 @@ export const newsArticle = z.object({
 export type NewsArticle = z.infer<typeof newsArticle>
 
 export const getNews = endpoint({
-  origin: 'decided',
   summary: 'One headline with its text, its neighbours and related ones, in the language of the request',
   method: 'GET',
   path: '/apic/news/get',

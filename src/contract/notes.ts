@@ -29,7 +29,6 @@ export const ticketCard = z.object({
 export type TicketCard = z.infer<typeof ticketCard>
 
 export const listTickets = endpoint({
-  origin: 'decided',
   summary: 'Tickets of the account, soonest conference first',
   method: 'GET',
   path: '/apic/ticket/list',
@@ -56,7 +55,6 @@ export const mealCard = z.object({
 export type MealCard = z.infer<typeof mealCard>
 
 export const listMeals = endpoint({
-  origin: 'decided',
   summary: 'Meal vouchers of the account, soonest meal first',
   method: 'GET',
   path: '/apic/meal/list',
@@ -87,7 +85,6 @@ export const certificateCard = z.object({
 export type CertificateCard = z.infer<typeof certificateCard>
 
 export const listCertificates = endpoint({
-  origin: 'decided',
   summary: 'Certificates of the account, newest first',
   method: 'GET',
   path: '/apic/certificate/list',
@@ -97,7 +94,6 @@ export const listCertificates = endpoint({
 })
 
 export const verifyCertificate = endpoint({
-  origin: 'decided',
   summary: 'Whether a certificate is genuine; anybody may ask',
   method: 'GET',
   path: '/apic/certificate/verify',
@@ -143,7 +139,6 @@ export type ScanAnswer = z.infer<typeof scanAnswer>
  * scans that admitted with the same ticket the earlier one counts, whichever is sent first.
  */
 export const scanTicket = endpoint({
-  origin: 'decided',
   summary: 'Tells of one scan at a gate; the same nonce again answers the same',
   method: 'POST',
   path: '/apic/gate/scan',
@@ -166,7 +161,6 @@ export const scanTicket = endpoint({
 
 /** Conferences at whose gates the account may work. */
 export const listGateConferences = endpoint({
-  origin: 'decided',
   summary:
     'Conferences at whose gates the account may scan, soonest first; those that ended three days ago are left out',
   method: 'GET',
@@ -188,7 +182,6 @@ export const listGateConferences = endpoint({
 
 /** Data of a gate for working offline: tickets it may admit. */
 export const listGate = endpoint({
-  origin: 'decided',
   summary: 'Valid tickets of a conference for a gate that may lose its network',
   method: 'GET',
   path: '/apic/gate/list',

@@ -94,7 +94,6 @@ export const orderDetails = z.object({
 export type OrderDetails = z.infer<typeof orderDetails>
 
 export const placeOrder = endpoint({
-  origin: 'decided',
   summary:
     'Registers for a conference: holds a place and opens an order, paid at once where it costs nothing',
   method: 'POST',
@@ -116,7 +115,6 @@ export const placeOrder = endpoint({
 })
 
 export const getDraft = endpoint({
-  origin: 'decided',
   summary: 'Where the registration of a conference was left',
   method: 'GET',
   path: '/apic/order/draft',
@@ -130,7 +128,6 @@ export const getDraft = endpoint({
 })
 
 export const saveDraft = endpoint({
-  origin: 'decided',
   summary: 'Keeps what was typed into a registration so far',
   method: 'POST',
   path: '/apic/order/draft/save',
@@ -153,7 +150,6 @@ export const saveDraft = endpoint({
 })
 
 export const joinWaitlist = endpoint({
-  origin: 'decided',
   summary: 'Waits for a place of a ticket type',
   method: 'POST',
   path: '/apic/waitlist/join',
@@ -163,7 +159,6 @@ export const joinWaitlist = endpoint({
 })
 
 export const listOrders = endpoint({
-  origin: 'decided',
   summary: 'Orders of the account, newest first',
   method: 'GET',
   path: '/apic/order/list',
@@ -177,7 +172,6 @@ export const listOrders = endpoint({
 })
 
 export const getOrder = endpoint({
-  origin: 'decided',
   summary: 'One order of the account, with its payments',
   method: 'GET',
   path: '/apic/order/get',
@@ -187,7 +181,6 @@ export const getOrder = endpoint({
 })
 
 export const startPayment = endpoint({
-  origin: 'decided',
   summary: 'Opens an attempt to pay; the same key again answers the same attempt',
   method: 'POST',
   path: '/apic/pay/start',
@@ -197,7 +190,6 @@ export const startPayment = endpoint({
 })
 
 export const getPayment = endpoint({
-  origin: 'decided',
   summary: 'Where an attempt stands; asks the provider if it has been silent',
   method: 'GET',
   path: '/apic/pay/get',
@@ -208,7 +200,6 @@ export const getPayment = endpoint({
 
 /** `payment.submit`. */
 export const submitVoucher = endpoint({
-  origin: 'decided',
   summary: 'Puts the voucher of a bank transfer before finance: jpg, png or pdf, at most 10 MB',
   method: 'POST',
   path: '/apic/pay/voucher',
@@ -224,7 +215,6 @@ export const submitVoucher = endpoint({
 })
 
 export const setCoupon = endpoint({
-  origin: 'decided',
   summary: 'Puts a coupon on an order, or takes it off (empty code)',
   method: 'POST',
   path: '/apic/order/coupon',
@@ -239,7 +229,6 @@ export const setCoupon = endpoint({
 })
 
 export const requestRefund = endpoint({
-  origin: 'decided',
   summary: 'Asks for the money of a paid order back, also again after a refusal',
   method: 'POST',
   path: '/apic/order/refund',
@@ -259,7 +248,6 @@ export const requestRefund = endpoint({
 export const couponFilters = ['available', 'used', 'expired'] as const
 
 export const listCoupons = endpoint({
-  origin: 'decided',
   summary: 'Coupons of the account',
   method: 'GET',
   path: '/apic/coupon/list',
@@ -289,7 +277,6 @@ export const listCoupons = endpoint({
 })
 
 export const listHotels = endpoint({
-  origin: 'decided',
   summary: 'Hotel bookings of the account',
   method: 'GET',
   path: '/apic/hotel/list',

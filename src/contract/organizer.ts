@@ -33,7 +33,6 @@ export const application = z.object({
 export type Application = z.infer<typeof application>
 
 export const getApplication = endpoint({
-  origin: 'decided',
   summary: 'The organizer information of the account and where its approval stands',
   method: 'GET',
   path: '/apic/organizer/get',
@@ -43,7 +42,6 @@ export const getApplication = endpoint({
 })
 
 export const submitApplication = endpoint({
-  origin: 'decided',
   summary: 'Submits the organizer information, anew or changed',
   method: 'POST',
   path: '/apic/organizer/submit',

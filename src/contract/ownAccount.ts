@@ -118,7 +118,6 @@ export const ownAccount = z.object({
 export type OwnAccount = z.infer<typeof ownAccount>
 
 export const getOwnAccount = endpoint({
-  origin: 'decided',
   summary: 'The own account: profile, ways to sign in, where it is signed in',
   method: 'GET',
   path: '/apic/account/get',
@@ -128,7 +127,6 @@ export const getOwnAccount = endpoint({
 })
 
 export const saveOwnProfile = endpoint({
-  origin: 'decided',
   summary: 'Nickname, subjects (1 to 3) and preferences',
   method: 'POST',
   path: '/apic/account/profile',
@@ -138,7 +136,6 @@ export const saveOwnProfile = endpoint({
 })
 
 export const setAvatar = endpoint({
-  origin: 'decided',
   summary: 'Makes a picture that the member uploaded as `avatar` the avatar; an empty one removes it',
   method: 'POST',
   path: '/apic/account/avatar',
@@ -150,7 +147,6 @@ export const setAvatar = endpoint({
 const contactKind = z.literal(contactKinds, says('invalid'))
 
 export const sendOldContactCode = endpoint({
-  origin: 'decided',
   summary: 'A code to the phone or address that the account has, before it is changed',
   method: 'POST',
   path: '/apic/account/contact/old/code',
@@ -160,7 +156,6 @@ export const sendOldContactCode = endpoint({
 })
 
 export const proveOldContact = endpoint({
-  origin: 'decided',
   summary: 'Brings the code of the old phone or address; good for ten minutes in this session',
   method: 'POST',
   path: '/apic/account/contact/old/prove',
@@ -173,7 +168,6 @@ export const proveOldContact = endpoint({
 })
 
 export const sendNewPhoneCode = endpoint({
-  origin: 'decided',
   summary: 'A code to the new phone; one to a new address goes by API-25',
   method: 'POST',
   path: '/apic/account/contact/new/code',
@@ -186,7 +180,6 @@ export const sendNewPhoneCode = endpoint({
 const proof = z.optional(exactText(200))
 
 export const changePhone = endpoint({
-  origin: 'decided',
   summary: 'Brings the code of the new phone, which counts from then on',
   method: 'POST',
   path: '/apic/account/contact/phone',
@@ -196,7 +189,6 @@ export const changePhone = endpoint({
 })
 
 export const changeEmail = endpoint({
-  origin: 'decided',
   summary: 'Brings the code of the new address, which counts from then on',
   method: 'POST',
   path: '/apic/account/contact/email',
@@ -206,7 +198,6 @@ export const changeEmail = endpoint({
 })
 
 export const changePassword = endpoint({
-  origin: 'decided',
   summary: 'A new password for the account’s present one; every other session ends',
   method: 'POST',
   path: '/apic/account/password',
@@ -216,7 +207,6 @@ export const changePassword = endpoint({
 })
 
 export const sendPasswordCode = endpoint({
-  origin: 'decided',
   summary: 'A code to a phone, for setting a password or a forgotten one',
   method: 'POST',
   path: '/apic/login/password/code',
@@ -226,7 +216,6 @@ export const sendPasswordCode = endpoint({
 })
 
 export const resetPassword = endpoint({
-  origin: 'decided',
   summary: 'Sets the password of the account with this phone; every session but the asking one ends',
   method: 'POST',
   path: '/apic/login/password/reset',
@@ -236,7 +225,6 @@ export const resetPassword = endpoint({
 })
 
 export const bindWechat = endpoint({
-  origin: 'decided',
   summary: 'Binds the WeChat that confirmed a scene of this browser to the own account',
   method: 'POST',
   path: '/apic/account/wechat/bind',
@@ -246,7 +234,6 @@ export const bindWechat = endpoint({
 })
 
 export const unbindWechat = endpoint({
-  origin: 'decided',
   summary: 'Signing in by WeChat ends; never where it is the only way',
   method: 'POST',
   path: '/apic/account/wechat/unbind',
@@ -256,7 +243,6 @@ export const unbindWechat = endpoint({
 })
 
 export const endOwnSession = endpoint({
-  origin: 'decided',
   summary: 'Signs one other device out, or all others',
   method: 'POST',
   path: '/apic/account/session/end',
@@ -267,7 +253,6 @@ export const endOwnSession = endpoint({
 })
 
 export const askExport = endpoint({
-  origin: 'decided',
   summary: 'Asks for an archive of the own data, once a day; a message says when it can be downloaded',
   method: 'POST',
   path: '/apic/account/export',

@@ -51,7 +51,6 @@ export const draftRefusals = [
 export type DraftRefusal = (typeof draftRefusals)[number]
 
 export const listOwnConferences = endpoint({
-  origin: 'decided',
   summary:
     'Conferences in whose team the account is, drafts too, newest first; and whether it may make another one',
   method: 'GET',
@@ -65,7 +64,6 @@ export const listOwnConferences = endpoint({
 })
 
 export const getOwnConference = endpoint({
-  origin: 'decided',
   summary: 'One conference for its team, a draft too',
   method: 'GET',
   path: '/apic/organizer/conf/get',
@@ -133,7 +131,6 @@ export const draftStepOf = (field: string): DraftStep | null =>
   (Object.keys(stepFields) as DraftStep[]).find((step) => field in stepFields[step]) ?? null
 
 export const createConference = endpoint({
-  origin: 'decided',
   summary: 'Makes the draft of a conference; the same key once more answers the same draft',
   method: 'POST',
   path: '/apic/organizer/conf/create',

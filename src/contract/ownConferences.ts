@@ -50,7 +50,6 @@ export const myConference = z.object({
 export type MyConference = z.infer<typeof myConference>
 
 export const listMyConferences = endpoint({
-  origin: 'decided',
   summary: 'Conferences in which the account plays a part: those to come first, soonest first, then the past',
   method: 'GET',
   path: '/apic/conf/mine',

@@ -149,7 +149,6 @@ const ofConference = { conference: 'conference_id', parts: workOf.lives } as con
 const about = { conference_id: positiveId, id: positiveId, version }
 
 export const listOwnLives = endpoint({
-  origin: 'decided',
   summary: 'The lives of a conference with drafts and recordings, for those who make them',
   method: 'GET',
   path: '/apic/organizer/lives/list',
@@ -159,7 +158,6 @@ export const listOwnLives = endpoint({
 })
 
 export const saveOwnLive = endpoint({
-  origin: 'decided',
   summary:
     'Saves a live before it begins, or makes a draft of one. Refused with `versionConflict` where somebody saved it since',
   method: 'POST',
@@ -179,7 +177,6 @@ export const saveOwnLive = endpoint({
 })
 
 export const planOwnLive = endpoint({
-  origin: 'decided',
   summary: 'Schedules a live, cancels it before it begins, or makes a cancelled one a draft again',
   method: 'POST',
   path: '/apic/organizer/lives/plan',
@@ -189,7 +186,6 @@ export const planOwnLive = endpoint({
 })
 
 export const askLiveStaff = endpoint({
-  origin: 'decided',
   summary: 'Asks a member of the team to be host or funder of a live; asked twice it is done once',
   method: 'POST',
   path: '/apic/organizer/lives/staff/ask',
@@ -204,7 +200,6 @@ export const askLiveStaff = endpoint({
 })
 
 export const saveLiveRecording = endpoint({
-  origin: 'decided',
   summary: 'Saves what the recording of a live is called, and whether visitors find it',
   method: 'POST',
   path: '/apic/organizer/lives/recording/save',

@@ -159,7 +159,6 @@ export const submission = z.object({
 export type Submission = z.infer<typeof submission>
 
 export const getSubmission = endpoint({
-  origin: 'decided',
   summary: 'Whether a conference takes papers, and what the account has begun there',
   method: 'GET',
   path: '/apic/paper/submission',
@@ -169,7 +168,6 @@ export const getSubmission = endpoint({
 })
 
 export const beginPaper = endpoint({
-  origin: 'decided',
   summary: 'Begins a paper; the same key once more answers the same one',
   method: 'POST',
   path: '/apic/paper/begin',
@@ -179,7 +177,6 @@ export const beginPaper = endpoint({
 })
 
 export const listPapers = endpoint({
-  origin: 'decided',
   summary: 'Papers that the account submitted or is an author of, the one that moved last first',
   method: 'GET',
   path: '/apic/paper/list',
@@ -189,7 +186,6 @@ export const listPapers = endpoint({
 })
 
 export const getPaper = endpoint({
-  origin: 'decided',
   summary: 'One paper that the account submitted or is an author of, with what was decided and released',
   method: 'GET',
   path: '/apic/paper/get',
@@ -211,7 +207,6 @@ export const conflictSuggestion = z.object({
 export type ConflictSuggestion = z.infer<typeof conflictSuggestion>
 
 export const suggestConflicts = endpoint({
-  origin: 'decided',
   summary:
     'Conflicts that follow from the affiliations, addresses and earlier papers of the authors; nothing of reviewers',
   method: 'GET',
@@ -222,7 +217,6 @@ export const suggestConflicts = endpoint({
 })
 
 export const savePaper = endpoint({
-  origin: 'decided',
   summary: 'Keeps what is typed; refused with `versionConflict` where another device kept something since',
   method: 'POST',
   path: '/apic/paper/save',
@@ -240,7 +234,6 @@ export const savePaper = endpoint({
 
 /** `paper.submit`. */
 export const submitPaper = endpoint({
-  origin: 'decided',
   summary: 'Submits a draft as it is sent here (PAP-02)',
   method: 'POST',
   path: '/apic/paper/submit',
@@ -258,7 +251,6 @@ export const submitPaper = endpoint({
 
 /** `paper.amend`. */
 export const amendPaper = endpoint({
-  origin: 'decided',
   summary: 'Changes what was submitted, before the deadline and before somebody reviews it (PAP-05)',
   method: 'POST',
   path: '/apic/paper/amend',
@@ -276,7 +268,6 @@ export const amendPaper = endpoint({
 
 /** `paper.resubmit`. */
 export const resubmitPaper = endpoint({
-  origin: 'decided',
   summary: 'Hands in a revision as it is sent here, with the letter that answers the reviews',
   method: 'POST',
   path: '/apic/paper/resubmit',
@@ -295,7 +286,6 @@ export const resubmitPaper = endpoint({
 
 /** `paper.finalize`. */
 export const finalizePaper = endpoint({
-  origin: 'decided',
   summary:
     'The author confirms the final files, before their date, and agrees to the publication; `form` corrects title, abstract, key words and what is said of the authors, who stay the same',
   method: 'POST',
@@ -314,7 +304,6 @@ export const finalizePaper = endpoint({
 
 /** `paper.withdraw`. */
 export const withdrawPaper = endpoint({
-  origin: 'decided',
   summary: 'The author withdraws a paper, confirmed by typing a word or its title (PAP-03)',
   method: 'POST',
   path: '/apic/paper/withdraw',
@@ -331,7 +320,6 @@ export const withdrawPaper = endpoint({
 
 /** `paper.revive`. */
 export const revivePaper = endpoint({
-  origin: 'decided',
   summary: 'The author takes a withdrawal back, before the deadline (PAP-03)',
   method: 'POST',
   path: '/apic/paper/revive',
@@ -349,7 +337,6 @@ const fileName = plainLine(200, { missing: 'required', spelling: turningKept }).
 )
 
 export const uploadPaperFile = endpoint({
-  origin: 'decided',
   summary: 'Puts a file on a paper, in the place of the one before it: pdf, doc or docx, at most 30 MB',
   method: 'POST',
   path: '/apic/paper/upload',

@@ -172,7 +172,6 @@ const keywords = z
   .check(z.maxLength(poolLimits.keywords, says('keywordTooMany')))
 
 export const listPool = endpoint({
-  origin: 'decided',
   summary: 'Reviewers of a conference, the newest first',
   method: 'GET',
   path: '/apic/assignment/pool',
@@ -182,7 +181,6 @@ export const listPool = endpoint({
 })
 
 export const savePoolMember = endpoint({
-  origin: 'decided',
   summary: 'Takes somebody into the pool of a conference, or changes what is known of them',
   method: 'POST',
   path: '/apic/assignment/pool/save',
@@ -218,7 +216,6 @@ const poolList = { conference_id: positiveId, list: pastedReviewers }
 
 /** By POST, so that e-mail addresses of people appear in no URL. */
 export const checkPoolList = endpoint({
-  origin: 'decided',
   summary: 'Reads a list of reviewers, one a line, and says what would become of each line; writes nothing',
   method: 'POST',
   path: '/apic/assignment/pool/list/check',
@@ -229,7 +226,6 @@ export const checkPoolList = endpoint({
 })
 
 export const addPoolList = endpoint({
-  origin: 'decided',
   summary:
     'Takes those of a list into the pool who are not in it yet; the others stay as they are. Answers what became of each line',
   method: 'POST',
@@ -249,7 +245,6 @@ export const earlierPool = z.object({
 export type EarlierPool = z.infer<typeof earlierPool>
 
 export const getEarlierPool = endpoint({
-  origin: 'decided',
   summary:
     'The newest conference before this one, of the same organizer and in the hands of this account, that has reviewers',
   method: 'GET',
@@ -260,7 +255,6 @@ export const getEarlierPool = endpoint({
 })
 
 export const reusePool = endpoint({
-  origin: 'decided',
   summary: 'Takes the active reviewers of that conference into this pool, who are not in it yet',
   method: 'POST',
   path: '/apic/assignment/pool/reuse',
@@ -271,7 +265,6 @@ export const reusePool = endpoint({
 })
 
 export const removePoolMember = endpoint({
-  origin: 'decided',
   summary: 'Takes somebody out of the pool; what they were asked stays',
   method: 'POST',
   path: '/apic/assignment/pool/remove',
@@ -281,7 +274,6 @@ export const removePoolMember = endpoint({
 })
 
 export const getPaperReviewers = endpoint({
-  origin: 'decided',
   summary: 'Who was asked to review a paper in its present round',
   method: 'GET',
   path: '/apic/assignment/paper',
@@ -291,7 +283,6 @@ export const getPaperReviewers = endpoint({
 })
 
 export const listCandidates = endpoint({
-  origin: 'decided',
   summary:
     'The pool as seen from one paper: the best first, those with a conflict last, each with the reason',
   method: 'GET',
@@ -305,7 +296,6 @@ export const listCandidates = endpoint({
 const invitation = { id: positiveId, reason: z._default(plainText(400), ''), key }
 
 export const inviteReviewer = endpoint({
-  origin: 'decided',
   summary: 'Asks somebody of the pool to review a paper',
   method: 'POST',
   path: '/apic/assignment/invite',
@@ -316,7 +306,6 @@ export const inviteReviewer = endpoint({
 })
 
 export const inviteByContact = endpoint({
-  origin: 'decided',
   summary: 'Asks an account, or an address without one, to review a paper; who it is joins the pool',
   method: 'POST',
   path: '/apic/assignment/invite_contact',
@@ -327,7 +316,6 @@ export const inviteByContact = endpoint({
 })
 
 export const inviteAgain = endpoint({
-  origin: 'decided',
   summary:
     'Asks everybody in the pool whose review of the round before came; who cannot be asked is left out, and refused where nobody can',
   method: 'POST',
@@ -339,7 +327,6 @@ export const inviteAgain = endpoint({
 })
 
 export const changeInvitation = endpoint({
-  origin: 'decided',
   summary: 'Sends a link anew with a new date, or cancels it; the link before is void',
   method: 'POST',
   path: '/apic/assignment/invitation',
@@ -355,7 +342,6 @@ export const changeInvitation = endpoint({
 })
 
 export const proposeAssignment = endpoint({
-  origin: 'decided',
   summary: 'Proposes reviewers for all papers under review at once, and writes nothing',
   method: 'GET',
   path: '/apic/assignment/propose',
@@ -365,7 +351,6 @@ export const proposeAssignment = endpoint({
 })
 
 export const applyAssignment = endpoint({
-  origin: 'decided',
   summary: 'Sends the invitations of a proposal; each is refused or sent by itself',
   method: 'POST',
   path: '/apic/assignment/apply',
@@ -405,7 +390,6 @@ export type InvitedConference = z.infer<typeof invitedConference>
 
 /** By POST, so that the token appears in no URL. */
 export const announceInvitation = endpoint({
-  origin: 'decided',
   summary:
     'Which conference invites to review by a link, for who has not signed in yet; nothing of the paper',
   method: 'POST',
@@ -417,7 +401,6 @@ export const announceInvitation = endpoint({
 
 /** By POST, so that the token appears in no URL. */
 export const openInvitation = endpoint({
-  origin: 'decided',
   summary: 'What an invitation by link is about: title, abstract and keywords, no names',
   method: 'POST',
   path: '/apic/assignment/invitation/open',
@@ -427,7 +410,6 @@ export const openInvitation = endpoint({
 })
 
 export const takeInvitation = endpoint({
-  origin: 'decided',
   summary: 'Binds an invitation by link to the account; a second time the same account gets the same review',
   method: 'POST',
   path: '/apic/assignment/invitation/take',

@@ -126,7 +126,6 @@ const ofConference = { conference: 'conference_id', parts: workOf.papers } as co
 const ofPaper = { row: 'paper', by: 'id', readers: true, parts: workOf.papers } as const
 
 export const getPaperSettings = endpoint({
-  origin: 'decided',
   summary: 'How a conference takes papers',
   method: 'GET',
   path: '/apic/desk/settings/get',
@@ -136,7 +135,6 @@ export const getPaperSettings = endpoint({
 })
 
 export const savePaperSettings = endpoint({
-  origin: 'decided',
   summary:
     'Changes how a conference takes papers; refused with `versionConflict` where another chair did since',
   method: 'POST',
@@ -164,7 +162,6 @@ export const paperConference = z.object({
 export type PaperConference = z.infer<typeof paperConference>
 
 export const listPaperConferences = endpoint({
-  origin: 'decided',
   summary: 'Conferences in which the account decides about papers, the one that begins last first',
   method: 'GET',
   path: '/apic/desk/conference/list',
@@ -207,7 +204,6 @@ export const deskCard = z.object({
 export type DeskCard = z.infer<typeof deskCard>
 
 export const listDeskPapers = endpoint({
-  origin: 'decided',
   summary:
     'Papers of a conference, the newest number first; `after` is the number of the last one that is known',
   method: 'GET',
@@ -226,7 +222,6 @@ export const listDeskPapers = endpoint({
 })
 
 export const countDeskPapers = endpoint({
-  origin: 'decided',
   summary: 'How many papers of a conference each choice of the list shows',
   method: 'GET',
   path: '/apic/desk/paper/count',
@@ -359,7 +354,6 @@ export const deskPaper = z.object({
 export type DeskPaper = z.infer<typeof deskPaper>
 
 export const getDeskPaper = endpoint({
-  origin: 'decided',
   summary: 'One paper for its chairs, with all reviews and decisions',
   method: 'GET',
   path: '/apic/desk/paper/get',
@@ -369,7 +363,6 @@ export const getDeskPaper = endpoint({
 })
 
 export const savePaperIdentifiers = endpoint({
-  origin: 'decided',
   summary:
     'Gives an accepted or published paper its DOI and its pages; refused with `versionConflict` where another chair did since',
   method: 'POST',
@@ -381,7 +374,6 @@ export const savePaperIdentifiers = endpoint({
 
 /** `paper.pass`, of several. */
 export const passPapers = endpoint({
-  origin: 'decided',
   summary: 'Passes papers on to their review, each for itself; the same key once more answers the same',
   method: 'POST',
   path: '/apic/desk/paper/pass',
@@ -412,7 +404,6 @@ const decisionFields = {
 export const decisionForm = z.object(decisionFields)
 
 export const prepareDecision = endpoint({
-  origin: 'decided',
   summary:
     'Prepares a decision where neither authors nor reviewers see it; one that stands already is discarded for it',
   method: 'POST',
@@ -456,7 +447,6 @@ export const decisionPreview = z.object({
 export type DecisionPreview = z.infer<typeof decisionPreview>
 
 export const previewDecisions = endpoint({
-  origin: 'decided',
   summary: 'What the authors will read when these decisions are released; those that cannot be are left out',
   method: 'GET',
   path: '/apic/desk/decision/preview',
@@ -477,7 +467,6 @@ export const releaseResult = z.object({
 export type ReleaseResult = z.infer<typeof releaseResult>
 
 export const releaseDecisions = endpoint({
-  origin: 'decided',
   summary: 'Releases prepared decisions, each for itself; the same key once more answers the same',
   method: 'POST',
   path: '/apic/desk/decision/release',

@@ -33,7 +33,6 @@ export const citedPaper = z.object({
 export type CitedPaper = z.infer<typeof citedPaper>
 
 export const readCitation = endpoint({
-  origin: 'decided',
   summary: 'Reads the title, abstract, keywords and authors of a pasted citation (PAP-02); keeps nothing',
   method: 'POST',
   path: '/apic/paper/citation',

@@ -26,7 +26,6 @@ export const sheetPreview = z.object({
 export type SheetPreview = z.infer<typeof sheetPreview>
 
 export const checkSheet = endpoint({
-  origin: 'decided',
   summary:
     'Reads a spreadsheet and answers what it would change; nothing is changed. CSV or XLSX, 20 MB, 50 000 rows',
   method: 'POST',
@@ -71,7 +70,6 @@ export const sheetRow = z.object({
 export type SheetRow = z.infer<typeof sheetRow>
 
 export const listSheetRows = endpoint({
-  origin: 'decided',
   summary: 'Rows of a spreadsheet that the account brought; `after` is the last one that is known',
   method: 'GET',
   path: '/apic/desk/sheet/rows',
@@ -96,7 +94,6 @@ export const sheetProgress = z.object({
 export type SheetProgress = z.infer<typeof sheetProgress>
 
 export const applySheet = endpoint({
-  origin: 'decided',
   summary:
     'Applies the next rows as they were shown; one whose paper has moved meanwhile is refused. No row is applied twice',
   method: 'POST',

@@ -48,7 +48,6 @@ export type PartialUpload = z.infer<typeof partialUpload>
 const upload = exactText(40).check(z.regex(/^[\w-]{22}$/, 'invalid' satisfies Reason))
 
 export const beginUpload = endpoint({
-  origin: 'decided',
   summary:
     'Begins a file that comes in pieces; the same file for the same place once more answers the same upload, with what is there of it',
   method: 'POST',
@@ -69,7 +68,6 @@ export const beginUpload = endpoint({
 })
 
 export const getUpload = endpoint({
-  origin: 'decided',
   summary: 'How much of a begun file is there',
   method: 'GET',
   path: '/apic/upload/get',
@@ -79,7 +77,6 @@ export const getUpload = endpoint({
 })
 
 export const appendUpload = endpoint({
-  origin: 'decided',
   summary:
     'Appends a piece at the offset; what came of it stays when it breaks off. Refused with `offsetWrong` and the true `offset`, or with `uploadBusy` while another piece comes',
   method: 'POST',
@@ -96,7 +93,6 @@ export const appendUpload = endpoint({
 })
 
 export const discardUpload = endpoint({
-  origin: 'decided',
   summary: 'Throws a begun file away',
   method: 'POST',
   path: '/apic/upload/discard',

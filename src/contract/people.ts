@@ -38,7 +38,6 @@ export const personCard = z.object({
 export type PersonCard = z.infer<typeof personCard>
 
 export const listPeople = endpoint({
-  origin: 'decided',
   summary:
     'Registrations of a conference that a filter means, the newest first; `after` is the number of the last one that is known',
   method: 'GET',
@@ -55,7 +54,6 @@ export const listPeople = endpoint({
 })
 
 export const getPeopleTools = endpoint({
-  origin: 'decided',
   summary: 'By what the registrations of a conference can be filtered',
   method: 'GET',
   path: '/apic/organizer/people/tools',
@@ -167,7 +165,6 @@ export const person = z.object({
 export type Person = z.infer<typeof person>
 
 export const getPerson = endpoint({
-  origin: 'decided',
   summary: 'One registration with all that its person has at the conference; `id` is that of the order',
   method: 'GET',
   path: '/apic/organizer/people/get',
@@ -187,7 +184,6 @@ export const correction = z.object({
 })
 
 export const correctPerson = endpoint({
-  origin: 'decided',
   summary:
     'Corrects the name and the affiliation of a participant, as badges and certificates have them; what stood before stays in the history. Refused with `versionConflict` where somebody else has corrected it since. The same key again changes nothing',
   method: 'POST',
@@ -209,7 +205,6 @@ export const personNote = z.object({
 })
 
 export const notePerson = endpoint({
-  origin: 'decided',
   summary: 'Notes something about a participant, for the team alone',
   method: 'POST',
   path: '/apic/organizer/people/note',
@@ -219,7 +214,6 @@ export const notePerson = endpoint({
 })
 
 export const writeToPerson = endpoint({
-  origin: 'decided',
   summary:
     'Writes to one participant: a message and a mail, whose answers go to the contact of the conference',
   method: 'POST',

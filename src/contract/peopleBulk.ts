@@ -82,7 +82,6 @@ export const bulkPreview = z.object({
 export type BulkPreview = z.infer<typeof bulkPreview>
 
 export const previewBulk = endpoint({
-  origin: 'decided',
   summary: 'What an act on all registrations that a filter means, or on chosen ones, would change',
   method: 'GET',
   path: '/apic/organizer/people/bulk/preview',
@@ -117,7 +116,6 @@ export const bulkAction = z.object({
 export type BulkAction = z.infer<typeof bulkAction>
 
 export const applyBulk = endpoint({
-  origin: 'decided',
   summary:
     'Does it to those of a preview, each for itself; the same key once more answers the same. What takes longer goes on without the sender',
   method: 'POST',
@@ -135,7 +133,6 @@ export const applyBulk = endpoint({
 })
 
 export const listBulkActions = endpoint({
-  origin: 'decided',
   summary: 'What was done to many registrations at once, newest first; `after` is the last one that is known',
   method: 'GET',
   path: '/apic/organizer/people/bulk/list',
@@ -146,7 +143,6 @@ export const listBulkActions = endpoint({
 })
 
 export const getBulkAction = endpoint({
-  origin: 'decided',
   summary: 'One act on many registrations, with how far it has come',
   method: 'GET',
   path: '/apic/organizer/people/bulk/get',
@@ -168,7 +164,6 @@ export const bulkRow = z.object({
 export type BulkRow = z.infer<typeof bulkRow>
 
 export const listBulkRows = endpoint({
-  origin: 'decided',
   summary:
     'What became of each registration, those that were refused or kept first where `part` asks for them alone',
   method: 'GET',
@@ -186,7 +181,6 @@ export const listBulkRows = endpoint({
 })
 
 export const undoBulk = endpoint({
-  origin: 'decided',
   summary: 'Takes it back within a day; registrations that were changed again since stay, and are named',
   method: 'POST',
   path: '/apic/organizer/people/bulk/undo',
@@ -208,7 +202,6 @@ export type SavedView = z.infer<typeof savedView>
 export const viewForm = z.object({ name: line(longestName) })
 
 export const savePeopleView = endpoint({
-  origin: 'decided',
   summary: 'Names a filter for the whole team',
   method: 'POST',
   path: '/apic/organizer/people/view/save',
@@ -218,7 +211,6 @@ export const savePeopleView = endpoint({
 })
 
 export const removePeopleView = endpoint({
-  origin: 'decided',
   summary: 'Forgets a named filter; nobody’s registration is touched',
   method: 'POST',
   path: '/apic/organizer/people/view/remove',

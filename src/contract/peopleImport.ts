@@ -54,7 +54,6 @@ const importCard = z.object({
 export type ImportCard = z.infer<typeof importCard>
 
 export const listPeopleImports = endpoint({
-  origin: 'decided',
   summary: 'Sheets of people that were brought into a conference, newest first',
   method: 'GET',
   path: '/apic/organizer/people/import/list',
@@ -72,7 +71,6 @@ export const listPeopleImports = endpoint({
 })
 
 export const uploadPeopleImport = endpoint({
-  origin: 'decided',
   summary:
     'Reads a sheet of people and keeps it; nobody is registered yet. CSV or XLSX, 20 MB, 50 000 rows. Answers its number; the same key again answers the same',
   method: 'POST',
@@ -114,7 +112,6 @@ const importSheet = z.object({
 export type ImportSheet = z.infer<typeof importSheet>
 
 export const getPeopleImport = endpoint({
-  origin: 'decided',
   summary: 'What a sheet of people holds: its columns, its first rows, and how many rows do what',
   method: 'GET',
   path: '/apic/organizer/people/import/get',
@@ -124,7 +121,6 @@ export const getPeopleImport = endpoint({
 })
 
 export const mapPeopleImport = endpoint({
-  origin: 'decided',
   summary: 'Says what each column of a sheet holds; the rows are checked by it a moment later',
   method: 'POST',
   path: '/apic/organizer/people/import/map',
@@ -157,7 +153,6 @@ const importRow = z.object({
 export type ImportRow = z.infer<typeof importRow>
 
 export const listImportRows = endpoint({
-  origin: 'decided',
   summary: 'Rows of a sheet of people; `after` is the last one that is known',
   method: 'GET',
   path: '/apic/organizer/people/import/rows',
@@ -190,7 +185,6 @@ export const onSitePerson = z
   )
 
 export const registerOnSite = endpoint({
-  origin: 'decided',
   summary:
     'Registers somebody who is there. What costs nothing is complete; else it waits for its money. The same key again answers the same',
   method: 'POST',

@@ -42,7 +42,6 @@ const about = {
 }
 
 export const listPresentations = endpoint({
-  origin: 'decided',
   summary: 'Accepted papers of the account with their files of one kind, the newest paper first',
   method: 'GET',
   path: '/apic/presentation/list',
@@ -52,7 +51,6 @@ export const listPresentations = endpoint({
 })
 
 export const uploadPresentation = endpoint({
-  origin: 'decided',
   summary:
     'Puts a file on an accepted paper, in the place of the one before it: doc, docx, ppt, pptx, at most 2 MB',
   method: 'POST',
@@ -69,7 +67,6 @@ export const uploadPresentation = endpoint({
 })
 
 export const removePresentation = endpoint({
-  origin: 'decided',
   summary:
     'Takes a file out of its place; it stays among the earlier ones. Another one in the place is left there',
   method: 'POST',
@@ -80,7 +77,6 @@ export const removePresentation = endpoint({
 })
 
 export const restorePresentation = endpoint({
-  origin: 'decided',
   summary: 'Puts an earlier file back into its place; the one that stands there becomes an earlier one',
   method: 'POST',
   path: '/apic/presentation/restore',

@@ -39,7 +39,6 @@ export const previewChoices = z.object({
 export type PreviewChoices = z.infer<typeof previewChoices>
 
 export const getPreviewChoices = endpoint({
-  origin: 'decided',
   summary: 'What of a conference can be previewed, and at which moments',
   method: 'GET',
   path: '/apic/organizer/preview/choices',
@@ -57,7 +56,6 @@ export const openedPreview = z.object({
 export type OpenedPreview = z.infer<typeof openedPreview>
 
 export const openPreview = endpoint({
-  origin: 'decided',
   summary: 'Where a page of a conference stands as somebody else would get it',
   method: 'GET',
   path: '/apic/organizer/preview/open',

@@ -76,7 +76,6 @@ export const authorsOnCard = 6
 export const mostCounted = 1000
 
 export const getPublication = endpoint({
-  origin: 'decided',
   summary: 'One published paper, also after its retraction; every other paper is not found',
   method: 'GET',
   path: '/apic/publication/get',
@@ -86,7 +85,6 @@ export const getPublication = endpoint({
 })
 
 export const listPublications = endpoint({
-  origin: 'decided',
   summary:
     'The proceedings of a conference, newest first; `total` is exact up to 1000 and grows with the pages beyond',
   method: 'GET',

@@ -71,7 +71,6 @@ const ofConference = { conference: 'conference_id', parts: workOf.papers } as co
 const bodyLimit = 256 * 1024
 
 export const saveRebuttal = endpoint({
-  origin: 'decided',
   summary: 'Keeps what an author has typed of a rebuttal so far; nobody else sees it',
   method: 'POST',
   path: '/apic/rebuttal/save',
@@ -83,7 +82,6 @@ export const saveRebuttal = endpoint({
 
 /** `rebuttal.submit`, or `rebuttal.amend` of one that was submitted. */
 export const submitRebuttal = endpoint({
-  origin: 'decided',
   summary: 'Submits a rebuttal, or changes one until its date',
   method: 'POST',
   path: '/apic/rebuttal/submit',
@@ -107,7 +105,6 @@ export const rebuttalCandidate = z.object({
 export type RebuttalCandidate = z.infer<typeof rebuttalCandidate>
 
 export const listRebuttalCandidates = endpoint({
-  origin: 'decided',
   summary: 'Papers of a conference whose reviews are in and whose authors were not asked for a rebuttal yet',
   method: 'GET',
   path: '/apic/desk/rebuttal/candidates',
@@ -118,7 +115,6 @@ export const listRebuttalCandidates = endpoint({
 })
 
 export const openRebuttals = endpoint({
-  origin: 'decided',
   summary:
     'Asks the authors of papers for a rebuttal, each for itself; the same key once more answers the same',
   method: 'POST',

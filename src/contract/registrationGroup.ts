@@ -51,7 +51,6 @@ const code = exactText(22).check(z.regex(/^[\w-]{22}$/, 'invalid'))
 const ofConference = { conference_id: positiveId }
 
 export const createGroup = endpoint({
-  origin: 'decided',
   summary: 'Begins a group of members who register together; the caller becomes its contact',
   method: 'POST',
   path: '/apic/conf/group/create',
@@ -61,7 +60,6 @@ export const createGroup = endpoint({
 })
 
 export const getGroupInvitation = endpoint({
-  origin: 'decided',
   summary: 'The group that a code invites to',
   method: 'GET',
   path: '/apic/conf/group/invitation',
@@ -71,7 +69,6 @@ export const getGroupInvitation = endpoint({
 })
 
 export const joinGroup = endpoint({
-  origin: 'decided',
   summary: 'Joins the group of a code; once more it changes nothing',
   method: 'POST',
   path: '/apic/conf/group/join',
@@ -81,7 +78,6 @@ export const joinGroup = endpoint({
 })
 
 export const leaveGroup = endpoint({
-  origin: 'decided',
   summary: 'Leaves the group of a conference; a contact who is alone ends it',
   method: 'POST',
   path: '/apic/conf/group/leave',
@@ -91,7 +87,6 @@ export const leaveGroup = endpoint({
 })
 
 export const removeGroupMember = endpoint({
-  origin: 'decided',
   summary: 'Takes somebody out of the group that the caller began',
   method: 'POST',
   path: '/apic/conf/group/remove',

@@ -138,7 +138,6 @@ const written = {
 const own = { row: 'review', by: 'id' } as const
 
 export const listReviews = endpoint({
-  origin: 'decided',
   summary: 'Reviews that the account is or was asked for, newest first',
   method: 'GET',
   path: '/apic/review/list',
@@ -148,7 +147,6 @@ export const listReviews = endpoint({
 })
 
 export const getReview = endpoint({
-  origin: 'decided',
   summary: 'One review of the account, with as much of the paper as may be seen now',
   method: 'GET',
   path: '/apic/review/get',
@@ -159,7 +157,6 @@ export const getReview = endpoint({
 
 /** `review.accept`. */
 export const acceptReview = endpoint({
-  origin: 'decided',
   summary: 'Agrees to review: without a conflict of interest, and to keep the paper secret',
   method: 'POST',
   path: '/apic/review/accept',
@@ -170,7 +167,6 @@ export const acceptReview = endpoint({
 
 /** `review.reject`, with a reason that is chosen. */
 export const declineReview = endpoint({
-  origin: 'decided',
   summary: 'Declines to review, or steps back from a review that is not submitted',
   method: 'POST',
   path: '/apic/review/decline',
@@ -188,7 +184,6 @@ export const declineReview = endpoint({
 
 /** `review.draft` at first. Saved content may be sent again. */
 export const saveReview = endpoint({
-  origin: 'decided',
   summary: 'Keeps what a reviewer has written so far',
   method: 'POST',
   path: '/apic/review/save',
@@ -199,7 +194,6 @@ export const saveReview = endpoint({
 
 /** `review.submit`, or `review.amend` of one that was submitted. */
 export const submitReview = endpoint({
-  origin: 'decided',
   summary: 'Hands a review in, or changes one until a decision is prepared',
   method: 'POST',
   path: '/apic/review/submit',

@@ -32,7 +32,6 @@ export type SearchHit = z.infer<typeof searchHit>
 const words = plainLine(longestSearch)
 
 export const searchSite = endpoint({
-  origin: 'decided',
   summary:
     'Everything public with all of these words: Chinese in pieces, pinyin and its initials, beginnings of words, typing errors; nothing for no words',
   method: 'GET',
@@ -54,7 +53,6 @@ export const searchSite = endpoint({
 export type SearchResults = z.infer<(typeof searchSite)['output']>
 
 export const suggestSearch = endpoint({
-  origin: 'decided',
   summary: 'A few of what searchSite finds, of each kind the best, while somebody is still typing',
   method: 'GET',
   path: '/apic/search/suggest',

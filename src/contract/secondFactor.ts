@@ -57,7 +57,6 @@ export const factorOverview = z.object({
 export type FactorOverview = z.infer<typeof factorOverview>
 
 export const getFactorWays = endpoint({
-  origin: 'decided',
   summary: 'What the account can bring as its second factor; also while a session waits for it',
   method: 'GET',
   path: '/apic/factor/ways',
@@ -68,7 +67,6 @@ export const getFactorWays = endpoint({
 })
 
 export const askPasskey = endpoint({
-  origin: 'decided',
   summary: 'A challenge for one of the account’s passkeys; also while a session waits for its second factor',
   method: 'POST',
   path: '/apic/factor/passkey/ask',
@@ -79,7 +77,6 @@ export const askPasskey = endpoint({
 })
 
 export const verifyFactor = endpoint({
-  origin: 'decided',
   summary: 'Bring the second factor: after signing in, and before money moves',
   method: 'POST',
   path: '/apic/factor/verify',
@@ -94,7 +91,6 @@ export const verifyFactor = endpoint({
 })
 
 export const getFactors = endpoint({
-  origin: 'decided',
   summary: 'The second factors of the account',
   method: 'GET',
   path: '/apic/factor/list',
@@ -104,7 +100,6 @@ export const getFactors = endpoint({
 })
 
 export const beginTotp = endpoint({
-  origin: 'decided',
   summary: 'A new secret for an authenticator app; it counts when a code of it was given',
   method: 'POST',
   path: '/apic/factor/totp/begin',
@@ -119,7 +114,6 @@ export const beginTotp = endpoint({
 })
 
 export const confirmTotp = endpoint({
-  origin: 'decided',
   summary: 'The first code of an authenticator app, after which it counts',
   method: 'POST',
   path: '/apic/factor/totp/confirm',
@@ -130,7 +124,6 @@ export const confirmTotp = endpoint({
 })
 
 export const removeTotp = endpoint({
-  origin: 'decided',
   summary: 'Remove the authenticator app',
   method: 'POST',
   path: '/apic/factor/totp/remove',
@@ -140,7 +133,6 @@ export const removeTotp = endpoint({
 })
 
 export const beginPasskey = endpoint({
-  origin: 'decided',
   summary: 'A challenge for a new passkey',
   method: 'POST',
   path: '/apic/factor/passkey/begin',
@@ -150,7 +142,6 @@ export const beginPasskey = endpoint({
 })
 
 export const addPasskey = endpoint({
-  origin: 'decided',
   summary: 'Add a passkey',
   method: 'POST',
   path: '/apic/factor/passkey/add',
@@ -161,7 +152,6 @@ export const addPasskey = endpoint({
 })
 
 export const renamePasskey = endpoint({
-  origin: 'decided',
   summary: 'Rename a passkey',
   method: 'POST',
   path: '/apic/factor/passkey/rename',
@@ -171,7 +161,6 @@ export const renamePasskey = endpoint({
 })
 
 export const removePasskey = endpoint({
-  origin: 'decided',
   summary: 'Remove a passkey',
   method: 'POST',
   path: '/apic/factor/passkey/remove',
@@ -181,7 +170,6 @@ export const removePasskey = endpoint({
 })
 
 export const renewRecoveryCodes = endpoint({
-  origin: 'decided',
   summary: 'Ten new recovery codes; those from before are worthless',
   method: 'POST',
   path: '/apic/factor/recovery/renew',

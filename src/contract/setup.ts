@@ -70,7 +70,6 @@ export const setupCodeForm = z.object({ code: typedCode(40, 'codeEmpty') })
 export const testMailForm = z.object({ to: typedCode(254, 'emailEmpty') })
 
 export const getSetup = endpoint({
-  origin: 'decided',
   summary: 'How far the first run is; not found once the site is set up',
   method: 'GET',
   path: '/apic/setup/get',
@@ -80,7 +79,6 @@ export const getSetup = endpoint({
 })
 
 export const claimSetup = endpoint({
-  origin: 'decided',
   summary: 'Begins the first run with the code from the server’s log; one browser at a time',
   method: 'POST',
   path: '/apic/setup/claim',
@@ -90,7 +88,6 @@ export const claimSetup = endpoint({
 })
 
 export const setupAdministrator = endpoint({
-  origin: 'decided',
   summary: 'Makes the first administrator of a proven phone or e-mail address, and signs in',
   method: 'POST',
   path: '/apic/setup/administrator',
@@ -101,7 +98,6 @@ export const setupAdministrator = endpoint({
 })
 
 export const setupSite = endpoint({
-  origin: 'decided',
   summary: 'Name and languages of the site',
   method: 'POST',
   path: '/apic/setup/site',
@@ -111,7 +107,6 @@ export const setupSite = endpoint({
 })
 
 export const sendTestMail = endpoint({
-  origin: 'decided',
   summary: 'Sends a mail to see that mails arrive',
   method: 'POST',
   path: '/apic/setup/mail',
@@ -121,7 +116,6 @@ export const sendTestMail = endpoint({
 })
 
 export const inviteOrganizer = endpoint({
-  origin: 'decided',
   summary: 'Makes an account for the first organizer, who is asked to hand in their information',
   method: 'POST',
   path: '/apic/setup/organizer',
@@ -131,7 +125,6 @@ export const inviteOrganizer = endpoint({
 })
 
 export const passSetupStep = endpoint({
-  origin: 'decided',
   summary: 'Leaves a step for later, or says that it was seen',
   method: 'POST',
   path: '/apic/setup/pass',
@@ -141,7 +134,6 @@ export const passSetupStep = endpoint({
 })
 
 export const finishSetup = endpoint({
-  origin: 'decided',
   summary: 'Ends the first run for good',
   method: 'POST',
   path: '/apic/setup/finish',

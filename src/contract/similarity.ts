@@ -51,7 +51,6 @@ export const similarityBalance = z.object({
 export type SimilarityBalance = z.infer<typeof similarityBalance>
 
 export const getSimilarityBalance = endpoint({
-  origin: 'decided',
   summary: 'Characters that the account may still have compared this month (MEM-02)',
   method: 'GET',
   path: '/apic/similarity/balance',
@@ -65,7 +64,6 @@ export const similarityText = z.object({ text: paragraphs(paperLimits.abstract) 
 export type SimilarityText = z.infer<typeof similarityText>
 
 export const checkSimilarity = endpoint({
-  origin: 'decided',
   summary:
     'Compares a text with the papers of this site (BEN-03); the same text again in the month is not counted again',
   method: 'POST',
@@ -88,7 +86,6 @@ export const paperSimilarity = z.object({
 export type PaperSimilarity = z.infer<typeof paperSimilarity>
 
 export const getPaperSimilarity = endpoint({
-  origin: 'decided',
   summary: 'What the abstracts of a paper that was handed in have in common with other papers of this site',
   method: 'GET',
   path: '/apic/similarity/paper',

@@ -160,7 +160,6 @@ export const getLinks = endpoint({
 })
 
 export const getBanners = endpoint({
-  origin: 'decided',
   summary: 'Banners of the home page that are shown today, in the language of the request',
   method: 'GET',
   path: '/apic/config/banner',
@@ -170,7 +169,6 @@ export const getBanners = endpoint({
 })
 
 export const getBanner = endpoint({
-  origin: 'decided',
   summary: 'The page of one banner that is shown today',
   method: 'GET',
   path: '/apic/config/banner/info',

@@ -45,7 +45,6 @@ export type SitePartState = z.infer<typeof sitePart>
 const admin = { platform: ['admin'] } as const
 
 export const listSiteParts = endpoint({
-  origin: 'decided',
   summary: 'Everything that administrators edit of the site, with its last publication',
   method: 'GET',
   path: '/apic/site/part/list',
@@ -55,7 +54,6 @@ export const listSiteParts = endpoint({
 })
 
 export const getSitePart = endpoint({
-  origin: 'decided',
   summary: 'One part of the site as it is published',
   method: 'GET',
   path: '/apic/site/part/get',
@@ -65,7 +63,6 @@ export const getSitePart = endpoint({
 })
 
 export const listSiteVersions = endpoint({
-  origin: 'decided',
   summary: 'The versions of one part, newest first',
   method: 'GET',
   path: '/apic/site/version/list',
@@ -75,7 +72,6 @@ export const listSiteVersions = endpoint({
 })
 
 export const getSiteVersion = endpoint({
-  origin: 'decided',
   summary: 'One version of one part with its content',
   method: 'GET',
   path: '/apic/site/version/get',
@@ -85,7 +81,6 @@ export const getSiteVersion = endpoint({
 })
 
 export const saveSitePart = endpoint({
-  origin: 'decided',
   summary: 'Publishes one part; the same content once more answers the version that holds it',
   method: 'POST',
   path: '/apic/site/part/save',
@@ -106,7 +101,6 @@ export const saveSitePart = endpoint({
 })
 
 export const restoreSitePart = endpoint({
-  origin: 'decided',
   summary: 'Publishes what an earlier version said',
   method: 'POST',
   path: '/apic/site/part/restore',

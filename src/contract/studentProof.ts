@@ -18,7 +18,6 @@ export type StudentProof = z.infer<typeof studentProof>
 
 /** `proof.submit`. */
 export const submitStudentProof = endpoint({
-  origin: 'decided',
   summary:
     'Hands in a proof of student status for a conference, or another one while it is not accepted: jpg, png or pdf, at most 10 MB. Refused with `versionConflict` where it was decided since',
   method: 'POST',

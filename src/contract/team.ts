@@ -83,7 +83,6 @@ const team = z.object({
 export type Team = z.infer<typeof team>
 
 export const getTeam = endpoint({
-  origin: 'decided',
   summary:
     'Who belongs to the team of a conference, as what; for chairs also who was invited, and the history',
   method: 'GET',
@@ -107,7 +106,6 @@ const invitedRow = z.object({
 export type InvitedRow = z.infer<typeof invitedRow>
 
 export const inviteToTeam = endpoint({
-  origin: 'decided',
   summary: 'Invites people to a part by e-mail address or phone; one that is refused keeps no other back',
   method: 'POST',
   path: '/apic/organizer/team/invite',
@@ -129,7 +127,6 @@ export const inviteToTeam = endpoint({
 })
 
 export const resendTeamInvitation = endpoint({
-  origin: 'decided',
   summary: 'Sends an open invitation anew: the days to answer begin again, and the old link is void',
   method: 'POST',
   path: '/apic/organizer/team/resend',
@@ -140,7 +137,6 @@ export const resendTeamInvitation = endpoint({
 })
 
 export const removeFromTeam = endpoint({
-  origin: 'decided',
   summary: 'Takes a part away from a member of the team',
   method: 'POST',
   path: '/apic/organizer/team/remove',
@@ -150,7 +146,6 @@ export const removeFromTeam = endpoint({
 })
 
 export const leaveTeam = endpoint({
-  origin: 'decided',
   summary: 'Gives a part of one’s own back',
   method: 'POST',
   path: '/apic/organizer/team/leave',
@@ -180,7 +175,6 @@ const openedInvitation = z.object({
 export type OpenedInvitation = z.infer<typeof openedInvitation>
 
 export const getTeamInvitation = endpoint({
-  origin: 'decided',
   summary: 'What the link of an invitation to a team leads to',
   method: 'GET',
   path: '/apic/invitation/team/get',
@@ -190,7 +184,6 @@ export const getTeamInvitation = endpoint({
 })
 
 export const answerTeamInvitation = endpoint({
-  origin: 'decided',
   summary: 'Accepts or declines an invitation to a team, by an account with the invited address or phone',
   method: 'POST',
   path: '/apic/invitation/team/answer',

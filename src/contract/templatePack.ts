@@ -36,7 +36,6 @@ export type TemplatePack = z.infer<typeof templatePack>
 const access = { conference: 'conference_id', parts: workOf.papers } as const
 
 export const getTemplatePack = endpoint({
-  origin: 'decided',
   summary: 'Which templates a conference offers its authors, and who has put or removed them last',
   method: 'GET',
   path: '/apic/desk/template/get',
@@ -46,7 +45,6 @@ export const getTemplatePack = endpoint({
 })
 
 export const beginTemplatePack = endpoint({
-  origin: 'decided',
   summary: 'Begins a pack that comes in pieces, as `beginUpload` does a file of a paper',
   method: 'POST',
   path: '/apic/desk/template/begin',
@@ -64,7 +62,6 @@ export const beginTemplatePack = endpoint({
 })
 
 export const uploadTemplatePack = endpoint({
-  origin: 'decided',
   summary:
     'Puts a pack in the place of the one before it: zip, docx or pdf, at most 10 MB. Refused with `versionConflict` where another chair was faster',
   method: 'POST',
@@ -82,7 +79,6 @@ export const uploadTemplatePack = endpoint({
 })
 
 export const removeTemplatePack = endpoint({
-  origin: 'decided',
   summary:
     'Removes the conference’s own pack, so that authors get the platform’s. Refused with `versionConflict` where another chair was faster',
   method: 'POST',

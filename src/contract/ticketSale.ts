@@ -255,7 +255,6 @@ const ofConference = { conference: 'conference_id', parts: workOf.sale } as cons
 const conference_id = positiveId
 
 export const getTicketSale = endpoint({
-  origin: 'decided',
   summary: 'What a conference sells: ticket types with prices and counts, dates of registration, meals',
   method: 'GET',
   path: '/apic/organizer/sale/get',
@@ -265,7 +264,6 @@ export const getTicketSale = endpoint({
 })
 
 export const saveTicketType = endpoint({
-  origin: 'decided',
   summary:
     'Saves a ticket type with its prices, or makes one; orders keep their prices. Refused with `versionConflict` where somebody saved it since',
   method: 'POST',
@@ -283,7 +281,6 @@ export const saveTicketType = endpoint({
 })
 
 export const retireTicketType = endpoint({
-  origin: 'decided',
   summary: 'Takes a ticket type from sale or puts it back; one that nobody ordered or waited for is deleted',
   method: 'POST',
   path: '/apic/organizer/sale/type/retire',
@@ -293,7 +290,6 @@ export const retireTicketType = endpoint({
 })
 
 export const orderTicketTypes = endpoint({
-  origin: 'decided',
   summary: 'Puts the ticket types in the order in which visitors see them',
   method: 'POST',
   path: '/apic/organizer/sale/type/order',
@@ -303,7 +299,6 @@ export const orderTicketTypes = endpoint({
 })
 
 export const saveRegistrationWindow = endpoint({
-  origin: 'decided',
   summary: 'Sets when people register and until when they can ask for their money back',
   method: 'POST',
   path: '/apic/organizer/sale/window/save',
@@ -313,7 +308,6 @@ export const saveRegistrationWindow = endpoint({
 })
 
 export const saveMeal = endpoint({
-  origin: 'decided',
   summary: 'Saves a meal, or makes one, for which every paid order gets a voucher',
   method: 'POST',
   path: '/apic/organizer/sale/meal/save',
@@ -323,7 +317,6 @@ export const saveMeal = endpoint({
 })
 
 export const retireMeal = endpoint({
-  origin: 'decided',
   summary: 'Gives no more vouchers for a meal, or gives them again; one without vouchers is deleted',
   method: 'POST',
   path: '/apic/organizer/sale/meal/retire',

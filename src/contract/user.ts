@@ -99,7 +99,6 @@ export const saveProfile = endpoint({
 })
 
 export const postponeProfile = endpoint({
-  origin: 'decided',
   summary: 'The questions of the profile are left for later: signing in does not ask them again',
   method: 'POST',
   path: '/apic/user/update/later',

@@ -40,7 +40,6 @@ export const videoDetails = z.object({
 export type VideoDetails = z.infer<typeof videoDetails>
 
 export const getVideo = endpoint({
-  origin: 'decided',
   summary: 'One video, and for a member whether it can be watched',
   method: 'GET',
   path: '/apic/video/info',
@@ -50,7 +49,6 @@ export const getVideo = endpoint({
 })
 
 export const openVideo = endpoint({
-  origin: 'decided',
   summary: 'Watch a video: spends a free view the first time, never a second one',
   method: 'POST',
   path: '/api/video/open',
@@ -68,7 +66,6 @@ export const openVideo = endpoint({
 })
 
 export const saveVideoPosition = endpoint({
-  origin: 'decided',
   summary: 'Where the member stopped; of several the newest counts, however they arrive',
   method: 'POST',
   path: '/api/video/position',

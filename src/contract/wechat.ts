@@ -68,7 +68,6 @@ export const getLoginQrCode = endpoint({
 })
 
 export const loginByScene = endpoint({
-  origin: 'decided',
   summary: 'Collect the session of a confirmed scene, once, in the browser that asked for it',
   method: 'POST',
   path: '/apic/wechat/scene/login',
@@ -94,7 +93,6 @@ export const sceneInfo = z.object({
 export type SceneInfo = z.infer<typeof sceneInfo>
 
 export const openScene = endpoint({
-  origin: 'decided',
   summary: 'The second device opens the address in the QR code',
   method: 'POST',
   path: '/apic/wechat/scene/open',
@@ -104,7 +102,6 @@ export const openScene = endpoint({
 })
 
 export const sendSceneCode = endpoint({
-  origin: 'decided',
   summary: 'Send a code to the phone that identifies the second device',
   method: 'POST',
   path: '/apic/wechat/scene/code',
@@ -114,7 +111,6 @@ export const sendSceneCode = endpoint({
 })
 
 export const confirmScene = endpoint({
-  origin: 'decided',
   summary: 'The second device confirms: with its own session, by a phone code, or without a phone (unbound)',
   method: 'POST',
   path: '/apic/wechat/scene/confirm',
@@ -130,7 +126,6 @@ export const confirmScene = endpoint({
 })
 
 export const issueTicket = endpoint({
-  origin: 'decided',
   summary: 'A one-time ticket (60 s) that hands this session to a sister site; never the token in an address',
   method: 'POST',
   path: '/apic/session/ticket',

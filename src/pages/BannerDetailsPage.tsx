@@ -4,9 +4,9 @@ import { useSearch } from 'wouter'
 import { useServices } from '../app/context.tsx'
 import { BannerList } from '../components/site/Banner/BannerList.tsx'
 import { BannerView } from '../components/site/Banner/BannerView.tsx'
-import { getBanner, getBanners, type Banner } from '../contract/site.ts'
+import { getBanner, getBanners } from '../contract/site.ts'
 import { idIn } from './shared/idIn.ts'
-import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useCall } from './shared/useCall.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 
 /** `/bannerDetails?banner_id=` (PUB-02) */
@@ -16,22 +16,16 @@ const BannerDetailsPage = () => {
 }
 
 const All = () => {
-  const { api, initial } = useServices()
-  const { view, failure, one, onRetry } = useRemoteOne<readonly Banner[]>(
-    (signal) => api.call(getBanners, {}, { signal }),
-    initial(getBanners, {}),
-  )
+  const { initial } = useServices()
+  const { view, failure, one, onRetry } = useCall(getBanners, {}, initial(getBanners, {}))
   return <BannerList view={view} failure={failure} banners={one ?? []} onRetry={onRetry} />
 }
 
 const Details = ({ id }: { id: number }) => {
-  const { api, initial } = useServices()
+  const { initial } = useServices()
   const input = { banner_id: id }
   const [served] = useState(() => initial(getBanner, input))
-  const { view, failure, one, onRetry } = useRemoteOne(
-    (signal) => api.call(getBanner, input, { signal }),
-    served,
-  )
+  const { view, failure, one, onRetry } = useCall(getBanner, input, served)
   useSubjectTitle(one?.title)
   return <BannerView view={view} failure={failure} banner={one} onRetry={onRetry} />
 }

@@ -7,19 +7,16 @@ import { getButler } from '../contract/butler.ts'
 import { selectIsGuest } from '../machines/session/session.selectors.ts'
 import { Asking } from './butler/Asking.tsx'
 import { Booking } from './butler/Booking.tsx'
-import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useCall } from './shared/useCall.ts'
 import { useVisitor } from './shared/useVisitor.ts'
 
 /** `/butler` (BUT-01) */
 const ButlerPage = () => {
-  const { api, initial, session, go } = useServices()
+  const { initial, session, go } = useServices()
   const visitor = useVisitor(session)
   const isGuest = useSelector(session, selectIsGuest)
   const [round, setRound] = useState(0)
-  const { one, onRefresh, ...rest } = useRemoteOne(
-    (signal) => api.call(getButler, {}, { signal }),
-    initial(getButler, {}),
-  )
+  const { one, onRefresh, ...rest } = useCall(getButler, {}, initial(getButler, {}))
   const [chosen, setChosen] = useState<number | null>(null)
   const room = one?.hotels.flatMap(({ rooms }) => rooms).find(({ id }) => id === chosen)
   return (

@@ -1,19 +1,14 @@
-import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
 import { ContentList } from '../components/conference/ConferenceContent/ContentList.tsx'
 import { StatusPage } from '../components/kit/StatusPage/StatusPage.tsx'
 import { listContents } from '../contract/conferenceContent.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
-import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useCall } from './shared/useCall.ts'
 
 /** `/organizer/{id}/content`: every text of a conference (CONF-02). */
 const ContentsPage = ({ params }: PageProps) => {
-  const { api } = useServices()
   const id = conferenceId(params)
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(listContents, { conference_id: id }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useCall(listContents, { conference_id: id })
   if (id === 0) return <StatusPage name="404" />
   return <ContentList conferenceId={id} contents={one} failure={failure} onRetry={onRetry} />
 }

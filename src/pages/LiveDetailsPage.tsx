@@ -10,7 +10,7 @@ import { FailureState } from '../components/kit/FailureState.tsx'
 import { getLiveInfo } from '../contract/live.ts'
 import { liveIdOf } from './live/liveIdOf.ts'
 import { Room } from './live/Room.tsx'
-import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useCall } from './shared/useCall.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 
 /** `/liveDetails?live_id=…`; public, exempt from the login's expiry (SES-05). */
@@ -20,15 +20,10 @@ const LiveDetailsPage = () => {
 }
 
 const Live = ({ liveId }: { liveId: number }) => {
-  const { api, initial } = useServices()
+  const { initial } = useServices()
   const input = { live_id: liveId }
   const [served] = useState(() => initial(getLiveInfo, input))
-  const {
-    one: live,
-    view,
-    failure,
-    onRetry,
-  } = useRemoteOne((signal) => api.call(getLiveInfo, input, { signal }), served)
+  const { one: live, view, failure, onRetry } = useCall(getLiveInfo, input, served)
   useSubjectTitle(live?.title)
   // The room needs a socket; the server's markup describes the live.
   const isHere = useSyncExternalStore(never, yes, no)

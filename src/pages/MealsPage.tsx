@@ -8,22 +8,17 @@ import { NothingYet } from '../components/account/Member/NothingYet.tsx'
 import { MealCard } from '../components/conference/Notes/MealCard.tsx'
 import { listMeals } from '../contract/notes.ts'
 import type { MealCard as Meal } from '../contract/notes.ts'
-import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
 import { Claim } from './member/Claim.tsx'
 import { Share } from './member/Share.tsx'
-import { useRemoteList } from './shared/useRemoteList.ts'
+import { useCallList } from './shared/useCallList.ts'
 import { cutTo } from '../contract/characters.ts'
 
 /** `/personal/notes/mealticket` (TKT-02); `?share=` is the code of a shared voucher. */
 const MealsPage = () => {
-  const { api, go } = useServices()
+  const { go } = useServices()
   const [shared, setShared] = useState<Meal | null>(null)
   const code = cutTo(new URLSearchParams(useSearch()).get('share') ?? '', 64)
-  const { onRefresh, ...list } = useRemoteList(
-    meals,
-    { fetchPage: (page, signal) => api.call(listMeals, { page }, { signal }) },
-    undefined,
-  )
+  const { onRefresh, ...list } = useCallList(listMeals, {})
   return (
     <MemberLayout current="mealticket">
       <MemberList {...list} height="12rem" empty={<NothingYet list="mealticket" />}>
@@ -49,7 +44,5 @@ const MealsPage = () => {
     </MemberLayout>
   )
 }
-
-const meals = createRemoteListMachine<Meal>()
 
 export default MealsPage

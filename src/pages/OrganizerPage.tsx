@@ -7,8 +7,7 @@ import { OrganizerLayout } from '../components/conference/OwnConferences/Organiz
 import { OwnConferenceCard } from '../components/conference/OwnConferences/OwnConferenceCard.tsx'
 import { EmptyState } from '../components/kit/EmptyState.tsx'
 import { listOwnConferences } from '../contract/ownConference.ts'
-import type { DraftRefusal, OwnConference } from '../contract/ownConference.ts'
-import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
+import type { DraftRefusal } from '../contract/ownConference.ts'
 import { NewConference } from './organizer/NewConference.tsx'
 import { useRemoteList } from './shared/useRemoteList.ts'
 
@@ -17,17 +16,13 @@ const OrganizerPage = () => {
   const { api } = useServices()
   const [refusal, setRefusal] = useState<DraftRefusal | null>()
   const [isOpen, setIsOpen] = useState(false)
-  const { onRefresh, ...list } = useRemoteList(
-    conferences,
-    {
-      fetchPage: async (page, signal) => {
-        const answer = await api.call(listOwnConferences, { page }, { signal })
-        setRefusal(answer.refusal)
-        return answer
-      },
+  const { onRefresh, ...list } = useRemoteList({
+    fetchPage: async (page, signal) => {
+      const answer = await api.call(listOwnConferences, { page }, { signal })
+      setRefusal(answer.refusal)
+      return answer
     },
-    undefined,
-  )
+  })
   return (
     <OrganizerLayout refusal={refusal} hasConferences={(list.total ?? 0) > 0} onNew={() => setIsOpen(true)}>
       <MemberList
@@ -53,7 +48,5 @@ const OrganizerPage = () => {
     </OrganizerLayout>
   )
 }
-
-const conferences = createRemoteListMachine<OwnConference>()
 
 export default OrganizerPage

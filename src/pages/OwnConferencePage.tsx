@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 
-import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
 import { OwnConferenceView } from '../components/conference/OwnConferences/OwnConferenceView.tsx'
 import { titlesOf } from '../components/conference/OwnConferences/titlesOf.ts'
@@ -10,17 +9,13 @@ import { conferenceId } from './conferences/conferenceId.ts'
 import { CopyReviewed } from './organizer/CopyReviewed.tsx'
 import { Dashboard } from './organizer/Dashboard.tsx'
 import { KnockSettings } from './organizer/KnockSettings.tsx'
-import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useCall } from './shared/useCall.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 
 /** `/organizer/{id}` (ORG-05): one conference for its organizer, a draft too. */
 const OwnConferencePage = ({ params }: PageProps) => {
-  const { api } = useServices()
   const id = conferenceId(params)
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(getOwnConference, { id }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useCall(getOwnConference, { id })
   const { locale } = useIntl()
   useSubjectTitle(one === null ? undefined : titlesOf(one, locale)[0].text)
   if (id === 0) return <StatusPage name="404" />

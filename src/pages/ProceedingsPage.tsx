@@ -6,15 +6,15 @@ import { ProceedingsLayout } from '../components/papers/Publication/ProceedingsL
 import { getConference } from '../contract/conference.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { Entries } from './papers/Entries.tsx'
-import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useCall } from './shared/useCall.ts'
 import { useSearchedWords } from './shared/useSearchedWords.ts'
 
 /** `/conferences/{id}/proceedings`: the search is in the address, so that it can be shared. */
 const ProceedingsPage = ({ params }: PageProps) => {
-  const { api, initial } = useServices()
+  const { initial } = useServices()
   const id = conferenceId(params)
   const [served] = useState(() => initial(getConference, { id }))
-  const { one } = useRemoteOne((signal) => api.call(getConference, { id }, { signal }), served)
+  const { one } = useCall(getConference, { id }, served)
   const search = useSearchedWords(`/conferences/${id}/proceedings`)
   return (
     <ProceedingsLayout {...search} conferenceId={id} conference={one?.title ?? null}>

@@ -9,21 +9,18 @@ import { inLanguage } from '../contract/inLanguage.ts'
 import { getPublication } from '../contract/publication.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { useCopyCitation } from './papers/useCopyCitation.ts'
-import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useCall } from './shared/useCall.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 
 const Pages = lazy(() => import('./papers/Pages.tsx'))
 
 /** `/papers/{id}`: a published paper. */
 const PublicationPage = ({ params }: PageProps) => {
-  const { api, initial } = useServices()
+  const { initial } = useServices()
   const { locale } = useIntl()
   const input = { id: conferenceId(params) }
   const [served] = useState(() => initial(getPublication, input))
-  const { one, view, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(getPublication, input, { signal }),
-    served,
-  )
+  const { one, view, failure, onRetry } = useCall(getPublication, input, served)
   useSubjectTitle(
     one === null ? undefined : inLanguage(locale === 'en' ? 'en' : 'zh', one.title, one.eng_title),
   )

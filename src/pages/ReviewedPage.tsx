@@ -8,7 +8,7 @@ import { getReview, type ReviewDetails } from '../contract/review.ts'
 import { selectIsGuest } from '../machines/session/session.selectors.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { Discussion } from './discussion/Discussion.tsx'
-import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useCall } from './shared/useCall.ts'
 
 /** `/reviewed?review_id=` (REV-03): the answer; without a number, and to guests, only that it was given. */
 const ReviewedPage = () => {
@@ -18,11 +18,7 @@ const ReviewedPage = () => {
 }
 
 const Reviewed = ({ id }: { id: number }) => {
-  const { api } = useServices()
-  const { one, ...rest } = useRemoteOne<ReviewDetails>(
-    (signal) => api.call(getReview, { id }, { signal }),
-    undefined,
-  )
+  const { one, ...rest } = useCall(getReview, { id })
   return (
     <ReviewedView {...rest} review={one}>
       {one !== null && isSubmitted(one) && <Discussion part="reviewer" id={id} />}

@@ -1,21 +1,13 @@
-import { useServices } from '../app/context.tsx'
 import { MemberLayout } from '../components/account/Member/MemberLayout.tsx'
 import { MemberList } from '../components/account/Member/MemberList.tsx'
 import { NothingYet } from '../components/account/Member/NothingYet.tsx'
 import { ReviewCard } from '../components/papers/Reviews/ReviewCard.tsx'
 import { listReviews } from '../contract/review.ts'
-import type { ReviewCard as Review } from '../contract/review.ts'
-import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from './shared/useRemoteList.ts'
+import { useCallList } from './shared/useCallList.ts'
 
 /** `/personal/paper/reviewers`: the account's present and past review requests. */
 const ReviewersPage = () => {
-  const { api } = useServices()
-  const list = useRemoteList(
-    reviews,
-    { fetchPage: (page, signal) => api.call(listReviews, { page }, { signal }) },
-    undefined,
-  )
+  const list = useCallList(listReviews, {})
   return (
     <MemberLayout current="reviewers">
       <MemberList {...list} height="10rem" empty={<NothingYet list="reviewers" />}>
@@ -24,7 +16,5 @@ const ReviewersPage = () => {
     </MemberLayout>
   )
 }
-
-const reviews = createRemoteListMachine<Review>()
 
 export default ReviewersPage

@@ -8,10 +8,12 @@ import {
   type ContentTexts,
 } from '../contract/conferenceContent.ts'
 import { uploadContentPicture, type ContentPicture } from '../contract/contentPicture.ts'
-import type { Failure } from '../contract/failure.ts'
 import { fireRecord } from '../contract/lifecycle.ts'
+import type { UploadFact } from '../machines/fileUpload/fileUpload.types.ts'
 import type { Api } from './api.ts'
 import { sendFile } from './sendFile.ts'
+import { uploadFacts } from './uploadFacts.ts'
+import { warnOnLeave } from './warnOnLeave.ts'
 
 interface Place {
   conferenceId: number
@@ -22,10 +24,6 @@ interface PictureWish {
   file: File
   onAnswer: (picture: ContentPicture) => void
 }
-type UploadFact =
-  | { type: 'upload.progressed'; share: number }
-  | { type: 'upload.finished'; url: string }
-  | { type: 'upload.failed'; failure: Failure }
 interface Move {
   event: 'release' | 'restore' | 'confirm' | 'retire' | 'revive'
   no: number
@@ -61,12 +59,7 @@ export const createContentService = ({ api }: { api: Api }) => {
       sendFile({
         ...{ file, field: 'content' },
         send: (content, options) => api.call(uploadContentPicture, { conference_id, content }, options),
-        onProgress: (share) => tell({ type: 'upload.progressed', share }),
-        onSent: (picture) => {
-          onAnswer(picture)
-          tell({ type: 'upload.finished', url: picture.src })
-        },
-        onFailure: (failure) => tell({ type: 'upload.failed', failure }),
+        ...uploadFacts(tell, ({ src }: ContentPicture) => src, onAnswer),
       }),
 
     async moveContent({ content, move }: { content: ConferenceContent; move: Move }, signal: AbortSignal) {
@@ -88,10 +81,6 @@ export const createContentService = ({ api }: { api: Api }) => {
       return api.call(moveContent, wish, { signal })
     },
 
-    warnOnLeave: () => {
-      const ask = (event: Event) => event.preventDefault()
-      addEventListener('beforeunload', ask)
-      return () => removeEventListener('beforeunload', ask)
-    },
+    warnOnLeave,
   }
 }

@@ -1,6 +1,7 @@
 import { getDocumentTemplate, saveDocumentTemplate } from '../contract/documentBatch.ts'
 import type { TemplateDesignerPort } from '../machines/templateDesigner/templateDesigner.types.ts'
 import type { Api } from './api.ts'
+import { warnOnLeave } from './warnOnLeave.ts'
 
 /** Templates of badges, certificates and lists; the port of `templateDesigner`. */
 export const createDocumentService = ({ api }: { api: Api }): TemplateDesignerPort => ({
@@ -14,9 +15,5 @@ export const createDocumentService = ({ api }: { api: Api }): TemplateDesignerPo
       { signal },
     ),
 
-  warnOnLeave: () => {
-    const ask = (event: Event) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  },
+  warnOnLeave,
 })

@@ -1,14 +1,12 @@
-import type { Failure } from '../contract/failure.ts'
 import type { FormImageKind } from '../contract/imageKinds.ts'
 import { fireRecord } from '../contract/lifecycle.ts'
 import { getApplication, submitApplication } from '../contract/organizer.ts'
 import type { Application } from '../contract/organizer.ts'
 import type { OrganizerForm } from '../contract/organizerForm.ts'
-import { upload } from '../contract/site.ts'
+import type { UploadFact } from '../machines/fileUpload/fileUpload.types.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
-import { sendFile } from './sendFile.ts'
-import { endOf } from '../contract/characters.ts'
+import { sendPicture } from './sendPicture.ts'
 
 type Texts = Readonly<Record<string, string>>
 interface Submission {
@@ -20,10 +18,6 @@ interface Withdrawal {
   application: Application
   key: string
 }
-type Fact =
-  | { type: 'upload.progressed'; share: number }
-  | { type: 'upload.finished'; url: string }
-  | { type: 'upload.failed'; failure: Failure }
 
 /** Service for applying as an organizer, with its draft; satisfies the ports of its machines. */
 export const createOrganizerApplicationService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
@@ -47,13 +41,6 @@ export const createOrganizerApplicationService = ({ api, drafts }: { api: Api; d
     // The server stores the submission, but not a change of it.
     if (change !== null) drafts.keep('attest', change)
   },
-  sendFile: ({ kind, file }: { kind: FormImageKind; file: File }, tell: (fact: Fact) => void) =>
-    sendFile({
-      file,
-      field: null,
-      send: (content, options) => api.call(upload, { kind, content, name: endOf(file.name, 255) }, options),
-      onProgress: (share) => tell({ type: 'upload.progressed', share }),
-      onSent: ({ url }) => tell({ type: 'upload.finished', url }),
-      onFailure: (failure) => tell({ type: 'upload.failed', failure }),
-    }),
+  sendFile: (picture: { kind: FormImageKind; file: File }, tell: (fact: UploadFact) => void) =>
+    sendPicture(api, picture, tell),
 })

@@ -19,7 +19,6 @@ import {
   type ContactKind,
   type OwnAccount,
 } from '../contract/ownAccount.ts'
-import { upload } from '../contract/site.ts'
 import { checkScene, getLoginQrCode } from '../contract/wechat.ts'
 import type { NewContact } from '../machines/contactChange/contactChange.types.ts'
 import type { SavedWish } from '../machines/ownAccount/ownAccount.types.ts'
@@ -28,9 +27,8 @@ import type { CodePurpose, SendTarget } from '../machines/sendCode/sendCode.type
 import type { UploadFact } from '../machines/fileUpload/fileUpload.types.ts'
 import type { Api } from './api.ts'
 import type { createCountdowns } from './countdowns.ts'
-import { sendFile } from './sendFile.ts'
+import { sendPicture } from './sendPicture.ts'
 import { watchVisibility } from './visibility.ts'
-import { endOf } from '../contract/characters.ts'
 
 interface Deps {
   api: Api
@@ -111,15 +109,7 @@ export const createOwnAccountService = ({ api, countdowns }: Deps) => {
     saveReset: (wish: NewPassword, signal: AbortSignal) => api.call(resetPassword, wish, { signal }),
 
     sendAvatar: ({ file }: { file: File }, tell: (fact: UploadFact) => void) =>
-      sendFile({
-        file,
-        field: null,
-        send: (content, options) =>
-          api.call(upload, { kind: 'avatar', content, name: endOf(file.name, 255) }, options),
-        onProgress: (share) => tell({ type: 'upload.progressed', share }),
-        onSent: ({ url }) => tell({ type: 'upload.finished', url }),
-        onFailure: (failure) => tell({ type: 'upload.failed', failure }),
-      }),
+      sendPicture(api, { kind: 'avatar', file }, tell),
   }
 }
 

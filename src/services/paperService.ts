@@ -1,4 +1,4 @@
-import { CallError, type Failure } from '../contract/failure.ts'
+import { CallError } from '../contract/failure.ts'
 import {
   amendPaper,
   beginPaper,
@@ -18,11 +18,13 @@ import { beginUpload } from '../contract/partialUpload.ts'
 import { paperDraft, type PaperForm } from '../contract/paperForm.ts'
 import { readCitation } from '../contract/paperImport.ts'
 import { paperKinds } from '../contract/uploadKinds.ts'
+import type { UploadFact } from '../machines/fileUpload/fileUpload.types.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
 import { createOwnWrites } from './ownWrites.ts'
 import type { Begun } from './sendInPieces.ts'
 import { sendInPieces, uploadInPieces } from './sendInPieces.ts'
+import { uploadFacts } from './uploadFacts.ts'
 
 interface Typed {
   form: PaperForm
@@ -36,11 +38,6 @@ interface Wish {
   paper: OwnPaper
   typed: Typed
 }
-type Fact =
-  | { type: 'upload.stored'; upload: string; offset: number }
-  | { type: 'upload.progressed'; share: number }
-  | { type: 'upload.finished'; url: string }
-  | { type: 'upload.failed'; failure: Failure }
 
 /** Service for working on one's own paper; satisfies the port of `submission` and of its uploads. */
 export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => {
@@ -152,7 +149,7 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
     /** Puts a file on the paper, in the place of the one before it. */
     sendPaperFile: (
       { id, kind, ...begun }: Begun & { id: number; kind: keyof typeof paperKinds },
-      tell: (fact: Fact) => void,
+      tell: (fact: UploadFact) => void,
       onKept: (file: OwnPaperFile) => void = () => undefined,
     ) =>
       sendInPieces({
@@ -161,13 +158,7 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
         begin: (file, options) => api.call(beginUpload, { id, purpose: paperKinds[kind], ...file }, options),
         finish: ({ name, content }, options) =>
           api.call(uploadPaperFile, { id, kind: paperKinds[kind], name, content }, options),
-        onStored: (upload, offset) => tell({ type: 'upload.stored', upload, offset }),
-        onProgress: (share) => tell({ type: 'upload.progressed', share }),
-        onSent: (kept) => {
-          onKept(kept)
-          tell({ type: 'upload.finished', url: `/files/paper/${kept.id}` })
-        },
-        onFailure: (failure) => tell({ type: 'upload.failed', failure }),
+        ...uploadFacts(tell, (kept: OwnPaperFile) => `/files/paper/${kept.id}`, onKept),
       }),
   }
 }

@@ -1,13 +1,14 @@
 import { getConference } from '../contract/conference.ts'
-import type { Failure } from '../contract/failure.ts'
 import { getRegistrationForm } from '../contract/conferenceForm.ts'
 import { answersIn, answerTexts } from '../contract/formFields.ts'
 import { getDraft, joinWaitlist, listCoupons, placeOrder, saveDraft } from '../contract/order.ts'
 import type { FilledForm } from '../contract/registrationForm.ts'
 import { submitStudentProof } from '../contract/studentProof.ts'
+import type { UploadFact } from '../machines/fileUpload/fileUpload.types.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
 import { sendFile } from './sendFile.ts'
+import { uploadFacts } from './uploadFacts.ts'
 import { onUnreadChange } from './unreadChannel.ts'
 
 /** Milliseconds between two checks for an offered place. */
@@ -36,10 +37,6 @@ interface ProofWish {
   /** Called when the server has returned a result, or reported a change in the meantime. */
   onAnswer: () => void
 }
-type UploadFact =
-  | { type: 'upload.progressed'; share: number }
-  | { type: 'upload.finished'; url: string }
-  | { type: 'upload.failed'; failure: Failure }
 
 /**
  * Service for registering for a conference; satisfies the port of its machine. Texts that are not on the server yet
@@ -140,11 +137,7 @@ export const createRegistrationService =
           ...{ file, field: null },
           send: (content, options) =>
             api.call(submitStudentProof, { conference_id: conferenceId, version, key, content }, options),
-          onProgress: (share) => tell({ type: 'upload.progressed', share }),
-          onSent: (proof) => {
-            onAnswer()
-            tell({ type: 'upload.finished', url: proof.file })
-          },
+          ...uploadFacts(tell, (proof: { file: string }) => proof.file, onAnswer),
           onFailure: (failure) => {
             // The proof may have been decided, or submitted elsewhere.
             if (failure.kind === 'refused') onAnswer()

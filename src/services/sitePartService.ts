@@ -1,12 +1,11 @@
 import { getSitePart, getSiteVersion, restoreSitePart, saveSitePart } from '../contract/siteAdmin.ts'
 import { partContent, type PartContent, type SitePart } from '../contract/siteParts.ts'
-import { upload } from '../contract/site.ts'
-import type { Failure } from '../contract/failure.ts'
 import type { FormImageKind } from '../contract/imageKinds.ts'
+import type { UploadFact } from '../machines/fileUpload/fileUpload.types.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
-import { sendFile } from './sendFile.ts'
-import { endOf } from '../contract/characters.ts'
+import { sendPicture } from './sendPicture.ts'
+import { warnOnLeave } from './warnOnLeave.ts'
 
 interface Draft {
   no: number
@@ -20,10 +19,6 @@ interface Publication {
   engNote: string
   isMaterial: boolean
 }
-type Fact =
-  | { type: 'upload.progressed'; share: number }
-  | { type: 'upload.finished'; url: string }
-  | { type: 'upload.failed'; failure: Failure }
 
 /** Service for editing a part of the site; satisfies the ports of its machines. */
 export const createSitePartService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
@@ -51,20 +46,9 @@ export const createSitePartService = ({ api, drafts }: { api: Api; drafts: Draft
     api.call(getSiteVersion, wish, { signal }),
   restorePart: (wish: { part: SitePart; no: number; wanted: number }, signal: AbortSignal) =>
     api.call(restoreSitePart, wish, { signal }),
-  warnOnLeave: () => {
-    const ask = (event: Event) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  },
-  sendFile: ({ kind, file }: { kind: FormImageKind; file: File }, tell: (fact: Fact) => void) =>
-    sendFile({
-      file,
-      field: null,
-      send: (content, options) => api.call(upload, { kind, content, name: endOf(file.name, 255) }, options),
-      onProgress: (share) => tell({ type: 'upload.progressed', share }),
-      onSent: ({ url }) => tell({ type: 'upload.finished', url }),
-      onFailure: (failure) => tell({ type: 'upload.failed', failure }),
-    }),
+  warnOnLeave,
+  sendFile: (picture: { kind: FormImageKind; file: File }, tell: (fact: UploadFact) => void) =>
+    sendPicture(api, picture, tell),
 })
 
 /** Null where there is none, or no readable one. */

@@ -7,9 +7,11 @@ import {
   uploadTemplatePack,
   type TemplatePack,
 } from '../contract/templatePack.ts'
+import type { UploadFact } from '../machines/fileUpload/fileUpload.types.ts'
 import type { Api } from './api.ts'
 import type { Begun } from './sendInPieces.ts'
 import { sendInPieces, uploadInPieces } from './sendInPieces.ts'
+import { uploadFacts } from './uploadFacts.ts'
 
 interface Sending extends Begun {
   conferenceId: number
@@ -19,11 +21,6 @@ interface Sending extends Begun {
   onKept: (pack: TemplatePack) => void
   onOvertaken: (failure: Failure) => void
 }
-type Fact =
-  | { type: 'upload.stored'; upload: string; offset: number }
-  | { type: 'upload.progressed'; share: number }
-  | { type: 'upload.finished'; url: string }
-  | { type: 'upload.failed'; failure: Failure }
 
 /** Address of an uploaded pack: a replacement has another address. */
 const urlOf = ({ conference_id, version }: Pick<TemplatePack, 'conference_id' | 'version'>) =>
@@ -44,7 +41,7 @@ export const createTemplatePackService = ({ api }: { api: Api }) => ({
 
   sendPack: (
     { conferenceId, versionSeen, onKept, onOvertaken, ...begun }: Sending,
-    tell: (fact: Fact) => void,
+    tell: (fact: UploadFact) => void,
   ) =>
     sendInPieces({
       ...begun,
@@ -57,12 +54,7 @@ export const createTemplatePackService = ({ api }: { api: Api }) => ({
           { conference_id: conferenceId, version: versionSeen(), ...file },
           options,
         ),
-      onStored: (upload, offset) => tell({ type: 'upload.stored', upload, offset }),
-      onProgress: (share) => tell({ type: 'upload.progressed', share }),
-      onSent: (pack) => {
-        onKept(pack)
-        tell({ type: 'upload.finished', url: urlOf(pack) })
-      },
+      ...uploadFacts(tell, urlOf, onKept),
       onFailure: (failure) => {
         tell({ type: 'upload.failed', failure })
         if (failure.reason === 'versionConflict') onOvertaken(failure)

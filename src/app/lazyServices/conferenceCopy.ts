@@ -1,5 +1,2 @@
-import { createConferenceCopyService } from '../../services/conferenceCopyService.ts'
-import type { LazyDeps } from '../context.tsx'
-
 /** Port of `conferenceCopy`. */
-export const conferenceCopy = (needs: LazyDeps) => createConferenceCopyService({ api: needs.api })
+export { createConferenceCopyService as conferenceCopy } from '../../services/conferenceCopyService.ts'

@@ -1,5 +1,2 @@
-import { createContentService } from '../../services/contentService.ts'
-import type { LazyDeps } from '../context.tsx'
-
-/** Port for editing a text of a conference. */
-export const contents = ({ api }: LazyDeps) => createContentService({ api })
+/** Port of what edits a text of a conference. */
+export { createContentService as contents } from '../../services/contentService.ts'

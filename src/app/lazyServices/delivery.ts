@@ -1,5 +1,2 @@
-import { createDeliveryService } from '../../services/deliveryService.ts'
-import type { LazyDeps } from '../context.tsx'
-
 /** Port of the settings of sending, payment and files. */
-export const delivery = ({ api }: LazyDeps) => createDeliveryService({ api })
+export { createDeliveryService as delivery } from '../../services/deliveryService.ts'

@@ -1,5 +1,2 @@
-import { createDocumentService } from '../../services/documentService.ts'
-import type { LazyDeps } from '../context.tsx'
-
-/** Port for designing badges, certificates and lists. */
-export const documents = ({ api }: LazyDeps) => createDocumentService({ api })
+/** Port of what designs badges, certificates and lists. */
+export { createDocumentService as documents } from '../../services/documentService.ts'

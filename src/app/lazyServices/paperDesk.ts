@@ -1,5 +1,2 @@
-import { createPaperDeskService } from '../../services/paperDeskService.ts'
-import type { LazyDeps } from '../context.tsx'
-
 /** Port of the machines of a chair's work on papers. */
-export const paperDesk = (needs: LazyDeps) => createPaperDeskService({ api: needs.api })
+export { createPaperDeskService as paperDesk } from '../../services/paperDeskService.ts'

@@ -1,5 +1,2 @@
-import { createPersonService } from '../../services/personService.ts'
-import type { LazyDeps } from '../context.tsx'
-
-/** Port of the team's actions on one participant. */
-export const person = (needs: LazyDeps) => createPersonService({ api: needs.api })
+/** Port of what the team does about one participant. */
+export { createPersonService as person } from '../../services/personService.ts'

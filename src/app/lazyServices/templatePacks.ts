@@ -1,5 +1,2 @@
-import { createTemplatePackService } from '../../services/templatePackService.ts'
-import type { LazyDeps } from '../context.tsx'
-
-/** Ports of a conference's own templates. */
-export const templatePacks = ({ api }: LazyDeps) => createTemplatePackService({ api })
+/** Ports of the templates that a conference brings. */
+export { createTemplatePackService as templatePacks } from '../../services/templatePackService.ts'

@@ -1,7 +1,4 @@
-import { createVideoService } from '../../services/videoService.ts'
-import type { LazyDeps } from '../context.tsx'
-
 export { runPlayer } from '../../services/videoPlayer.ts'
 
 /** Ports of watching videos. */
-export const video = (needs: LazyDeps) => createVideoService(needs)
+export { createVideoService as video } from '../../services/videoService.ts'

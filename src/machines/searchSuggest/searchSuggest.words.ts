@@ -1,36 +1,34 @@
-import type { Words } from '../shared/words.ts'
+import { words } from '../shared/words.ts'
 
-export const searchSuggest: Words = {
+export const searchSuggest = words({
   area: 'site',
   rank: 11,
-  title: { 'zh-CN': '搜索建议', en: 'Search suggestions' },
-  purpose: {
-    'zh-CN':
-      '访客输入时给出会议、报告、报告人、直播、视频、头条和论文的建议：停顿片刻后才请求，只采用最新一次输入的结果，旧请求即时取消。',
-    en: 'Suggests conferences, talks, speakers, lives, videos, headlines and papers while the visitor types: it asks after a short rest, keeps the answer to the newest words only, and gives up older requests at once.',
-  },
+  title: ['搜索建议', 'Search suggestions'],
+  purpose: [
+    '访客输入时给出会议、报告、报告人、直播、视频、头条和论文的建议：停顿片刻后才请求，只采用最新一次输入的结果，旧请求即时取消。',
+    'Suggests conferences, talks, speakers, lives, videos, headlines and papers while the visitor types: it asks after a short rest, keeps the answer to the newest words only, and gives up older requests at once.',
+  ],
   rules: ['SRCH-01'],
   states: {
-    'searchSuggest.idle': { 'zh-CN': '未输入，显示最近搜索', en: 'Nothing typed, recent searches' },
-    'searchSuggest.waiting': { 'zh-CN': '等待输入停顿', en: 'Waiting for a rest in typing' },
-    'searchSuggest.loading': { 'zh-CN': '正在查找建议', en: 'Looking for suggestions' },
-    'searchSuggest.shown': { 'zh-CN': '已显示建议', en: 'Suggestions shown' },
-    'searchSuggest.empty': { 'zh-CN': '没有建议', en: 'No suggestions' },
-    'searchSuggest.failed': { 'zh-CN': '建议未能取得，可重试', en: 'Failed, can be tried again' },
+    'searchSuggest.idle': ['未输入，显示最近搜索', 'Nothing typed, recent searches'],
+    'searchSuggest.waiting': ['等待输入停顿', 'Waiting for a rest in typing'],
+    'searchSuggest.loading': ['正在查找建议', 'Looking for suggestions'],
+    'searchSuggest.shown': ['已显示建议', 'Suggestions shown'],
+    'searchSuggest.empty': ['没有建议', 'No suggestions'],
+    'searchSuggest.failed': ['建议未能取得，可重试', 'Failed, can be tried again'],
   },
   events: {
-    'search.type': { by: 'visitor', says: { 'zh-CN': '用户输入或修改搜索词', en: 'The visitor types' } },
-    'search.retry': { by: 'visitor', says: { 'zh-CN': '用户重试', en: 'The visitor tries again' } },
+    'search.type': ['visitor', '用户输入或修改搜索词', 'The visitor types'],
+    'search.retry': ['visitor', '用户重试', 'The visitor tries again'],
   },
   actors: {
-    fetchSuggestions: {
-      by: 'server',
-      says: { 'zh-CN': '返回搜索建议', en: 'Answers with suggestions' },
-    },
+    fetchSuggestions: ['server', '返回搜索建议', 'Answers with suggestions'],
   },
-  delays: { rest: { 'zh-CN': '输入已停顿', en: 'The typing rested' } },
+  delays: {
+    rest: ['输入已停顿', 'The typing rested'],
+  },
   guards: {
-    isBlank: { 'zh-CN': '搜索词为空', en: 'Nothing is typed' },
-    hasFound: { 'zh-CN': '找到了内容', en: 'Something was found' },
+    isBlank: ['搜索词为空', 'Nothing is typed'],
+    hasFound: ['找到了内容', 'Something was found'],
   },
-}
+})

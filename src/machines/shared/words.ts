@@ -16,7 +16,13 @@ export interface EventWords {
   readonly says: Bilingual
 }
 
-/** Words of one machine in the workshop. */
+/** A text as words files write it. */
+export type Row = readonly [zh: string, en: string]
+
+/** `EventWords` as words files write it. */
+export type CausedRow = readonly [by: Cause, zh: string, en: string]
+
+/** What the workshop says about one machine. */
 export interface Words {
   readonly area: Area
   /** In the area's list, from 1. */
@@ -42,3 +48,48 @@ export interface Words {
     readonly deadEnd?: Readonly<Record<string, Bilingual>>
   }
 }
+
+/** Texts by id or name; a table without rows is left out. */
+export interface TableRows {
+  readonly states?: Readonly<Record<string, Row>>
+  readonly events?: Readonly<Record<string, CausedRow>>
+  readonly actors?: Readonly<Record<string, CausedRow>>
+  readonly delays?: Readonly<Record<string, Row>>
+  readonly guards?: Readonly<Record<string, Row>>
+}
+
+/** `Words` as a words file writes them. Names of `commonWords.ts` need no row. */
+export interface WordRows extends TableRows, Pick<Words, 'area' | 'rank' | 'rules'> {
+  readonly title: Row
+  readonly purpose: Row
+  readonly excused?: {
+    readonly unreachable?: Readonly<Record<string, Row>>
+    readonly deadEnd?: Readonly<Record<string, Row>>
+  }
+}
+
+export const words = ({ title, purpose, excused, ...rows }: WordRows): Words => ({
+  ...rows,
+  ...tables(rows),
+  title: textOf(title),
+  purpose: textOf(purpose),
+  ...(excused && { excused: mapValues(excused, (reasons = {}) => mapValues(reasons, textOf)) }),
+})
+
+export const tables = ({ states = {}, events = {}, actors = {}, delays = {}, guards = {} }: TableRows) => ({
+  states: mapValues(states, textOf),
+  events: mapValues(events, causedOf),
+  actors: mapValues(actors, causedOf),
+  delays: mapValues(delays, textOf),
+  guards: mapValues(guards, textOf),
+})
+
+const textOf = ([zh, en]: Row): Bilingual => ({ 'zh-CN': zh, en })
+
+const causedOf = ([by, zh, en]: CausedRow): EventWords => ({ by, says: textOf([zh, en]) })
+
+const mapValues = <Value, Result>(
+  values: Readonly<Record<string, Value>>,
+  map: (value: Value) => Result,
+): Record<string, Result> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]))

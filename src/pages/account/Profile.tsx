@@ -15,10 +15,9 @@ const failureOfProfile = select.failureOf('saveProfile')
 
 export const Profile = ({ flow, account }: { flow: OwnAccountActorRef; account: OwnAccount }) => {
   const { login } = useServices()
-  const { one, failure, onRetry } = useRemoteOne(
-    async (signal) => ({ tree: await login.getSubjects(signal) }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useRemoteOne(async (signal) => ({
+    tree: await login.getSubjects(signal),
+  }))
   const subjects: ProfileDialogProps['subjects'] =
     one !== null
       ? { view: 'ready', tree: one.tree }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { AskedList } from '../../components/papers/Assignment/AskedList.tsx'
 import { FailureState } from '../../components/kit/FailureState.tsx'
 import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { StatusPage } from '../../components/kit/StatusPage/StatusPage.tsx'
 import { isMissing } from '../../contract/failure.ts'
 import { getPaperReviewers } from '../../contract/paperAssignment.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import type { ReviewerCommand } from './useReviewerCommand.ts'
 
 interface Props {
@@ -20,11 +19,7 @@ interface Props {
 
 /** Invited reviewers of a paper, with their progress; below, further candidates. */
 export const Asked = ({ paperId, command, children }: Props) => {
-  const { api } = useServices()
-  const { view, one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(getPaperReviewers, { id: paperId }, { signal }),
-    undefined,
-  )
+  const { view, one, failure, onRetry } = useCall(getPaperReviewers, { id: paperId })
   if (view === 'failed' && isMissing(failure)) return <StatusPage name="404" />
   if (view === 'failed') return <FailureState failure={failure} onRetry={onRetry} />
   if (one === null) return <Skeleton $height="20rem" />

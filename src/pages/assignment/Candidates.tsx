@@ -1,13 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { CandidateCard } from '../../components/papers/Assignment/CandidateCard.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { EmptyState } from '../../components/kit/EmptyState.tsx'
 import { listCandidates } from '../../contract/paperAssignment.ts'
-import type { Candidate } from '../../contract/paperAssignment.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 import type { ReviewerCommand } from './useReviewerCommand.ts'
 
 interface Props {
@@ -18,12 +15,7 @@ interface Props {
 
 /** The pool as seen from one paper. */
 export const Candidates = ({ paperId, q, command }: Props) => {
-  const { api } = useServices()
-  const list = useRemoteList(
-    candidates,
-    { fetchPage: (page, signal) => api.call(listCandidates, { id: paperId, q, page }, { signal }) },
-    undefined,
-  )
+  const list = useCallList(listCandidates, { id: paperId, q })
   return (
     <MemberList
       {...list}
@@ -45,5 +37,3 @@ export const Candidates = ({ paperId, q, command }: Props) => {
     </MemberList>
   )
 }
-
-const candidates = createRemoteListMachine<Candidate>()

@@ -1,9 +1,8 @@
-import { useServices } from '../../app/context.tsx'
 import { PoolListRows } from '../../components/papers/Assignment/PoolListRows.tsx'
 import { FailureState } from '../../components/kit/FailureState.tsx'
 import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { checkPoolList } from '../../contract/paperAssignment.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import type { ReviewerCommand } from './useReviewerCommand.ts'
 
 interface Props {
@@ -14,11 +13,7 @@ interface Props {
 
 /** A list as the server reads it. */
 export const CheckedList = ({ conferenceId, list, command }: Props) => {
-  const { api } = useServices()
-  const { view, one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(checkPoolList, { conference_id: conferenceId, list }, { signal }),
-    undefined,
-  )
+  const { view, one, failure, onRetry } = useCall(checkPoolList, { conference_id: conferenceId, list })
   if (view === 'failed') return <FailureState failure={failure} onRetry={onRetry} />
   if (one === null) return <Skeleton $height="8rem" />
   return (

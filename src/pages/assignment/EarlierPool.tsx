@@ -1,7 +1,6 @@
-import { useServices } from '../../app/context.tsx'
 import { EarlierPool as Shown } from '../../components/papers/Assignment/EarlierPool.tsx'
 import { getEarlierPool } from '../../contract/paperAssignment.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import type { ReviewerCommand } from './useReviewerCommand.ts'
 
 /** Offers the reviewers of the conference before, while some of them are not here yet. */
@@ -12,11 +11,7 @@ export const EarlierPool = ({
   conferenceId: number
   command: ReviewerCommand
 }) => {
-  const { api } = useServices()
-  const { one } = useRemoteOne(
-    (signal) => api.call(getEarlierPool, { conference_id: conferenceId }, { signal }),
-    undefined,
-  )
+  const { one } = useCall(getEarlierPool, { conference_id: conferenceId })
   if (one === null || one.conference === null || one.missing === 0) return null
   return (
     <Shown

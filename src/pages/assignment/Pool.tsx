@@ -1,23 +1,15 @@
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { PoolCard } from '../../components/papers/Assignment/PoolCard.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { EmptyState } from '../../components/kit/EmptyState.tsx'
 import { listPool } from '../../contract/paperAssignment.ts'
-import type { PoolMember } from '../../contract/paperAssignment.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 import type { ReviewerCommand } from './useReviewerCommand.ts'
 
 /** Possible reviewers for a conference. */
 export const Pool = ({ conferenceId, command }: { conferenceId: number; command: ReviewerCommand }) => {
-  const { api } = useServices()
-  const list = useRemoteList(
-    pool,
-    { fetchPage: (page, signal) => api.call(listPool, { conference_id: conferenceId, page }, { signal }) },
-    undefined,
-  )
+  const list = useCallList(listPool, { conference_id: conferenceId })
   return (
     <MemberList
       {...list}
@@ -39,5 +31,3 @@ export const Pool = ({ conferenceId, command }: { conferenceId: number; command:
     </MemberList>
   )
 }
-
-const pool = createRemoteListMachine<PoolMember>()

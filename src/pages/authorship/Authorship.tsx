@@ -5,16 +5,13 @@ import { AuthorshipSheet } from '../../components/papers/Authorship/AuthorshipSh
 import { FailureState } from '../../components/kit/FailureState.tsx'
 import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { answerAuthorship, openAuthorship } from '../../contract/authorship.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { Answering } from './Answering.tsx'
 
 /** A paper as the recipient of its link sees it, and their answer. */
 export const Authorship = ({ token }: { token: string }) => {
   const { api } = useServices()
-  const { one, view, failure, onRetry, onRefresh } = useRemoteOne(
-    (signal) => api.call(openAuthorship, { token }, { signal }),
-    undefined,
-  )
+  const { one, view, failure, onRetry, onRefresh } = useCall(openAuthorship, { token })
   return (
     <div aria-busy={view === 'loading' || undefined}>
       <h1 tabIndex={-1}>

@@ -1,21 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { FriendRow } from '../../components/benefits/Benefits/FriendRow.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { EmptyState } from '../../components/kit/EmptyState.tsx'
-import { listInvited, type InvitedFriend } from '../../contract/benefits.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { listInvited } from '../../contract/benefits.ts'
+import { useCallList } from '../shared/useCallList.ts'
 
 /** Friends that the member invited (BEN-02). */
 export const Friends = () => {
-  const { api } = useServices()
-  const { onRefresh: _refresh, ...list } = useRemoteList(
-    friends,
-    { fetchPage: (page, signal) => api.call(listInvited, { page }, { signal }) },
-    undefined,
-  )
+  const { onRefresh: _refresh, ...list } = useCallList(listInvited, {})
   return (
     <MemberList
       {...list}
@@ -31,5 +24,3 @@ export const Friends = () => {
     </MemberList>
   )
 }
-
-const friends = createRemoteListMachine<InvitedFriend>()

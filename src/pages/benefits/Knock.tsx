@@ -7,7 +7,7 @@ import { StatusPage } from '../../components/kit/StatusPage/StatusPage.tsx'
 import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { getKnock } from '../../contract/benefits.ts'
 import { isDeadLink } from '../shared/isDeadLink.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { useVisitor } from '../shared/useVisitor.ts'
 
 export interface KnockProps {
@@ -17,12 +17,9 @@ export interface KnockProps {
 
 /** One "knock gold", as a friend or its owner sees it (BEN-03). */
 export const Knock = ({ code, onHit }: KnockProps) => {
-  const { api, session } = useServices()
+  const { session } = useServices()
   const visitor = useVisitor(session)
-  const { one, view, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(getKnock, { code }, { signal }),
-    undefined,
-  )
+  const { one, view, failure, onRetry } = useCall(getKnock, { code })
   if (one === null && isDeadLink(failure)) return <StatusPage name="link" />
   if (one === null) {
     return (

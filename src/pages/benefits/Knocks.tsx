@@ -1,24 +1,17 @@
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { KnockCard } from '../../components/benefits/Benefits/KnockCard.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { EmptyState } from '../../components/kit/EmptyState.tsx'
-import { listKnocks, type KnockView } from '../../contract/benefits.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { listKnocks } from '../../contract/benefits.ts'
+import { useCallList } from '../shared/useCallList.ts'
 import type { BenefitAct } from './acts.ts'
 import { useLinks } from './useLinks.ts'
 
 /** The member's own "knock gold" (BEN-03). */
 export const Knocks = ({ onAct }: { onAct: (act: BenefitAct) => void }) => {
-  const { api } = useServices()
   const { copy } = useLinks()
-  const { onRefresh: _refresh, ...list } = useRemoteList(
-    knocks,
-    { fetchPage: (page, signal) => api.call(listKnocks, { page }, { signal }) },
-    undefined,
-  )
+  const { onRefresh: _refresh, ...list } = useCallList(listKnocks, {})
   return (
     <MemberList
       {...list}
@@ -41,5 +34,3 @@ export const Knocks = ({ onAct }: { onAct: (act: BenefitAct) => void }) => {
     </MemberList>
   )
 }
-
-const knocks = createRemoteListMachine<KnockView>()

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { Buttons, Part } from '../../components/benefits/Benefits/Benefits.styles.ts'
 import { InvitePanel } from '../../components/benefits/Benefits/InvitePanel.tsx'
 import { Knockable } from '../../components/benefits/Benefits/Knockable.tsx'
@@ -10,18 +9,14 @@ import { Button } from '../../components/kit/Button.tsx'
 import { FailureState } from '../../components/kit/FailureState.tsx'
 import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { getBenefits, pointRules } from '../../contract/benefits.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import type { BenefitAct } from './acts.ts'
 import { useLinks } from './useLinks.ts'
 
 /** Amount of each benefit, and the actions on it. */
 export const Status = ({ onAct }: { onAct: (act: BenefitAct) => void }) => {
-  const { api } = useServices()
   const { copy, share } = useLinks()
-  const { one, view, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(getBenefits, {}, { signal }),
-    undefined,
-  )
+  const { one, view, failure, onRetry } = useCall(getBenefits, {})
   if (view === 'failed') return <FailureState failure={failure} onRetry={onRetry} />
   if (one === null) return <Skeleton $height="24rem" />
   const link = `/login?invite=${one.invite.code}`

@@ -3,7 +3,7 @@ import { EnquiryForm } from '../../components/site/Butler/EnquiryForm.tsx'
 import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { listEnquiries, sendEnquiry, type ButlerService } from '../../contract/butler.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
 interface AskedProps {
@@ -28,10 +28,7 @@ export const Asked = ({ services, onSent }: AskedProps) => {
     onLeft: () => undefined,
   })
   // The contact that the member gave before; without it the fields begin empty.
-  const { one: known, view } = useRemoteOne(
-    (signal) => api.call(listEnquiries, { page: 1, page_size: 1 }, { signal }),
-    undefined,
-  )
+  const { one: known, view } = useCall(listEnquiries, { page: 1, page_size: 1 })
   if (view === 'loading') return <Skeleton $height="20rem" />
   return (
     <EnquiryForm

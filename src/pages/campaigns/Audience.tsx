@@ -1,7 +1,6 @@
-import { useServices } from '../../app/context.tsx'
 import { AudienceSize } from '../../components/mail/Campaigns/AudienceSize.tsx'
 import { measureAudience } from '../../contract/campaign.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 
 interface Props {
   readonly conferenceId: number
@@ -11,10 +10,6 @@ interface Props {
 
 /** Present number of people who match a filter, and the first of them. */
 export const Audience = ({ conferenceId: conference_id, audience }: Props) => {
-  const { api } = useServices()
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(measureAudience, { conference_id, audience }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useCall(measureAudience, { conference_id, audience })
   return <AudienceSize size={one} failure={failure} onRetry={onRetry} />
 }

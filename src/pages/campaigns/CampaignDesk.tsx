@@ -23,7 +23,7 @@ export const CampaignDesk = ({ conferenceId: conference_id, id }: Props) => {
   const { one, failure, onRetry, onRefresh } = useRemoteOne(async (signal) => {
     const tools = await api.call(getPeopleTools, { conference_id }, { signal })
     return { tools, campaign: await api.call(getCampaign, { conference_id, id }, { signal }) }
-  }, undefined)
+  })
   const campaign = one?.campaign ?? null
   useSubjectTitle(campaign === null ? undefined : subjectOf(campaign, locale) || campaign.conference)
   return (

@@ -1,21 +1,16 @@
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { CampaignList } from '../../components/mail/Campaigns/CampaignList.tsx'
 import { OutreachNote } from '../../components/conference/OwnConferences/OutreachNote.tsx'
 import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { ButtonLink } from '../../components/kit/ButtonLink.tsx'
 import { listCampaigns } from '../../contract/campaign.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
 
 /** The mails to the people of a conference. */
 export const Campaigns = ({ conferenceId: conference_id }: { conferenceId: number }) => {
-  const { api } = useServices()
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(listCampaigns, { conference_id }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useCall(listCampaigns, { conference_id })
   useSubjectTitle(one?.conference)
   return (
     <WorkbenchLayout

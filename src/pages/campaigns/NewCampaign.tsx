@@ -2,7 +2,7 @@ import { useServices } from '../../app/context.tsx'
 import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { getPeopleTools } from '../../contract/people.ts'
 import { peopleQuery, type PeopleFilter } from '../../contract/peopleFilter.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
 import { AudiencePart } from './AudiencePart.tsx'
 import { audienceOf } from './audienceOf.ts'
@@ -15,11 +15,8 @@ interface Props {
 
 /** Audience of the next mail; its draft begins with it. */
 export const NewCampaign = ({ conferenceId: conference_id, filter }: Props) => {
-  const { api, go } = useServices()
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(getPeopleTools, { conference_id }, { signal }),
-    undefined,
-  )
+  const { go } = useServices()
+  const { one, failure, onRetry } = useCall(getPeopleTools, { conference_id })
   useSubjectTitle(one?.conference)
   const show = (wanted: PeopleFilter) => {
     const query = peopleQuery(wanted)

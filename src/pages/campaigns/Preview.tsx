@@ -1,9 +1,8 @@
-import { useServices } from '../../app/context.tsx'
 import { PreviewLetter } from '../../components/mail/Campaigns/PreviewLetter.tsx'
 import { FailureState } from '../../components/kit/FailureState.tsx'
 import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { previewCampaign, type Campaign } from '../../contract/campaign.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 
 interface Props {
   readonly campaign: Campaign
@@ -13,16 +12,11 @@ interface Props {
 
 /** A saved mail as one person gets it. */
 export const Preview = ({ campaign: { conference_id, id }, orderId }: Props) => {
-  const { api } = useServices()
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) =>
-      api.call(
-        previewCampaign,
-        { conference_id, id, ...(orderId === null ? {} : { order_id: orderId }) },
-        { signal },
-      ),
-    undefined,
-  )
+  const { one, failure, onRetry } = useCall(previewCampaign, {
+    conference_id,
+    id,
+    ...(orderId === null ? {} : { order_id: orderId }),
+  })
   if (one !== null) return <PreviewLetter preview={one} />
   return failure === null ? (
     <Skeleton $height="12rem" />

@@ -1,9 +1,8 @@
-import { useServices } from '../../app/context.tsx'
 import { WhyList } from '../../components/mail/Campaigns/WhyList.tsx'
 import { FailureState } from '../../components/kit/FailureState.tsx'
 import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { explainRecipient, type Campaign } from '../../contract/campaign.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 
 interface Props {
   readonly campaign: Campaign
@@ -14,11 +13,7 @@ interface Props {
 
 /** Reasons that the people found by the words get a mail, or do not. */
 export const Why = ({ campaign: { conference_id, id }, words, onPreview }: Props) => {
-  const { api } = useServices()
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(explainRecipient, { conference_id, id, q: words }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useCall(explainRecipient, { conference_id, id, q: words })
   if (one !== null) return <WhyList {...one} onPreview={onPreview} />
   return failure === null ? <Skeleton $height="6rem" /> : <FailureState failure={failure} onRetry={onRetry} />
 }

@@ -11,19 +11,14 @@ import { listCommentNotices, type CommentNotice } from '../../contract/comment.t
 import { messageReadingMachine } from '../../machines/messageReading/messageReading.machine.ts'
 import * as select from '../../machines/messageReading/messageReading.selectors.ts'
 import type { Mark } from '../../machines/messageReading/messageReading.types.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 
 /** Answers to the member and comments that mention them. */
 export const Answers = () => {
-  const { api, own } = useServices()
-  const { onRefresh: _, ...list } = useRemoteList(
-    notices,
-    { fetchPage: (page, signal) => api.call(listCommentNotices, { page }, { signal }) },
-    undefined,
-  )
+  const { own } = useServices()
+  const { onRefresh: _, ...list } = useCallList(listCommentNotices, {})
   const [logic] = useState(() =>
     messageReadingMachine.provide({ actors: actorsOf(messageReadingMachine, own(comments).reading) }),
   )
@@ -55,6 +50,5 @@ export const Answers = () => {
   )
 }
 
-const notices = createRemoteListMachine<CommentNotice>()
 const isMarked = (marks: readonly Mark[], id: number): boolean =>
   marks.some((one) => (one.kind === 'one' ? one.id === id : id <= one.before))

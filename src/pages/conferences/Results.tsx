@@ -5,20 +5,18 @@ import type { ConferenceFilters } from '../../components/catalogue/Conference/Fi
 import { ResultList } from '../../components/catalogue/Conference/ResultList.tsx'
 import { ConferenceCard } from '../../components/site/Home/ConferenceCard.tsx'
 import { listConferences } from '../../contract/catalogue.ts'
-import type { ConferenceCard as Conference } from '../../contract/catalogue.ts'
 import type { CallInput } from '../../contract/endpoint.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useClock } from '../shared/useClock.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 
 /** Results for one set of filters; another set is another list. */
 export const Results = ({ filters }: { filters: ConferenceFilters }) => {
-  const { api, initial } = useServices()
+  const { initial } = useServices()
   const now = useClock()
   const input = filters as CallInput<typeof listConferences>
-  const { onRefresh: _, ...list } = useRemoteList(
-    conferences,
-    { fetchPage: (page, signal) => api.call(listConferences, { ...input, page }, { signal }) },
+  const { onRefresh: _, ...list } = useCallList(
+    listConferences,
+    input,
     initial(listConferences, input),
     `listConferences ${JSON.stringify(input)}`,
   )
@@ -35,5 +33,3 @@ export const Results = ({ filters }: { filters: ConferenceFilters }) => {
     </ResultList>
   )
 }
-
-const conferences = createRemoteListMachine<Conference>()

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
@@ -6,33 +5,23 @@ import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { AccountCard } from '../../components/site/Operators/AccountCard.tsx'
 import { AccountTools } from '../../components/site/Operators/AccountTools.tsx'
 import { EmptyState } from '../../components/kit/EmptyState.tsx'
-import { findAccounts, type AccountCard as Account } from '../../contract/accounts.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { findAccounts } from '../../contract/accounts.ts'
+import { usePlacedList } from '../shared/usePlacedList.ts'
 import { accountsHref, type AccountsWish } from './accountsWish.ts'
-import { placedPages } from './placedPages.ts'
 
 /** Accounts found by the address; another search is another list. */
 export const Accounts = ({ wish }: { wish: AccountsWish }) => {
-  const { api, go } = useServices()
+  const { go } = useServices()
   const { q, role, isLocked } = wish
-  const [fetchPage] = useState(() =>
-    placedPages(
-      (after: string | undefined, signal) =>
-        api.call(
-          findAccounts,
-          {
-            ...(q === '' ? {} : { q }),
-            ...(role === null ? {} : { role }),
-            ...(isLocked ? { locked: 1 as const } : {}),
-            ...(after === undefined ? {} : { after: Number(after) }),
-          },
-          { signal },
-        ),
-      ({ id }: Account) => String(id),
-    ),
+  const list = usePlacedList(
+    findAccounts,
+    {
+      ...(q === '' ? {} : { q }),
+      ...(role === null ? {} : { role }),
+      ...(isLocked ? { locked: 1 as const } : {}),
+    },
+    ({ id }) => id,
   )
-  const { onRefresh: _refresh, ...list } = useRemoteList(accounts, { fetchPage }, undefined)
   return (
     <>
       <AccountTools {...wish} onSearch={(wanted) => go.to(accountsHref(wanted))} />
@@ -51,5 +40,3 @@ export const Accounts = ({ wish }: { wish: AccountsWish }) => {
     </>
   )
 }
-
-const accounts = createRemoteListMachine<Account>()

@@ -5,8 +5,7 @@ import { QueueCard } from '../../components/site/Console/QueueCard.tsx'
 import { QueueTools } from '../../components/site/Console/QueueTools.tsx'
 import { EmptyQueue } from '../../components/site/Console/EmptyQueue.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
-import { listQueue, type Queue, type RecordCard } from '../../contract/lifecycle.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { listQueue, type Queue } from '../../contract/lifecycle.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import { deskHref, recordHref, type Desk } from './desk.ts'
 import { queuePages } from './queuePages.ts'
@@ -24,7 +23,7 @@ export const Waiting = ({ desk, isRefreshing, onRefresh }: WaitingProps) => {
   const [fetchPage] = useState(() =>
     queuePages((input, signal) => api.call(listQueue, input, { signal }), desk),
   )
-  const { onRefresh: onListRefresh, ...list } = useRemoteList(records, { fetchPage }, undefined)
+  const { onRefresh: onListRefresh, ...list } = useRemoteList({ fetchPage })
   return (
     <>
       <QueueTools
@@ -54,5 +53,3 @@ export const Waiting = ({ desk, isRefreshing, onRefresh }: WaitingProps) => {
     </>
   )
 }
-
-const records = createRemoteListMachine<RecordCard>()

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
-import { useServices } from '../../app/context.tsx'
 import { RebuttalBar } from '../../components/papers/PaperDesk/RebuttalBar.tsx'
 import { listRebuttalCandidates } from '../../contract/rebuttal.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { ActOnPapers } from './ActOnPapers.tsx'
 
 interface Props {
@@ -14,11 +13,7 @@ interface Props {
 
 /** Invites the authors of all papers with complete reviews to reply, in one step; empty where there are none. */
 export const Rebuttals = ({ conferenceId, onOpened }: Props) => {
-  const { api } = useServices()
-  const { one } = useRemoteOne(
-    (signal) => api.call(listRebuttalCandidates, { conference_id: conferenceId }, { signal }),
-    undefined,
-  )
+  const { one } = useCall(listRebuttalCandidates, { conference_id: conferenceId })
   const [isAsking, setIsAsking] = useState(false)
   const papers = one?.list ?? []
   if (papers.length === 0) return null

@@ -3,7 +3,7 @@ import { AudienceView } from '../../components/documents/Documents/AudienceView.
 import { createDocumentBatch, getDocumentAudience } from '../../contract/documentBatch.ts'
 import { peopleFields, type PeopleFilter } from '../../contract/peopleFilter.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { sourceOf } from './sourceOf.ts'
 
 interface Props {
@@ -20,10 +20,7 @@ export const AudiencePart = ({ conferenceId, filter, design }: Props) => {
     ...sourceOf(design),
     ...peopleFields(filter),
   }
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(getDocumentAudience, wish, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useCall(getDocumentAudience, wish)
   const begin = useDialogAct({
     sendAct: ({ key }, signal) => api.call(createDocumentBatch, { ...wish, key }, { signal }),
     onDone: (id) => go.to(`/console/documentBatch/${String(id)}`),

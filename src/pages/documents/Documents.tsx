@@ -30,7 +30,7 @@ export const Documents = ({ conferenceId: conference_id, filter }: Props) => {
       api.call(getPeopleTools, { conference_id }, { signal }),
     ])
     return { ...made, types: tools.types, tags: tools.tags, questions: tools.questions }
-  }, undefined)
+  })
   const query = peopleQuery(filter)
   const href = (wanted: Filter) => `/organizer/${conference_id}/documents?${peopleQuery(wanted)}`
   const view = one !== null ? 'list' : failure === null ? 'loading' : 'failed'

@@ -1,6 +1,5 @@
-import { useServices } from '../../app/context.tsx'
 import { getLiveInfo } from '../../contract/live.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
 import { Room } from './Room.tsx'
 
@@ -12,8 +11,7 @@ interface Props {
 
 /** A room on a page of its own. It works without the live's announcement, and there is none for a draft. */
 export const AddressedRoom = ({ liveId, roomId }: Props) => {
-  const { api } = useServices()
-  const { one } = useRemoteOne((signal) => api.call(getLiveInfo, { live_id: liveId }, { signal }), undefined)
+  const { one } = useCall(getLiveInfo, { live_id: liveId })
   useSubjectTitle(one?.title)
   return <Room liveId={roomId} about={one} />
 }

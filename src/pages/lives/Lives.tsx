@@ -4,19 +4,18 @@ import { useServices } from '../../app/context.tsx'
 import { ResultList } from '../../components/catalogue/Conference/ResultList.tsx'
 import { LiveEntry } from '../../components/catalogue/Lives/LiveEntry.tsx'
 import { listLives } from '../../contract/catalogue.ts'
-import type { LiveCard, LivePhase } from '../../contract/catalogue.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import type { LivePhase } from '../../contract/catalogue.ts'
 import { useHydrated } from '../shared/useHydrated.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 
 /** The lives of one phase; another phase is another list. */
 export const Lives = ({ phase }: { phase: LivePhase | null }) => {
-  const { api, initial, now } = useServices()
+  const { initial, now } = useServices()
   const input = phase === null ? {} : { phase }
   const isLive = useHydrated()
-  const { onRefresh: _, ...list } = useRemoteList(
-    lives,
-    { fetchPage: (page, signal) => api.call(listLives, { ...input, page }, { signal }) },
+  const { onRefresh: _, ...list } = useCallList(
+    listLives,
+    input,
     initial(listLives, input),
     `listLives ${JSON.stringify(input)}`,
   )
@@ -33,5 +32,3 @@ export const Lives = ({ phase }: { phase: LivePhase | null }) => {
     </ResultList>
   )
 }
-
-const lives = createRemoteListMachine<LiveCard>()

@@ -8,7 +8,7 @@ import { useRemoteOne } from '../shared/useRemoteOne.ts'
 const Invited = ({ code }: { code: string }) => {
   const { api } = useServices()
   useBenefitVisit({ type: 'invite', type_name: 'friend invitation', pid: code })
-  const { one } = useRemoteOne((signal) => api.call(getInvite, { code }, { signal, quiet: true }), undefined)
+  const { one } = useRemoteOne((signal) => api.call(getInvite, { code }, { signal, quiet: true }))
   return one && <InvitedBy inviter={one.inviter} welcome={one.welcome} />
 }
 

@@ -12,7 +12,7 @@ const InvitedTo = ({ work, token }: InvitationLink) => {
     const options = { signal, quiet: true }
     if (work === 'review') return { ...(await api.call(announceInvitation, { token }, options)), role: null }
     return api.call(getTeamInvitation, { token }, options)
-  }, undefined)
+  })
   return one && <Said conference={one.conference} part={one.role} />
 }
 

@@ -1,9 +1,8 @@
 import { lazy, useEffect } from 'react'
 
-import { useServices } from '../../app/context.tsx'
 import { claimMeal } from '../../contract/ticket.ts'
 import { useNewest } from '../shared/useNewest.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 
 const ClaimDialog = lazy(() => import('../../components/conference/Notes/ClaimDialog.tsx'))
 
@@ -16,11 +15,7 @@ export interface ClaimProps {
 
 /** Takes the voucher, and retries on demand after a failure. */
 export const Claiming = ({ code, onClaimed, onClose }: ClaimProps) => {
-  const { api } = useServices()
-  const { one, view, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(claimMeal, { share_code: code }, { signal }),
-    undefined,
-  )
+  const { one, view, failure, onRetry } = useCall(claimMeal, { share_code: code })
   const isClaimed = one !== null
   const tell = useNewest(onClaimed)
   useEffect(() => {

@@ -1,26 +1,19 @@
 import { useState } from 'react'
 
-import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { NothingYet } from '../../components/account/Member/NothingYet.tsx'
 import { HotelRow } from '../../components/registration/Orders/HotelRow.tsx'
 import type { Hotel } from '../../components/registration/Orders/HotelRow.tsx'
 import { listHotels } from '../../contract/order.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 import { HotelCancel } from './HotelCancel.tsx'
 import { HotelSharing } from './HotelSharing.tsx'
 
 /** Rooms that the member has booked (TKT-03, BUT-01). */
 export const Hotels = () => {
-  const { api } = useServices()
   const [leaving, setLeaving] = useState<Hotel | null>(null)
   const [sharing, setSharing] = useState<Hotel | null>(null)
-  const { onRefresh, ...list } = useRemoteList(
-    hotels,
-    { fetchPage: (page, signal) => api.call(listHotels, { page }, { signal }) },
-    undefined,
-  )
+  const { onRefresh, ...list } = useCallList(listHotels, {})
   return (
     <>
       <MemberList {...list} title="member.hotels" height="8rem" empty={<NothingYet list="hotels" />}>
@@ -53,5 +46,3 @@ export const Hotels = () => {
     </>
   )
 }
-
-const hotels = createRemoteListMachine<Hotel>()

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 
-import { useServices } from '../../app/context.tsx'
 import { InvoiceCard } from '../../components/pay/Invoice/InvoiceCard.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { NothingYet } from '../../components/account/Member/NothingYet.tsx'
 import { listInvoices } from '../../contract/invoice.ts'
 import type { InvoiceCard as Invoice } from '../../contract/invoice.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 import { InvoiceRequest } from './InvoiceRequest.tsx'
 import { useFocusOnChange } from './useFocusOnChange.ts'
 
@@ -18,17 +16,9 @@ export interface InvoicesProps {
 
 /** The invoices with one label, and the dialog that requests one of them. */
 export const Invoices = ({ label }: InvoicesProps) => {
-  const { api } = useServices()
   const [edited, setEdited] = useState<Invoice | null>(null)
   const focusOnChange = useFocusOnChange()
-  const { onRefresh, ...list } = useRemoteList(
-    invoices,
-    {
-      fetchPage: (page, signal) =>
-        api.call(listInvoices, { ...(label === null ? {} : { label }), page }, { signal }),
-    },
-    undefined,
-  )
+  const { onRefresh, ...list } = useCallList(listInvoices, { ...(label === null ? {} : { label }) })
   return (
     <>
       <MemberList {...list} height="11rem" empty={<NothingYet list="invoice" />}>
@@ -48,5 +38,3 @@ export const Invoices = ({ label }: InvoicesProps) => {
     </>
   )
 }
-
-const invoices = createRemoteListMachine<Invoice>()

@@ -1,23 +1,16 @@
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { MyConferenceCard } from '../../components/account/Member/MyConferenceCard.tsx'
 import { ButtonLink } from '../../components/kit/ButtonLink.tsx'
 import { EmptyState } from '../../components/kit/EmptyState.tsx'
-import { listMyConferences, type ConferencePart, type MyConference } from '../../contract/ownConferences.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { listMyConferences, type ConferencePart } from '../../contract/ownConferences.ts'
+import { useCallList } from '../shared/useCallList.ts'
 
 /** Conferences of one part, or of all; another part is another list. */
 export const MyConferences = ({ part }: { part: ConferencePart | null }) => {
-  const { api } = useServices()
   const wish = part === null ? {} : { part }
-  const list = useRemoteList(
-    conferences,
-    { fetchPage: (page, signal) => api.call(listMyConferences, { ...wish, page }, { signal }) },
-    undefined,
-  )
+  const list = useCallList(listMyConferences, wish)
   return (
     <MemberList
       {...list}
@@ -35,5 +28,3 @@ export const MyConferences = ({ part }: { part: ConferencePart | null }) => {
     </MemberList>
   )
 }
-
-const conferences = createRemoteListMachine<MyConference>()

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 
-import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { NothingYet } from '../../components/account/Member/NothingYet.tsx'
 import { OrderCard } from '../../components/registration/Orders/OrderCard.tsx'
 import { listOrders } from '../../contract/order.ts'
 import type { OrderCard as Order } from '../../contract/order.ts'
 import type { OrderWish } from '../../machines/orderRequest/orderRequest.types.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 import { OrderRequest } from './OrderRequest.tsx'
 import { useFocusOnChange } from './useFocusOnChange.ts'
 
@@ -20,17 +18,9 @@ export interface OrdersProps {
 
 /** The orders of one kind in one state; another choice is another list. */
 export const Orders = ({ kind, state }: OrdersProps) => {
-  const { api } = useServices()
   const [asked, setAsked] = useState<{ wish: OrderWish; order: Order } | null>(null)
   const focusOnChange = useFocusOnChange()
-  const { onRefresh, ...list } = useRemoteList(
-    orders,
-    {
-      fetchPage: (page, signal) =>
-        api.call(listOrders, { kind, ...(state === null ? {} : { state }), page }, { signal }),
-    },
-    undefined,
-  )
+  const { onRefresh, ...list } = useCallList(listOrders, { kind, ...(state === null ? {} : { state }) })
   return (
     <>
       <MemberList {...list} height="12rem" empty={<NothingYet list={`${kind}Order`} />}>
@@ -56,5 +46,3 @@ export const Orders = ({ kind, state }: OrdersProps) => {
     </>
   )
 }
-
-const orders = createRemoteListMachine<Order>()

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import type { MealCard } from '../../contract/notes.ts'
 import { shareMeal } from '../../contract/ticket.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 
 const ShareDialog = lazy(() => import('../../components/conference/Notes/ShareDialog.tsx'))
 
@@ -14,13 +14,10 @@ export interface ShareProps {
 
 /** Shares a meal voucher: creates a link while the dialog is open. */
 export const Share = ({ meal, onClose }: ShareProps) => {
-  const { api, newKey } = useServices()
-  // A lost answer is requested again with the same key: the link is the same.
+  const { newKey } = useServices()
+  // An answer that was lost is asked for again by the same key: the link is the same.
   const [key] = useState(newKey)
-  const { one, view, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(shareMeal, { meal_id: meal.id, key }, { signal }),
-    undefined,
-  )
+  const { one, view, failure, onRetry } = useCall(shareMeal, { meal_id: meal.id, key })
   return (
     <Suspense fallback={null}>
       <ShareDialog

@@ -1,29 +1,18 @@
-import { useServices } from '../../app/context.tsx'
 import { FilterLinks } from '../../components/account/Member/FilterLinks.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { NothingYet } from '../../components/account/Member/NothingYet.tsx'
 import { MessageCard } from '../../components/mail/Messages/MessageCard.tsx'
 import { ReadingBar } from '../../components/mail/Messages/ReadingBar.tsx'
 import { listMessages } from '../../contract/message.ts'
-import type { MessageCard as Message } from '../../contract/message.ts'
 import { messageTypes, type MessageType } from '../../contract/notifications.ts'
 import { isRead } from '../../machines/messageReading/messageReading.selectors.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 import { useReading } from './useReading.ts'
 import { useUnreadKinds } from './useUnreadKinds.ts'
 
 /** The messages of one kind, or all (null). */
 export const Messages = ({ type }: { type: MessageType | null }) => {
-  const { api } = useServices()
-  const { onRefresh: _, ...list } = useRemoteList(
-    messages,
-    {
-      fetchPage: (page, signal) =>
-        api.call(listMessages, { ...(type === null ? {} : { type }), page }, { signal }),
-    },
-    undefined,
-  )
+  const { onRefresh: _, ...list } = useCallList(listMessages, { ...(type === null ? {} : { type }) })
   const { unread, onRefresh } = useUnreadKinds()
   const { marks, failure, onMark, onRetry } = useReading(onRefresh)
   const newest = list.items[0]?.id
@@ -55,5 +44,3 @@ export const Messages = ({ type }: { type: MessageType | null }) => {
     </>
   )
 }
-
-const messages = createRemoteListMachine<Message>()

@@ -1,23 +1,15 @@
 import { useServices } from '../../app/context.tsx'
 import { getMessageTypes } from '../../contract/message.ts'
-import type { MessageType } from '../../contract/notifications.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 
 /** Number of unread messages of each kind (API-26); absent where it is not known. */
 export const useUnreadKinds = () => {
   const { api } = useServices()
-  const { items, onRefresh } = useRemoteList(
-    kinds,
-    {
-      async fetchPage(_page, signal) {
-        const list = await api.call(getMessageTypes, {}, { signal })
-        return { list, total: list.length, page: 1 }
-      },
+  const { items, onRefresh } = useRemoteList({
+    async fetchPage(_page, signal) {
+      const list = await api.call(getMessageTypes, {}, { signal })
+      return { list, total: list.length, page: 1 }
     },
-    undefined,
-  )
+  })
   return { unread: Object.fromEntries(items.map(({ type, unread }) => [type, unread])), onRefresh }
 }
-
-const kinds = createRemoteListMachine<{ id: number; type: MessageType; unread: number }>()

@@ -4,18 +4,16 @@ import { useServices } from '../../app/context.tsx'
 import { ResultList } from '../../components/catalogue/Conference/ResultList.tsx'
 import { NewsCard } from '../../components/site/Home/NewsCard.tsx'
 import { listNews } from '../../contract/catalogue.ts'
-import type { NewsCard as News } from '../../contract/catalogue.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { asked } from '../shared/searchedWords.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 
 /** Results for one search; another search is another list. */
 export const Headlines = ({ q }: { q: string }) => {
-  const { api, initial } = useServices()
+  const { initial } = useServices()
   const input = asked(q)
-  const { onRefresh: _, ...list } = useRemoteList(
-    headlines,
-    { fetchPage: (page, signal) => api.call(listNews, { ...input, page }, { signal }) },
+  const { onRefresh: _, ...list } = useCallList(
+    listNews,
+    input,
     initial(listNews, input),
     `listNews ${JSON.stringify(input)}`,
   )
@@ -32,5 +30,3 @@ export const Headlines = ({ q }: { q: string }) => {
     </ResultList>
   )
 }
-
-const headlines = createRemoteListMachine<News>()

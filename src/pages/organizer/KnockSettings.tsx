@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { FailureState } from '../../components/kit/FailureState.tsx'
 import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { getKnockSettings } from '../../contract/benefits.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { KnockSaving } from './KnockSaving.tsx'
 
 /** The organizers decide about "knock gold" of their conference (BEN-03). */
 export const KnockSettings = ({ conferenceId }: { conferenceId: number }) => {
-  const { api } = useServices()
   const [round, setRound] = useState(0)
   const about = { conference_id: conferenceId }
-  const kept = useRemoteOne((signal) => api.call(getKnockSettings, about, { signal }), undefined)
+  const kept = useCall(getKnockSettings, about)
   return (
     <section aria-labelledby="organizer-knock" aria-busy={(kept.one ?? kept.failure) === null || undefined}>
       <h2 id="organizer-knock">

@@ -13,7 +13,7 @@ interface OfConference {
 /** A page of the workbench: the current data, and the one action that a dialog confirms. */
 export const useWorkbench = <One extends OfConference, Wish>(ask: (signal: AbortSignal) => Promise<One>) => {
   const [wish, setWish] = useState<Wish | null>(null)
-  const { one, failure, onRetry, onRefresh } = useRemoteOne(ask, undefined)
+  const { one, failure, onRetry, onRefresh } = useRemoteOne(ask)
   useSubjectTitle(one?.conference)
   return {
     one,

@@ -6,7 +6,7 @@ import { StaffPart } from '../../components/live/OwnLives/StaffPart.tsx'
 import { staffKey } from '../../components/live/OwnLives/typedLive.ts'
 import { StatusPage } from '../../components/kit/StatusPage/StatusPage.tsx'
 import { listOwnLives } from '../../contract/ownLive.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
 import { Asking } from './Asking.tsx'
 import { Editing } from './Editing.tsx'
@@ -15,11 +15,8 @@ import { RecordingEditing } from './RecordingEditing.tsx'
 
 /** One live: its state, its plan before it begins, its recording once it is over. `id` 0: a new one. */
 export const OwnLiveDesk = ({ conferenceId: conference_id, id }: { conferenceId: number; id: number }) => {
-  const { api, go } = useServices()
-  const { one, failure, onRetry, onRefresh } = useRemoteOne(
-    (signal) => api.call(listOwnLives, { conference_id }, { signal }),
-    undefined,
-  )
+  const { go } = useServices()
+  const { one, failure, onRetry, onRefresh } = useCall(listOwnLives, { conference_id })
   const live = one?.list.find((each) => each.id === id) ?? null
   useSubjectTitle(live?.title)
   if (one !== null && id !== 0 && live === null) return <StatusPage name="404" />

@@ -1,20 +1,15 @@
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { LiveList } from '../../components/live/OwnLives/LiveList.tsx'
 import { ButtonLink } from '../../components/kit/ButtonLink.tsx'
 import { listOwnLives } from '../../contract/ownLive.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
 
 /** The lives of a conference, and the way to a new one. */
 export const OwnLives = ({ conferenceId: conference_id }: { conferenceId: number }) => {
-  const { api } = useServices()
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(listOwnLives, { conference_id }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useCall(listOwnLives, { conference_id })
   useSubjectTitle(one?.conference)
   return (
     <WorkbenchLayout

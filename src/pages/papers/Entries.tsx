@@ -4,20 +4,14 @@ import { useServices } from '../../app/context.tsx'
 import { ResultList } from '../../components/catalogue/Conference/ResultList.tsx'
 import { ProceedingsEntry } from '../../components/papers/Publication/ProceedingsEntry.tsx'
 import { listPublications, mostCounted } from '../../contract/publication.ts'
-import type { PublicationCard } from '../../contract/publication.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 import { asked } from '../shared/searchedWords.ts'
 
 /** Results for one search; another search is another list. */
 export const Entries = ({ conferenceId, q }: { conferenceId: number; q: string }) => {
-  const { api, initial } = useServices()
+  const { initial } = useServices()
   const input = { conference_id: conferenceId, ...asked(q) }
-  const { onRefresh: _, ...list } = useRemoteList(
-    papers,
-    { fetchPage: (page, signal) => api.call(listPublications, { ...input, page }, { signal }) },
-    initial(listPublications, input),
-  )
+  const { onRefresh: _, ...list } = useCallList(listPublications, input, initial(listPublications, input))
   return (
     <ResultList
       {...list}
@@ -31,5 +25,3 @@ export const Entries = ({ conferenceId, q }: { conferenceId: number; q: string }
     </ResultList>
   )
 }
-
-const papers = createRemoteListMachine<PublicationCard>()

@@ -1,18 +1,16 @@
 import { useState } from 'react'
 
-import { useServices } from '../../app/context.tsx'
 import { AnswerList } from '../../components/kit/Questions/AnswerList.tsx'
 import { FailureState } from '../../components/kit/FailureState.tsx'
 import { getOrderAnswers } from '../../contract/conferenceForm.ts'
 import { shownFields } from '../../contract/formFields.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { AnswersChanging } from './AnswersChanging.tsx'
 
 /** Answers to the organizer's questions at registration; empty where there are none. */
 export const OrderAnswers = ({ orderId: order_id }: { orderId: number }) => {
-  const { api } = useServices()
   const [isOpen, setOpen] = useState(false)
-  const list = useRemoteOne((signal) => api.call(getOrderAnswers, { order_id }, { signal }), undefined)
+  const list = useCall(getOrderAnswers, { order_id })
   const { one, failure, onRetry } = list
   if (one === null) return failure === null ? null : <FailureState failure={failure} onRetry={onRetry} />
   const { questions, answers } = one

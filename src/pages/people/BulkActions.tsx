@@ -1,33 +1,17 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { BulkActionCard } from '../../components/conference/People/BulkActionCard.tsx'
 import { EmptyState } from '../../components/kit/EmptyState.tsx'
-import { listBulkActions, type BulkAction } from '../../contract/peopleBulk.ts'
+import { listBulkActions } from '../../contract/peopleBulk.ts'
 import { workOf } from '../../contract/teamParts.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { placedPages } from '../console/placedPages.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { usePlacedList } from '../shared/usePlacedList.ts'
 import { actionsHref, peopleHref } from './peopleHref.ts'
 
 /** Acts on many registrations of a conference, newest first. */
 export const BulkActions = ({ conferenceId: conference_id }: { readonly conferenceId: number }) => {
-  const { api } = useServices()
-  const [fetchPage] = useState(() =>
-    placedPages(
-      (after: string | undefined, signal) =>
-        api.call(
-          listBulkActions,
-          { conference_id, ...(after === undefined ? {} : { after: Number(after) }) },
-          { signal },
-        ),
-      ({ id }: BulkAction) => String(id),
-    ),
-  )
-  const { onRefresh: _refresh, ...list } = useRemoteList(actions, { fetchPage }, undefined)
+  const list = usePlacedList(listBulkActions, { conference_id }, ({ id }) => id)
   return (
     <WorkbenchLayout
       id={conference_id}
@@ -50,5 +34,3 @@ export const BulkActions = ({ conferenceId: conference_id }: { readonly conferen
     </WorkbenchLayout>
   )
 }
-
-const actions = createRemoteListMachine<BulkAction>()

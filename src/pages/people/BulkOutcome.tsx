@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { BulkActionView } from '../../components/conference/People/BulkActionView.tsx'
 import { BulkActs } from '../../components/conference/People/BulkActs.tsx'
 import { getBulkAction } from '../../contract/peopleBulk.ts'
 import { workOf } from '../../contract/teamParts.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { BulkRows } from './BulkRows.tsx'
 import { BulkUndo } from './BulkUndo.tsx'
 import { actionsHref } from './peopleHref.ts'
@@ -19,12 +18,8 @@ interface Props {
 
 /** One bulk action on registrations: its progress, the result of each, and the undo. */
 export const BulkOutcome = ({ conferenceId: conference_id, id }: Props) => {
-  const { api } = useServices()
   const [isAsking, setAsking] = useState(false)
-  const { one, failure, onRetry, onRefresh } = useRemoteOne(
-    (signal) => api.call(getBulkAction, { conference_id, id }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry, onRefresh } = useCall(getBulkAction, { conference_id, id })
   const end = (isChanged: boolean) => {
     setAsking(false)
     if (isChanged) onRefresh()

@@ -1,25 +1,20 @@
 import { useState } from 'react'
 
-import { useServices } from '../../app/context.tsx'
 import { OutreachNote } from '../../components/conference/OwnConferences/OutreachNote.tsx'
 import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { ImportList } from '../../components/conference/PeopleImport/ImportList.tsx'
 import { listPeopleImports } from '../../contract/peopleImport.ts'
 import { workOf } from '../../contract/teamParts.ts'
 import { FormattedMessage } from 'react-intl'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { peopleHref } from './peopleHref.ts'
 import { SheetBringing } from './SheetBringing.tsx'
 
 /** Imported sheets of a conference's people, and a new import. */
 export const Imports = ({ conferenceId: conference_id }: { readonly conferenceId: number }) => {
-  const { api } = useServices()
-  // Restarts one that was left.
+  // One that was left is begun anew.
   const [tries, setTries] = useState(0)
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(listPeopleImports, { conference_id }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useCall(listPeopleImports, { conference_id })
   return (
     <WorkbenchLayout
       id={conference_id}

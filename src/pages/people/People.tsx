@@ -6,7 +6,7 @@ import { PeopleFilter } from '../../components/conference/PeopleFilter/PeopleFil
 import { getPeopleTools } from '../../contract/people.ts'
 import { peopleQuery, type PeopleFilter as Filter } from '../../contract/peopleFilter.ts'
 import { doesWork } from '../../contract/teamParts.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
 import { peopleHref } from './peopleHref.ts'
 import { PeopleEntrances } from './PeopleEntrances.tsx'
@@ -20,12 +20,9 @@ interface Props {
 
 /** The people of a conference: filter and list. */
 export const People = ({ conferenceId: conference_id, filter }: Props) => {
-  const { api, go } = useServices()
+  const { go } = useServices()
   const [times, setTimes] = useState(0)
-  const { one, failure, onRetry, onRefresh } = useRemoteOne(
-    (signal) => api.call(getPeopleTools, { conference_id }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry, onRefresh } = useCall(getPeopleTools, { conference_id })
   useSubjectTitle(one?.conference)
   return (
     <WorkbenchLayout

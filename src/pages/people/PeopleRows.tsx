@@ -1,16 +1,15 @@
 import { useState } from 'react'
 
-import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { NoPeople } from '../../components/conference/People/NoPeople.tsx'
 import { PersonRow } from '../../components/conference/People/PersonRow.tsx'
 import { RowKeys } from '../../components/conference/People/RowKeys.tsx'
 import { mostChosen, type BulkKind } from '../../contract/bulkWords.ts'
-import { peopleQuery, type PeopleFilter } from '../../contract/peopleFilter.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { listPeople } from '../../contract/people.ts'
+import { peopleFields, peopleQuery, type PeopleFilter } from '../../contract/peopleFilter.ts'
+import { usePlacedList } from '../shared/usePlacedList.ts'
 import { Bulk } from './Bulk.tsx'
 import { BulkOffer } from './BulkOffer.tsx'
-import { people, peoplePages } from './peoplePages.ts'
 
 interface Props {
   readonly conferenceId: number
@@ -24,11 +23,10 @@ interface Props {
 
 /** The registrations that match a filter, with the actions on them; another filter is another list. */
 export const PeopleRows = ({ conferenceId, filter, mayClose, tags, types }: Props) => {
-  const { api } = useServices()
-  const [fetchPage] = useState(() => peoplePages(api, conferenceId, filter))
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [asked, setAsked] = useState<BulkKind | null>(null)
-  const { onRefresh: _refresh, ...list } = useRemoteList(people, { fetchPage }, undefined)
+  const wish = { conference_id: conferenceId, ...peopleFields(filter), page_size: 50 }
+  const list = usePlacedList(listPeople, wish, ({ id }) => id)
   const about = { conferenceId, filter, chosen, total: list.total }
   return (
     <RowKeys>

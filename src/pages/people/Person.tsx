@@ -1,8 +1,7 @@
-import { useServices } from '../../app/context.tsx'
 import { WorkbenchLayout } from '../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { PersonView } from '../../components/conference/People/PersonView.tsx'
 import { getPerson } from '../../contract/people.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
 import { PersonActs } from './PersonActs.tsx'
 import { peopleHref } from './peopleHref.ts'
@@ -15,11 +14,7 @@ interface Props {
 
 /** One person of a conference. */
 export const Person = ({ conferenceId: conference_id, id }: Props) => {
-  const { api } = useServices()
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(getPerson, { conference_id, id }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useCall(getPerson, { conference_id, id })
   useSubjectTitle(one?.attendee.name)
   return (
     <WorkbenchLayout

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { BatchView } from '../../components/documents/Documents/BatchView.tsx'
 import { ItemRow } from '../../components/documents/Documents/ItemRow.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { EmptyState } from '../../components/kit/EmptyState.tsx'
-import { listDocumentItems, type DocumentItem, type ItemFilter } from '../../contract/documentBatch.ts'
+import { listDocumentItems, type ItemFilter } from '../../contract/documentBatch.ts'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 
 type Batch = Extract<LifecycleRecord, { entity: 'documentBatch' }>
 
@@ -31,12 +29,7 @@ export const BatchDocuments = ({ batch }: { readonly batch: Batch }) => {
 }
 
 const Items = ({ id, only }: { readonly id: number; readonly only: ItemFilter }) => {
-  const { api } = useServices()
-  const [port] = useState(() => ({
-    fetchPage: (page: number, signal: AbortSignal) =>
-      api.call(listDocumentItems, { id, only, page, page_size: 50 }, { signal }),
-  }))
-  const { onRefresh: _refresh, ...list } = useRemoteList(items, port, undefined)
+  const { onRefresh: _refresh, ...list } = useCallList(listDocumentItems, { id, only, page_size: 50 })
   const empty = (
     <EmptyState>
       <FormattedMessage id="documents.items.none" />
@@ -48,5 +41,3 @@ const Items = ({ id, only }: { readonly id: number; readonly only: ItemFilter })
     </MemberList>
   )
 }
-
-const items = createRemoteListMachine<DocumentItem>()

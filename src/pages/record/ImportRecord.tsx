@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { ImportReport } from '../../components/conference/PeopleImport/ImportReport.tsx'
 import { FailureState } from '../../components/kit/FailureState.tsx'
 import { Skeleton } from '../../components/kit/Skeleton.ts'
@@ -9,7 +8,7 @@ import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { getPeopleImport } from '../../contract/peopleImport.ts'
 import { errorsHref, type ImportPart } from '../../contract/peopleImportWords.ts'
 import type { Offer } from '../../components/kit/Record/Record.types.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { ImportMapping } from './ImportMapping.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { goingOf } from './goingOf.ts'
@@ -23,14 +22,10 @@ interface Props {
 
 /** A sheet of people beside its record (CONF-03): the meaning of its columns, and each of its rows. */
 export const ImportRecord = ({ record, offers, onMoved }: Props) => {
-  const { api } = useServices()
   const { locale } = useIntl()
   const [part, setPart] = useState<ImportPart>('all')
   const { id, state, version, facts } = record
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(getPeopleImport, { id }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useCall(getPeopleImport, { id })
   if (one === null)
     return failure === null ? (
       <Skeleton $height="12rem" />

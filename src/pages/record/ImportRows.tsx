@@ -1,14 +1,9 @@
-import { useState } from 'react'
-
-import { useServices } from '../../app/context.tsx'
 import { EmptyState } from '../../components/kit/EmptyState.tsx'
 import { MemberList } from '../../components/account/Member/MemberList.tsx'
 import { ImportRowLine } from '../../components/conference/PeopleImport/ImportRowLine.tsx'
-import { listImportRows, type ImportRow } from '../../contract/peopleImport.ts'
+import { listImportRows } from '../../contract/peopleImport.ts'
 import type { ImportPart } from '../../contract/peopleImportWords.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { placedPages } from '../console/placedPages.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { usePlacedList } from '../shared/usePlacedList.ts'
 
 interface Props {
   readonly id: number
@@ -18,24 +13,10 @@ interface Props {
 
 /** Rows of a sheet of people, in its order. */
 export const ImportRows = ({ id, conferenceId, part }: Props) => {
-  const { api } = useServices()
-  const [fetchPage] = useState(() =>
-    placedPages(
-      (after: string | undefined, signal) =>
-        api.call(
-          listImportRows,
-          { id, part, page_size: 50, ...(after === undefined ? {} : { after: Number(after) }) },
-          { signal },
-        ),
-      ({ id: line }: ImportRow) => String(line),
-    ),
-  )
-  const { onRefresh: _refresh, ...list } = useRemoteList(rows, { fetchPage }, undefined)
+  const list = usePlacedList(listImportRows, { id, part, page_size: 50 }, ({ id: line }) => line)
   return (
     <MemberList {...list} height="4rem" count="people.import.order" empty={<EmptyState />}>
       {(row) => <ImportRowLine conferenceId={conferenceId} row={row} />}
     </MemberList>
   )
 }
-
-const rows = createRemoteListMachine<ImportRow>()

@@ -21,7 +21,7 @@ export const QueueTrail = ({ trail, entity, id }: { trail: Trail; entity: Entity
     }
     // After the last one the queue starts again: skipped records still wait.
     return { card: (await other(after)) ?? (await other(undefined)) }
-  }, undefined)
+  })
   const next = one?.card
   return (
     <TrailBar

@@ -1,10 +1,9 @@
-import { useServices } from '../../app/context.tsx'
 import { FailureText } from '../../components/kit/FailureText.tsx'
 import { GroupBeginning } from '../../components/registration/Registration/GroupBeginning.tsx'
 import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { getGroupInvitation, type GroupInvitation } from '../../contract/registrationGroup.ts'
 import { useGroupAct } from './useGroupAct.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 
 interface Props {
   readonly conferenceId: number
@@ -18,11 +17,7 @@ export const GroupEntry = ({ code, ...rest }: Props) =>
   code === null ? <Entry {...rest} code="" invitation={null} /> : <Invited key={code} {...rest} code={code} />
 
 const Invited = ({ code, conferenceId, onRefresh }: Props & { readonly code: string }) => {
-  const { api } = useServices()
-  const { one, failure } = useRemoteOne(
-    (signal) => api.call(getGroupInvitation, { code }, { signal }),
-    undefined,
-  )
+  const { one, failure } = useCall(getGroupInvitation, { code })
   if (one === null && failure === null) return <Skeleton $height="8rem" />
   // An unknown code is no obstacle: a group can be begun.
   const isHere = one !== null && one.conference_id === conferenceId

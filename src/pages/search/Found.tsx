@@ -1,23 +1,19 @@
 import { useServices } from '../../app/context.tsx'
 import { Results } from '../../components/site/Search/Results.tsx'
 import { searchSite } from '../../contract/search.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { askedOf, lastPage, searchAddress, type SearchWish } from './wish.ts'
 
 /** Results for one search; another search is another list. */
 export const Found = ({ wish }: { wish: SearchWish }) => {
-  const { api, initial } = useServices()
+  const { initial } = useServices()
   const input = askedOf(wish)
   const {
     one,
     more: _more,
     onMore: _onMore,
     ...rest
-  } = useRemoteOne(
-    (signal) => api.call(searchSite, input, { signal }),
-    initial(searchSite, input),
-    searchAddress(wish),
-  )
+  } = useCall(searchSite, input, initial(searchSite, input), searchAddress(wish))
   return (
     <Results
       {...rest}

@@ -13,7 +13,7 @@ interface Props<One> {
 /** Loads the current version after another user saved first. */
 export const Newest = <One extends object>({ ask, children }: Props<One>) => {
   const { api } = useServices()
-  const { one, failure, onRetry } = useRemoteOne((signal) => ask(api, signal), undefined)
+  const { one, failure, onRetry } = useRemoteOne((signal) => ask(api, signal))
   if (one !== null) return children(one)
   return failure === null ? <Skeleton $height="4rem" /> : <FailureState failure={failure} onRetry={onRetry} />
 }

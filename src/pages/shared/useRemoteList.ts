@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { createRemoteListActors } from '../../machines/remoteList/remoteList.actors.ts'
-import type { RemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { remoteListMachine, type RemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import * as select from '../../machines/remoteList/remoteList.selectors.ts'
 import type { ListItem, ListPage, RemoteListPort } from '../../machines/remoteList/remoteList.types.ts'
 import { useFlow } from './useFlow.ts'
@@ -11,14 +11,14 @@ import { useKeeping, useKept } from './useKept.ts'
 
 /** A list of the server: its view, and the visitor's actions. Reloads when the language changes. */
 export const useRemoteList = <Item extends ListItem>(
-  machine: RemoteListMachine<Item>,
   port: RemoteListPort<Item>,
-  initial: ListPage<Item> | undefined,
+  /** The first page, where it came with the markup. */
+  initial?: ListPage<Item>,
   /** Under which its pages are kept for the way back, with all that they depend on; none: they are not. */
   keptAs: string | null = null,
 ) => {
   const kept = useKept<ListPage<Item>>(keptAs)
-  const [logic] = useState(() => machine.provide({ actors: createRemoteListActors(port) as never }))
+  const [logic] = useState(() => machineOf<Item>().provide({ actors: createRemoteListActors(port) as never }))
   const list = useFlow(logic, { input: { initial: kept.before?.shown ?? initial ?? null } })
   const { locale } = useIntl()
   const shown = useRef(locale)
@@ -43,3 +43,6 @@ export const useRemoteList = <Item extends ListItem>(
     onRefresh: () => list.send({ type: 'list.refresh' }),
   } as const
 }
+
+/** The machine reads nothing of an item but its id. */
+const machineOf = <Item extends ListItem>() => remoteListMachine as unknown as RemoteListMachine<Item>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { listSiteVersions, type SiteVersionCard } from '../../contract/siteAdmin.ts'
+import { listSiteVersions } from '../../contract/siteAdmin.ts'
 import type { SitePart } from '../../contract/siteParts.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 
 /** The versions of one part, newest first. */
@@ -13,7 +12,5 @@ export const usePartHistory = (part: SitePart) => {
     const { list, ...rest } = await api.call(listSiteVersions, { part, page, page_size: 12 }, { signal })
     return { ...rest, list: list.map((card) => ({ ...card, id: card.no })) }
   })
-  return useRemoteList(versions, { fetchPage }, undefined)
+  return useRemoteList({ fetchPage })
 }
-
-const versions = createRemoteListMachine<SiteVersionCard & { id: number }>()

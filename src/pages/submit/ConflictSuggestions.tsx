@@ -4,8 +4,6 @@ import { FormattedMessage } from 'react-intl'
 import type { ConflictOf } from '../../components/papers/Submission/ConflictRows.tsx'
 import { SuggestedConflicts } from '../../components/papers/Submission/SuggestedConflicts.tsx'
 import { Button } from '../../components/kit/Button.tsx'
-import type { ConflictSuggestion } from '../../contract/paper.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import type { Port } from './useSubmission.ts'
 
@@ -30,11 +28,9 @@ export const ConflictSuggestions = (props: Props) => {
 }
 
 const Found = ({ port, paperId, taken, onAdd }: Props) => {
-  const { view, items, failure, onRetry } = useRemoteList(
-    suggestions,
-    { fetchPage: (_page, signal) => port.suggestConflicts(paperId, signal) },
-    undefined,
-  )
+  const { view, items, failure, onRetry } = useRemoteList({
+    fetchPage: (_page, signal) => port.suggestConflicts(paperId, signal),
+  })
   return (
     <SuggestedConflicts
       view={view}
@@ -46,5 +42,3 @@ const Found = ({ port, paperId, taken, onAdd }: Props) => {
     />
   )
 }
-
-const suggestions = createRemoteListMachine<ConflictSuggestion>()

@@ -1,22 +1,17 @@
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import { TeamInvitationSheet } from '../../components/conference/Team/TeamInvitationSheet.tsx'
 import { FailureState } from '../../components/kit/FailureState.tsx'
 import { StatusPage } from '../../components/kit/StatusPage/StatusPage.tsx'
 import { Skeleton } from '../../components/kit/Skeleton.ts'
 import { getTeamInvitation } from '../../contract/team.ts'
 import { isDeadLink } from '../shared/isDeadLink.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { Answering } from './Answering.tsx'
 
 /** One invitation to a team, as seen by the visitor who opened its link (CONF-03). */
 export const Invitation = ({ token }: { token: string }) => {
-  const { api } = useServices()
-  const { one, view, failure, onRetry, onRefresh } = useRemoteOne(
-    (signal) => api.call(getTeamInvitation, { token }, { signal }),
-    undefined,
-  )
+  const { one, view, failure, onRetry, onRefresh } = useCall(getTeamInvitation, { token })
   if (one === null && isDeadLink(failure)) return <StatusPage name="link" />
   if (one === null) {
     return (

@@ -1,24 +1,19 @@
 import { useState } from 'react'
 
-import { useServices } from '../../app/context.tsx'
 import { TeamView } from '../../components/conference/Team/TeamView.tsx'
 import type { TeamAct } from '../../components/conference/Team/teamActs.ts'
 import { getTeam, type InvitedRow } from '../../contract/team.ts'
-import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useCall } from '../shared/useCall.ts'
 import { useShareLink } from '../shared/useShareLink.ts'
 import { Acting } from './Acting.tsx'
 import { Inviting } from './Inviting.tsx'
 
 /** The team of a conference, with its dialogs (CONF-03). */
 export const Team = ({ conferenceId }: { conferenceId: number }) => {
-  const { api } = useServices()
   const { copy } = useShareLink(copyTexts)
   const [asked, setAsked] = useState<TeamAct | 'invite' | null>(null)
   const [invited, setInvited] = useState<readonly InvitedRow[]>([])
-  const { one, failure, onRetry, onRefresh } = useRemoteOne(
-    (signal) => api.call(getTeam, { conference_id: conferenceId }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry, onRefresh } = useCall(getTeam, { conference_id: conferenceId })
   const end = (isOutdated: boolean) => {
     setAsked(null)
     if (isOutdated) onRefresh()

@@ -11,7 +11,6 @@ export const Begun = () => {
   const { api } = useServices()
   const { one } = useRemoteOne(
     async (signal) => (await api.call(listVideoHistory, { page: 1 }, { signal })).list,
-    undefined,
   )
   // The same margins as on the page of the video, which does not ask where to resume within them.
   const begun = (one ?? []).filter(({ position, duration }) => position >= 10 && position <= duration - 10)

@@ -5,18 +5,16 @@ import { ResultList } from '../../components/catalogue/Conference/ResultList.tsx
 import { VideoCard } from '../../components/site/Home/VideoCard.tsx'
 import type { VideoFilters } from '../../components/catalogue/Video/VideoFilterForm.tsx'
 import { listVideos } from '../../contract/catalogue.ts'
-import type { VideoCard as Video } from '../../contract/catalogue.ts'
-import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useCallList } from '../shared/useCallList.ts'
 import { askedVideos, videoQuery } from './filters.ts'
 
 /** Results for one search; another search is another list. */
 export const Videos = ({ filters }: { filters: VideoFilters }) => {
-  const { api, initial } = useServices()
+  const { initial } = useServices()
   const input = askedVideos(filters)
-  const { onRefresh: _, ...list } = useRemoteList(
-    videos,
-    { fetchPage: (page, signal) => api.call(listVideos, { ...input, page }, { signal }) },
+  const { onRefresh: _, ...list } = useCallList(
+    listVideos,
+    input,
     initial(listVideos, input),
     `listVideos ${JSON.stringify(input)}`,
   )
@@ -33,5 +31,3 @@ export const Videos = ({ filters }: { filters: VideoFilters }) => {
     </ResultList>
   )
 }
-
-const videos = createRemoteListMachine<Video>()

@@ -1,14 +1,10 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../../app/context.tsx'
 import { CodeRow } from '../../../components/registration/Coupons/CodeRow.tsx'
 import { MemberList } from '../../../components/account/Member/MemberList.tsx'
 import { EmptyState } from '../../../components/kit/EmptyState.tsx'
-import { listCouponCodes, type CouponCode, type CouponUse } from '../../../contract/couponBatches.ts'
-import { createRemoteListMachine } from '../../../machines/remoteList/remoteList.machine.ts'
-import { placedPages } from '../../console/placedPages.ts'
-import { useRemoteList } from '../../shared/useRemoteList.ts'
+import { listCouponCodes, type CouponUse } from '../../../contract/couponBatches.ts'
+import { usePlacedList } from '../../shared/usePlacedList.ts'
 
 interface Props {
   readonly conferenceId: number
@@ -19,22 +15,11 @@ interface Props {
 
 /** The codes of a batch; another state is another list. */
 export const CodeRows = ({ conferenceId: conference_id, id, state }: Props) => {
-  const { api } = useServices()
-  const [fetchPage] = useState(() =>
-    placedPages(
-      (after: string | undefined, signal) =>
-        api.call(
-          listCouponCodes,
-          {
-            ...{ conference_id, id, page_size: 50, ...(state === null ? {} : { state }) },
-            ...(after === undefined ? {} : { after: Number(after) }),
-          },
-          { signal },
-        ),
-      (code: CouponCode) => String(code.id),
-    ),
+  const list = usePlacedList(
+    listCouponCodes,
+    { conference_id, id, page_size: 50, ...(state === null ? {} : { state }) },
+    (code) => code.id,
   )
-  const { onRefresh: _refresh, ...list } = useRemoteList(codes, { fetchPage }, undefined)
   const empty = (
     <EmptyState>
       <FormattedMessage id="coupons.codes.empty" />
@@ -46,5 +31,3 @@ export const CodeRows = ({ conferenceId: conference_id, id, state }: Props) => {
     </MemberList>
   )
 }
-
-const codes = createRemoteListMachine<CouponCode>()

@@ -1,9 +1,8 @@
-import { useServices } from '../../../app/context.tsx'
 import { UseLinks } from '../../../components/registration/Coupons/UseLinks.tsx'
 import { WorkbenchLayout } from '../../../components/conference/OwnConferences/WorkbenchLayout.tsx'
 import { StatusPage } from '../../../components/kit/StatusPage/StatusPage.tsx'
 import { listCouponBatches, type CouponUse } from '../../../contract/couponBatches.ts'
-import { useRemoteOne } from '../../shared/useRemoteOne.ts'
+import { useCall } from '../../shared/useCall.ts'
 import { useSubjectTitle } from '../../shared/useSubjectTitle.ts'
 import { CodeRows } from './CodeRows.tsx'
 
@@ -16,8 +15,7 @@ interface Props {
 
 /** A batch of coupons: its lists, and the codes in the requested one. */
 export const Codes = ({ conferenceId: conference_id, id, state }: Props) => {
-  const { api } = useServices()
-  const list = useRemoteOne((signal) => api.call(listCouponBatches, { conference_id }, { signal }), undefined)
+  const list = useCall(listCouponBatches, { conference_id })
   const { one: coupons, failure } = list
   useSubjectTitle(coupons?.conference)
   const batch = coupons?.batches.find((each) => each.id === id)

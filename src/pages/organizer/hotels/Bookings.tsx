@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../../app/context.tsx'
 import * as Row from '../../../components/conference/ConferenceHotels/BookingRow.tsx'
 import { MemberList } from '../../../components/account/Member/MemberList.tsx'
 import { EmptyState } from '../../../components/kit/EmptyState.tsx'
 import { listRoomBookings, type BookingFilter, type RoomBooking } from '../../../contract/conferenceHotels.ts'
-import { createRemoteListMachine } from '../../../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from '../../shared/useRemoteList.ts'
+import { useCallList } from '../../shared/useCallList.ts'
 import { BookingAct } from './BookingAct.tsx'
 
 interface Props {
@@ -19,14 +17,9 @@ interface Props {
 
 /** The bookings that match a filter, with the actions on each; another filter is another list. */
 export const Bookings = ({ conferenceId, filter, onChanged }: Props) => {
-  const { api } = useServices()
   const [wish, setWish] = useState<{ act: Row.BookingAct; booking: RoomBooking } | null>(null)
   const about = { conference_id: conferenceId, ...filter }
-  const { onRefresh, ...list } = useRemoteList(
-    bookings,
-    { fetchPage: (page, signal) => api.call(listRoomBookings, { ...about, page }, { signal }) },
-    undefined,
-  )
+  const { onRefresh, ...list } = useCallList(listRoomBookings, about)
   const handleEnd = (isChanged: boolean) => {
     setWish(null)
     if (isChanged) for (const refresh of [onRefresh, onChanged]) refresh()
@@ -55,5 +48,3 @@ export const Bookings = ({ conferenceId, filter, onChanged }: Props) => {
     </>
   )
 }
-
-const bookings = createRemoteListMachine<RoomBooking>()

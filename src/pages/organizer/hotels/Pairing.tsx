@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../../app/context.tsx'
 import { listRoomBookings, pairRoomBookings } from '../../../contract/conferenceHotels.ts'
-import { useRemoteOne } from '../../shared/useRemoteOne.ts'
+import { useCall } from '../../shared/useCall.ts'
 import { useSaleForm } from '../sale/useSaleForm.ts'
 import type { BookingActProps } from './BookingAct.types.ts'
 
@@ -12,10 +12,7 @@ const PairDialog = lazy(() => import('../../../components/conference/ConferenceH
 export const Pairing = ({ conferenceId: conference_id, booking, onEnd }: BookingActProps) => {
   const { api } = useServices()
   const { id } = booking
-  const { one, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(listRoomBookings, { conference_id, beside: id, page_size: 50 }, { signal }),
-    undefined,
-  )
+  const { one, failure, onRetry } = useCall(listRoomBookings, { conference_id, beside: id, page_size: 50 })
   const act = useSaleForm(
     ({ texts }, signal) =>
       api.call(pairRoomBookings, { conference_id, id, other: Number(texts['other']) }, { signal }),
