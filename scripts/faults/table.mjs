@@ -104,8 +104,8 @@ export const faults = [
   {
     id: 'refund-new-key',
     kind: 'machine',
-    file: 'src/machines/orderRequest/orderRequest.machine.ts',
-    find: 'key: reason === context.reason ? context.key : key',
+    file: 'src/kinds/command/command.setup.ts',
+    find: 'key: dequal(wish, context.wish) ? context.key : key',
     put: 'key',
     says: 'a request that is repeated with the same words has another key',
   },

@@ -229,12 +229,15 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
     'can be left for the phone',
     (snapshot) => snapshot.can({ type: 'channel.choose', channel: 'phone' }),
   ],
-  'operatorAct.refused': ['takes no other words', (snapshot) => !userEventsOf(snapshot).includes('act.send')],
+  'operatorAct.refused': [
+    'takes no other words',
+    (snapshot) => !userEventsOf(snapshot).includes('command.send'),
+  ],
   'accountRecord.showing': ['asks for it', (snapshot) => isAwaiting(snapshot)],
   'firstRun.passing': ['waits for the server', (snapshot) => isAwaiting(snapshot)],
   'orderRequest.refused': [
     'takes no other reason',
-    (snapshot) => !userEventsOf(snapshot).includes('request.send'),
+    (snapshot) => !userEventsOf(snapshot).includes('command.send'),
   ],
   ...oneOf('decisionRelease', releaseViews),
   ...oneOf('paperDecision', decisionViews),

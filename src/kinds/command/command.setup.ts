@@ -1,0 +1,50 @@
+import { dequal } from 'dequal/lite'
+import { assign, emit, setup } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import { given } from '../../machines/shared/given.ts'
+import { promisePlaceholder } from '../../machines/shared/placeholders.ts'
+import type * as T from './command.types.ts'
+
+/**
+ * The kind `command`: a wish is sent once under a key, and is either done or refused with a named reason. `Own` is the
+ * context that a flow adds; its actions and guards are added with `.extend({ … })`.
+ */
+export const commandSetup = <Wish, Answer, Own extends object = object>() =>
+  setup({
+    types: {} as {
+      context: T.CommandContext<Wish> & Own
+      events: T.CommandEvent<Wish>
+      emitted: T.CommandEmitted<Wish, Answer>
+      tags: T.CommandTag
+    },
+    actors: { sendCommand: promisePlaceholder<T.CommandPort<Wish, Answer>['sendCommand']>('sendCommand') },
+    actions: {
+      // A wish that is sent again keeps its key, so that an answer that was lost does not act twice.
+      keepWish: assign(({ context }, { wish, key }: { wish: Wish; key: string }) => ({
+        ...context,
+        wish,
+        key: dequal(wish, context.wish) ? context.key : key,
+        failure: null,
+      })),
+      forgetWish: assign(({ context }) => ({ ...context, wish: null, key: '' })),
+      keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
+        ...context,
+        failure: toFailure(error),
+      })),
+      emitDone: emit(({ context }, { output }: { output: Answer }) => ({
+        type: 'command.done' as const,
+        wish: given(context.wish, 'a wish'),
+        answer: output,
+      })),
+      emitLeft: emit({ type: 'command.left' as const, isOutdated: false }),
+      emitOutdated: emit({ type: 'command.left' as const, isOutdated: true }),
+    },
+    guards: {
+      /** The refusal names no field of the wish, so that another wish would be refused too. */
+      isInTheWay: ({ context: { wish } }, { error }: { error: unknown }) => {
+        const { kind, field } = toFailure(error)
+        return kind === 'refused' && (field === null || !(field in Object(wish)))
+      },
+    },
+  })
