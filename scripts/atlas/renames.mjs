@@ -9,6 +9,16 @@ export const renames = {
     events: { 'act.send': 'command.send', 'act.close': 'command.close' },
     actions: { keepTexts: 'keepWish' },
   },
+  waitTime: {
+    actors: { setWaitTime: 'saveSetting' },
+    events: { 'wait.set': 'setting.set' },
+    actions: { keepWanted: 'keepWish', forgetWanted: 'forgetWish' },
+  },
+  guestDoor: {
+    actors: { setGuests: 'saveSetting' },
+    events: { 'guests.set': 'setting.set' },
+    actions: { keepWanted: 'keepWish', forgetWanted: 'forgetWish' },
+  },
   orderRequest: {
     actors: { sendRequest: 'sendCommand' },
     events: { 'request.send': 'command.send', 'request.close': 'command.close' },

@@ -1,6 +1,8 @@
+import { commandWords } from '../../kinds/command/command.words.ts'
 import type { Words } from '../shared/words.ts'
 
 export const reviewerCommand: Words = {
+  ...commandWords,
   area: 'papers',
   rank: 11,
   title: { 'zh-CN': '审稿人安排', en: 'Arranging reviewers' },
@@ -15,21 +17,4 @@ export const reviewerCommand: Words = {
     'reviewerCommand.sending': { 'zh-CN': '正在提交', en: 'Sending' },
     'reviewerCommand.failed': { 'zh-CN': '未成功，说明原因', en: 'Not done, with the reason' },
   },
-  events: {
-    'command.send': {
-      by: 'visitor',
-      says: { 'zh-CN': '主席确认一项操作', en: 'The chair sends a command' },
-    },
-  },
-  actors: {
-    sendCommand: {
-      by: 'server',
-      says: {
-        'zh-CN': '执行并记入审计日志，或说明为何拒绝',
-        en: 'Does it and writes it down, or refuses with a named reason',
-      },
-    },
-  },
-  delays: {},
-  guards: {},
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import * as select from '../../kinds/command/command.selectors.ts'
+import * as select from '../../kinds/selectors.ts'
 import { useOrderRequest, type OrderRequestProps } from './useOrderRequest.ts'
 
 const OrderRequestDialog = lazy(() => import('../../components/registration/Orders/OrderRequestDialog.tsx'))

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import * as select from '../../kinds/command/command.selectors.ts'
+import * as select from '../../kinds/selectors.ts'
 import { operatorActMachine } from '../../machines/operatorAct/operatorAct.machine.ts'
 import type { OperatorActPort } from '../../machines/operatorAct/operatorAct.types.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
