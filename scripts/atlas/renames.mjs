@@ -19,6 +19,27 @@ export const renames = {
     events: { 'guests.set': 'setting.set' },
     actions: { keepWanted: 'keepWish', forgetWanted: 'forgetWish' },
   },
+  transferVoucher: {
+    actors: { sendVoucher: 'sendFile' },
+    events: {
+      'voucher.send': 'file.send',
+      'voucher.stop': 'file.stop',
+      'voucher.progressed': 'file.progressed',
+      'voucher.finished': 'file.finished',
+      'voucher.failed': 'file.failed',
+    },
+    actions: { keepKey: 'keepWish' },
+  },
+  invoiceDocument: {
+    actors: { sendDocument: 'sendFile' },
+    events: {
+      'document.send': 'file.send',
+      'document.stop': 'file.stop',
+      'document.progressed': 'file.progressed',
+      'document.finished': 'file.finished',
+      'document.failed': 'file.failed',
+    },
+  },
   orderRequest: {
     actors: { sendRequest: 'sendCommand' },
     events: { 'request.send': 'command.send', 'request.close': 'command.close' },

@@ -88,15 +88,15 @@ export const faults = [
   {
     id: 'voucher-new-key',
     kind: 'machine',
-    file: 'src/machines/transferVoucher/transferVoucher.machine.ts',
-    find: 'key: context.key || key',
+    file: 'src/kinds/file/file.setup.ts',
+    find: 'key: (context.wish !== null && isSame(wish, context.wish) && context.key) || key',
     put: 'key',
     says: 'a voucher that is sent again has another key and may be booked twice',
   },
   {
     id: 'voucher-old-key',
     kind: 'machine',
-    file: 'src/machines/transferVoucher/transferVoucher.machine.ts',
+    file: 'src/kinds/file/file.setup.ts',
     find: "({ file, key: '', share: 0, failure: null })",
     put: '({ file, share: 0, failure: null })',
     says: 'another voucher is sent under the key of the former one',
