@@ -5,6 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { toFailure } from '../../contract/failure.ts'
 import type { InvoiceForm } from '../../contract/invoiceForm.ts'
 import { taxNumberFault } from '../../contract/uscc.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './invoiceForm.types.ts'
 
@@ -47,12 +48,8 @@ export const invoiceFormMachine = setup({
       tags: 'editing',
       on: {
         'form.submit': [
-          {
-            guard: { type: 'isDoubtful', params: ({ event }) => event },
-            target: 'warned',
-            actions: { type: 'keepValues', params: ({ event }) => event },
-          },
-          { target: 'saving', actions: { type: 'keepValues', params: ({ event }) => event } },
+          { guard: on('isDoubtful'), target: 'warned', actions: on('keepValues') },
+          { target: 'saving', actions: on('keepValues') },
         ],
         'form.close': { target: 'closed', actions: 'emitLeft' },
       },
@@ -76,15 +73,8 @@ export const invoiceFormMachine = setup({
         },
         onDone: { target: 'saved', actions: 'emitSaved' },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
-            target: 'outdated',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'editing',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: on('isOutdated'), target: 'outdated', actions: on('keepFailure') },
+          { target: 'editing', actions: on('keepFailure') },
         ],
       },
     },

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { sendCodeMachine } from '../sendCode/sendCode.machine.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
@@ -39,9 +40,7 @@ export const passwordResetMachine = setup({
     open: {
       initial: 'fresh',
       states: { fresh: {}, refused: { tags: 'failure' } },
-      on: {
-        'reset.submit': { target: 'saving', actions: { type: 'keepWish', params: ({ event }) => event } },
-      },
+      on: { 'reset.submit': { target: 'saving', actions: on('keepWish') } },
     },
     saving: {
       tags: 'busy',
@@ -50,13 +49,7 @@ export const passwordResetMachine = setup({
         src: 'saveReset',
         input: ({ context }) => given(context.wish, 'a wish'),
         onDone: { target: 'saved', actions: 'forgetWish' },
-        onError: {
-          target: 'open.refused',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        onError: { target: 'open.refused', actions: [on('keepFailure'), on('emitFailure')] },
       },
     },
     saved: { tags: 'settled' },
