@@ -40,6 +40,11 @@ export const renames = {
       'document.failed': 'file.failed',
     },
   },
+  invoiceForm: {
+    actors: { saveInvoice: 'sendCommand' },
+    events: { 'form.submit': 'command.send', 'form.close': 'command.close' },
+    actions: { keepValues: 'keepWish', emitSaved: 'emitDone' },
+  },
   orderRequest: {
     actors: { sendRequest: 'sendCommand' },
     events: { 'request.send': 'command.send', 'request.close': 'command.close' },

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { assign, emit, setup } from 'xstate'
+import type { EventObject } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import { given } from '../../machines/shared/given.ts'
@@ -7,16 +8,22 @@ import { promisePlaceholder } from '../../machines/shared/placeholders.ts'
 import type * as T from './command.types.ts'
 
 /**
- * The kind `command`: a wish is sent once under a key, and is either done or refused with a named reason. `Own` is the
- * context that a flow adds; its actions and guards are added with `.extend({ … })`.
+ * The kind `command`: a wish is sent once under a key, and is either done or refused with a named reason. A flow may
+ * add context (`Own`), events and tags; it adds actions and guards with `.extend({ … })`.
  */
-export const commandSetup = <Wish, Answer, Own extends object = object>() =>
+export const commandSetup = <
+  Wish,
+  Answer,
+  Own extends object = object,
+  OwnEvent extends EventObject = never,
+  OwnTag extends string = never,
+>() =>
   setup({
     types: {} as {
       context: T.CommandContext<Wish> & Own
-      events: T.CommandEvent<Wish>
+      events: T.CommandEvent<Wish> | OwnEvent
       emitted: T.CommandEmitted<Wish, Answer>
-      tags: T.CommandTag
+      tags: T.CommandTag | OwnTag
     },
     actors: { sendCommand: promisePlaceholder<T.CommandPort<Wish, Answer>['sendCommand']>('sendCommand') },
     actions: {

@@ -1,6 +1,10 @@
+import { dialogWords } from '../../kinds/command/command.words.ts'
 import type { Words } from '../shared/words.ts'
 
+const kind = dialogWords('invoiceForm')
+
 export const invoiceForm: Words = {
+  ...kind,
   area: 'commerce',
   rank: 18,
   title: { 'zh-CN': '发票申请', en: 'Invoice request' },
@@ -18,10 +22,7 @@ export const invoiceForm: Words = {
     'invoiceForm.closed': { 'zh-CN': '已关闭', en: 'Closed' },
   },
   events: {
-    'form.submit': {
-      by: 'visitor',
-      says: { 'zh-CN': '用户提交填写的内容', en: 'The member sends what was filled in' },
-    },
+    ...kind.events,
     'form.confirm': {
       by: 'visitor',
       says: { 'zh-CN': '用户确认税号无误，仍然使用', en: 'The member stands by the tax number' },
@@ -30,22 +31,9 @@ export const invoiceForm: Words = {
       by: 'visitor',
       says: { 'zh-CN': '用户修改内容', en: 'The member changes something' },
     },
-    'form.close': {
-      by: 'visitor',
-      says: { 'zh-CN': '用户关闭对话框', en: 'The member closes the dialog' },
-    },
   },
-  actors: {
-    saveInvoice: {
-      by: 'server',
-      says: {
-        'zh-CN': '提交申请，由服务器接受或拒绝',
-        en: 'Sends the request; the server accepts or refuses',
-      },
-    },
-  },
-  delays: {},
   guards: {
+    ...kind.guards,
     isDoubtful: {
       'zh-CN': '税号的校验位不符，而用户尚未确认过',
       en: 'The check digit of the tax number is wrong, and the member has not stood by it yet',
