@@ -183,11 +183,11 @@ export const Failed: StoryObj = { name: '加载失败，可重试 / Failed: retr
 export const Ready: StoryObj = { name: '… / …', ...reach('${id}.ready') }
 `
 
-const commandMachine = (id) => `import { commandSetup } from '../../kinds/command/command.setup.ts'
+const commandMachine = (id) => `import { dialogSetup } from '../../kinds/command/command.setup.ts'
 import { dialogStates, nothingSent } from '../../kinds/command/command.states.ts'
 
 /** … */
-export const ${id}Machine = commandSetup<{ reason: string }, void>().createMachine({
+export const ${id}Machine = dialogSetup<{ reason: string }, void>().createMachine({
   id: '${id}',
   context: nothingSent,
   initial: 'asking',

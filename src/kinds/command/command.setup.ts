@@ -47,6 +47,11 @@ export const commandSetup = <
       emitLeft: emit({ type: 'command.left' as const, isOutdated: false }),
       emitOutdated: emit({ type: 'command.left' as const, isOutdated: true }),
     },
+  })
+
+/** A command that a dialog asks about, see `dialogStates`. */
+export const dialogSetup = <Wish extends object, Answer>() =>
+  commandSetup<Wish, Answer>().extend({
     guards: {
       /** The refusal names no field of the wish, so that another wish would be refused too. */
       isInTheWay: ({ context: { wish } }, { error }: { error: unknown }) => {

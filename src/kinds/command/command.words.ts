@@ -18,12 +18,7 @@ export const commandWords = {
     },
   },
   delays: {},
-  guards: {
-    isInTheWay: {
-      'zh-CN': '服务器因规则或对象的变化拒绝，改写内容也无济于事',
-      en: 'The server refuses because of a rule or of what became of the thing: other words would not help',
-    },
-  },
+  guards: {},
 } satisfies Partial<Words>
 
 const close: EventWords = {
@@ -42,4 +37,10 @@ export const dialogWords = (id: string, done = 'done') => ({
     [`${id}.closed`]: { 'zh-CN': '已关闭', en: 'Closed' },
   },
   events: { ...commandWords.events, 'command.close': close },
+  guards: {
+    isInTheWay: {
+      'zh-CN': '服务器因规则或对象的变化拒绝，改写内容也无济于事',
+      en: 'The server refuses because of a rule or of what became of the thing: other words would not help',
+    },
+  },
 })

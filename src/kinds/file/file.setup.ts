@@ -44,10 +44,16 @@ export const fileSetup = <Wish>({ faultOf, isSame }: T.FileRules<Wish>) =>
     },
     guards: {
       isWrong: (_, { file }: { file: File }) => faultOf(file) !== null,
-      hasGoodFile: ({ context: { file, failure: fault } }) => file !== null && !isOfFile(fault),
       isFileFault: (_, params: { failure: Failure }) => isOfFile(params.failure),
     },
   })
+
+/** Guard of a flow that may be asked to send before a file is chosen. */
+export const hasGoodFile = ({
+  context: { file, failure: fault },
+}: {
+  readonly context: Pick<T.FileContext<unknown>, 'file' | 'failure'>
+}) => file !== null && !isOfFile(fault)
 
 export const nothingChosen = { file: null, wish: null, key: '', share: 0, failure: null }
 

@@ -46,7 +46,6 @@ export const fileWords = (id: string) =>
         'zh-CN': '文件类型或大小不符，或文件为空',
         en: 'The file is of another kind, too large, or empty',
       },
-      hasGoodFile: { 'zh-CN': '已选好文件，且没有被拒绝', en: 'A file is chosen, and was not refused' },
       isFileFault: { 'zh-CN': '服务器说这个文件不行', en: 'The server says that this file will not do' },
     },
   }) satisfies Partial<Words>

@@ -4,6 +4,7 @@ import {
   choosingFile,
   failedFile,
   fileSetup,
+  hasGoodFile,
   nothingChosen,
   sendingFile,
 } from '../../kinds/file/file.setup.ts'
@@ -25,6 +26,7 @@ export const invoiceDocumentMachine = fileSetup<DocumentWish>({
 })
   .extend({
     guards: {
+      hasGoodFile,
       isOfInvoice: (_, params: { failure: Failure }) =>
         params.failure.kind === 'refused' && params.failure.field !== 'number',
     },

@@ -23,6 +23,7 @@ export const invoiceDocument: Words = {
   },
   guards: {
     ...kind.guards,
+    hasGoodFile: { 'zh-CN': '已选好文件，且没有被拒绝', en: 'A file is chosen, and was not refused' },
     isOfInvoice: {
       'zh-CN': '服务器拒绝的原因在于发票，而不是文件或号码',
       en: 'The server refuses because of the invoice, not the file or its number',

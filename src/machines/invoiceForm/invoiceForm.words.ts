@@ -33,7 +33,6 @@ export const invoiceForm: Words = {
     },
   },
   guards: {
-    ...kind.guards,
     isDoubtful: {
       'zh-CN': '税号的校验位不符，而用户尚未确认过',
       en: 'The check digit of the tax number is wrong, and the member has not stood by it yet',
