@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import type { AccountDetail } from '../../contract/accounts.ts'
 import { toFailure } from '../../contract/failure.ts'
@@ -87,5 +87,4 @@ export const accountRecordMachine = setup({
   },
 })
 
-export type AccountRecordActorRef = ActorRefFrom<typeof accountRecordMachine>
 export type AccountRecordSnapshot = SnapshotFrom<typeof accountRecordMachine>

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { AppliedRow, Proposal } from '../../contract/paperAssignment.ts'
@@ -79,5 +79,4 @@ export const assignmentProposalMachine = setup({
   },
 })
 
-export type AssignmentProposalActorRef = ActorRefFrom<typeof assignmentProposalMachine>
 export type AssignmentProposalSnapshot = SnapshotFrom<typeof assignmentProposalMachine>

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { typedCampaign } from '../../contract/typedCampaign.ts'
 import { on } from '../../kinds/on.ts'
@@ -84,4 +84,3 @@ export const campaignComposerMachine = flow.createMachine({
 })
 
 export type CampaignComposerSnapshot = SnapshotFrom<typeof campaignComposerMachine>
-export type CampaignComposerActorRef = ActorRefFrom<typeof campaignComposerMachine>

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { on } from '../../kinds/on.ts'
 import { flow } from './chat.setup.ts'
@@ -113,5 +113,4 @@ export const chatMachine = flow.createMachine({
   },
 })
 
-export type ChatActorRef = ActorRefFrom<typeof chatMachine>
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { CitedPaper } from '../../contract/paperImport.ts'
@@ -70,5 +70,4 @@ export const citationImportMachine = setup({
   },
 })
 
-export type CitationImportActorRef = ActorRefFrom<typeof citationImportMachine>
 export type CitationImportSnapshot = SnapshotFrom<typeof citationImportMachine>

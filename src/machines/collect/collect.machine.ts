@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import { on } from '../../kinds/on.ts'
@@ -89,5 +89,4 @@ export const collectMachine = setup({
   },
 })
 
-export type CollectActorRef = ActorRefFrom<typeof collectMachine>
 export type CollectSnapshot = SnapshotFrom<typeof collectMachine>

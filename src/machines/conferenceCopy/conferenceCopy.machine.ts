@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import type { ConferenceFile } from '../../contract/conferenceFile.ts'
 import { toFailure } from '../../contract/failure.ts'
@@ -113,5 +113,4 @@ export const conferenceCopyMachine = setup({
   },
 })
 
-export type ConferenceCopyActorRef = ActorRefFrom<typeof conferenceCopyMachine>
 export type ConferenceCopySnapshot = SnapshotFrom<typeof conferenceCopyMachine>

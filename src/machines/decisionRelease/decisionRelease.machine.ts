@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { DecisionPreview, ReleaseResult } from '../../contract/paperDesk.ts'
@@ -93,5 +93,4 @@ export const decisionReleaseMachine = setup({
   },
 })
 
-export type DecisionReleaseActorRef = ActorRefFrom<typeof decisionReleaseMachine>
 export type DecisionReleaseSnapshot = SnapshotFrom<typeof decisionReleaseMachine>

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
@@ -86,5 +86,4 @@ export const discussionMachine = flow.createMachine({
   },
 })
 
-export type DiscussionActorRef = ActorRefFrom<typeof discussionMachine>
 export type DiscussionSnapshot = SnapshotFrom<typeof discussionMachine>

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { on } from '../../kinds/on.ts'
 import { flow } from './firstRun.setup.ts'
@@ -103,5 +103,4 @@ export const firstRunMachine = flow.createMachine({
   },
 })
 
-export type FirstRunActorRef = ActorRefFrom<typeof firstRunMachine>
 export type FirstRunSnapshot = SnapshotFrom<typeof firstRunMachine>

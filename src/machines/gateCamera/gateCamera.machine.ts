@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
@@ -46,5 +46,4 @@ export const gateCameraMachine = setup({
   },
 })
 
-export type GateCameraActorRef = ActorRefFrom<typeof gateCameraMachine>
 export type GateCameraSnapshot = SnapshotFrom<typeof gateCameraMachine>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import { on } from '../../kinds/on.ts'
@@ -71,5 +71,4 @@ export const gateSyncMachine = setup({
   },
 })
 
-export type GateSyncActorRef = ActorRefFrom<typeof gateSyncMachine>
 export type GateSyncSnapshot = SnapshotFrom<typeof gateSyncMachine>

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { on } from '../../kinds/on.ts'
 import { linked } from './guestMic.linked.ts'
@@ -102,5 +102,4 @@ export const guestMicMachine = flow.createMachine({
   },
 })
 
-export type GuestMicActorRef = ActorRefFrom<typeof guestMicMachine>
 export type GuestMicSnapshot = SnapshotFrom<typeof guestMicMachine>

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import { on } from '../../kinds/on.ts'
@@ -67,5 +67,4 @@ export const inboxMachine = setup({
   },
 })
 
-export type InboxActorRef = ActorRefFrom<typeof inboxMachine>
 export type InboxSnapshot = SnapshotFrom<typeof inboxMachine>

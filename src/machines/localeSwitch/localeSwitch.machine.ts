@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
 import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
@@ -47,4 +47,3 @@ export const localeSwitchMachine = setup({
 })
 
 export type LocaleSwitchActorRef = ActorRefFrom<typeof localeSwitchMachine>
-export type LocaleSwitchSnapshot = SnapshotFrom<typeof localeSwitchMachine>

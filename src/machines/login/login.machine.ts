@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
@@ -133,5 +133,4 @@ export const loginMachine = flow.createMachine({
   output: ({ context }) => ({ destination: context.destination }),
 })
 
-export type LoginActorRef = ActorRefFrom<typeof loginMachine>
 export type LoginSnapshot = SnapshotFrom<typeof loginMachine>

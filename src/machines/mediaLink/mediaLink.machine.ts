@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { faultOf } from '../../contract/room/faultOf.ts'
 import { on } from '../../kinds/on.ts'
@@ -100,5 +100,4 @@ export const mediaLinkMachine = setup({
 
 const isRefusal = (error: unknown) => faultOf(error) === 'notAllowed'
 
-export type MediaLinkActorRef = ActorRefFrom<typeof mediaLinkMachine>
 export type MediaLinkSnapshot = SnapshotFrom<typeof mediaLinkMachine>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { RequestFacts } from '../../contract/room/signals.ts'
@@ -83,5 +83,4 @@ export const micRequestMachine = flow.createMachine({
   },
 })
 
-export type MicRequestActorRef = ActorRefFrom<typeof micRequestMachine>
 export type MicRequestSnapshot = SnapshotFrom<typeof micRequestMachine>

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
@@ -53,6 +52,3 @@ const addressOf = ({ isMobile, origin, target }: T.MobileRedirectContext): URL |
   isMobile && origin !== '' && target !== null && URL.canParse(target.path, origin)
     ? new URL(target.path, origin)
     : null
-
-export type MobileRedirectActorRef = ActorRefFrom<typeof mobileRedirectMachine>
-export type MobileRedirectSnapshot = SnapshotFrom<typeof mobileRedirectMachine>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { MuteFacts } from '../../contract/room/signals.ts'
@@ -64,5 +64,4 @@ export const mutesMachine = setup({
   },
 })
 
-export type MutesActorRef = ActorRefFrom<typeof mutesMachine>
 export type MutesSnapshot = SnapshotFrom<typeof mutesMachine>

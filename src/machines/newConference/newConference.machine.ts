@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import {
@@ -116,5 +116,4 @@ export const newConferenceMachine = setup({
   },
 })
 
-export type NewConferenceActorRef = ActorRefFrom<typeof newConferenceMachine>
 export type NewConferenceSnapshot = SnapshotFrom<typeof newConferenceMachine>

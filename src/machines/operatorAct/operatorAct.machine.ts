@@ -1,5 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
-
 import { dialogSetup } from '../../kinds/command/command.setup.ts'
 import { dialogStates, nothingSent } from '../../kinds/command/command.states.ts'
 import type { ActTexts } from './operatorAct.types.ts'
@@ -14,5 +12,3 @@ export const operatorActMachine = dialogSetup<ActTexts, unknown>().createMachine
   initial: 'asking',
   states: { ...dialogStates('done'), done: { type: 'final' }, closed: { type: 'final' } },
 })
-
-export type OperatorActActorRef = ActorRefFrom<typeof operatorActMachine>

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { UserInfo } from '../../contract/user.ts'
@@ -96,5 +96,4 @@ export const organizerEntryMachine = setup({
 
 const hasSignedOut = (error: unknown) => ['expired', 'unauthorized'].includes(toFailure(error).kind)
 
-export type OrganizerEntryActorRef = ActorRefFrom<typeof organizerEntryMachine>
 export type OrganizerEntrySnapshot = SnapshotFrom<typeof organizerEntryMachine>

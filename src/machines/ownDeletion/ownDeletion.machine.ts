@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { on } from '../../kinds/on.ts'
 import { flow } from './ownDeletion.setup.ts'
@@ -93,5 +93,4 @@ export const ownDeletionMachine = flow.createMachine({
   },
 })
 
-export type OwnDeletionActorRef = ActorRefFrom<typeof ownDeletionMachine>
 export type OwnDeletionSnapshot = SnapshotFrom<typeof ownDeletionMachine>

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { PaperSettingsView, SettingsForm } from '../../contract/paperDesk.ts'
@@ -76,5 +76,4 @@ export const paperSettingsMachine = setup({
   },
 })
 
-export type PaperSettingsActorRef = ActorRefFrom<typeof paperSettingsMachine>
 export type PaperSettingsSnapshot = SnapshotFrom<typeof paperSettingsMachine>

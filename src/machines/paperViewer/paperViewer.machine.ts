@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import { on } from '../../kinds/on.ts'
@@ -88,5 +88,4 @@ export const paperViewerMachine = setup({
 /** The next larger or smaller one; itself where there is none. */
 const besideOf = (zoom: T.Zoom, step: 1 | -1): T.Zoom => zooms[zooms.indexOf(zoom) + step] ?? zoom
 
-export type PaperViewerActorRef = ActorRefFrom<typeof paperViewerMachine>
 export type PaperViewerSnapshot = SnapshotFrom<typeof paperViewerMachine>

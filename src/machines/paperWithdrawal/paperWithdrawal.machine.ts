@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
@@ -80,5 +80,4 @@ export const paperWithdrawalMachine = flow.createMachine({
   },
 })
 
-export type PaperWithdrawalActorRef = ActorRefFrom<typeof paperWithdrawalMachine>
 export type PaperWithdrawalSnapshot = SnapshotFrom<typeof paperWithdrawalMachine>

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import { on } from '../../kinds/on.ts'
@@ -56,5 +56,4 @@ export const passwordResetMachine = setup({
   },
 })
 
-export type PasswordResetActorRef = ActorRefFrom<typeof passwordResetMachine>
 export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>

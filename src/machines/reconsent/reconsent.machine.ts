@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import type { PendingConsent } from '../../contract/consent.ts'
 import { toFailure } from '../../contract/failure.ts'
@@ -112,5 +112,4 @@ export const reconsentMachine = setup({
   },
 })
 
-export type ReconsentActorRef = ActorRefFrom<typeof reconsentMachine>
 export type ReconsentSnapshot = SnapshotFrom<typeof reconsentMachine>

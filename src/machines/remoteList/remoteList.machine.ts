@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import { on } from '../../kinds/on.ts'
@@ -110,5 +109,3 @@ export const createRemoteListMachine = <Item extends T.ListItem>() =>
 
 export const remoteListMachine = createRemoteListMachine<T.ListItem>()
 export type RemoteListMachine<Item extends T.ListItem> = ReturnType<typeof createRemoteListMachine<Item>>
-export type RemoteListActorRef = ActorRefFrom<typeof remoteListMachine>
-export type RemoteListSnapshot = SnapshotFrom<typeof remoteListMachine>

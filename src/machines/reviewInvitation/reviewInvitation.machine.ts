@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { InvitedPaper } from '../../contract/paperAssignment.ts'
@@ -78,5 +78,4 @@ export const reviewInvitationMachine = setup({
   },
 })
 
-export type ReviewInvitationActorRef = ActorRefFrom<typeof reviewInvitationMachine>
 export type ReviewInvitationSnapshot = SnapshotFrom<typeof reviewInvitationMachine>

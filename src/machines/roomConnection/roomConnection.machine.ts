@@ -1,5 +1,3 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-
 import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow, refused, unanswered, welcomed } from './roomConnection.setup.ts'
@@ -104,6 +102,3 @@ export const roomConnectionMachine = flow.createMachine({
     failed: { type: 'final' },
   },
 })
-
-export type RoomConnectionActorRef = ActorRefFrom<typeof roomConnectionMachine>
-export type RoomConnectionSnapshot = SnapshotFrom<typeof roomConnectionMachine>

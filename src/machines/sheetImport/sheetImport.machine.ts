@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { failure, toFailure } from '../../contract/failure.ts'
 import type { SheetPreview, SheetProgress } from '../../contract/paperSheet.ts'
@@ -124,5 +124,4 @@ export const sheetImportMachine = setup({
   },
 })
 
-export type SheetImportActorRef = ActorRefFrom<typeof sheetImportMachine>
 export type SheetImportSnapshot = SnapshotFrom<typeof sheetImportMachine>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import { on } from '../../kinds/on.ts'
@@ -95,5 +95,4 @@ export const similarityCheckMachine = setup({
   },
 })
 
-export type SimilarityCheckActorRef = ActorRefFrom<typeof similarityCheckMachine>
 export type SimilarityCheckSnapshot = SnapshotFrom<typeof similarityCheckMachine>

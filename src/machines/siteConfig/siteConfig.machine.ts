@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import { on } from '../../kinds/on.ts'
@@ -66,4 +66,3 @@ export const siteConfigMachine = setup({
 })
 
 export type SiteConfigActorRef = ActorRefFrom<typeof siteConfigMachine>
-export type SiteConfigSnapshot = SnapshotFrom<typeof siteConfigMachine>

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
@@ -66,5 +66,4 @@ export const videoPlaybackMachine = setup({
 /** Seconds between two positions that are kept. */
 const step = 10
 
-export type VideoPlaybackActorRef = ActorRefFrom<typeof videoPlaybackMachine>
 export type VideoPlaybackSnapshot = SnapshotFrom<typeof videoPlaybackMachine>

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { VideoDetails } from '../../contract/video.ts'
@@ -103,5 +103,4 @@ export const videoWatchMachine = setup({
 /** Seconds at either end of a video where going on is not worth a question. */
 const margin = 10
 
-export type VideoWatchActorRef = ActorRefFrom<typeof videoWatchMachine>
 export type VideoWatchSnapshot = SnapshotFrom<typeof videoWatchMachine>
